@@ -7,6 +7,7 @@ const BUILT_SERVER = {
   hookTimeout: 360_000,
   expect: { poll: { timeout: 60_000 } },
 };
+const MATCHERS = { setupFiles: ["tests/support/result-matchers.ts"] };
 /** What watches the clock has the machine for itself. */
 const ONE_AT_A_TIME = { fileParallelism: false };
 
@@ -18,6 +19,7 @@ export default defineConfig({
       {
         test: {
           name: "unit",
+          ...MATCHERS,
           include: ["**/*.test.{ts,tsx}"],
           exclude: [...ELSEWHERE, "**/*.db.test.ts", "tests/{rules,contract,concurrency,crash,e2e}/**"],
           isolate: false,
@@ -37,6 +39,7 @@ export default defineConfig({
       {
         test: {
           name: "database",
+          ...MATCHERS,
           include: ["**/*.db.test.ts"],
           exclude: [...ELSEWHERE, "tests/{contract,concurrency,crash,e2e}/**"],
           globalSetup: ["tests/database/prepare-template.ts"],
@@ -61,6 +64,7 @@ export default defineConfig({
           name: "concurrency",
           include: ["tests/concurrency/**/*.test.ts"],
           ...BUILT_SERVER,
+          ...MATCHERS,
           ...ONE_AT_A_TIME,
           sequence: { groupOrder: 4 },
         },
@@ -70,6 +74,7 @@ export default defineConfig({
           name: "crash",
           include: ["tests/crash/**/*.test.ts"],
           ...BUILT_SERVER,
+          ...MATCHERS,
           sequence: { groupOrder: 5 },
         },
       },

@@ -14,9 +14,7 @@ test.skipIf(!url)("a connection that is ended in a transaction fails it as unava
     await operator.close();
   });
   for (let round = 0; round < 3; round += 1) {
-    const { rows } = (await shop.db.execute(sql`select pg_backend_pid() as pid`)) as {
-      rows: { pid: number }[];
-    };
+    const { rows } = (await shop.db.execute(sql`select pg_backend_pid() as pid`)) as { rows: { pid: number }[] };
     const failed = shop.db.transaction(async (transaction) => {
       await operator.db.execute(sql`select pg_terminate_backend(${rows[0]!.pid})`);
       await transaction.execute(sql`select pg_sleep(10)`);

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { rateLimits } from "#db/schema/mail.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import type { Database } from "./client.ts";
@@ -27,7 +27,7 @@ const addLimit = (on: Database, key: string) =>
     (value) => sql`insert into rate_limits (key, points) values (${value("key")}, 1) returning points`,
   ).execute({ key });
 
-beforeAll(() => countLimits(db));
+await countLimits(db);
 
 test("a query is built once for the database and for each transaction, and reads what that has written", async () => {
   await expect(

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { findBrokenBooks } from "#tests/support/find-broken-books.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { makeProducts } from "./shop/make-products.ts";
@@ -13,16 +13,14 @@ const { db } = await openTestDatabase();
 const now = new Date("2026-03-10T09:00:00Z");
 const products = makeProducts();
 
-beforeAll(async () => {
-  await seedReference(db, { now });
-  const hashPassword = async (plain: string) => `hash of ${plain}`;
-  await insertDemo(db, products, planShopPictures(), planFiles(products), {
-    now,
-    hashPassword,
-    sealKey: (key) => ({ sealed: key, fingerprint: key }),
-    staffPassword: "staff",
-    onProgress: () => undefined,
-  });
+await seedReference(db, { now });
+const hashPassword = async (plain: string) => `hash of ${plain}`;
+await insertDemo(db, products, planShopPictures(), planFiles(products), {
+  now,
+  hashPassword,
+  sealKey: (key) => ({ sealed: key, fingerprint: key }),
+  staffPassword: "staff",
+  onProgress: () => undefined,
 });
 
 test("reference data are added once, however often they are asked for", async () => {

@@ -6,7 +6,6 @@ import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { withTransaction, type Context } from "./context.ts";
 
 const { db } = await openTestDatabase();
-
 const write = (ctx: Context, email: string) =>
   ctx.db.insert(customers).values({ email, firstName: "Ada", lastName: "Lovelace", passwordHash: "x" });
 const emails = async () => (await db.select().from(customers)).map(({ email }) => email).toSorted();
@@ -31,15 +30,14 @@ test("a success is kept, and so is a failure where that is asked for", async () 
     await write(inside, "kept@example.com");
     return failure({ code: "wrong_code" });
   };
-  expect(await withTransaction(ctx, keep, { isKeptOnFailure: true })).toMatchObject({ ok: false });
+  expect(await withTransaction(ctx, keep, { isKeptOnFailure: true })).toFail();
   const work = async (inside: Context) => success(await write(inside, "ada@example.com"));
-  expect(await withTransaction(ctx, work)).toMatchObject({ ok: true });
+  expect(await withTransaction(ctx, work)).toSucceed();
   expect(await emails()).toEqual(["ada@example.com", "kept@example.com"]);
 });
 
 test("inside of another transaction the outermost answer decides", async () => {
-  const ctx = makeContext(db);
-  await withTransaction(ctx, async (outer) => {
+  await withTransaction(makeContext(db), async (outer) => {
     await withTransaction(outer, async (inner) => success(await write(inner, "ada@example.com")));
     return failure({ code: "not_found" });
   });

@@ -1,8 +1,8 @@
-import { beforeAll, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { withTransaction } from "#domain/context.ts";
 import { refreshListings } from "#domain/discovery/listing/refresh-listings.ts";
 import { makeCategory, makeProduct, makeShop } from "#tests/support/catalogue.ts";
-import { makeContext, withReference } from "#tests/support/context.ts";
+import { makeContext } from "#tests/support/context.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { createSearch } from "./create-search.ts";
 import type { SearchContext, SearchEngine } from "./search-engine.ts";
@@ -12,14 +12,10 @@ const [ELEVEN_MINUTES, MANY] = [660_000, 3];
 const { db } = await openTestDatabase();
 const ctx = makeContext(db, { now: NOW });
 const later = makeContext(db, { now: new Date(NOW.getTime() + ELEVEN_MINUTES) });
-let made: number[] = [];
 
-beforeAll(async () => {
-  await withReference(db, NOW);
-  const [shop, category] = [await makeShop(db), await makeCategory(db)];
-  made = [];
-  for (let number = 0; number < MANY; number++) made.push((await makeProduct(db, shop, category)).productId);
-});
+const [shop, category] = [await makeShop(db), await makeCategory(db)];
+const made: number[] = [];
+for (let number = 0; number < MANY; number++) made.push((await makeProduct(db, shop, category)).productId);
 
 test("a small shop is searched in SQL, and in columns once it is found to have grown", async () => {
   const search = createSearch(null, MANY);

@@ -1,17 +1,18 @@
 import { eq, inArray, sql } from "drizzle-orm";
-import { beforeAll, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { readMoney } from "#db/columns.ts";
 import { colors } from "#db/schema/color.ts";
 import { products, variants } from "#db/schema/product.ts";
 import { stockLevels } from "#db/schema/stock.ts";
 import { withTransaction } from "#domain/context.ts";
 import { refreshListings, refreshStaleListings, refreshStockNote } from "#domain/discovery/listing/refresh-listings.ts";
-import { makeContext, withReference } from "#tests/support/context.ts";
+import { makeContext } from "#tests/support/context.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
-import { createDice, makeRandomCatalogue, type Dice, type RandomCatalogue } from "#tests/support/random-catalogue.ts";
+import { createDice, makeRandomCatalogue, type Dice } from "#tests/support/random-catalogue.ts";
+import { ANY_LISTING } from "#tests/support/any-listing.ts";
 import { createColumnsEngine } from "./columns/columns-engine.ts";
 import { postgresEngine } from "./postgres/postgres-engine.ts";
-import type { SearchEngine, SearchFilter, SearchOrder, SearchTerm } from "./search-engine.ts";
+import type { SearchEngine, SearchFilter, SearchOrder } from "./search-engine.ts";
 
 const NOW = new Date("2026-11-20T12:00:00Z");
 const ROUNDS = 20;
@@ -27,44 +28,21 @@ const ORDERS: readonly SearchOrder[] = [
   "popular_match",
 ];
 const WORDS = ["oak", "kettle", "linen", "lamp", "mug", "brulee", "pour", "over", "set", "good", "colour", "o", "la"];
-const ANY: SearchFilter = {
-  categories: null,
-  chosenCategories: null,
-  brandId: null,
-  brands: [],
-  shopId: null,
-  colors: [],
-  valueGroups: [],
-  pricedIn: null,
-  priceFrom: null,
-  priceBelow: null,
-  ratingTenths: null,
-  isInStock: false,
-  isOnOffer: false,
-  isSold: false,
-  campaign: null,
-  isDailyDeal: false,
-  words: null,
-};
 
 const { db, handle } = await openTestDatabase();
 const ctx = makeContext(db, { now: NOW });
 /** Two processes with columns of their own. */
 const [first, second] = [createColumnsEngine(), createColumnsEngine()];
-let catalogue: RandomCatalogue;
 
-beforeAll(async () => {
-  await withReference(db, NOW);
-  catalogue = await makeRandomCatalogue(db, createDice(5), NOW, 90);
-  // Far apart, so that the columns have several parts.
-  await db.execute(sql`select setval(pg_get_serial_sequence('products', 'id'), (select max(id) from products) + 3000)`);
-  const more = await makeRandomCatalogue(db, createDice(6), NOW, 30);
-  catalogue.products.push(...more.products);
-  for (const key of ["categories", "brands", "attributes", "shops", "campaigns"] as const)
-    catalogue[key].push(...(more[key] as never[]));
-  catalogue.colors.push(...more.colors);
-  await refreshListings(ctx, "all");
-});
+const catalogue = await makeRandomCatalogue(db, createDice(5), NOW, 90);
+// Far apart, so that the columns have several parts.
+await db.execute(sql`select setval(pg_get_serial_sequence('products', 'id'), (select max(id) from products) + 3000)`);
+const more = await makeRandomCatalogue(db, createDice(6), NOW, 30);
+catalogue.products.push(...more.products);
+for (const key of ["categories", "brands", "attributes", "shops", "campaigns"] as const)
+  catalogue[key].push(...(more[key] as never[]));
+catalogue.colors.push(...more.colors);
+await refreshListings(ctx, "all");
 
 test("columns answer as SQL does: ids, totals and counts of random filters, after random writes, in every process", async () => {
   const dice = createDice(77);
@@ -90,7 +68,7 @@ test("columns answer as SQL does: ids, totals and counts of random filters, afte
 test("what a transaction wrote is not seen before its end, and then is", async () => {
   const { id } = catalogue.products[0]!;
   await first.prepare(ctx);
-  const list = async () => (await first.findPage(ctx, ANY, "newest", { limit: 200, offset: 0 })).ids;
+  const list = async () => (await first.findPage(ctx, ANY_LISTING, "newest", { limit: 200, offset: 0 })).ids;
   await db.update(products).set({ status: "published" }).where(eq(products.id, id));
   await refreshListings(ctx, [id]);
   expect(await list()).toContain(id);
@@ -120,10 +98,10 @@ test.each([
   ["columns", first],
 ])("a deep page goes on where the one before it ended, by %s", async (_name, engine) => {
   for (const order of ORDERS) {
-    const { ids, total } = await engine.findPage(ctx, ANY, order, { limit: 200, offset: 0 });
+    const { ids, total } = await engine.findPage(ctx, ANY_LISTING, order, { limit: 200, offset: 0 });
     const paged: number[] = [];
     for (let offset = 0; offset <= total; offset += 17)
-      paged.push(...(await engine.findPage(ctx, ANY, order, { limit: 17, offset })).ids);
+      paged.push(...(await engine.findPage(ctx, ANY_LISTING, order, { limit: 17, offset })).ids);
     expect(paged, order).toEqual(ids);
   }
 });
@@ -181,9 +159,7 @@ function rollOrder(dice: Dice, { words, isDailyDeal }: SearchFilter): SearchOrde
   return ORDERS[dice(ORDERS.length)]!;
 }
 
-function term(typed: string, ...others: string[]): SearchTerm {
-  return { typed: [typed], others: others.map((other) => [other]) };
-}
+const term = (typed: string, ...others: string[]) => ({ typed: [typed], others: others.map((other) => [other]) });
 
 async function writeSomething(dice: Dice): Promise<void> {
   const product = catalogue.products[dice(catalogue.products.length)]!;

@@ -1,8 +1,8 @@
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { refreshListings } from "#domain/discovery/listing/refresh-listings.ts";
-import { makeContext, withReference } from "#tests/support/context.ts";
+import { makeContext } from "#tests/support/context.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
-import { createDice, makeRandomCatalogue, type RandomCatalogue } from "#tests/support/random-catalogue.ts";
+import { createDice, makeRandomCatalogue } from "#tests/support/random-catalogue.ts";
 import { createColumnsEngine } from "./columns/columns-engine.ts";
 import { postgresEngine } from "./postgres/postgres-engine.ts";
 
@@ -10,13 +10,9 @@ const NOW = new Date("2026-11-20T12:00:00Z");
 const { db } = await openTestDatabase();
 const ctx = makeContext(db, { now: NOW });
 const columns = createColumnsEngine();
-let catalogue: RandomCatalogue;
 
-beforeAll(async () => {
-  await withReference(db, NOW);
-  catalogue = await makeRandomCatalogue(db, createDice(9), NOW, 60);
-  await refreshListings(ctx, "all");
-});
+const catalogue = await makeRandomCatalogue(db, createDice(9), NOW, 60);
+await refreshListings(ctx, "all");
 
 test("similar is what is in stock, near in price and well sold, of the categories that are asked for, in both engines", async () => {
   const categories = catalogue.categories.map(({ id }) => id);

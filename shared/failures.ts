@@ -290,6 +290,9 @@ export const FAILURES = {
 
 export type FailureCode = keyof typeof FAILURES;
 
+/** Fields that a use case found wrong, each with its sentences. */
+export type InvalidFields = { code: "invalid"; errors: Record<string, string[]> };
+
 /** A failure with the values for its sentence. */
 export type Refusal<Code extends FailureCode = FailureCode> = {
   code: Code;

@@ -10,7 +10,8 @@ import {
 import { undoTermImport } from "#domain/catalog/term-file/undo-term-import.ts";
 import { REFERENCE_LISTS } from "#shared/reference-lists.ts";
 import { toWire } from "#shared/wire.ts";
-import { refusals, refuse } from "../answer.ts";
+import { fileInput, formBody, refuse } from "../answer.ts";
+import { answerTable, answersTable } from "../file-answer.ts";
 import { createRouter } from "../router.ts";
 import { staffRoutes } from "../staff-guard.ts";
 
@@ -42,7 +43,7 @@ const termImportSummarySchema = z
   })
   .openapi("ReferenceListImportSummary");
 const fileForm = z.object({
-  file: z.instanceof(File).openapi({ type: "string", format: "binary" }),
+  file: fileInput,
   ...termImportFields,
 });
 
@@ -50,10 +51,7 @@ const exportOne = routes.get(
   "/admin/catalog-files/{list}",
   "Brands, colors, attributes with values, categories, tags or units as CSV, as the import reads them",
   { params: referenceListParameter },
-  {
-    200: { description: "The table.", content: { "text/csv": { schema: z.string() } } },
-    ...refusals,
-  },
+  answersTable,
 );
 
 const importOne = routes.post(
@@ -61,7 +59,7 @@ const importOne = routes.post(
   "Add and change brands, colors, attributes with values, categories, tags or units by a CSV file, or check it",
   {
     params: referenceListParameter,
-    body: { required: true, content: { "multipart/form-data": { schema: fileForm } } },
+    ...formBody(fileForm),
   },
   z.object({ success: z.string(), import: termImportSchema }),
 );
@@ -85,10 +83,7 @@ export const adminTermFileApi = createRouter()
     const { list } = c.req.valid("param");
     const written = await exportTerms(c.var.ctx, list);
     if (!written.ok) return refuse(c, written.failure);
-    return c.body(written.value, 200, {
-      "Content-Type": "text/csv; charset=utf-8",
-      "Content-Disposition": `attachment; filename="${list}.csv"`,
-    });
+    return answerTable(c, written.value, list);
   })
   .openapi(importOne, async (c) => {
     const { ctx } = c.var;

@@ -11,8 +11,8 @@ import {
   termParameter,
 } from "#domain/catalog/term-admin/term-admin.input.ts";
 import { toWire } from "#shared/wire.ts";
-import { body, doneSchema, refuse } from "../answer.ts";
-import { bulkSchema, presentBulk } from "../bulk.ts";
+import { body, done, doneSchema, refuse } from "../answer.ts";
+import { answerBulk, bulkSchema } from "../bulk.ts";
 import { createRouter } from "../router.ts";
 import { staffRoutes } from "../staff-guard.ts";
 
@@ -86,20 +86,16 @@ export const adminTermApi = createRouter()
   })
   .openapi(change, async (c) => {
     const { kind, id } = c.req.valid("param");
-    const changed = await changeTerm(c.var.ctx, kind, id, c.req.valid("json"));
-    return changed.ok ? c.json({ success: c.var.ctx.t("Saved") }, 200) : refuse(c, changed.failure);
+    return done(c, await changeTerm(c.var.ctx, kind, id, c.req.valid("json")), c.var.ctx.t("Saved"));
   })
   .openapi(merge, async (c) => {
     const { kind, id } = c.req.valid("param");
-    const merged = await mergeTerm(c.var.ctx, kind, id, c.req.valid("json").into_id);
-    return merged.ok ? c.json({ success: c.var.ctx.t("Merged") }, 200) : refuse(c, merged.failure);
+    return done(c, await mergeTerm(c.var.ctx, kind, id, c.req.valid("json").into_id), c.var.ctx.t("Merged"));
   })
   .openapi(remove, async (c) => {
     const { kind, id } = c.req.valid("param");
-    const removed = await deleteUnusedTerm(c.var.ctx, kind, id);
-    return removed.ok ? c.json({ success: c.var.ctx.t("Deleted") }, 200) : refuse(c, removed.failure);
+    return done(c, await deleteUnusedTerm(c.var.ctx, kind, id), c.var.ctx.t("Deleted"));
   })
-  .openapi(bulk, async (c) => {
-    const changed = await changeTerms(c.var.ctx, c.req.valid("param").kind, c.req.valid("json"));
-    return changed.ok ? c.json(presentBulk(c, changed.value), 200) : refuse(c, changed.failure);
-  });
+  .openapi(bulk, async (c) =>
+    answerBulk(c, await changeTerms(c.var.ctx, c.req.valid("param").kind, c.req.valid("json"))),
+  );

@@ -17,6 +17,9 @@ type EndpointOf<Path extends keyof Calls, Verb extends Method> = Calls[Path][Ver
 type InputOf<Endpoint> = Endpoint extends { input: infer Input } ? Input : never;
 type AnswerOf<Endpoint> = Endpoint extends { status: 200; output: infer Output } ? Output : never;
 
+export type PostPath = PathOf<"$post">;
+export type PostInput<Path extends PostPath> = InputOf<EndpointOf<Path, "$post">>;
+
 /** The first message of each field. */
 export type FieldErrors = Partial<Record<string, string>>;
 export type Outcome<Answer> =
@@ -46,9 +49,9 @@ export type Call = {
     input: InputOf<EndpointOf<Path, "$get">>,
     options?: CallOptions,
   ): Promise<Outcome<AnswerOf<EndpointOf<Path, "$get">>>>;
-  post<Path extends PathOf<"$post">>(
+  post<Path extends PostPath>(
     path: Path,
-    input: InputOf<EndpointOf<Path, "$post">>,
+    input: PostInput<Path>,
     options?: CallOptions,
   ): Promise<Outcome<AnswerOf<EndpointOf<Path, "$post">>>>;
 };

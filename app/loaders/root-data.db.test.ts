@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { banners, homeComponents, services, sliders } from "#db/schema/home.ts";
-import { makeContext, withReference } from "#tests/support/context.ts";
+import { makeContext } from "#tests/support/context.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import type { PageFrame } from "./context.ts";
 import { readRootData } from "./root-data.server.ts";
@@ -50,7 +50,6 @@ describe("the root data of a page", () => {
   let data: Awaited<ReturnType<typeof readRootData>>;
 
   beforeAll(async () => {
-    await withReference(db);
     const shown = { title: "Tea", link: "/products", image: "a.webp", backdrop: "#ffffff" };
     await db.insert(sliders).values({ ...shown, phoneImage: "b.webp" });
     await db.insert(banners).values(shown);

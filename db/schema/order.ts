@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { boolean, check, date, index, integer, jsonb, pgTable, text, unique, uniqueIndex } from "drizzle-orm/pg-core";
-import { createdAt, id, instant, isOneOf, minorUnits, word } from "../columns.ts";
+import { createdAt, id, idOf, instant, isOneOf, minorUnits, word } from "../columns.ts";
 import { products, variants } from "./product.ts";
 import { purchases, totals } from "./purchase.ts";
 import { campaignProducts } from "./campaign.ts";
@@ -49,12 +49,8 @@ export const orders = pgTable(
   "orders",
   {
     id: id(),
-    purchaseId: integer("purchase_id")
-      .notNull()
-      .references(() => purchases.id),
-    shopId: integer("shop_id")
-      .notNull()
-      .references(() => shops.id),
+    purchaseId: idOf("purchase_id", () => purchases.id),
+    shopId: idOf("shop_id", () => shops.id),
     code: text("code").notNull().unique(),
     fulfilmentStatus: word("fulfilment_status", FULFILMENT_STATUSES).notNull().default("pending"),
     paymentStatus: word("payment_status", PAYMENT_STATUSES).notNull().default("unpaid"),
@@ -131,9 +127,7 @@ export const orderLines = pgTable(
   "order_lines",
   {
     id: id(),
-    orderId: integer("order_id")
-      .notNull()
-      .references(() => orders.id),
+    orderId: idOf("order_id", () => orders.id),
     productId: integer("product_id").references(() => products.id, { onDelete: "set null" }),
     variantId: integer("variant_id").references(() => variants.id, { onDelete: "set null" }),
     productSlug: text("product_slug").notNull(),
@@ -187,9 +181,7 @@ export const orderEvents = pgTable(
   "order_events",
   {
     id: id(),
-    orderId: integer("order_id")
-      .notNull()
-      .references(() => orders.id),
+    orderId: idOf("order_id", () => orders.id),
     axis: word("axis", EVENT_AXES).notNull(),
     fromStatus: text("from_status"),
     toStatus: text("to_status").notNull(),
@@ -233,9 +225,7 @@ export const invoices = pgTable(
       .notNull()
       .unique()
       .references(() => orders.id),
-    shopId: integer("shop_id")
-      .notNull()
-      .references(() => shops.id),
+    shopId: idOf("shop_id", () => shops.id),
     number: integer("number").notNull(),
     prefix: text("prefix").notNull().default("INV"),
     /** Null if the shop had no imprint. */

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { translationOf } from "#domain/platform/language/keywords.ts";
 import { paymentMethodName } from "#shared/payment-method-name.ts";
+import { valueOf } from "#tests/support/value-of.ts";
 import { PAYMENT_PROVIDERS } from "./providers.ts";
 
 const SETTINGS = {
@@ -22,8 +23,8 @@ test.each(PAYMENT_PROVIDERS.map((definition) => [definition.code, definition] as
   "%s is registered once and has its labels in every language",
   async (code, definition) => {
     expect(PAYMENT_PROVIDERS.filter((other) => other.code === code)).toEqual([definition]);
-    const configured = definition.configure(SETTINGS);
-    const provider = configured.ok && configured.value ? await configured.value.open(HOST) : null;
+    const configured = valueOf(definition.configure(SETTINGS));
+    const provider = configured ? await configured.open(HOST) : null;
     expect(provider).toMatchObject({ code, name: `payment_method.${code}` });
     for (const language of ["en", "ar", "es", "hi"])
       expect(paymentMethodName(code, translationOf(language))).not.toBe(code);

@@ -1,6 +1,6 @@
 import http from "node:http";
 import type { AddressInfo } from "node:net";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { createPictureSource } from "./fetch-picture.ts";
 import { isPublicAddress } from "./is-public-address.ts";
 
@@ -20,11 +20,8 @@ const server = http.createServer((request, response) => {
   }
   response.writeHead(200).end("picture");
 });
-let port: number;
-beforeAll(async () => {
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  port = (server.address() as AddressInfo).port;
-});
+await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+const { port } = server.address() as AddressInfo;
 afterAll(() => {
   server.closeAllConnections();
   server.close();

@@ -2,13 +2,11 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { Hono } from "hono";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { createDiskTransport, type DiskTransport } from "#integrations/mail/disk-transport.ts";
+import { afterAll, expect, test } from "vitest";
+import { createDiskTransport } from "#integrations/mail/disk-transport.ts";
 import type { ServerEnvironment } from "../app.ts";
 import { createMailReader } from "./dev-mail.ts";
 
-let folder: string;
-let disk: DiskTransport;
 const mail = {
   id: "one",
   to: "nadia@souk.example",
@@ -21,12 +19,10 @@ const mail = {
   unsubscribeUrl: null,
 };
 
-beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), "souk-mail-"));
-  disk = createDiskTransport(folder, () => new Date("2026-11-20T10:00:00Z"));
-  await disk.send(mail);
-  await disk.send(mail);
-});
+const folder = await mkdtemp(path.join(tmpdir(), "souk-mail-"));
+const disk = createDiskTransport(folder, () => new Date("2026-11-20T10:00:00Z"));
+await disk.send(mail);
+await disk.send(mail);
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 type Asked = { address?: string; headers?: Record<string, string>; permissions?: string[] };

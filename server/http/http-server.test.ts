@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { connect, type Socket } from "node:net";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { createHttpServer } from "./http-server.ts";
 
 const TIMES = {
@@ -17,7 +17,7 @@ const server = createHttpServer((request, response) => {
   else response.end(request.url === "/large" ? LARGE : "ok");
 }, TIMES);
 
-beforeAll(() => new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve)));
+await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
 afterAll(() => void server.close());
 
 async function open(): Promise<Socket> {

@@ -1,18 +1,13 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { createFilms } from "./films.ts";
 
-let folder: string;
-let films: ReturnType<typeof createFilms>;
-
-beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), "films-"));
-  await writeFile(path.join(folder, "pot-360.mp4"), "0123456789");
-  await writeFile(path.join(folder, "secret.txt"), "secret");
-  films = createFilms({ filesDir: folder });
-});
+const folder = await mkdtemp(path.join(tmpdir(), "films-"));
+await writeFile(path.join(folder, "pot-360.mp4"), "0123456789");
+await writeFile(path.join(folder, "secret.txt"), "secret");
+const films = createFilms({ filesDir: folder });
 afterAll(() => rm(folder, { recursive: true }));
 
 test("a film is sent whole, and as the part that a player asks for", async () => {

@@ -2,22 +2,18 @@ import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { createLog } from "../http/log.ts";
 import { createPictures, forgetPicture } from "./pictures.ts";
 
-let folder: string;
-let pictures: ReturnType<typeof createPictures>;
-
-beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), "souk-pictures-"));
-  const source = await sharp({ create: { width: 400, height: 300, channels: 3, background: "#0b6360" } })
-    .webp()
-    .toBuffer();
-  await writeFile(path.join(folder, "lamp.webp"), source);
-  await writeFile(path.join(folder, "secret"), "of the shop");
-  pictures = createPictures({ filesDir: folder, picturesDir: path.join(folder, "pictures"), log: createLog("silent") });
-});
+const folder = await mkdtemp(path.join(tmpdir(), "souk-pictures-"));
+const source = await sharp({ create: { width: 400, height: 300, channels: 3, background: "#0b6360" } })
+  .webp()
+  .toBuffer();
+await writeFile(path.join(folder, "lamp.webp"), source);
+await writeFile(path.join(folder, "secret"), "of the shop");
+const picturesDir = path.join(folder, "pictures");
+const pictures = createPictures({ filesDir: folder, picturesDir, log: createLog("silent") });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 test("a picture comes at the asked width, in WebP, to be kept for ever", async () => {

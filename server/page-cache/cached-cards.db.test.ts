@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { priceRules } from "#db/schema/price-rule.ts";
 import { products, productTranslations } from "#db/schema/product.ts";
 import { stockLevels } from "#db/schema/stock.ts";
@@ -9,8 +9,8 @@ import { findColors } from "#domain/catalog/color/find-colors.ts";
 import { findProductCards } from "#domain/catalog/product/find-product-cards.ts";
 import { productTag } from "#domain/catalog/product/product.ts";
 import { noteStock } from "#domain/fulfilment/stock/note-stock.ts";
-import { makeCategory, makeProduct, makeShop, type MadeProduct } from "#tests/support/catalogue.ts";
-import { makeContext, withReference, type ContextOptions } from "#tests/support/context.ts";
+import { makeCategory, makeProduct, makeShop } from "#tests/support/catalogue.ts";
+import { makeContext, type ContextOptions } from "#tests/support/context.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { createCache } from "../cache/cache.ts";
 
@@ -18,23 +18,17 @@ const NOW = new Date("2026-11-20T12:00:00Z");
 const IN_STOCK = { colors: [], valueGroups: [], isInStock: true, named: null };
 const { db, handle } = await openTestDatabase();
 let cache = createCache({ kilobytes: 100, announce: async () => undefined });
-let [lamp, vase]: MadeProduct[] = [];
 
-function visit(options: ContextOptions = {}): Context {
-  return { ...makeContext(db, { now: NOW, ...options }), cache };
-}
+const visit = (options: ContextOptions = {}): Context => ({ ...makeContext(db, { now: NOW, ...options }), cache });
 
 async function rename(name: string): Promise<void> {
   await db.update(products).set({ name }).where(eq(products.id, lamp!.productId));
 }
 
-beforeAll(async () => {
-  await withReference(db, NOW);
-  const [shop, category] = [await makeShop(db), await makeCategory(db)];
-  lamp = await makeProduct(db, shop, category, { prices: [2000], stock: 100 });
-  vase = await makeProduct(db, shop, category, { prices: [1500], stock: 100 });
-  await refreshListings(visit(), "all");
-});
+const [shop, category] = [await makeShop(db), await makeCategory(db)];
+const lamp = await makeProduct(db, shop, category, { prices: [2000], stock: 100 });
+const vase = await makeProduct(db, shop, category, { prices: [1500], stock: 100 });
+await refreshListings(visit(), "all");
 
 beforeEach(async () => {
   cache = createCache({ kilobytes: 100, announce: async () => undefined });

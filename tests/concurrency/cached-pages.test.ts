@@ -2,11 +2,10 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { eq, sql } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openPostgres, type DatabaseHandle } from "#db/client.ts";
+import { afterAll, describe, expect, test } from "vitest";
 import { categories } from "#db/schema/category.ts";
 import { priceRules } from "#db/schema/price-rule.ts";
-import { productTranslations, variants } from "#db/schema/product.ts";
+import { products, productTranslations, variants } from "#db/schema/product.ts";
 import { stockLevels } from "#db/schema/stock.ts";
 import { CAMPAIGNS_TAG } from "#domain/pricing/campaign/campaign.ts";
 import { CATEGORIES_TAG } from "#domain/catalog/category/category.ts";
@@ -16,13 +15,13 @@ import { changeSettings } from "#domain/platform/setting/change-settings.ts";
 import { noteStock } from "#domain/fulfilment/stock/note-stock.ts";
 import { parseConfig } from "#server/config.ts";
 import { createLog } from "#server/http/log.ts";
-import { openShop, type Shop } from "#server/shop.ts";
+import { openShop } from "#server/shop.ts";
 import { createShopContext } from "#server/http/visitor.ts";
 import { createClient } from "#tests/support/client.ts";
-import { startBuiltServer, type BuiltServer } from "#tests/support/built-server.ts";
+import { startBuiltServer } from "#tests/support/built-server.ts";
 import type { MadeProduct } from "#tests/support/catalogue.ts";
 import { makeContext } from "#tests/support/context.ts";
-import { startPostgres, type TestPostgres } from "#tests/database/postgres.ts";
+import { openTestPostgres } from "#tests/database/open-test-postgres.ts";
 import { prepareShop } from "#tests/support/prepared-shop.ts";
 import { makeCampaign } from "#tests/support/sales.ts";
 
@@ -33,41 +32,23 @@ const LOOKED_AT =
   "compare-list track-order nothing-here product/nothing-here ar ar/products _root.data robots.txt sitemap.xml " +
   "feeds/products.xml user/wishlist admin seller";
 
-let postgres: TestPostgres;
-let handle: DatabaseHandle;
-let server: BuiltServer;
+const { db, handle, url } = await openTestPostgres(2);
+const [pot] = (await prepareShop(handle, { products: 2, stock: 50 })) as [MadeProduct];
+await refreshListings(makeContext(db), "all");
+const environment = { DATABASE_URL: url, DEMO_MODE: "false" };
+const server = await startBuiltServer({ data: "empty", environment });
+const dataDir = await mkdtemp(path.join(tmpdir(), "souk-other-"));
 /** Another process of the same shop: this one. */
-let other: Shop;
-let dataDir: string;
-let pot: MadeProduct;
-let slug: string;
-
-beforeAll(async () => {
-  postgres = await startPostgres();
-  handle = openPostgres(postgres.url, 2);
-  [pot] = (await prepareShop(handle, { products: 2, stock: 50 })) as [MadeProduct];
-  await refreshListings(makeContext(handle.db), "all");
-  const environment = { DATABASE_URL: postgres.url, DEMO_MODE: "false" };
-  server = await startBuiltServer({ data: "empty", environment });
-  dataDir = await mkdtemp(path.join(tmpdir(), "souk-other-"));
-  other = await openShop(parseConfig({ ...environment, DATA_DIR: dataDir }), createLog("silent"), PROJECT_FOLDER);
-  const { rows } = (await handle.db.execute(sql`select slug from products where id = ${pot.productId}`)) as {
-    rows: { slug: string }[];
-  };
-  slug = rows[0]!.slug;
-});
+const other = await openShop(parseConfig({ ...environment, DATA_DIR: dataDir }), createLog("silent"), PROJECT_FOLDER);
+const { slug } = (await db.select().from(products).where(eq(products.id, pot.productId)))[0]!;
 
 afterAll(async () => {
-  await other?.close();
-  await server?.stop();
-  await handle?.close();
-  await postgres?.stop();
+  await other.close();
+  await server.stop();
   await rm(dataDir, { recursive: true, force: true });
 });
 
-async function htmlOf(page: string): Promise<string> {
-  return (await fetch(`${server.url}/${page}`)).text();
-}
+const htmlOf = async (page: string): Promise<string> => (await fetch(`${server.url}/${page}`)).text();
 
 /** Asks until each page is kept: then it has an age. */
 async function keep(...pages: string[]): Promise<void> {
@@ -78,7 +59,7 @@ async function keep(...pages: string[]): Promise<void> {
 const inOther = (): Promise<Context> => createShopContext(other);
 
 async function setPrice(ctx: Context, minor: number): Promise<void> {
-  await handle.db.update(variants).set({ priceMinor: minor }).where(eq(variants.id, pot.variantIds[0]!));
+  await db.update(variants).set({ priceMinor: minor }).where(eq(variants.id, pot.variantIds[0]!));
   await refreshListings(ctx, [pot.productId]);
 }
 
@@ -98,7 +79,7 @@ describe("what another process writes is on the pages that this one keeps", () =
 
   test("a translation, in its language", async () => {
     await keep(`product/${slug}`, `ar/product/${slug}`);
-    await handle.db.insert(productTranslations).values({
+    await db.insert(productTranslations).values({
       productId: pot.productId,
       languageCode: "ar",
       name: "إبريق الشاي",
@@ -112,7 +93,7 @@ describe("what another process writes is on the pages that this one keeps", () =
 
   test("a category's name, wherever it stands", async () => {
     await keep("", "categories");
-    await handle.db.update(categories).set({ name: "Pots and Kettles" });
+    await db.update(categories).set({ name: "Pots and Kettles" });
     await other.cache.purge([CATEGORIES_TAG]);
     for (const page of ["", "categories"]) await expect.poll(() => htmlOf(page)).toContain("Pots and Kettles");
   });
@@ -120,13 +101,13 @@ describe("what another process writes is on the pages that this one keeps", () =
   test("that the last unit is sold; not that one of many was", async () => {
     const [variantId] = pot.variantIds;
     const allocate = (units: number) =>
-      handle.db.update(stockLevels).set({ allocated: units }).where(eq(stockLevels.variantId, variantId!));
+      db.update(stockLevels).set({ allocated: units }).where(eq(stockLevels.variantId, variantId!));
     await keep("campaigns");
     const { headers } = await fetch(`${server.url}/product/${slug}`);
     await allocate(1);
     await noteStock(await inOther(), [{ variantId: variantId!, quantity: 1 }]);
     // Notifications come in their order: when this one is heard, one of the stock would have been.
-    const campaign = await makeCampaign(handle.db);
+    const campaign = await makeCampaign(db);
     await other.cache.purge([CAMPAIGNS_TAG]);
     await expect.poll(() => htmlOf("campaigns")).toContain(campaign.slug);
     expect((await fetch(`${server.url}/product/${slug}`)).headers.get("ETag")).toBe(headers.get("ETag"));
@@ -140,7 +121,7 @@ describe("what another process writes is on the pages that this one keeps", () =
 
   test("also when it is more than one notification can hold", async () => {
     await keep(`product/${slug}`);
-    await setPrice(makeContext(handle.db), 2_345);
+    await setPrice(makeContext(db), 2_345);
     const many = Array.from({ length: 1_000 }, (_, index) => `product:${1_000_000 + index}`);
     await other.cache.purge([...many, `product:${pot.productId}`]);
     await expect.poll(() => htmlOf(`product/${slug}`)).toContain("23.45");
@@ -162,12 +143,12 @@ test("whoever has a cart sees what another process writes as soon, and the edge 
   for (const page of pages) await expect.poll(() => seen(page), { message: page }).toContain("Souk of the Pines");
   const startsAt = new Date(Date.now() + SOON_MILLISECONDS);
   const rule = { kind: "special", discountKind: "percent", percentBasisPoints: 5_000 } as const;
-  await handle.db.insert(priceRules).values({ ...rule, productId: pot.productId, startsAt });
+  await db.insert(priceRules).values({ ...rule, productId: pot.productId, startsAt });
   await refreshListings(await inOther(), [pot.productId]);
   for (const page of pages.slice(0, 2)) await seen(page);
   await expect.poll(() => Date.now()).toBeGreaterThanOrEqual(startsAt.getTime());
   for (const page of pages.slice(0, 2)) expect(await seen(page), page).toContain("28.00");
-  await handle.db.delete(priceRules);
+  await db.delete(priceRules);
   await refreshListings(await inOther(), [pot.productId]);
 });
 
@@ -182,22 +163,22 @@ test("the first answer after the edge of a sale has the new price, at its beginn
   };
   const startsAt = new Date(Date.now() + SOON_MILLISECONDS);
   const rule = { kind: "special", discountKind: "percent", percentBasisPoints: 2_500 } as const;
-  await handle.db.insert(priceRules).values({ ...rule, productId: pot.productId, startsAt });
+  await db.insert(priceRules).values({ ...rule, productId: pot.productId, startsAt });
   await refreshListings(await inOther(), [pot.productId]);
   await after(startsAt, "15.00");
   const endsAt = new Date(Date.now() + SOON_MILLISECONDS);
-  await handle.db.update(priceRules).set({ endsAt });
+  await db.update(priceRules).set({ endsAt });
   await refreshListings(await inOther(), [pot.productId]);
   await after(endsAt, "20.00");
 });
 
 test("when the connection that hears of purges was lost, nothing that was kept meanwhile is shown", async () => {
   await keep(`product/${slug}`, "");
-  const silent = makeContext(handle.db);
+  const silent = makeContext(db);
   await setPrice(silent, 3_456);
   await changeSettings(silent, { shopName: "Souk of the Oaks" });
   expect(await htmlOf(`product/${slug}`)).not.toContain("34.56");
-  const { rows } = (await handle.db.execute(
+  const { rows } = (await db.execute(
     sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'souk-listener'`,
   )) as { rows: unknown[] };
   expect(rows).toHaveLength(2);
@@ -246,12 +227,12 @@ test("who only looks, bots as well, leaves no row behind", async () => {
 
 /** Rows by table. */
 async function countRows(): Promise<Record<string, number>> {
-  const { rows } = (await handle.db.execute(
+  const { rows } = (await db.execute(
     sql`select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
   )) as { rows: { name: string }[] };
   const counts: Record<string, number> = {};
   for (const { name } of rows) {
-    const counted = (await handle.db.execute(sql`select count(*)::int as count from ${sql.identifier(name)}`)) as {
+    const counted = (await db.execute(sql`select count(*)::int as count from ${sql.identifier(name)}`)) as {
       rows: { count: number }[];
     };
     counts[name] = counted.rows[0]!.count;

@@ -7,11 +7,11 @@ import { openRaceShop, type ReadyBuyer } from "./open-race-shop.ts";
 const BUYERS = 100;
 const USES = 10;
 
-const shop = openRaceShop({ products: 4, stock: 500 });
+const shop = await openRaceShop({ products: 4, stock: 500 });
 
 /** A buyer of two shops' goods, confirmed with the codes. */
 function readyBuyer(name: string, place: number, codes: readonly string[]): Promise<ReadyBuyer> {
-  const goods = shop.goods();
+  const goods = shop.goods;
   return shop.readyBuyer(name, [goods[place % 4]!, goods[(place + 1) % 4]!], codes);
 }
 
@@ -22,7 +22,7 @@ async function goOnWithout(ready: ReadyBuyer): Promise<number[]> {
 
 describe("at the same moment", () => {
   test("100 buyers of a coupon with 10 uses: exactly 10 have the discount, the others are told and go on without it", async () => {
-    const { db } = shop.handle();
+    const { db } = shop;
     const coupon = await makeCoupon(db, { maximumUses: USES });
     const ready: ReadyBuyer[] = [];
     for (let start = 0; start < BUYERS; start += 20)
@@ -49,8 +49,8 @@ describe("at the same moment", () => {
   });
 
   test("buyers with several coupons in any order wait for each other and lose none", async () => {
-    const { db } = shop.handle();
-    const goods = shop.goods();
+    const { db } = shop;
+    const goods = shop.goods;
     const market = await makeCoupon(db, { maximumUses: 1000 });
     const shops = [
       await makeCoupon(db, { shopId: goods[0]!.shopId, maximumUses: 12 }),

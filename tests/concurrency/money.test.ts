@@ -1,13 +1,10 @@
 import { and, asc, eq, sql } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openPostgres, type DatabaseHandle } from "#db/client.ts";
-import { migrate } from "#db/migrate.ts";
+import { describe, expect, test } from "vitest";
 import { mails } from "#db/schema/mail.ts";
 import { orderLines, orders } from "#db/schema/order.ts";
 import { payments } from "#db/schema/payment.ts";
 import { purchases } from "#db/schema/purchase.ts";
 import { orderRefunds } from "#db/schema/refund.ts";
-import type { Context } from "#domain/context.ts";
 import { deliverOrder } from "#domain/fulfilment/fulfilment/deliver-order.ts";
 import { cancelOrder } from "#domain/orders/order/cancel-order.ts";
 import { SYSTEM } from "#domain/orders/order/order.ts";
@@ -26,33 +23,21 @@ import { requestReturn } from "#domain/orders/return/request-return.ts";
 import { requestReturnInput } from "#domain/orders/return/return.input.ts";
 import { getBalance } from "#domain/accounts/wallet/get-balance.ts";
 import { isNegative } from "#shared/money.ts";
-import { startPostgres, type TestPostgres } from "#tests/database/postgres.ts";
+import { openTestPostgres } from "#tests/database/open-test-postgres.ts";
 import { expectBankToAgree } from "#tests/support/expect-bank-to-agree.ts";
 import { findBrokenBooks } from "#tests/support/find-broken-books.ts";
 import { sendWhole } from "#tests/support/managed-orders.ts";
-import { makeMoneyWorld, type MoneyWorld } from "#tests/support/money-world.ts";
+import { makeMoneyWorld } from "#tests/support/money-world.ts";
 import { checkoutForm, fillCart } from "#tests/support/shopping.ts";
+import { valueOf } from "../support/value-of.ts";
 
 const CONNECTIONS = 24;
 const BATCH_SIZE = 8;
 const MINUTE = 60_000;
 
-let postgres: TestPostgres;
-let handle: DatabaseHandle;
-let world: MoneyWorld;
-let customer: Context;
-
-beforeAll(async () => {
-  postgres = await startPostgres();
-  handle = openPostgres(postgres.url, CONNECTIONS);
-  await migrate(handle, process.cwd());
-  world = await makeMoneyWorld(handle.db);
-  customer = world.as(0, {});
-});
-afterAll(async () => {
-  await handle?.close();
-  await postgres?.stop();
-});
+const { db } = await openTestPostgres(CONNECTIONS);
+const world = await makeMoneyWorld(db);
+const customer = world.as(0, {});
 
 const pass = (minutes: number) => {
   world.clock.now = new Date(world.clock.now.getTime() + minutes * MINUTE);
@@ -63,15 +48,15 @@ const several = <Value>(run: (index: number) => Promise<Value>) =>
 /** Placed by the customer, to be paid online; of two shops. */
 async function place(ctx = customer, more: object = {}): Promise<{ trxId: string; id: number }> {
   const trxId = await fillCart(ctx, [world.goods[0]!, 1], [world.goods[3]!, 2]);
-  expect(await confirmOrder(ctx, checkoutForm(trxId))).toMatchObject({ ok: true });
-  expect(await completeOrder(ctx, { trx_id: trxId, payment_type: "sandbox", ...more })).toMatchObject({ ok: true });
-  const [purchase] = await handle.db.select({ id: purchases.id }).from(purchases).where(eq(purchases.trxId, trxId));
+  expect(await confirmOrder(ctx, checkoutForm(trxId))).toSucceed();
+  expect(await completeOrder(ctx, { trx_id: trxId, payment_type: "sandbox", ...more })).toSucceed();
+  const [purchase] = await db.select({ id: purchases.id }).from(purchases).where(eq(purchases.trxId, trxId));
   return { trxId, id: purchase!.id };
 }
 
 /** The tries that have begun at the bank. */
 async function triesOf(purchaseId: number): Promise<{ id: number; reference: string }[]> {
-  const rows = await handle.db
+  const rows = await db
     .select({ id: payments.id, reference: payments.providerReference })
     .from(payments)
     .where(and(eq(payments.purchaseId, purchaseId), eq(payments.provider, "sandbox")))
@@ -80,7 +65,7 @@ async function triesOf(purchaseId: number): Promise<{ id: number; reference: str
 }
 
 function ordersOf(purchaseId: number) {
-  return handle.db.select().from(orders).where(eq(orders.purchaseId, purchaseId)).orderBy(asc(orders.id));
+  return db.select().from(orders).where(eq(orders.purchaseId, purchaseId)).orderBy(asc(orders.id));
 }
 
 async function tell(reference: string, eventId = `event ${reference}`) {
@@ -96,9 +81,9 @@ async function payAll(purchaseId: number): Promise<void> {
 }
 
 async function expectSound(): Promise<void> {
-  expect(await findBrokenBooks(handle.db)).toEqual([]);
-  await expectBankToAgree(handle.db, world);
-  expect(await findBrokenBooks(handle.db)).toEqual([]);
+  expect(await findBrokenBooks(db)).toEqual([]);
+  await expectBankToAgree(db, world);
+  expect(await findBrokenBooks(db)).toEqual([]);
 }
 
 describe("at the same moment", () => {
@@ -107,7 +92,7 @@ describe("at the same moment", () => {
     for (let index = 0; index < BATCH_SIZE; index += 1) placed.push(await place());
     pass(11);
     for (const { trxId } of placed)
-      expect(await completeOrder(customer, { trx_id: trxId, payment_type: "sandbox" })).toMatchObject({ ok: true });
+      expect(await completeOrder(customer, { trx_id: trxId, payment_type: "sandbox" })).toSucceed();
     const tries = (await Promise.all(placed.map(({ id }) => triesOf(id)))).flat();
     expect(tries).toHaveLength(2 * BATCH_SIZE);
     for (const { reference } of tries) world.bank.decide(reference, "paid");
@@ -128,7 +113,7 @@ describe("at the same moment", () => {
       if (index % 4 === 1) return returnFromPayment(customer, attemptKey(customer, "payment", paymentId));
       return tell(reference, `event ${index % 2} ${reference}`);
     });
-    const told = await handle.db
+    const told = await db
       .select()
       .from(mails)
       .where(sql`once_key like ${`payment-received:${id}:%`}`);
@@ -144,7 +129,7 @@ describe("at the same moment", () => {
       placed.map(({ trxId }) => completeOrder(customer, { trx_id: trxId, payment_type: "sandbox", use_wallet: true })),
     );
     expect(isNegative(await getBalance(customer, world.customerId))).toBe(false);
-    expect(await findBrokenBooks(handle.db)).toEqual([]);
+    expect(await findBrokenBooks(db)).toEqual([]);
     await Promise.all(placed.map(({ id }) => payAll(id)));
     await expectSound();
   });
@@ -182,38 +167,39 @@ describe("at the same moment", () => {
     const [order] = (await ordersOf(id)) as [typeof orders.$inferSelect];
     const shop = { shopId: order.shopId, actor: { kind: "shop" as const, customerId: null } };
     await sendWhole(customer, shop, order.code);
-    expect(await deliverOrder(customer, shop, order.code)).toMatchObject({ ok: true });
-    const [line] = await handle.db.select().from(orderLines).where(eq(orderLines.orderId, order.id));
-    const asked = await requestReturn(
-      customer,
-      requestReturnInput.parse({
-        code: order.code,
-        lines: [{ order_line_id: line!.id, quantity: 1 }],
-        reason: "damaged",
-      }),
+    expect(await deliverOrder(customer, shop, order.code)).toSucceed();
+    const [line] = await db.select().from(orderLines).where(eq(orderLines.orderId, order.id));
+    const asked = valueOf(
+      await requestReturn(
+        customer,
+        requestReturnInput.parse({
+          code: order.code,
+          lines: [{ order_line_id: line!.id, quantity: 1 }],
+          reason: "damaged",
+        }),
+      ),
     );
-    if (!asked.ok) throw new Error(asked.failure.code);
     const keeper = { kind: "shop" as const, shopId: order.shopId, customerId: world.customerId };
-    expect(await approveReturn(customer, keeper, asked.value.id, "4 Quay Street")).toMatchObject({ ok: true });
-    expect(await receiveReturn(customer, keeper, asked.value.id, [line!.id])).toMatchObject({ ok: true });
+    expect(await approveReturn(customer, keeper, asked.id, "4 Quay Street")).toSucceed();
+    expect(await receiveReturn(customer, keeper, asked.id, [line!.id])).toSucceed();
     const whole = { orderId: order.id, lines: "all" as const, shipping: "all" as const, kind: "goodwill" as const };
     await several<unknown>((index) =>
       index % 2 === 0
-        ? refundReturn(customer, keeper, asked.value.id, { withShipping: true, deduction: "", note: "" })
+        ? refundReturn(customer, keeper, asked.id, { withShipping: true, deduction: "", note: "" })
         : refundOrder(customer, { ...whole, to: index % 4 === 1 ? "wallet" : "source", actor: SYSTEM }),
     );
-    const made = await handle.db.select().from(orderRefunds).where(eq(orderRefunds.orderId, order.id));
+    const made = await db.select().from(orderRefunds).where(eq(orderRefunds.orderId, order.id));
     expect(made.reduce((sum, { amountMinor }) => sum + amountMinor, 0)).toBe(order.totalMinor);
     await expectSound();
   });
 
   test("two tabs that place one cart in different ways make one purchase, which is paid once", async () => {
     const trxId = await fillCart(customer, [world.goods[1]!, 2]);
-    expect(await confirmOrder(customer, checkoutForm(trxId))).toMatchObject({ ok: true });
+    expect(await confirmOrder(customer, checkoutForm(trxId))).toSucceed();
     await several((index) =>
       completeOrder(customer, { trx_id: trxId, payment_type: index % 2 === 0 ? "sandbox" : "wallet" }),
     );
-    const [purchase] = await handle.db.select().from(purchases).where(eq(purchases.trxId, trxId));
+    const [purchase] = await db.select().from(purchases).where(eq(purchases.trxId, trxId));
     expect(await ordersOf(purchase!.id)).toHaveLength(1);
     await payAll(purchase!.id);
     await expectSound();

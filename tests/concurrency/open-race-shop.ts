@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, expect } from "vitest";
-import { openPostgres, type DatabaseHandle } from "#db/client.ts";
-import { startBuiltServer, type BuiltServer } from "#tests/support/built-server.ts";
+import { afterAll, expect } from "vitest";
+import type { Database } from "#db/client.ts";
+import { startBuiltServer } from "#tests/support/built-server.ts";
 import { createBuyer, type Buyer } from "#tests/support/buyer.ts";
 import type { MadeProduct } from "#tests/support/catalogue.ts";
 import { createClient } from "#tests/support/client.ts";
-import { startPostgres, type TestPostgres } from "#tests/database/postgres.ts";
+import { openTestPostgres } from "#tests/database/open-test-postgres.ts";
 import { prepareShop } from "#tests/support/prepared-shop.ts";
 
 /** A buyer whose cart is confirmed. */
@@ -12,8 +12,8 @@ export type ReadyBuyer = { buyer: Buyer; trxId: string };
 
 /** A shop on PostgreSQL with two worker processes, for the tests of one file. */
 export type RaceShop = {
-  handle(): DatabaseHandle;
-  goods(): MadeProduct[];
+  db: Database;
+  goods: MadeProduct[];
   buyer(name: string): Buyer;
   /** Each product once, confirmed with the coupons' codes. */
   readyBuyer(name: string, wanted: readonly MadeProduct[], codes?: readonly string[]): Promise<ReadyBuyer>;
@@ -21,37 +21,24 @@ export type RaceShop = {
   acceptPrice(ready: ReadyBuyer): Promise<number>;
 };
 
-export function openRaceShop(
+export async function openRaceShop(
   wanted: { products: number; stock: number },
-  change?: (handle: DatabaseHandle, goods: MadeProduct[]) => Promise<void>,
-): RaceShop {
-  let postgres: TestPostgres;
-  let handle: DatabaseHandle;
-  let server: BuiltServer;
-  let goods: MadeProduct[];
-  let token: string;
-
-  beforeAll(async () => {
-    postgres = await startPostgres();
-    handle = openPostgres(postgres.url, 4);
-    goods = await prepareShop(handle, wanted);
-    await change?.(handle, goods);
-    server = await startBuiltServer({
-      data: "empty",
-      environment: { DATABASE_URL: postgres.url, DEMO_MODE: "false", WEB_CONCURRENCY: "2" },
-    });
-    token = await createClient(server.url).token();
+  change?: (db: Database, goods: MadeProduct[]) => Promise<void>,
+): Promise<RaceShop> {
+  const { db, handle, url } = await openTestPostgres(4);
+  const goods = await prepareShop(handle, wanted);
+  await change?.(db, goods);
+  const server = await startBuiltServer({
+    data: "empty",
+    environment: { DATABASE_URL: url, DEMO_MODE: "false", WEB_CONCURRENCY: "2" },
   });
-  afterAll(async () => {
-    await server?.stop();
-    await handle?.close();
-    await postgres?.stop();
-  });
+  afterAll(() => server.stop());
+  const token = await createClient(server.url).token();
 
   const newBuyer = (name: string) => createBuyer(server.url, name, token);
   return {
-    handle: () => handle,
-    goods: () => goods,
+    db,
+    goods,
     buyer: newBuyer,
     async readyBuyer(name, products, codes = []) {
       const buyer = newBuyer(name);

@@ -1,12 +1,11 @@
 import { createHash } from "node:crypto";
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openPostgres, type DatabaseHandle } from "#db/client.ts";
+import { describe, expect, test } from "vitest";
 import { digitalCounts, digitalDownloads, digitalFiles, digitalGrants } from "#db/schema/digital.ts";
 import { orderLines, orders } from "#db/schema/order.ts";
 import { purchases } from "#db/schema/purchase.ts";
 import { orderRefunds } from "#db/schema/refund.ts";
-import { withTransaction, type Context } from "#domain/context.ts";
+import { withTransaction } from "#domain/context.ts";
 import { addLicenceKeys } from "#domain/fulfilment/digital/add-licence-keys.ts";
 import { grantDigital } from "#domain/fulfilment/digital/grant-digital.ts";
 import { startDownload } from "#domain/fulfilment/download/open-download.ts";
@@ -14,26 +13,14 @@ import { issueCreditNote } from "#domain/orders/invoice/issue-credit-note.ts";
 import { issueInvoices } from "#domain/orders/invoice/issue-invoices.ts";
 import type { MadeProduct } from "#tests/support/catalogue.ts";
 import { makeContext } from "#tests/support/context.ts";
-import { startPostgres, type TestPostgres } from "#tests/database/postgres.ts";
+import { openTestPostgres } from "#tests/database/open-test-postgres.ts";
 import { prepareShop } from "#tests/support/prepared-shop.ts";
 
 const BATCH_SIZE = 20;
 
-let postgres: TestPostgres;
-let handle: DatabaseHandle;
-let ctx: Context;
-let song: MadeProduct;
-
-beforeAll(async () => {
-  postgres = await startPostgres();
-  handle = openPostgres(postgres.url, BATCH_SIZE);
-  [song] = (await prepareShop(handle, { products: 1, stock: 100 })) as [MadeProduct];
-  ctx = makeContext(handle.db);
-});
-afterAll(async () => {
-  await handle?.close();
-  await postgres?.stop();
-});
+const { db, handle } = await openTestPostgres(BATCH_SIZE);
+const [song] = (await prepareShop(handle, { products: 1, stock: 100 })) as [MadeProduct];
+const ctx = makeContext(db);
 
 /** Paid orders of a file each. */
 async function makeOrders(name: string): Promise<{ orderId: number; lineId: number }[]> {
@@ -41,7 +28,7 @@ async function makeOrders(name: string): Promise<{ orderId: number; lineId: numb
   const placed = { placedAt: new Date(), termsAcceptedAt: new Date(), paymentMethod: "sandbox" };
   const words = { languageCode: "en", currencyCode: "USD", exchangeRate: "1", shipToCountryCode: "US" };
   const many = Array.from({ length: BATCH_SIZE }, (_, index) => `${name}-${index}`);
-  const bought = await handle.db
+  const bought = await db
     .insert(purchases)
     .values(
       many.map((trxId) => ({
@@ -54,7 +41,7 @@ async function makeOrders(name: string): Promise<{ orderId: number; lineId: numb
       })),
     )
     .returning({ id: purchases.id });
-  const made = await handle.db
+  const made = await db
     .insert(orders)
     .values(
       bought.map(({ id }, index) => ({
@@ -66,7 +53,7 @@ async function makeOrders(name: string): Promise<{ orderId: number; lineId: numb
       })),
     )
     .returning({ id: orders.id });
-  const lines = await handle.db
+  const lines = await db
     .insert(orderLines)
     .values(
       made.map(({ id }) => ({
@@ -100,7 +87,7 @@ describe("at once from twenty places", () => {
 
   test("a shop's credit notes are too, also when some of the refunds fail", async () => {
     const made = await makeOrders("credit");
-    const refunds = await handle.db
+    const refunds = await db
       .insert(orderRefunds)
       .values(
         made.map(({ orderId }) => ({
@@ -132,11 +119,11 @@ describe("at once from twenty places", () => {
   test("a file is downloaded as often as its limit says, and not once more", async () => {
     const [{ lineId }] = (await makeOrders("download")) as [{ orderId: number; lineId: number }];
     const digest = createHash("sha256").update("la").digest("hex");
-    const [file] = await handle.db
+    const [file] = await db
       .insert(digitalFiles)
       .values({ productId: song.productId, name: "song.mp3", mediaType: "audio/mpeg", sizeBytes: 2, digest })
       .returning({ id: digitalFiles.id });
-    await handle.db.insert(digitalGrants).values({ orderLineId: lineId, downloadsLimit: 5, grantedAt: new Date() });
+    await db.insert(digitalGrants).values({ orderLineId: lineId, downloadsLimit: 5, grantedAt: new Date() });
     const started = await Promise.all(
       Array.from({ length: BATCH_SIZE }, (_, index) => {
         const link = { orderLineId: lineId, fileId: file!.id, expiresAt: new Date(), linkKey: `link-${index}` };
@@ -144,8 +131,8 @@ describe("at once from twenty places", () => {
       }),
     );
     expect(started.filter(({ ok }) => ok)).toHaveLength(5);
-    expect(await handle.db.select().from(digitalCounts)).toMatchObject([{ downloadsCount: 5 }]);
-    expect(await handle.db.select().from(digitalDownloads)).toHaveLength(5);
+    expect(await db.select().from(digitalCounts)).toMatchObject([{ downloadsCount: 5 }]);
+    expect(await db.select().from(digitalDownloads)).toHaveLength(5);
   });
 
   test("each licence key goes to one unit, and paying twice takes no second one", async () => {
@@ -156,7 +143,7 @@ describe("at once from twenty places", () => {
     );
     const made = await makeOrders("keys");
     await Promise.all([...made, ...made].map(({ orderId }) => grantDigital(ctx, [orderId])));
-    const { rows } = (await handle.db.execute(sql`
+    const { rows } = (await db.execute(sql`
       select count(*)::int as keys, count(distinct order_line_id)::int as lines from licence_keys where order_line_id is not null
     `)) as { rows: { keys: number; lines: number }[] };
     expect(rows[0]).toEqual({ keys: BATCH_SIZE, lines: BATCH_SIZE });
@@ -164,7 +151,7 @@ describe("at once from twenty places", () => {
 });
 
 async function numbersOf(table: "invoices" | "credit_notes"): Promise<number[]> {
-  const { rows } = (await handle.db.execute(
+  const { rows } = (await db.execute(
     sql`select number from ${sql.identifier(table)} where shop_id = ${song.shopId}::int order by number`,
   )) as { rows: { number: number }[] };
   return rows.map(({ number }) => number);

@@ -1,62 +1,37 @@
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { openPostgres, type DatabaseHandle } from "#db/client.ts";
-import { customers } from "#db/schema/customer.ts";
+import { afterAll, expect, test } from "vitest";
 import { shops } from "#db/schema/shop.ts";
 import { hashPassword } from "#domain/customers/password/password.ts";
-import { startBuiltServer, type BuiltServer } from "#tests/support/built-server.ts";
+import { startBuiltServer } from "#tests/support/built-server.ts";
 import { createBuyer } from "#tests/support/buyer.ts";
-import type { MadeProduct } from "#tests/support/catalogue.ts";
-import { createClient, type Client } from "#tests/support/client.ts";
-import { startPostgres, type TestPostgres } from "#tests/database/postgres.ts";
+import { createClient } from "#tests/support/client.ts";
+import { makeCustomer } from "#tests/support/customers.ts";
+import { openTestPostgres } from "#tests/database/open-test-postgres.ts";
 import { findBrokenBooks } from "#tests/support/find-broken-books.ts";
 import { prepareShop } from "#tests/support/prepared-shop.ts";
 
 const BATCH_SIZE = 12;
 const PASSWORD = "a long and quiet sentence";
 
-let postgres: TestPostgres;
-let handle: DatabaseHandle;
-let server: BuiltServer;
-let goods: MadeProduct[];
-let seller: Client;
-let token: string;
-
-beforeAll(async () => {
-  postgres = await startPostgres();
-  handle = openPostgres(postgres.url, 4);
-  goods = await prepareShop(handle, { products: 2, stock: 50 });
-  const [owner] = await handle.db
-    .insert(customers)
-    .values({
-      firstName: "Ines",
-      lastName: "Seller",
-      email: "ines@example.com",
-      passwordHash: await hashPassword(PASSWORD),
-    })
-    .returning({ id: customers.id });
-  await handle.db.update(shops).set({ ownerId: owner!.id });
-  server = await startBuiltServer({
-    data: "empty",
-    environment: { DATABASE_URL: postgres.url, DEMO_MODE: "false", WEB_CONCURRENCY: "2" },
-  });
-  token = await createClient(server.url).token();
-  seller = createClient(server.url);
-  expect(await seller.post("login", { email: "ines@example.com", password: PASSWORD })).toMatchObject({ status: 200 });
+const { db, handle, url } = await openTestPostgres(4);
+const goods = await prepareShop(handle, { products: 2, stock: 50 });
+const ownerId = await makeCustomer(db, { email: "ines@example.com", passwordHash: await hashPassword(PASSWORD) });
+await db.update(shops).set({ ownerId });
+const server = await startBuiltServer({
+  data: "empty",
+  environment: { DATABASE_URL: url, DEMO_MODE: "false", WEB_CONCURRENCY: "2" },
 });
-
-afterAll(async () => {
-  await server?.stop();
-  await handle?.close();
-  await postgres?.stop();
-});
+afterAll(() => server.stop());
+const token = await createClient(server.url).token();
+const seller = createClient(server.url);
+expect(await seller.post("login", { email: "ines@example.com", password: PASSWORD })).toMatchObject({ status: 200 });
 
 async function placeOrder(name: string, quantity: number): Promise<string> {
   const buyer = createBuyer(server.url, name, token);
   const trxId = await buyer.fill([{ product: goods[0]!, quantity }]);
   await buyer.confirm(trxId);
   expect(await buyer.complete(trxId)).toMatchObject({ status: 200 });
-  const { rows } = (await handle.db.execute(
+  const { rows } = (await db.execute(
     sql`select o.code from orders o join purchases p on p.id = o.purchase_id where p.trx_id = ${trxId}`,
   )) as { rows: { code: string }[] };
   return rows[0]!.code;
@@ -79,7 +54,7 @@ test("however often it is pressed at once, an order is confirmed, packed and han
   const [parcel] = body.order.parcels;
   expect(await pressAtOnce(`seller/parcels/${parcel!.id}/hand-over`)).toEqual(once);
   expect(await pressAtOnce(`seller/parcels/${parcel!.id}/deliver`)).toEqual(once);
-  expect(await findBrokenBooks(handle.db)).toEqual([]);
+  expect(await findBrokenBooks(db)).toEqual([]);
 });
 
 test("an order that is handed over and canceled at once is one or the other, with its stock in one place", async () => {
@@ -91,9 +66,9 @@ test("an order that is handed over and canceled at once is one or the other, wit
     pressAtOnce(`seller/parcels/${parcel!.id}/hand-over`),
     pressAtOnce(`seller/orders/${code}/cancel`, { reason: "Broken" }),
   ]);
-  const { rows } = (await handle.db.execute(
+  const { rows } = (await db.execute(
     sql`select on_hand, allocated from stock_levels where variant_id = ${goods[0]!.variantIds[0]!}`,
   )) as { rows: { on_hand: number; allocated: number }[] };
   expect(rows).toEqual([{ on_hand: 47, allocated: 0 }]);
-  expect(await findBrokenBooks(handle.db)).toEqual([]);
+  expect(await findBrokenBooks(db)).toEqual([]);
 });

@@ -1,7 +1,5 @@
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openPostgres, type DatabaseHandle } from "#db/client.ts";
-import { migrate } from "#db/migrate.ts";
+import { describe, expect, test } from "vitest";
 import { mails } from "#db/schema/mail.ts";
 import type { Context } from "#domain/context.ts";
 import { checkLedger } from "#domain/accounts/ledger/check-ledger.ts";
@@ -12,34 +10,21 @@ import { voidVoucher } from "#domain/accounts/voucher/void-voucher.ts";
 import { getBalance } from "#domain/accounts/wallet/get-balance.ts";
 import { moneyFromMinor } from "#shared/money.ts";
 import { makeShop } from "#tests/support/catalogue.ts";
-import { makeContext, withReference } from "#tests/support/context.ts";
+import { makeContext } from "#tests/support/context.ts";
 import { makeCustomer, makeStaffMember } from "#tests/support/customers.ts";
-import { startPostgres, type TestPostgres } from "#tests/database/postgres.ts";
+import { openTestPostgres } from "#tests/database/open-test-postgres.ts";
 import { findVoucherDifferences, makeVoucher, placePurchase } from "#tests/support/vouchers.ts";
 
 const BATCH_SIZE = 20;
 const usd = (minor: number) => moneyFromMinor(minor, "USD");
 
-let postgres: TestPostgres;
-let handle: DatabaseHandle;
-let shopId = 0;
-
-beforeAll(async () => {
-  postgres = await startPostgres();
-  handle = openPostgres(postgres.url, BATCH_SIZE);
-  await migrate(handle, process.cwd());
-  await withReference(handle.db);
-  shopId = await makeShop(handle.db);
-});
-afterAll(async () => {
-  await handle?.close();
-  await postgres?.stop();
-});
+const { db } = await openTestPostgres(BATCH_SIZE);
+const shopId = await makeShop(db);
 
 async function comeAsCustomer(more: object = {}): Promise<Context & { customerId: number }> {
-  const customerId = await makeCustomer(handle.db);
+  const customerId = await makeCustomer(db);
   const settings = { voucherTriesPerAddress: 1_000 };
-  return { ...makeContext(handle.db, { visitor: { customerId }, settings, ...more }), customerId };
+  return { ...makeContext(db, { visitor: { customerId }, settings, ...more }), customerId };
 }
 
 const all = <Value>(run: (index: number) => Promise<Value>) =>
@@ -47,7 +32,7 @@ const all = <Value>(run: (index: number) => Promise<Value>) =>
 
 async function expectBalancedBooks(ctx: Context): Promise<void> {
   expect(await checkLedger(ctx)).toEqual([]);
-  expect(await findVoucherDifferences(handle.db)).toEqual([]);
+  expect(await findVoucherDifferences(db)).toEqual([]);
 }
 
 describe("at the same moment", () => {
@@ -64,7 +49,7 @@ describe("at the same moment", () => {
   test("a voucher spent from 20 places pays as often as it can", async () => {
     const ctx = await comeAsCustomer();
     const { voucherId } = await makeVoucher(ctx, "75");
-    const placed = await all(() => placePurchase(handle.db, { shopId, minor: 1_000 }));
+    const placed = await all(() => placePurchase(db, { shopId, minor: 1_000 }));
     const paid = await all((index) => {
       const { purchaseId, trxId } = placed[index]!;
       return payByVoucher(ctx, { purchaseId, orderId: null, trxId, amount: usd(1_000), voucherId });
@@ -77,8 +62,8 @@ describe("at the same moment", () => {
     const buyer = await comeAsCustomer();
     const { voucherId, code } = await makeVoucher(buyer, "50");
     const before = await getBalance(buyer, buyer.customerId);
-    const staffId = await makeStaffMember(handle.db, ["vouchers.manage"]);
-    const staffCtx = makeContext(handle.db, { visitor: { customerId: staffId, permissions: ["vouchers.manage"] } });
+    const staffId = await makeStaffMember(db, ["vouchers.manage"]);
+    const staffCtx = makeContext(db, { visitor: { customerId: staffId, permissions: ["vouchers.manage"] } });
     const friend = await comeAsCustomer();
     const done = await all<{ ok: boolean }>((index) =>
       index % 2 === 0 ? redeemVoucher(friend, code) : voidVoucher(staffCtx, voucherId, "a test"),
@@ -97,7 +82,7 @@ describe("at the same moment", () => {
     const later = { ...ctx, now: () => new Date("2026-03-12T00:00:00Z") };
     const sent = await all(() => sendDueVouchers(later));
     expect(sent.reduce((sum, count) => sum + count, 0)).toBe(1);
-    const rows = await handle.db
+    const rows = await db
       .select({ id: mails.id })
       .from(mails)
       .where(sql`${mails.onceKey} like ${`voucher:${voucherId}:%`}`);

@@ -1,10 +1,6 @@
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openPostgres, type DatabaseHandle } from "#db/client.ts";
-import { migrate } from "#db/migrate.ts";
-import { orders } from "#db/schema/order.ts";
+import { describe, expect, test } from "vitest";
 import { payments } from "#db/schema/payment.ts";
-import { purchases } from "#db/schema/purchase.ts";
 import { walletRecharges } from "#db/schema/wallet.ts";
 import type { Context } from "#domain/context.ts";
 import { checkLedger } from "#domain/accounts/ledger/check-ledger.ts";
@@ -20,64 +16,24 @@ import { rechargeAttempts } from "#domain/accounts/wallet/recharge-attempts.ts";
 import { settleAttempt } from "#domain/payment/provider/settle-attempt.ts";
 import { moneyFromMinor } from "#shared/money.ts";
 import { makeShop } from "#tests/support/catalogue.ts";
-import { makeContext, withReference } from "#tests/support/context.ts";
+import { makeContext } from "#tests/support/context.ts";
 import { makeCustomer, makeStaffMember } from "#tests/support/customers.ts";
-import { startPostgres, type TestPostgres } from "#tests/database/postgres.ts";
+import { openTestPostgres } from "#tests/database/open-test-postgres.ts";
+import { placePurchase } from "#tests/support/vouchers.ts";
 
 const BATCH_SIZE = 20;
 const usd = (minor: number) => moneyFromMinor(minor, "USD");
 
-let postgres: TestPostgres;
-let handle: DatabaseHandle;
-let shopId = 0;
-let made = 0;
-
-beforeAll(async () => {
-  postgres = await startPostgres();
-  handle = openPostgres(postgres.url, BATCH_SIZE);
-  await migrate(handle, process.cwd());
-  await withReference(handle.db);
-  shopId = await makeShop(handle.db);
-});
-afterAll(async () => {
-  await handle?.close();
-  await postgres?.stop();
-});
+const { db } = await openTestPostgres(BATCH_SIZE);
+const shopId = await makeShop(db);
 
 async function comeAsCustomer(): Promise<Context & { customerId: number }> {
-  const customerId = await makeCustomer(handle.db);
-  return { ...makeContext(handle.db, { visitor: { customerId } }), customerId };
+  const customerId = await makeCustomer(db);
+  return { ...makeContext(db, { visitor: { customerId } }), customerId };
 }
 
-/** A placed purchase that is not paid. */
-async function place(customerId: number, minor: number): Promise<number> {
-  made += 1;
-  const now = new Date();
-  const amounts = { subTotalMinor: minor, totalMinor: minor };
-  const [purchase] = await handle.db
-    .insert(purchases)
-    .values({
-      ...amounts,
-      trxId: `trx-${made}`,
-      status: "placed",
-      customerId,
-      email: "ada@example.com",
-      languageCode: "en",
-      currencyCode: "USD",
-      exchangeRate: "1",
-      shipToCountryCode: "US",
-      paymentMethod: "wallet",
-      termsAcceptedAt: now,
-      placedAt: now,
-      expiresAt: new Date(now.getTime() + 900_000),
-    })
-    .returning({ id: purchases.id });
-  await handle.db
-    .insert(orders)
-    .values({ ...amounts, purchaseId: purchase!.id, shopId, code: `SK-0000-${String(purchase!.id).padStart(4, "0")}` });
-  return purchase!.id;
-}
-
+const place = async (customerId: number, minor: number) =>
+  (await placePurchase(db, { shopId, minor, customerId })).purchaseId;
 const all = <Value>(run: (index: number) => Promise<Value>) =>
   Promise.all(Array.from({ length: BATCH_SIZE }, (_, index) => run(index)));
 
@@ -104,7 +60,7 @@ describe("at the same moment", () => {
     const paid = await all(() => payByWallet(ctx, { purchaseId, orderId: null, trxId: "", amount: usd(1_000) }));
     expect(paid.every(({ ok }) => ok)).toBe(true);
     expect(await getBalance(ctx, ctx.customerId)).toEqual(usd(8_000));
-    const rows = await handle.db
+    const rows = await db
       .select()
       .from(payments)
       .where(sql`purchase_id = ${purchaseId} and status = 'paid'`);
@@ -133,7 +89,7 @@ describe("at the same moment", () => {
 
   test("a recharge of which webhook, browser and job tell is credited once", async () => {
     const ctx = await comeAsCustomer();
-    const [recharge] = await handle.db
+    const [recharge] = await db
       .insert(walletRecharges)
       .values({ customerId: ctx.customerId, method: "sandbox", amountMinor: 2_500, currencyCode: "USD" })
       .returning({ id: walletRecharges.id });
@@ -143,9 +99,9 @@ describe("at the same moment", () => {
 
   test("a transfer that staff approve and reject is decided once", async () => {
     const ctx = await comeAsCustomer();
-    const staffId = await makeStaffMember(handle.db, ["*"]);
-    const staffCtx = makeContext(handle.db, { visitor: { customerId: staffId, permissions: ["*"] } });
-    const [transfer] = await handle.db
+    const staffId = await makeStaffMember(db, ["*"]);
+    const staffCtx = makeContext(db, { visitor: { customerId: staffId, permissions: ["*"] } });
+    const [transfer] = await db
       .insert(walletRecharges)
       .values({ customerId: ctx.customerId, method: "offline", amountMinor: 2_500, currencyCode: "USD" })
       .returning({ id: walletRecharges.id });

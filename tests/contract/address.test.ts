@@ -10,7 +10,6 @@ type Book = {
     is_default_shipping: boolean;
     is_default_billing: boolean;
   }[];
-  errors: Record<string, string[]>;
 };
 
 const shop = shareShop();

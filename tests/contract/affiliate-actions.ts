@@ -2,8 +2,8 @@ import type { Database } from "#db/client.ts";
 import { affiliates } from "#db/schema/affiliate.ts";
 import { makeCustomer } from "../support/customers.ts";
 import type { Client } from "../support/client.ts";
+import { type Deed, deedsOf } from "./deeds.ts";
 
-type Deed = () => Promise<{ path: string; body?: object; action: string }>;
 type Listed = { affiliates: { data: { id: number }[] } };
 
 const APPLICATIONS = 4;
@@ -27,37 +27,23 @@ export function affiliateActions(boss: () => Client): Record<string, Deed> {
     return body.affiliates.data[0]!.id;
   }
   const reason = "The website is empty";
-  return {
-    "POST /admin/affiliates/{id}/approve": async () => ({
-      path: `admin/affiliates/${await listed("applied")}/approve`,
-      body: {},
-      action: "affiliate.decide",
-    }),
-    "POST /admin/affiliates/{id}/reject": async () => ({
-      path: `admin/affiliates/${await listed("applied")}/reject`,
-      body: { reason },
-      action: "affiliate.decide",
-    }),
-    "POST /admin/affiliates/{id}/rate": async () => ({
-      path: `admin/affiliates/${await listed("approved")}/rate`,
+  return deedsOf({
+    "POST /admin/affiliates/{id}/approve": { id: () => listed("applied"), body: {}, action: "affiliate.decide" },
+    "POST /admin/affiliates/{id}/reject": { id: () => listed("applied"), body: { reason }, action: "affiliate.decide" },
+    "POST /admin/affiliates/{id}/rate": {
+      id: () => listed("approved"),
       body: { percent: "7.5" },
       action: "affiliate.rate",
-    }),
-    "POST /admin/affiliates/{id}/suspend": async () => ({
-      path: `admin/affiliates/${await listed("approved")}/suspend`,
+    },
+    "POST /admin/affiliates/{id}/suspend": {
+      id: () => listed("approved"),
       body: { reason },
       action: "affiliate.decide",
-    }),
-    "POST /admin/affiliates/bulk": async () => ({
-      path: "admin/affiliates/bulk",
-      body: { ids: [await listed("applied")], action: "reject", reason },
+    },
+    "POST /admin/affiliates/bulk": {
+      body: async () => ({ ids: [await listed("applied")], action: "reject", reason }),
       action: "affiliate.decide",
-    }),
-    "POST /admin/affiliate-rates": () =>
-      Promise.resolve({
-        path: "admin/affiliate-rates",
-        body: { category_id: null, percent: "5" },
-        action: "affiliate.rate",
-      }),
-  };
+    },
+    "POST /admin/affiliate-rates": { body: { category_id: null, percent: "5" }, action: "affiliate.rate" },
+  });
 }

@@ -80,8 +80,7 @@ test("an application needs a plan, the agreement and a verified address", async 
   const wrong = await customer.post("affiliate/register", { ...APPLICATION, plan: "short", is_agreed: false });
   expect(wrong).toMatchObject({ status: 422, body: { errors: { plan: expect.anything() } } });
   expect((await customer.post("affiliate/register", APPLICATION)).status).toBe(409);
-  const affiliate = shop.guest();
-  await affiliate.post("login", { email: "shopper@souk.example", password: "souk-demo" });
+  const affiliate = await shop.signIn("shopper@souk.example");
   expect((await affiliate.post("affiliate/register", APPLICATION)).status).toBe(200);
   expect((await affiliate.post("affiliate/register", APPLICATION)).status).toBe(409);
   expect((await affiliate.get<Data>("affiliate/data")).body).toMatchObject({ status: "applied", clicks: 0 });

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { Client } from "../support/client.ts";
 import { shareShop } from "./open-shop.ts";
 
@@ -14,13 +14,7 @@ type Details = {
 
 const SLUG = "better-coffee-without-a-machine";
 const shop = shareShop();
-let shopper: Client;
-
-beforeAll(async () => {
-  shopper = shop.guest();
-  const { status } = await shopper.post("login", { email: "shopper@souk.example", password: "souk-demo" });
-  expect(status).toBe(200);
-});
+const shopper = await shop.signIn("shopper@souk.example");
 
 const details = async (client: Client, query = "") =>
   (await client.get<Details>(`home/blog-details/${SLUG}${query}`)).body;

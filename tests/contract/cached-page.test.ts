@@ -59,8 +59,7 @@ describe("a public page", () => {
 });
 
 test("what is left of a product is on the next answer to a guest and to a customer after somebody bought of it", async () => {
-  const guest = shop.guest();
-  const product = await lowProduct(guest);
+  const product = await lowProduct(shop.guest());
   const customer = await shop.customer();
   const told = async () => {
     const pages = await Promise.all([shop.guest(), customer].map((visitor) => visitor.page(`product/${product.slug}`)));

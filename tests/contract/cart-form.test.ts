@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { type ListedProduct, shareShop } from "./open-shop.ts";
 
 type Details = {
@@ -7,16 +7,11 @@ type Details = {
 type Cart = { carts: { product_id: number; variant_id: number; quantity: number }[] };
 
 const shop = shareShop();
-let plain: ListedProduct;
-let varied: ListedProduct;
-
-beforeAll(async () => {
-  [plain] = (await shop.goods(1)) as [ListedProduct];
-  const { body } = await shop
-    .guest()
-    .get<{ products: { data: ListedProduct[] } }>("home/filtered_products?in_stock=1&per_page=60");
-  varied = body.products.data.find((each) => each.has_variant && each.current_stock > 20)!;
-});
+const [plain] = (await shop.goods(1)) as [ListedProduct];
+const { body } = await shop
+  .guest()
+  .get<{ products: { data: ListedProduct[] } }>("home/filtered_products?in_stock=1&per_page=60");
+const varied = body.products.data.find((each) => each.has_variant && each.current_stock > 20)!;
 
 /** A browser without scripts: reads the form of a page, fills it and sends it. */
 async function sendForm(
@@ -55,7 +50,6 @@ async function cartOf(cookie: string): Promise<Cart["carts"]> {
 }
 
 const pageOf = async (location: string) => (await fetch(location)).text();
-
 const mainOf = (html: string): string => /<main[^]*<\/main>/.exec(html)![0];
 
 describe("the form of a product, sent without scripts", () => {

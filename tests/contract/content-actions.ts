@@ -1,8 +1,7 @@
 import sharp from "sharp";
 import { expect } from "vitest";
 import type { Client } from "../support/client.ts";
-
-type Deed = { path: string; body?: object; action: string; isPicture?: boolean };
+import { type Deed, deedsOf } from "./deeds.ts";
 
 /** Uploads a small picture. */
 export async function sendPicture(client: Client, path: string) {
@@ -45,86 +44,67 @@ async function makePage(boss: Client, page: object): Promise<{ id: number; versi
 }
 
 /** What the operator does to settings and content, each with the action that has to be logged for it. */
-export function contentActions(boss: () => Client): Record<string, () => Promise<Deed>> {
+export function contentActions(boss: () => Client): Record<string, Deed> {
   const unusedPicture = async (): Promise<number> =>
     (await boss().get<{ media: { data: { id: number }[] } }>("admin/media?used=no")).body.media.data[0]!.id;
-  return {
-    "POST /admin/settings": () =>
-      Promise.resolve({ path: "admin/settings", body: { return_days: 21 }, action: "setting.change" }),
-    "POST /admin/countries": () =>
-      Promise.resolve({ path: "admin/countries", body: { sold_to: ["US", "DE", "PT"] }, action: "country.change" }),
+  return deedsOf({
+    "POST /admin/settings": { body: { return_days: 21 }, action: "setting.change" },
+    "POST /admin/countries": { body: { sold_to: ["US", "DE", "PT"] }, action: "country.change" },
     "POST /admin/system/jobs/{job}/run": async () => {
       const jobs = async () => (await boss().get<{ jobs: { job: string }[] }>("admin/system")).body.jobs;
       await expect.poll(jobs, { timeout: 60_000 }).not.toEqual([]);
       return { path: `admin/system/jobs/${(await jobs())[0]!.job}/run`, action: "system.job" };
     },
-    "POST /admin/system/purge": () => Promise.resolve({ path: "admin/system/purge", action: "system.purge" }),
-    "POST /admin/system/backup": () => Promise.resolve({ path: "admin/system/backup", action: "system.backup" }),
-    "POST /admin/system/ledger": () => Promise.resolve({ path: "admin/system/ledger", action: "system.ledger" }),
-    "POST /admin/home": () =>
-      Promise.resolve({
-        path: "admin/home",
-        body: { sections: [{ kind: "newest", is_active: true }] },
-        action: "home.change",
-      }),
+    "POST /admin/system/purge": { action: "system.purge" },
+    "POST /admin/system/backup": { action: "system.backup" },
+    "POST /admin/system/ledger": { action: "system.ledger" },
+    "POST /admin/home": { body: { sections: [{ kind: "newest", is_active: true }] }, action: "home.change" },
     "POST /admin/home-versions/{id}/restore": async () => {
       await boss().post("admin/home", { sections: [{ kind: "newest", is_active: true }] });
       const { body } = await boss().get<{ versions: { id: number }[] }>("admin/home");
       return { path: `admin/home-versions/${body.versions[0]!.id}/restore`, action: "home.change" };
     },
-    "POST /admin/mail-texts/{template}": () =>
-      Promise.resolve({
-        path: "admin/mail-texts/welcome",
-        body: { language: "en", texts: { "Hi {name},": "Hello {name}," } },
-        action: "mail.write",
-      }),
-    "POST /admin/mail-layouts/{template}": () =>
-      Promise.resolve({
-        path: "admin/mail-layouts/welcome",
-        body: {
-          language: "en",
-          blocks: [{ kind: "heading", text: "Hello {name}" }, { kind: "texts" }, { kind: "action" }],
-        },
-        action: "mail.write",
-      }),
-    "POST /admin/mail-texts/{template}/test": () =>
-      Promise.resolve({ path: "admin/mail-texts/welcome/test", body: { language: "en" }, action: "mail.test" }),
-    "POST /admin/mail-senders": () =>
-      Promise.resolve({
-        path: "admin/mail-senders",
-        body: { senders: [{ language_code: "en", name: "Souk", footer: "Souk Ltd" }] },
-        action: "mail.write",
-      }),
-    "POST /admin/languages": () =>
-      Promise.resolve({
-        path: "admin/languages",
-        body: { code: "fr", name: "Français", direction: "ltr", flag: "fr", is_active: false },
-        action: "language.change",
-      }),
-    "POST /admin/languages/{code}/change": () =>
-      Promise.resolve({
-        path: "admin/languages/es/change",
-        body: { name: "Español", direction: "ltr", flag: "es", is_active: true },
-        action: "language.change",
-      }),
-    "POST /admin/languages/{code}/texts": () =>
-      Promise.resolve({
-        path: "admin/languages/es/texts",
-        body: { texts: { "Add to cart": "A la cesta" } },
-        action: "language.translate",
-      }),
-    "POST /admin/menus/{menu}": () =>
-      Promise.resolve({
-        path: "admin/menus/header",
-        body: { entries: [{ target: { kind: "place", place: "brands" } }] },
-        action: "menu.change",
-      }),
-    "POST /admin/search-synonyms": () =>
-      Promise.resolve({
-        path: "admin/search-synonyms",
-        body: { language_code: "en", words: ["lamp", "lantern"] },
-        action: "search.synonyms",
-      }),
+    "POST /admin/mail-texts/{template}": {
+      id: "welcome",
+      body: { language: "en", texts: { "Hi {name},": "Hello {name}," } },
+      action: "mail.write",
+    },
+    "POST /admin/mail-layouts/{template}": {
+      id: "welcome",
+      body: {
+        language: "en",
+        blocks: [{ kind: "heading", text: "Hello {name}" }, { kind: "texts" }, { kind: "action" }],
+      },
+      action: "mail.write",
+    },
+    "POST /admin/mail-texts/{template}/test": { id: "welcome", body: { language: "en" }, action: "mail.test" },
+    "POST /admin/mail-senders": {
+      body: { senders: [{ language_code: "en", name: "Souk", footer: "Souk Ltd" }] },
+      action: "mail.write",
+    },
+    "POST /admin/languages": {
+      body: { code: "fr", name: "Français", direction: "ltr", flag: "fr", is_active: false },
+      action: "language.change",
+    },
+    "POST /admin/languages/{code}/change": {
+      id: "es",
+      body: { name: "Español", direction: "ltr", flag: "es", is_active: true },
+      action: "language.change",
+    },
+    "POST /admin/languages/{code}/texts": {
+      id: "es",
+      body: { texts: { "Add to cart": "A la cesta" } },
+      action: "language.translate",
+    },
+    "POST /admin/menus/{menu}": {
+      id: "header",
+      body: { entries: [{ target: { kind: "place", place: "brands" } }] },
+      action: "menu.change",
+    },
+    "POST /admin/search-synonyms": {
+      body: { language_code: "en", words: ["lamp", "lantern"] },
+      action: "search.synonyms",
+    },
     "POST /admin/search-synonyms/remove": async () => {
       const { body } = await boss().post<{ words: string[] }>("admin/search-synonyms", {
         language_code: "es",
@@ -146,22 +126,18 @@ export function contentActions(boss: () => Client): Record<string, () => Promise
       const [{ id } = { id: 0 }] = body.searches.data;
       return { path: "admin/searches/bulk", body: { ids: [id], action: "delete" }, action: "search.forget" };
     },
-    "POST /admin/search-rules": () =>
-      Promise.resolve({
-        path: "admin/search-rules",
-        body: { kind: "redirect", language_code: "en", term: "returns", target: "/page/returns" },
-        action: "search.rule",
-      }),
+    "POST /admin/search-rules": {
+      body: { kind: "redirect", language_code: "en", term: "returns", target: "/page/returns" },
+      action: "search.rule",
+    },
     "POST /admin/search-rules/bulk": async () => {
       await boss().post("admin/search-rules", { kind: "stop_word", language_code: "en", term: "cheap" });
       const { body } = await boss().get<{ rules: { data: { id: number }[] } }>("admin/search-rules?q=cheap");
       const [{ id } = { id: 0 }] = body.rules.data;
       return { path: "admin/search-rules/bulk", body: { ids: [id], action: "delete" }, action: "search.rule" };
     },
-    "POST /admin/sliders": () =>
-      Promise.resolve({ path: "admin/sliders", body: { slides: [SLIDE] }, action: "home.change" }),
-    "POST /admin/banners": () =>
-      Promise.resolve({ path: "admin/banners", body: { slides: [SLIDE] }, action: "home.change" }),
+    "POST /admin/sliders": { body: { slides: [SLIDE] }, action: "home.change" },
+    "POST /admin/banners": { body: { slides: [SLIDE] }, action: "home.change" },
     "POST /admin/media/{id}/change": async () => {
       await sendPicture(boss(), "admin/pictures");
       return {
@@ -175,14 +151,13 @@ export function contentActions(boss: () => Client): Record<string, () => Promise
       const body = { ids: [await unusedPicture()], action: "delete" };
       return { path: "admin/media/bulk", body, action: "picture.delete" };
     },
-    "POST /admin/pictures": () => Promise.resolve({ path: "admin/pictures", action: "picture.add", isPicture: true }),
-    "POST /admin/notifications": () =>
-      Promise.resolve({ path: "admin/notifications", body: LATER, action: "announcement.create" }),
+    "POST /admin/pictures": { action: "picture.add", isPicture: true },
+    "POST /admin/notifications": { body: LATER, action: "announcement.create" },
     "POST /admin/notifications/{id}/cancel": async () => {
       const { body } = await boss().post<{ id: number }>("admin/notifications", LATER);
       return { path: `admin/notifications/${body.id}/cancel`, action: "announcement.cancel" };
     },
-    "POST /admin/pages": () => Promise.resolve({ path: "admin/pages", body: newPage(), action: "page.create" }),
+    "POST /admin/pages": { body: newPage, action: "page.create" },
     "POST /admin/pages/{id}/change": async () => {
       const page = newPage();
       const { id, version_id } = await makePage(boss(), page);
@@ -196,11 +171,10 @@ export function contentActions(boss: () => Client): Record<string, () => Promise
       const { version_id } = await makePage(boss(), newPage());
       return { path: `admin/page-versions/${version_id}/restore`, action: "page.change" };
     },
-    "POST /admin/setting-pictures/{setting}": () =>
-      Promise.resolve({ path: "admin/setting-pictures/shop_logo", action: "setting.change", isPicture: true }),
+    "POST /admin/setting-pictures/{setting}": { id: "shop_logo", action: "setting.change", isPicture: true },
     "POST /admin/setting-pictures/{setting}/remove": async () => {
       await sendPicture(boss(), "admin/setting-pictures/shop_icon");
       return { path: "admin/setting-pictures/shop_icon/remove", action: "setting.change" };
     },
-  };
+  });
 }

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { Client } from "../support/client.ts";
 import { shareShop } from "./open-shop.ts";
 
@@ -6,15 +6,10 @@ type File = { id: number; name: string; size_bytes: number; downloads_left: numb
 type Line = { id: number; order_code: string; state: string; files: File[]; licence_keys: string[] };
 
 const shop = shareShop();
-let shopper: Client;
-let lines: Line[];
 let bytes: Buffer;
 
-beforeAll(async () => {
-  shopper = shop.guest();
-  expect((await shopper.post("login", { email: "shopper@souk.example", password: "souk-demo" })).status).toBe(200);
-  lines = await listOf(shopper);
-});
+const shopper = await shop.signIn("shopper@souk.example");
+const lines = await listOf(shopper);
 
 async function listOf(client: Client, query = ""): Promise<Line[]> {
   const { status, body } = await client.get<{ orders: { data: Line[] } }>(`user/digital-product-order-list${query}`);
@@ -29,7 +24,7 @@ function freshFile(place: number): { line: Line; file: File } {
 }
 
 async function askFor({ line, file }: { line: Line; file: File }, client = shopper) {
-  return client.post<{ url: string; expires_at: string; error: string }>(`user/digital-download/${line.id}`, {
+  return client.post<{ url: string; expires_at: string }>(`user/digital-download/${line.id}`, {
     file_id: file.id,
   });
 }

@@ -1,6 +1,5 @@
 import type { Client } from "../support/client.ts";
-
-type Deed = { path: string; body?: object; action: string };
+import { type Deed, deedsOf } from "./deeds.ts";
 
 const LETTER = { subject: "News", body: "<p>Hello</p>", audience: "everyone" };
 let posts = 0;
@@ -33,9 +32,9 @@ export async function makeLetter(boss: Client): Promise<number> {
 }
 
 /** What the operator does to the blog, the inbox and the newsletter, each with the action that is logged for it. */
-export function editorialActions(boss: () => Client): Record<string, () => Promise<Deed>> {
-  return {
-    "POST /admin/blog": () => Promise.resolve({ path: "admin/blog", body: newPost(), action: "blog.create" }),
+export function editorialActions(boss: () => Client): Record<string, Deed> {
+  return deedsOf({
+    "POST /admin/blog": { body: newPost, action: "blog.create" },
     "POST /admin/blog/{id}/change": async () => {
       const { id, post } = await makePost(boss());
       const { body } = await boss().get<{ post: { updated_at: string } }>(`admin/blog/${id}`);
@@ -46,22 +45,20 @@ export function editorialActions(boss: () => Client): Record<string, () => Promi
       const { id } = await makePost(boss());
       return { path: `admin/blog/${id}/remove`, action: "blog.remove" };
     },
-    "POST /admin/blog/categories": () =>
-      Promise.resolve({
-        path: "admin/blog/categories",
-        body: { categories: [{ id: null, slug: "guides", name: "Guides" }] },
-        action: "blog.change",
-      }),
+    "POST /admin/blog/categories": {
+      body: { categories: [{ id: null, slug: "guides", name: "Guides" }] },
+      action: "blog.change",
+    },
     "POST /admin/blog/comments/bulk": async () => {
       const { body } = await boss().get<{ rows: { id: number }[] }>("admin/blog/comments");
       const decision = { ids: [body.rows[0]!.id], action: "hide", reason: "Advertising" };
       return { path: "admin/blog/comments/bulk", body: decision, action: "blog.comment_hide" };
     },
-    "POST /admin/messages/{id}/reply": async () => ({
-      path: `admin/messages/${await makeMessage(boss())}/reply`,
+    "POST /admin/messages/{id}/reply": {
+      id: () => makeMessage(boss()),
       body: { text: "Hello Nadia" },
       action: "message.answer",
-    }),
+    },
     "POST /admin/message-reports/{id}/decide": async () => {
       const { body: found } = await boss().get<{ reports: { data: { id: number }[] } }>("admin/message-reports");
       return {
@@ -70,33 +67,30 @@ export function editorialActions(boss: () => Client): Record<string, () => Promi
         action: "conversation.decide",
       };
     },
-    "POST /admin/messages/{id}/change": async () => ({
-      path: `admin/messages/${await makeMessage(boss())}/change`,
+    "POST /admin/messages/{id}/change": {
+      id: () => makeMessage(boss()),
       body: { state: "closed" },
       action: "message.change",
-    }),
-    "POST /admin/newsletter/letters": () =>
-      Promise.resolve({ path: "admin/newsletter/letters", body: LETTER, action: "newsletter.create" }),
-    "POST /admin/newsletter/letters/{id}/change": async () => ({
-      path: `admin/newsletter/letters/${await makeLetter(boss())}/change`,
+    },
+    "POST /admin/newsletter/letters": { body: LETTER, action: "newsletter.create" },
+    "POST /admin/newsletter/letters/{id}/change": {
+      id: () => makeLetter(boss()),
       body: LETTER,
       action: "newsletter.change",
-    }),
-    "POST /admin/newsletter/letters/{id}/test": async () => ({
-      path: `admin/newsletter/letters/${await makeLetter(boss())}/test`,
+    },
+    "POST /admin/newsletter/letters/{id}/test": {
+      id: () => makeLetter(boss()),
       body: { email: "olga@example.com" },
       action: "newsletter.test",
-    }),
+    },
     "POST /admin/newsletter/letters/{id}/send": async () => {
       const people = { csv: "reader@example.com", consent: "Signed at our stall" };
       await boss().post("admin/newsletter/subscribers/import", people);
       return { path: `admin/newsletter/letters/${await makeLetter(boss())}/send`, action: "newsletter.send" };
     },
-    "POST /admin/newsletter/subscribers/import": () =>
-      Promise.resolve({
-        path: "admin/newsletter/subscribers/import",
-        body: { csv: "other@example.com", consent: "Signed at our stall" },
-        action: "newsletter.import",
-      }),
-  };
+    "POST /admin/newsletter/subscribers/import": {
+      body: { csv: "other@example.com", consent: "Signed at our stall" },
+      action: "newsletter.import",
+    },
+  });
 }

@@ -1,36 +1,33 @@
-import { OpenAPIClientAxios, type Document, type OpenAPIClient } from "openapi-client-axios";
-import { beforeAll, expect, test } from "vitest";
+import { OpenAPIClientAxios, type Document } from "openapi-client-axios";
+import { expect, test } from "vitest";
 import { shareShop } from "./open-shop.ts";
 
 const shop = shareShop();
 
 type Product = { id: number; slug: string; has_variant: boolean; is_digital: boolean; current_stock: number };
 
-let client: OpenAPIClient;
 let token = "";
 
 /** Every method is named by an `operationId` of the served document; the session's cookie is the only thing added. */
-beforeAll(async () => {
-  const baseURL = shop.server().url;
-  const definition = (await (await fetch(`${baseURL}/api/openapi.json`)).json()) as Document;
-  client = await new OpenAPIClientAxios({ definition, withServer: { url: baseURL } }).init();
-  const cookies = new Map<string, string>();
-  client.interceptors.request.use((config) => {
-    config.headers.set({
-      Cookie: [...cookies].map((pair) => pair.join("=")).join("; "),
-      "X-Requested-With": "XMLHttpRequest",
-      "X-CSRF-TOKEN": token,
-    });
-    config.validateStatus = () => true;
-    return config;
+const baseURL = shop.server().url;
+const definition = (await (await fetch(`${baseURL}/api/openapi.json`)).json()) as Document;
+const client = await new OpenAPIClientAxios({ definition, withServer: { url: baseURL } }).init();
+const cookies = new Map<string, string>();
+client.interceptors.request.use((config) => {
+  config.headers.set({
+    Cookie: [...cookies].map((pair) => pair.join("=")).join("; "),
+    "X-Requested-With": "XMLHttpRequest",
+    "X-CSRF-TOKEN": token,
   });
-  client.interceptors.response.use((response) => {
-    for (const line of response.headers["set-cookie"] ?? []) {
-      const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
-      cookies.set(name, value);
-    }
-    return response;
-  });
+  config.validateStatus = () => true;
+  return config;
+});
+client.interceptors.response.use((response) => {
+  for (const line of response.headers["set-cookie"] ?? []) {
+    const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+    cookies.set(name, value);
+  }
+  return response;
 });
 
 test("a client made of the API document buys as a guest", async () => {

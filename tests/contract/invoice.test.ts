@@ -1,16 +1,9 @@
-import { beforeAll, describe, expect, test } from "vitest";
-import type { Client } from "../support/client.ts";
+import { describe, expect, test } from "vitest";
 import { buy, shareShop } from "./open-shop.ts";
 
 const shop = shareShop();
-let buyer: Client;
-let trxId: string;
-let codes: string[];
-
-beforeAll(async () => {
-  buyer = shop.guest();
-  ({ trxId, codes } = await buy(buyer, await shop.goods(2)));
-});
+const buyer = shop.guest();
+const { trxId, codes } = await buy(buyer, await shop.goods(2));
 
 describe("an invoice", () => {
   test("opens for the session that bought", async () => {

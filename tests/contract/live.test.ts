@@ -1,6 +1,6 @@
 import PusherServer from "pusher";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { DEMO_PASSWORD, letStaffIn, STAFF } from "../e2e/accounts.ts";
+import { letStaffIn, STAFF } from "../e2e/accounts.ts";
 import type { Client } from "../support/client.ts";
 import { connectLive, readLiveMarks, type LiveClient, type LiveMarks } from "../support/live-client.ts";
 import { buy, openShop, type ListedProduct } from "./open-shop.ts";
@@ -35,31 +35,23 @@ function connect(client: Client | null = null): LiveClient {
   return live;
 }
 
-async function signInStaff(): Promise<Client> {
-  const staff = shop.guest();
-  expect((await staff.post("login", { email: STAFF, password: DEMO_PASSWORD })).status).toBe(200);
-  return staff;
-}
-
 type User = { id: number };
 const userOf = async (client: Client) => (await client.get<{ user: User }>("visitor")).body.user;
 const named = (live: LiveClient, name: string) => live.heard.filter((event) => event.name === name);
 
-describe("the page", () => {
-  test("says where the live connection goes and has the key of push messages", async () => {
-    const { html } = await shop.guest().page("");
-    expect(marks).toEqual({
-      key: APP.key,
-      cluster: "souk",
-      host: "127.0.0.1",
-      port: shop.server().port,
-      path: "/live",
-    });
-    const key = /id="push_public_key"[^>]* value="([^"]*)"/.exec(html)?.[1] ?? "";
-    expect(Buffer.from(key, "base64url")).toHaveLength(65);
-    expect(html).not.toContain("firebase_");
-    expect(html).not.toContain(APP.secret);
+test("the page says where the live connection goes and has the key of push messages", async () => {
+  const { html } = await shop.guest().page("");
+  expect(marks).toEqual({
+    key: APP.key,
+    cluster: "souk",
+    host: "127.0.0.1",
+    port: shop.server().port,
+    path: "/live",
   });
+  const key = /id="push_public_key"[^>]* value="([^"]*)"/.exec(html)?.[1] ?? "";
+  expect(Buffer.from(key, "base64url")).toHaveLength(65);
+  expect(html).not.toContain("firebase_");
+  expect(html).not.toContain(APP.secret);
 });
 
 describe("the authorization of channels", () => {
@@ -226,7 +218,7 @@ describe("what the shop sends", () => {
     const guess = { socket_id: "1.2", channel_name: `private-order.${code}`, key: "guess" };
     expect((await other.post("broadcasting/auth", guess)).status).toBe(403);
     expect((await other.post("broadcasting/auth", { ...guess, key: "x".repeat(100_000) })).status).toBe(422);
-    const staff = await signInStaff();
+    const staff = await shop.signIn(STAFF);
     for (const each of [another, code]) expect((await staff.post(`admin/orders/${each}/confirm`, {})).status).toBe(200);
     await expect
       .poll(() => named(live, "order-status").map(({ data }) => data))
@@ -235,7 +227,7 @@ describe("what the shop sends", () => {
 
   test("staff hear of a new order at their desk, and customers do not", async () => {
     const [product] = (await shop.goods(1)) as [ListedProduct];
-    const [desk, customer] = [connect(await signInStaff()), connect(await shop.customer())];
+    const [desk, customer] = [connect(await shop.signIn(STAFF)), connect(await shop.customer())];
     await desk.join("private-staff.orders");
     await expect(customer.join("private-staff.orders")).rejects.toThrow("403");
     const [code] = (await buy(shop.guest(), [product])).codes;
@@ -256,7 +248,7 @@ describe("what the shop sends", () => {
 });
 
 test("the counters of the desks are for those who work there", async () => {
-  const [customer, staff] = [await shop.customer(), await signInStaff()];
+  const [customer, staff] = [await shop.customer(), await shop.signIn(STAFF)];
   for (const desk of ["seller", "admin"]) {
     expect((await shop.guest().get(`${desk}/counters`)).status).toBe(401);
     expect((await customer.get(`${desk}/counters`)).status).toBe(404);

@@ -13,8 +13,7 @@ const shop = openShop({
 });
 
 test("maintenance closes the shop to everyone but staff, who can still sign in, and ends", async () => {
-  const staff = shop.guest();
-  await staff.post("login", { email: "staff@souk.example", password: "souk-demo" });
+  const staff = await shop.signIn("staff@souk.example");
   const guest = shop.guest();
   await guest.token();
   const set = (is_in_maintenance: boolean) =>
@@ -35,13 +34,12 @@ test("maintenance closes the shop to everyone but staff, who can still sign in, 
 });
 
 test("meanwhile sellers look at their desk, but change nothing there and see no shop", async () => {
-  const [staff, seller, shopper, guest] = [shop.guest(), shop.guest(), shop.guest(), shop.guest()];
-  for (const [client, name] of [
-    [staff, "staff"],
-    [seller, "seller"],
-    [shopper, "shopper"],
-  ] as const)
-    expect((await client.post("login", { email: `${name}@souk.example`, password: "souk-demo" })).status).toBe(200);
+  const [staff, seller, shopper] = [
+    await shop.signIn("staff@souk.example"),
+    await shop.signIn("seller@souk.example"),
+    await shop.signIn("shopper@souk.example"),
+  ];
+  const guest = shop.guest();
   await guest.token();
   await staff.post("admin/settings", { is_in_maintenance: true });
   for (const path of ["seller", "seller/orders", "seller/products"])

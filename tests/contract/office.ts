@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Database } from "#db/client.ts";
 import { currencies } from "#db/schema/currency.ts";
-import { customers, staff } from "#db/schema/customer.ts";
+import { customers } from "#db/schema/customer.ts";
 import { mails } from "#db/schema/mail.ts";
 import { walletRecharges } from "#db/schema/wallet.ts";
 import { hashPassword } from "#domain/customers/password/password.ts";
@@ -14,6 +14,7 @@ import { insertRequestedPayouts } from "./payout-actions.ts";
 import { insertWaitingChange } from "./product-actions.ts";
 import { insertApplications } from "./shop-actions.ts";
 import { insertShopPeople } from "./shop-people.ts";
+import { makeStaffMember } from "../support/customers.ts";
 
 export const OFFICE_PASSWORD = "souk-demo";
 
@@ -23,13 +24,8 @@ export async function peopleTheOffice(db: Database): Promise<void> {
   await insertRequestedPayouts(db);
   await insertAffiliateApplications(db);
   const passwordHash = await hashPassword(OFFICE_PASSWORD);
-  const member = async (email: string, permissions: string[]) => {
-    const [row] = await db
-      .insert(customers)
-      .values({ firstName: "Office", lastName: email, email, passwordHash })
-      .returning({ id: customers.id });
-    await db.insert(staff).values({ customerId: row!.id, permissions });
-  };
+  const member = (email: string, permissions: string[]) =>
+    makeStaffMember(db, permissions, { firstName: "Office", lastName: email, email, passwordHash });
   for (const permission of PERMISSIONS) {
     await member(`only-${permission}@office.example`, [permission]);
     await member(

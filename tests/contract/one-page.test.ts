@@ -120,8 +120,7 @@ describe("GET visitor", () => {
   });
 
   test("answers a guest with nothing, writes nothing and starts no session", async () => {
-    const guest = shop.guest();
-    const { body, headers } = await guest.get<Visitor>("visitor");
+    const { body, headers } = await shop.guest().get<Visitor>("visitor");
     expect(body).toMatchObject({
       user: null,
       carts: [],

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { afterAll, beforeAll, inject } from "vitest";
 import type { Database } from "#db/client.ts";
+import { signIn } from "../e2e/accounts.ts";
 import { startBuiltServer, type BuiltServer } from "../support/built-server.ts";
 import { createClient, newNetwork, type Client } from "../support/client.ts";
 import type { SharedShop } from "../support/start-shared-shop.ts";
@@ -26,6 +27,8 @@ type Visits = {
   guest(options?: { language?: string }): Client;
   /** A new account, signed in. */
   customer(): Promise<Client & { email: string }>;
+  /** Somebody whom the demo shop has, or who was put into it, signed in. */
+  signIn(email: string): Promise<Client>;
   /** Products without a choice, of different shops, in stock, payable at the door. */
   goods(count: number): Promise<ListedProduct[]>;
 };
@@ -85,6 +88,7 @@ function visitsOf(url: () => string): Visits {
       if (status !== 200) throw new Error(`Could not register: ${JSON.stringify(body)}`);
       return { ...client, email };
     },
+    signIn: (email) => signIn(url(), email),
     async goods(count) {
       const client = guest();
       const path = "home/filtered_products?in_stock=1&per_page=60";

@@ -1,12 +1,8 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { ADDRESS, buy, shareShop } from "./open-shop.ts";
 
 const shop = shareShop();
-let code: string;
-
-beforeAll(async () => {
-  code = (await buy(shop.guest(), await shop.goods(1))).codes[0]!;
-});
+const code = (await buy(shop.guest(), await shop.goods(1))).codes[0]!;
 
 describe("track-order", () => {
   test("tells the states of an order to whoever knows its code and contact, never an address", async () => {
@@ -43,7 +39,7 @@ describe("track-order", () => {
   });
 
   test("asks for both", async () => {
-    const { status, body } = await shop.guest().post<{ errors: object }>("track-order", {});
+    const { status, body } = await shop.guest().post("track-order", {});
     expect(status).toBe(422);
     expect(body.errors).toHaveProperty("code");
   });
@@ -116,24 +112,20 @@ describe("the orders of an account", () => {
 
   test("are taken over from a guest with a confirmed address alone", async () => {
     expect((await shop.guest().post("user/claim-orders")).status).toBe(401);
-    const customer = await shop.customer();
-    expect((await customer.post("user/claim-orders")).status).toBe(409);
-    const shopper = shop.guest();
-    await shopper.post("login", { email: "shopper@souk.example", password: "souk-demo" });
+    expect((await (await shop.customer()).post("user/claim-orders")).status).toBe(409);
+    const shopper = await shop.signIn("shopper@souk.example");
     expect(await shopper.post("user/claim-orders")).toMatchObject({ status: 200, body: { codes: [] } });
   });
 });
 
-describe("messages about an order", () => {
-  test("are kept as they were written, and refused when they are empty or too long", async () => {
-    const customer = await shop.customer();
-    const { codes } = await buy(customer, await shop.goods(1));
-    const text = '<script>alert(1)</script>\n"quoted" & נכון';
-    const written = await customer.post("user/order-message", { code: codes[0], text });
-    expect(written).toMatchObject({ status: 200, body: { messages: [{ author: "shopper", is_own: true, text }] } });
-    const { html } = await customer.page(`user/order-history/${codes[0]}`);
-    expect(html).not.toContain("<script>alert(1)</script>");
-    for (const bad of ["", "  ", "x".repeat(2001), "\u0000"])
-      expect((await customer.post("user/order-message", { code: codes[0], text: bad })).status).toBe(422);
-  });
+test("messages about an order are kept as they were written, and refused when they are empty or too long", async () => {
+  const customer = await shop.customer();
+  const { codes } = await buy(customer, await shop.goods(1));
+  const text = '<script>alert(1)</script>\n"quoted" & נכון';
+  const written = await customer.post("user/order-message", { code: codes[0], text });
+  expect(written).toMatchObject({ status: 200, body: { messages: [{ author: "shopper", is_own: true, text }] } });
+  const { html } = await customer.page(`user/order-history/${codes[0]}`);
+  expect(html).not.toContain("<script>alert(1)</script>");
+  for (const bad of ["", "  ", "x".repeat(2001), "\u0000"])
+    expect((await customer.post("user/order-message", { code: codes[0], text: bad })).status).toBe(422);
 });

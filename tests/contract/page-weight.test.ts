@@ -61,6 +61,4 @@ describe("the first visit to a product", () => {
   });
 });
 
-async function fetchBytes(path: string): Promise<Buffer> {
-  return Buffer.from(await (await fetch(shop.server().url + path)).arrayBuffer());
-}
+const fetchBytes = async (path: string) => Buffer.from(await (await fetch(shop.server().url + path)).arrayBuffer());

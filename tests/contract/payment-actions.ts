@@ -3,9 +3,8 @@ import type { Database } from "#db/client.ts";
 import { payments, refunds } from "#db/schema/payment.ts";
 import { purchases } from "#db/schema/purchase.ts";
 import type { Client } from "../support/client.ts";
+import { type Deed, deedsOf } from "./deeds.ts";
 import { buy, type ContractShop } from "./open-shop.ts";
-
-type Deed = () => Promise<{ path: string; body?: object; action: string }>;
 
 /** Money that came twice and that its provider refuses to send back. */
 export async function insertRefusedRefund(db: Database): Promise<void> {
@@ -55,7 +54,7 @@ export function paymentActions(shop: ContractShop, boss: () => Client): Record<s
     return (body.transfers.data.find((each) => each.id === id)!.amount.amount / 100).toFixed(2);
   };
 
-  return {
+  return deedsOf({
     "POST /admin/transfers/{id}/confirm": async () => {
       const { id } = await transfer();
       return { path: `admin/transfers/${id}/confirm`, body: { amount: await amountOf(id) }, action: "payment.confirm" };
@@ -80,8 +79,7 @@ export function paymentActions(shop: ContractShop, boss: () => Client): Record<s
       const due = body.refunds.data.find(({ kind }) => kind === "refused")!;
       return { path: `admin/due-refunds/${due.id}/retry`, action: "refund.retry" };
     },
-    "POST /admin/payment-settings/{provider}/test": () =>
-      Promise.resolve({ path: "admin/payment-settings/sandbox/test", action: "payment.test" }),
+    "POST /admin/payment-settings/{provider}/test": { id: "sandbox", action: "payment.test" },
     "POST /admin/payment-settings": async () => {
       const { body } = await boss().get<Settings>("admin/payment-settings");
       const { providers: _providers, provider_keys: _keys, is_transfer_on: _isOn, ...settings } = body.settings;
@@ -91,5 +89,5 @@ export function paymentActions(shop: ContractShop, boss: () => Client): Record<s
         action: "payment.settings",
       };
     },
-  };
+  });
 }

@@ -1,12 +1,8 @@
-import { beforeAll, describe, expect, test } from "vitest";
-import { type ListedProduct, buy, shareShop } from "./open-shop.ts";
+import { describe, expect, test } from "vitest";
+import { buy, shareShop } from "./open-shop.ts";
 
 const shop = shareShop();
-let goods: ListedProduct[];
-
-beforeAll(async () => {
-  goods = await shop.goods(1);
-});
+const goods = await shop.goods(1);
 
 describe("paying", () => {
   test("sends the browser to the provider, and coming back alone pays nothing", async () => {

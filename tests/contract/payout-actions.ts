@@ -6,9 +6,9 @@ import { postEntries } from "#domain/accounts/ledger/post-entries.ts";
 import { holdPayout } from "#domain/accounts/payout/book-payout.ts";
 import { moneyFromMinor, negate } from "#shared/money.ts";
 import type { Client } from "../support/client.ts";
+import { type Deed, deedsOf } from "./deeds.ts";
 import { makeContext } from "../support/context.ts";
 
-type Deed = () => Promise<{ path: string; body?: object; action: string }>;
 type Rows = { payouts: { data: { id: number; method: string }[] }; runs: { id: number; status: string }[] };
 
 const AMOUNT = moneyFromMinor(1_000, "USD");
@@ -65,38 +65,26 @@ export function payoutActions(boss: () => Client): Record<string, Deed> {
     await boss().post(`admin/payout-runs/${await openRun()}/approve`, {});
     return payout("approved");
   }
-  return {
-    "POST /admin/payouts/{id}/reject": async () => ({
-      path: `admin/payouts/${await payout("requested")}/reject`,
+  return deedsOf({
+    "POST /admin/payouts/{id}/reject": {
+      id: () => payout("requested"),
       body: { reason: "The holder differs" },
       action: "payout.reject",
-    }),
+    },
     "POST /admin/payout-runs": async () => {
       // Other tests of the file may have collected the payouts already.
       for (const { id, status } of (await list("all")).runs)
         if (status === "created") await boss().post(`admin/payout-runs/${id}/discard`, {});
       return { path: "admin/payout-runs", body: {}, action: "payout.run" };
     },
-    "POST /admin/payout-runs/{id}/discard": async () => ({
-      path: `admin/payout-runs/${await openRun()}/discard`,
-      body: {},
-      action: "payout.discard",
-    }),
-    "POST /admin/payout-runs/{id}/approve": async () => ({
-      path: `admin/payout-runs/${await openRun()}/approve`,
-      body: {},
-      action: "payout.approve",
-    }),
-    "POST /admin/payouts/{id}/paid": async () => ({
-      path: `admin/payouts/${await approvedPayout()}/paid`,
-      body: {},
-      action: "payout.paid",
-    }),
-    "POST /admin/payouts/{id}/fail": async () => ({
-      path: `admin/payouts/${await approvedPayout()}/fail`,
+    "POST /admin/payout-runs/{id}/discard": { id: openRun, body: {}, action: "payout.discard" },
+    "POST /admin/payout-runs/{id}/approve": { id: openRun, body: {}, action: "payout.approve" },
+    "POST /admin/payouts/{id}/paid": { id: approvedPayout, body: {}, action: "payout.paid" },
+    "POST /admin/payouts/{id}/fail": {
+      id: approvedPayout,
       body: { reason: "The account is closed" },
       action: "payout.fail",
-    }),
+    },
     "POST /admin/shop-payout-terms/{id}": async () => {
       const { body } = await boss().get<{ shops: { id: number }[] }>("admin/shop-balances");
       return {
@@ -105,22 +93,20 @@ export function payoutActions(boss: () => Client): Record<string, Deed> {
         action: "payout.terms",
       };
     },
-    "POST /admin/payout-settings": () =>
-      Promise.resolve({
-        path: "admin/payout-settings",
-        body: {
-          schedule: "weekly",
-          minimum: 10,
-          second_person_above: 1_000,
-          reserve_percent: "0",
-          reserve_days: 30,
-          commission_tax_percent: "19",
-        },
-        action: "payout.settings",
-      }),
+    "POST /admin/payout-settings": {
+      body: {
+        schedule: "weekly",
+        minimum: 10,
+        second_person_above: 1_000,
+        reserve_percent: "0",
+        reserve_days: 30,
+        commission_tax_percent: "19",
+      },
+      action: "payout.settings",
+    },
     "POST /admin/ledger-closes": async () => {
       const { body } = await boss().get<{ next_close: string | null }>("admin/ledger");
       return { path: "admin/ledger-closes", body: { month: body.next_close ?? "2000-01" }, action: "ledger.close" };
     },
-  };
+  });
 }

@@ -20,12 +20,6 @@ const shop = openShop({
   },
 });
 
-async function signIn(email: string) {
-  const client = shop.guest();
-  await client.post("login", { email, password: "souk-demo" });
-  return client;
-}
-
 const CALLS: ["get" | "post", string, object?][] = [
   ["get", "seller/payouts"],
   ["post", "seller/payouts", { amount: "1" }],
@@ -40,7 +34,7 @@ const CALLS: ["get" | "post", string, object?][] = [
 
 test("payouts of a shop are its owner's: guests sign in, customers and staff find nothing", async () => {
   const customer = await shop.customer();
-  const boss = await signIn("operator@souk.example");
+  const boss = await shop.signIn("operator@souk.example");
   for (const [method, path, body] of CALLS) {
     const ask = async (client: Client) =>
       (method === "get" ? await client.get(path) : await client.post(path, body ?? {})).status;
@@ -51,7 +45,7 @@ test("payouts of a shop are its owner's: guests sign in, customers and staff fin
 });
 
 test("a seller sees the own payouts alone, and cancels none of another shop", async () => {
-  const seller = await signIn("seller@souk.example");
+  const seller = await shop.signIn("seller@souk.example");
   const { status, body } = await seller.get<Own>("seller/payouts?status=all");
   expect(status).toBe(200);
   expect(body.balance.held.amount).toBe(body.payouts.data.reduce((sum, { amount }) => sum + amount.amount, 0));
@@ -63,7 +57,7 @@ test("a seller sees the own payouts alone, and cancels none of another shop", as
 });
 
 test("a bank account is checked, masked, and nothing is paid before its code", async () => {
-  const seller = await signIn("seller@souk.example");
+  const seller = await shop.signIn("seller@souk.example");
   const account = { holder: "Ada Lovelace", country_code: "DE", iban: "DE89370400440532013000" };
   const wrong = await seller.post("seller/bank-account", { ...account, iban: "DE00370400440532013000" });
   expect(wrong).toMatchObject({ status: 422, body: { errors: { iban: [expect.any(String)] } } });

@@ -4,8 +4,7 @@ import type { Database } from "#db/client.ts";
 import { products } from "#db/schema/product.ts";
 import { productChanges } from "#db/schema/product-version.ts";
 import type { Client } from "../support/client.ts";
-
-type Action = () => Promise<{ path: string; body?: object; form?: FormData; action: string }>;
+import { type Deed, deedsOf } from "./deeds.ts";
 
 let made = 0;
 
@@ -23,7 +22,7 @@ function newProduct(shopId: number, categoryId: number): object {
 const template = (name: string) => ({ name, mapping: { sku: "Number" }, shop_id: 1 });
 
 /** For each call of the operator that changes a product: a body with which it succeeds, and its audited action. */
-export const productActions = (boss: () => Client): Record<string, Action> => {
+export const productActions = (boss: () => Client): Record<string, Deed> => {
   const create = async (more: object = {}): Promise<{ id: number; body: object }> => {
     const { products } = (
       await boss().get<{ products: { data: { id: number; shop: { id: number } }[] } }>("admin/products")
@@ -49,7 +48,7 @@ export const productActions = (boss: () => Client): Record<string, Action> => {
     form.set("file", new File(["One"], "one.txt"));
     return form;
   };
-  return {
+  return deedsOf({
     "POST /admin/products/{id}/files": async () => ({
       path: `admin/products/${(await digital()).id}/files`,
       form: fileForm(),
@@ -74,36 +73,31 @@ export const productActions = (boss: () => Client): Record<string, Action> => {
       const { id, body } = await draft();
       return { path: `admin/products/${id}/change`, body: { ...body, revision: 1 }, action: "product.change" };
     },
-    "POST /admin/products/{id}/copy": async () => ({
-      path: `admin/products/${(await draft()).id}/copy`,
-      action: "product.create",
-    }),
-    "POST /admin/products/{id}/notes": async () => ({
-      path: `admin/products/${(await draft()).id}/notes`,
+    "POST /admin/products/{id}/copy": { id: async () => (await draft()).id, action: "product.create" },
+    "POST /admin/products/{id}/notes": {
+      id: async () => (await draft()).id,
       body: { text: "Ask for better pictures" },
       action: "note.add",
-    }),
-    "POST /admin/product-status": async () => ({
-      path: "admin/product-status",
-      body: { ids: [(await draft()).id], action: "publish" },
+    },
+    "POST /admin/product-status": {
+      body: async () => ({ ids: [(await draft()).id], action: "publish" }),
       action: "product.publish",
-    }),
-    "POST /admin/product-approvals": async () => ({
-      path: "admin/product-approvals",
-      body: { ids: [(await rejected()).id] },
+    },
+    "POST /admin/product-approvals": {
+      body: async () => ({ ids: [(await rejected()).id] }),
       action: "product.approve",
-    }),
+    },
     "POST /admin/inventory/changes": async () => {
       const { id } = await draft();
       const { product } = (await boss().get<{ product: { variants: { id: number }[] } }>(`admin/products/${id}`)).body;
       const body = { changes: [{ variant_id: product.variants[0]!.id, change: 2 }], reason: "Counted" };
       return { path: "admin/inventory/changes", body, action: "stock.adjust" };
     },
-    "POST /admin/inventory-thresholds/{id}": async () => ({
-      path: `admin/inventory-thresholds/${(await draft()).id}`,
+    "POST /admin/inventory-thresholds/{id}": {
+      id: async () => (await draft()).id,
       body: { threshold: 3 },
       action: "stock.threshold",
-    }),
+    },
     "POST /admin/inventory/import": async () => {
       await draft();
       const form = new FormData();
@@ -124,16 +118,15 @@ export const productActions = (boss: () => Client): Record<string, Action> => {
       const { imports } = (await boss().get<{ imports: { id: number }[] }>(path)).body;
       return { path: `${path}/${imports[0]!.id}/undo`, action: "catalog.import_undo" };
     },
-    "POST /admin/products/{id}/reject": async () => ({
-      path: `admin/products/${(await draft()).id}/reject`,
+    "POST /admin/products/{id}/reject": {
+      id: async () => (await draft()).id,
       body: { reason: "The picture is blurred" },
       action: "product.reject",
-    }),
-    "POST /admin/products/bulk": async () => ({
-      path: "admin/products/bulk",
-      body: { ids: [(await draft()).id], action: "add_tag", value: "matrix" },
+    },
+    "POST /admin/products/bulk": {
+      body: async () => ({ ids: [(await draft()).id], action: "add_tag", value: "matrix" }),
       action: "product.change",
-    }),
+    },
     "POST /admin/product-versions/{id}/restore": async () => {
       const { id, body } = await draft();
       await boss().post(`admin/products/${id}/change`, { ...body, name: "Other words", revision: 1 });
@@ -149,8 +142,7 @@ export const productActions = (boss: () => Client): Record<string, Action> => {
       const { id } = waiting.body.products.data.find(({ waiting_fields: fields }) => fields !== null)!;
       return { path: `admin/products/${id}/refuse-change`, body: { reason: "No" }, action: "product.refuse_change" };
     },
-    "POST /admin/import-templates": () =>
-      Promise.resolve({ path: "admin/import-templates", body: template("kept"), action: "product.import_template" }),
+    "POST /admin/import-templates": { body: () => template("kept"), action: "product.import_template" },
     "POST /admin/import-templates/{id}/remove": async () => {
       const { id } = (await boss().post<{ id: number }>("admin/import-templates", template("removed"))).body;
       return { path: `admin/import-templates/${id}/remove`, action: "product.import_template" };
@@ -173,13 +165,8 @@ export const productActions = (boss: () => Client): Record<string, Action> => {
       form.set("dry_run", "1");
       return Promise.resolve({ path: "admin/imports", form, action: "product.import" });
     },
-    "POST /admin/shops/{id}/product-approval": () =>
-      Promise.resolve({
-        path: "admin/shops/1/product-approval",
-        body: { is_required: false },
-        action: "shop.approval",
-      }),
-  };
+    "POST /admin/shops/{id}/product-approval": { id: "1", body: { is_required: false }, action: "shop.approval" },
+  });
 };
 
 /** What a shop changed on an approved product, for the operator to decide. */

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { type ListedProduct, type ShownMoney, shareShop } from "./open-shop.ts";
 
 type Variant = {
@@ -17,14 +17,8 @@ type Details = {
 };
 
 const shop = shareShop();
-let varied: ListedProduct;
-
-beforeAll(async () => {
-  const { body } = await shop
-    .guest()
-    .get<{ products: { data: ListedProduct[] } }>("home/filtered_products?per_page=60");
-  varied = body.products.data.find(({ has_variant }) => has_variant)!;
-});
+const { body } = await shop.guest().get<{ products: { data: ListedProduct[] } }>("home/filtered_products?per_page=60");
+const varied = body.products.data.find(({ has_variant }) => has_variant)!;
 
 describe("a product's calls", () => {
   test("its details have its variants, with ids that are positive integers", async () => {

@@ -1,15 +1,9 @@
-import { beforeAll, expect, test } from "vitest";
-import type { Client } from "../support/client.ts";
+import { expect, test } from "vitest";
 import { buy, shareShop } from "./open-shop.ts";
 
 const shop = shareShop();
-let buyer: Client;
-let trxId: string;
-
-beforeAll(async () => {
-  buyer = shop.guest();
-  ({ trxId } = await buy(buyer, await shop.goods(1)));
-});
+const buyer = shop.guest();
+const { trxId } = await buy(buyer, await shop.goods(1));
 
 test("the legal texts of a purchase open for its buyer from the confirmation, and for nobody else", async () => {
   const { html } = await buyer.page(`order-confirmation?trx_id=${trxId}`);

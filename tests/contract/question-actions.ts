@@ -1,6 +1,5 @@
 import type { Client } from "../support/client.ts";
-
-type Action = () => Promise<{ path: string; body?: object; action: string }>;
+import { type Deed, deedsOf } from "./deeds.ts";
 
 /** A published question about some product. */
 export async function questionIdOf(boss: Client): Promise<number> {
@@ -9,34 +8,31 @@ export async function questionIdOf(boss: Client): Promise<number> {
 }
 
 /** For each call of the operator that decides about questions: how it succeeds. */
-export const questionActions = (boss: () => Client): Record<string, Action> => ({
-  "POST /admin/questions/bulk": async () => ({
-    path: "admin/questions/bulk",
-    body: { ids: [await questionIdOf(boss())], action: "publish" },
-    action: "question.publish",
-  }),
-  "POST /admin/questions/{id}/publish": async () => ({
-    path: `admin/questions/${await questionIdOf(boss())}/publish`,
-    action: "question.publish",
-  }),
-  "POST /admin/questions/{id}/hide": async () => ({
-    path: `admin/questions/${await questionIdOf(boss())}/hide`,
-    body: { reason: "Advertising" },
-    action: "question.hide",
-  }),
-  "POST /admin/questions/{id}/answer": async () => ({
-    path: `admin/questions/${await questionIdOf(boss())}/answer`,
-    body: { answer: "We asked the shop: yes." },
-    action: "question.answer",
-  }),
-  "POST /admin/questions/{id}/answers/{answer}": async () => {
-    const id = await questionIdOf(boss());
-    await boss().post(`admin/questions/${id}/answer`, { answer: "One moment." });
-    const { body } = await boss().get<{ question: { answers: { id: number }[] } }>(`admin/questions/${id}`);
-    return {
-      path: `admin/questions/${id}/answers/${body.question.answers.at(-1)!.id}`,
-      body: { status: "hidden", reason: "Outdated" },
+export const questionActions = (boss: () => Client): Record<string, Deed> =>
+  deedsOf({
+    "POST /admin/questions/bulk": {
+      body: async () => ({ ids: [await questionIdOf(boss())], action: "publish" }),
+      action: "question.publish",
+    },
+    "POST /admin/questions/{id}/publish": { id: () => questionIdOf(boss()), action: "question.publish" },
+    "POST /admin/questions/{id}/hide": {
+      id: () => questionIdOf(boss()),
+      body: { reason: "Advertising" },
       action: "question.hide",
-    };
-  },
-});
+    },
+    "POST /admin/questions/{id}/answer": {
+      id: () => questionIdOf(boss()),
+      body: { answer: "We asked the shop: yes." },
+      action: "question.answer",
+    },
+    "POST /admin/questions/{id}/answers/{answer}": async () => {
+      const id = await questionIdOf(boss());
+      await boss().post(`admin/questions/${id}/answer`, { answer: "One moment." });
+      const { body } = await boss().get<{ question: { answers: { id: number }[] } }>(`admin/questions/${id}`);
+      return {
+        path: `admin/questions/${id}/answers/${body.question.answers.at(-1)!.id}`,
+        body: { status: "hidden", reason: "Outdated" },
+        action: "question.hide",
+      };
+    },
+  });

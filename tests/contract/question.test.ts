@@ -11,7 +11,7 @@ type Entry = {
 };
 type List = { questions: { data: Entry[]; total: number } };
 type Shown = { order: { purchase: { orders: { lines: { product_slug: string }[] }[] } } };
-type Asked = { success: string; question: Entry | null };
+type Asked = { question: Entry | null };
 
 const HOSTILE = `<script>alert(1)</script><svg onload=alert(1)> \u202Egpj.exe 🎉`;
 const shop = takeOverPeopledShop();

@@ -1,9 +1,8 @@
 import type { Client } from "../support/client.ts";
-
-type Action = () => Promise<{ path: string; body?: object; action: string }>;
+import { type Deed, deedsOf } from "./deeds.ts";
 
 /** For each call of the operator that decides about reviews: how it succeeds. */
-export const reviewActions = (boss: () => Client): Record<string, Action> => {
+export const reviewActions = (boss: () => Client): Record<string, Deed> => {
   async function review(): Promise<number> {
     const { body } = await boss().get<{ reviews: { data: { id: number }[] } }>("admin/reviews?status=published");
     return body.reviews.data[0]!.id;
@@ -14,26 +13,14 @@ export const reviewActions = (boss: () => Client): Record<string, Action> => {
     const { body } = await boss().get<{ review: { replies: { id: number }[] } }>(`admin/reviews/${id}`);
     return { id, reply: body.review.replies.at(-1)!.id };
   }
-  return {
-    "POST /admin/reviews/bulk": async () => ({
-      path: "admin/reviews/bulk",
-      body: { ids: [await review()], action: "publish" },
+  return deedsOf({
+    "POST /admin/reviews/bulk": {
+      body: async () => ({ ids: [await review()], action: "publish" }),
       action: "review.publish",
-    }),
-    "POST /admin/reviews/{id}/publish": async () => ({
-      path: `admin/reviews/${await review()}/publish`,
-      action: "review.publish",
-    }),
-    "POST /admin/reviews/{id}/hide": async () => ({
-      path: `admin/reviews/${await review()}/hide`,
-      body: { reason: "Advertising" },
-      action: "review.hide",
-    }),
-    "POST /admin/reviews/{id}/reply": async () => ({
-      path: `admin/reviews/${await review()}/reply`,
-      body: { reply: "Thank you." },
-      action: "review.reply",
-    }),
+    },
+    "POST /admin/reviews/{id}/publish": { id: review, action: "review.publish" },
+    "POST /admin/reviews/{id}/hide": { id: review, body: { reason: "Advertising" }, action: "review.hide" },
+    "POST /admin/reviews/{id}/reply": { id: review, body: { reply: "Thank you." }, action: "review.reply" },
     "POST /admin/reviews/{id}/replies/{reply}": async () => {
       const made = await reply();
       return {
@@ -42,5 +29,5 @@ export const reviewActions = (boss: () => Client): Record<string, Action> => {
         action: "review.hide",
       };
     },
-  };
+  });
 };

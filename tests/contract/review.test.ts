@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Client } from "../support/client.ts";
+import { PIXEL } from "../support/pixel.ts";
 import { openOrderWorld, type OrderWorld, takeOverPeopledShop, type Target } from "./order-world.ts";
 
 type Entry = {
@@ -23,10 +24,6 @@ let productId: number;
 let slug: string;
 let reviewId: number;
 
-const PIXEL = Buffer.from(
-  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
-  "base64",
-);
 const HOSTILE = `<script>alert(1)</script><svg onload=alert(1)> \u202Egpj.exe 🎉`;
 
 function formOf(fields: Record<string, string | number | undefined>, images: File[] = []): FormData {

@@ -1,6 +1,5 @@
 import type { Client } from "../support/client.ts";
-
-type Deed = { path: string; body?: object; action: string; isPicture?: boolean };
+import { type Deed, deedsOf } from "./deeds.ts";
 
 const HOUR = 3_600_000;
 /** After all that the demo has planned: a product is in one campaign at a time. */
@@ -22,7 +21,7 @@ function newCampaign(isRunning = false) {
 }
 
 /** What the operator does to prices and campaigns, each with the action that has to be logged for it. */
-export function saleActions(boss: () => Client): Record<string, () => Promise<Deed>> {
+export function saleActions(boss: () => Client): Record<string, Deed> {
   const productId = async () =>
     (await boss().get<{ products: { id: number }[] }>("admin/sale-products?q=a")).body.products[made % 20]!.id;
   const newPrice = async () => ({ product_ids: [await productId()], ...DISCOUNT, ...newTimes() });
@@ -41,58 +40,39 @@ export function saleActions(boss: () => Client): Record<string, () => Promise<De
     await boss().post(`admin/campaigns/${body.id}/change`, draft);
     return (await boss().get<{ products: { id: number }[] }>(`admin/campaigns/${body.id}`)).body.products[0]!.id;
   };
-  return {
-    "POST /admin/price-rules": async () => ({
-      path: "admin/price-rules",
-      body: await newPrice(),
+  return deedsOf({
+    "POST /admin/price-rules": { body: () => newPrice(), action: "sale.price" },
+    "POST /admin/price-rules/{id}/change": {
+      id: makePrice,
+      body: () => ({ ...DISCOUNT, ...newTimes() }),
       action: "sale.price",
-    }),
-    "POST /admin/price-rules/{id}/change": async () => ({
-      path: `admin/price-rules/${await makePrice()}/change`,
-      body: { ...DISCOUNT, ...newTimes() },
-      action: "sale.price",
-    }),
-    "POST /admin/price-rules/bulk": async () => ({
-      path: "admin/price-rules/bulk",
-      body: { ids: [await makePrice()], action: "end" },
+    },
+    "POST /admin/price-rules/bulk": {
+      body: async () => ({ ids: [await makePrice()], action: "end" }),
       action: "sale.end",
-    }),
-    "POST /admin/campaigns": () =>
-      Promise.resolve({ path: "admin/campaigns", body: newCampaign(), action: "campaign.create" }),
-    "POST /admin/campaigns/{id}/change": async () => ({
-      path: `admin/campaigns/${await makeCampaign()}/change`,
-      body: newCampaign(),
-      action: "campaign.change",
-    }),
-    "POST /admin/campaigns/{id}/end": async () => ({
-      path: `admin/campaigns/${await makeCampaign(true)}/end`,
-      action: "sale.end",
-    }),
-    "POST /admin/campaigns/{id}/remove": async () => ({
-      path: `admin/campaigns/${await makeCampaign()}/remove`,
-      action: "campaign.remove",
-    }),
-    "POST /admin/campaigns/{id}/products": async () => ({
-      path: `admin/campaigns/${await makeCampaign()}/products`,
-      body: { product_ids: [await productId()], ...DISCOUNT },
+    },
+    "POST /admin/campaigns": { body: newCampaign, action: "campaign.create" },
+    "POST /admin/campaigns/{id}/change": { id: makeCampaign, body: newCampaign, action: "campaign.change" },
+    "POST /admin/campaigns/{id}/end": { id: () => makeCampaign(true), action: "sale.end" },
+    "POST /admin/campaigns/{id}/remove": { id: makeCampaign, action: "campaign.remove" },
+    "POST /admin/campaigns/{id}/products": {
+      id: makeCampaign,
+      body: async () => ({ product_ids: [await productId()], ...DISCOUNT }),
       action: "campaign.accept",
-    }),
-    "POST /admin/campaign-products/accept": async () => ({
-      path: "admin/campaign-products/accept",
-      body: { ids: [await makeRequest()] },
+    },
+    "POST /admin/campaign-products/accept": {
+      body: async () => ({ ids: [await makeRequest()] }),
       action: "campaign.accept",
-    }),
-    "POST /admin/campaign-products/reject": async () => ({
-      path: "admin/campaign-products/reject",
-      body: { ids: [await makeRequest()], reason: "Out of season" },
+    },
+    "POST /admin/campaign-products/reject": {
+      body: async () => ({ ids: [await makeRequest()], reason: "Out of season" }),
       action: "campaign.reject",
-    }),
-    "POST /admin/campaign-products/{id}/caps": async () => ({
-      path: `admin/campaign-products/${await makeRequest()}/caps`,
+    },
+    "POST /admin/campaign-products/{id}/caps": {
+      id: makeRequest,
       body: { maximum_units: 50, maximum_per_buyer: 2 },
       action: "campaign.change",
-    }),
-    "POST /admin/campaign-pictures": () =>
-      Promise.resolve({ path: "admin/campaign-pictures", action: "picture.add", isPicture: true }),
-  };
+    },
+    "POST /admin/campaign-pictures": { action: "picture.add", isPicture: true },
+  });
 }

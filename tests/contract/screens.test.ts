@@ -1,12 +1,8 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { type ListedProduct, shareShop } from "./open-shop.ts";
 
 const shop = shareShop();
-let product: ListedProduct;
-
-beforeAll(async () => {
-  [product] = (await shop.goods(1)) as [ListedProduct];
-});
+const [product] = (await shop.goods(1)) as [ListedProduct];
 
 const titleOf = (html: string) => /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? "";
 const valueOf = (html: string, id: string) =>

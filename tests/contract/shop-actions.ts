@@ -1,11 +1,10 @@
 import type { Database } from "#db/client.ts";
-import { customers } from "#db/schema/customer.ts";
 import { shopApplications } from "#db/schema/shop-application.ts";
 import { shops } from "#db/schema/shop.ts";
 import { APPLICATION_CHECKS } from "#shared/shop-application.ts";
 import type { Client } from "../support/client.ts";
-
-type Deed = () => Promise<{ path: string; body?: object; action: string }>;
+import { makeCustomer } from "../support/customers.ts";
+import type { Deed } from "./deeds.ts";
 
 const APPLICANTS = ["first", "second", "third", "fourth"];
 const SPARE_SHOPS = ["spare-one", "spare-two", "spare-three"];
@@ -14,12 +13,13 @@ const SPARE_SHOPS = ["spare-one", "spare-two", "spare-three"];
 export async function insertApplications(db: Database): Promise<void> {
   for (const name of APPLICANTS) {
     const email = `${name}@applicant.example`;
-    const [row] = await db
-      .insert(customers)
-      .values({ firstName: name, lastName: "Applicant", email, emailVerifiedAt: new Date() })
-      .returning({ id: customers.id });
     await db.insert(shopApplications).values({
-      customerId: row!.id,
+      customerId: await makeCustomer(db, {
+        firstName: name,
+        lastName: "Applicant",
+        email,
+        emailVerifiedAt: new Date(),
+      }),
       type: "individual",
       status: "submitted",
       shopName: `Shop of ${name}`,

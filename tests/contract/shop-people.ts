@@ -7,6 +7,7 @@ import { shops } from "#db/schema/shop.ts";
 import { hashPassword } from "#domain/customers/password/password.ts";
 import { TEAM_ROLES, type TeamRole } from "#shared/shop-role.ts";
 import type { Client } from "../support/client.ts";
+import { makeCustomer } from "../support/customers.ts";
 import type { ContractShop } from "./open-shop.ts";
 
 const PASSWORD = "souk-demo";
@@ -33,12 +34,8 @@ export async function insertShopPeople(db: Database): Promise<number> {
     .orderBy(desc(shops.id))
     .limit(1);
   const passwordHash = await hashPassword(PASSWORD);
-  const add = async (name: string) => {
-    const email = `${name}@team.example`;
-    const values = { firstName: name, lastName: "Member", email, emailVerifiedAt: new Date(), passwordHash };
-    const [row] = await db.insert(customers).values(values).returning({ id: customers.id });
-    return row!.id;
-  };
+  const add = (name: string) =>
+    makeCustomer(db, { firstName: name, email: `${name}@team.example`, emailVerifiedAt: new Date(), passwordHash });
   for (const role of TEAM_ROLES)
     await db.insert(shopMembers).values({ shopId: own!.id, customerId: await add(role), role });
   await db
@@ -57,12 +54,7 @@ export async function insertShopPeople(db: Database): Promise<number> {
 }
 
 export async function signInShopPeople(shop: ContractShop): Promise<ShopPeople> {
-  const signIn = async (email: string): Promise<Client> => {
-    const client = shop.guest();
-    const { status } = await client.post("login", { email, password: PASSWORD });
-    if (status !== 200) throw new Error(`${email} could not sign in: ${status}`);
-    return client;
-  };
+  const { signIn } = shop;
   const team = new Map<TeamRole, Client>();
   for (const role of TEAM_ROLES) team.set(role, await signIn(`${role}@team.example`));
   return {

@@ -14,8 +14,6 @@ type Sellers = {
   sellers: { data: Seller[]; total: number; current_page: number; per_page: number; next_page_url: string | null };
 };
 type Followed = {
-  success: string;
-  error: string;
   shop_follower: { user_id: number; seller_id: number; status: number }[];
   followers_count: number;
 };

@@ -1,6 +1,5 @@
 import type { Client } from "../support/client.ts";
-
-type Action = () => Promise<{ path: string; body?: object; action: string }>;
+import { type Deed, deedsOf } from "./deeds.ts";
 
 async function videoIdOf(boss: Client): Promise<number> {
   const { body } = await boss.get<{ videos: { rows: { id: number }[] } }>("seller/videos?state=published");
@@ -8,14 +7,12 @@ async function videoIdOf(boss: Client): Promise<number> {
 }
 
 /** For each call of the operator that decides about videos: how it succeeds. */
-export const videoActions = (boss: () => Client): Record<string, Action> => ({
-  "POST /admin/videos/{id}/hide": async () => ({
-    path: `admin/videos/${await videoIdOf(boss())}/hide`,
-    body: { reason: "Not their own film" },
-    action: "video.change",
-  }),
-  "POST /admin/videos/{id}/show": async () => ({
-    path: `admin/videos/${await videoIdOf(boss())}/show`,
-    action: "video.change",
-  }),
-});
+export const videoActions = (boss: () => Client): Record<string, Deed> =>
+  deedsOf({
+    "POST /admin/videos/{id}/hide": {
+      id: () => videoIdOf(boss()),
+      body: { reason: "Not their own film" },
+      action: "video.change",
+    },
+    "POST /admin/videos/{id}/show": { id: () => videoIdOf(boss()), action: "video.change" },
+  });

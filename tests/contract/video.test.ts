@@ -1,14 +1,11 @@
 import { beforeAll, expect, test } from "vitest";
 import type { Client } from "../support/client.ts";
 import { mp4Of } from "../support/film-bytes.ts";
+import { PIXEL } from "../support/pixel.ts";
 import { openOrderWorld, type OrderWorld, takeOverPeopledShop } from "./order-world.ts";
 
 type Form = { video: { slug: string; files: { file: string }[]; captions: { file: string }[]; poster: string } };
 
-const PIXEL = Buffer.from(
-  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
-  "base64",
-);
 const HOSTILE = `<script>alert(1)</script><svg onload=alert(1)> \u202Egpj.exe 🎉`;
 const shop = takeOverPeopledShop();
 let world: OrderWorld;

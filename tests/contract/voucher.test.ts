@@ -1,11 +1,8 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { confirmOrder, shareShop, type ListedProduct, type ShownMoney } from "./open-shop.ts";
 
 type Voucher = { id: number; state: string; remaining: ShownMoney; last_four: string; is_own: boolean };
 type Answer = {
-  success: string;
-  error: string;
-  errors: Record<string, string[]>;
   redirect_url: string | null;
   voucher_id: number;
   vouchers: Voucher[];
@@ -16,11 +13,7 @@ type Answer = {
 type Client = Awaited<ReturnType<ReturnType<typeof shareShop>["customer"]>>;
 
 const shop = shareShop();
-let goods: ListedProduct;
-
-beforeAll(async () => {
-  [goods] = (await shop.goods(1)) as [ListedProduct];
-});
+const [goods] = (await shop.goods(1)) as [ListedProduct];
 
 const gift = (more: object = {}) => ({
   amount: "60",

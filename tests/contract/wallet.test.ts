@@ -1,10 +1,7 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { confirmOrder, shareShop, type ListedProduct, type ShownMoney } from "./open-shop.ts";
 
 type Answer = {
-  success: string;
-  error: string;
-  errors: Record<string, string[]>;
   redirect_url: string;
   recharge_id: number;
   wallet: { balance: ShownMoney; held: ShownMoney | null; recharges: unknown[]; methods: { code: string }[] };
@@ -15,11 +12,7 @@ type Answer = {
 type Client = Awaited<ReturnType<ReturnType<typeof shareShop>["customer"]>>;
 
 const shop = shareShop();
-let goods: ListedProduct;
-
-beforeAll(async () => {
-  [goods] = (await shop.goods(1)) as [ListedProduct];
-});
+const [goods] = (await shop.goods(1)) as [ListedProduct];
 
 /** Pays a recharge at the sandbox, as its page does. */
 async function recharge(client: Client, amount: string): Promise<void> {

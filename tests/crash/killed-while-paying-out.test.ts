@@ -3,9 +3,7 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { asc, like } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { openPostgres, type DatabaseHandle } from "#db/client.ts";
-import { migrate } from "#db/migrate.ts";
+import { afterAll, expect, test } from "vitest";
 import { ledgerTransactions } from "#db/schema/ledger.ts";
 import { payouts, shopPayoutTerms } from "#db/schema/payout.ts";
 import { postEntries } from "#domain/accounts/ledger/post-entries.ts";
@@ -13,37 +11,24 @@ import { payoutCode } from "#domain/accounts/payout/payout.ts";
 import { approvePayoutRun, createPayoutRun } from "#domain/accounts/payout/payout-run.ts";
 import { requestPayout } from "#domain/accounts/payout/request-payout.ts";
 import { moneyFromMinor, negate } from "#shared/money.ts";
-import { startPostgres, type TestPostgres } from "#tests/database/postgres.ts";
+import { openTestPostgres } from "#tests/database/open-test-postgres.ts";
 import { makeShop } from "#tests/support/catalogue.ts";
-import { makeContext, withReference } from "#tests/support/context.ts";
+import { makeContext } from "#tests/support/context.ts";
 import { makeStaffMember } from "#tests/support/customers.ts";
 import { findBrokenBooks } from "#tests/support/find-broken-books.ts";
+import { valueOf } from "../support/value-of.ts";
 
 const SCRIPT = path.join(import.meta.dirname, "pay-out-and-die.ts");
 const SHOPS = 2;
 const MAX_STEPS = 12;
 const PERMISSIONS = ["payouts.manage"];
 
-let postgres: TestPostgres;
-let handle: DatabaseHandle;
-let notes = "";
-
-beforeAll(async () => {
-  postgres = await startPostgres();
-  handle = openPostgres(postgres.url, 2);
-  await migrate(handle, process.cwd());
-  await withReference(handle.db);
-  notes = await mkdtemp(path.join(tmpdir(), "souk-payouts-"));
-});
-afterAll(async () => {
-  await handle?.close();
-  await postgres?.stop();
-  await rm(notes, { recursive: true, force: true });
-});
+const { db, url } = await openTestPostgres(2);
+const notes = await mkdtemp(path.join(tmpdir(), "souk-payouts-"));
+afterAll(() => rm(notes, { recursive: true, force: true }));
 
 /** Shops with an account at the provider, each with an approved payout. */
 async function approvePayouts(): Promise<void> {
-  const { db } = handle;
   const customerId = await makeStaffMember(db, PERMISSIONS);
   const staff = makeContext(db, { visitor: { customerId, permissions: PERMISSIONS } });
   for (let index = 0; index < SHOPS; index += 1) {
@@ -55,15 +40,15 @@ async function approvePayouts(): Promise<void> {
       { account: { kind: "correction" as const }, amount: negate(amount) },
     ];
     await postEntries(staff, { kind: "correction", onceKey: `earned:${shopId}`, entries });
-    expect(await requestPayout(staff, { shopId }, { amount: "" })).toMatchObject({ ok: true });
+    expect(await requestPayout(staff, { shopId }, { amount: "" })).toSucceed();
   }
-  const run = await createPayoutRun(staff);
-  expect(await approvePayoutRun(staff, run.ok ? run.value : 0)).toMatchObject({ ok: true });
+  const run = valueOf(await createPayoutRun(staff));
+  expect(await approvePayoutRun(staff, run)).toSucceed();
 }
 
 /** Whether the process was killed at its step. */
 async function payOutAndDie(step: number): Promise<boolean> {
-  const child = spawn(process.execPath, [SCRIPT, postgres.url, notes, String(step)], {
+  const child = spawn(process.execPath, [SCRIPT, url, notes, String(step)], {
     stdio: ["ignore", "pipe", "pipe"],
     env: { ...process.env, NODE_COMPILE_CACHE: path.join(notes, "compiled") },
   });
@@ -80,7 +65,6 @@ const linesOf = async (name: string) => (await readFile(path.join(notes, name), 
 
 /** Every payout was transferred once, is paid, and is booked once. */
 async function expectPaidOnce(): Promise<void> {
-  const { db } = handle;
   const rows = await db.select().from(payouts).orderBy(asc(payouts.id));
   expect(rows.filter(({ status }) => status !== "paid")).toEqual([]);
   expect((await linesOf("transfers")).toSorted()).toEqual(rows.map(({ id }) => payoutCode(id)));

@@ -7,9 +7,7 @@ import { openTestDatabase } from "./open-test-database.ts";
 const jottings = pgTable("jottings", { words: text() });
 
 async function countJottings(db: Database): Promise<number> {
-  const result = (await db.execute(sql`select count(*)::int as count from jottings`)) as {
-    rows: { count: number }[];
-  };
+  const result = (await db.execute(sql`select count(*)::int as count from jottings`)) as { rows: { count: number }[] };
   return result.rows[0]!.count;
 }
 

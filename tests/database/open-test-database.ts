@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { afterAll, afterEach, beforeEach, inject } from "vitest";
+import { afterAll, afterEach, beforeEach, expect, inject } from "vitest";
 import pg from "pg";
 import { openEmbedded, openPostgres, type Database, type DatabaseHandle } from "#db/client.ts";
 import { holdEmbedded, holdPool, type OneConnection } from "./one-connection.ts";
@@ -15,22 +15,26 @@ type Held = { handle: DatabaseHandle; connection: OneConnection };
 
 const POSTGRES_CONNECTIONS = 20;
 let ofThisWorker: Promise<Held> | undefined;
-let isOpen = false;
+/** The test file that has it. */
+let openIn: string | undefined;
 let copies = 0;
 
 /**
- * A migrated, empty database for a test file: `const { db } = await openTestDatabase();` at its top.
- * What a test writes is rolled back after it; what `beforeAll` writes stays until the file ends.
+ * A database with countries, currencies, languages, tax classes and pages: `const { db } = await openTestDatabase();`
+ * at the top of a test file. What the file writes below stays until it ends; what a test writes is rolled back after it.
  */
 export async function openTestDatabase(options: Options = {}): Promise<TestDatabase> {
   if (options.commits) return openOwn();
-  if (isOpen) throw new Error("openTestDatabase() is called once in a test file, at its top");
-  isOpen = true;
+  const { testPath } = expect.getState();
+  if (openIn === testPath) throw new Error("openTestDatabase() is called once in a test file, at its top");
   const opening = (ofThisWorker ??= openHeld());
+  // A file that failed before its tests has not rolled back.
+  if (openIn) await (await opening).connection.rollback();
+  openIn = testPath;
   beforeEach(async () => (await opening).connection.mark());
   afterEach(async () => (await opening).connection.rollbackToMark());
   afterAll(async () => {
-    isOpen = false;
+    openIn = undefined;
     await (await opening).connection.rollback();
   });
   const { handle, connection } = await opening;

@@ -1,5 +1,5 @@
 import { desc, eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { mails } from "#db/schema/mail.ts";
 import { orders } from "#db/schema/order.ts";
 import { paymentDisputes, paymentEvents, payments, refunds } from "#db/schema/payment.ts";
@@ -18,41 +18,34 @@ import { returnFromPayment } from "#domain/payment/attempt/return-from-payment.t
 import { settlePayments } from "#domain/payment/attempt/settle-payments.ts";
 import { createPaypal } from "#integrations/payment/paypal/paypal.ts";
 import { moneyFromMinor } from "#shared/money.ts";
-import type { MadeProduct } from "../support/catalogue.ts";
-import { makeContext } from "../support/context.ts";
-import { makeCustomer } from "../support/customers.ts";
-import { FAKE_PAYPAL_KEYS, openFakePaypal, signWebhook, type FakePaypal } from "../support/fake-paypal.ts";
+import { comeAsCustomer } from "../support/customers.ts";
+import { FAKE_PAYPAL_KEYS, openFakePaypal, signWebhook } from "../support/fake-paypal.ts";
 import { showCapture } from "../support/fake-paypal-orders.ts";
 import { findBrokenBooks } from "../support/find-broken-books.ts";
 import { checkoutForm, fillCart, makeGoods } from "../support/shopping.ts";
+import { valueOf } from "../support/value-of.ts";
 import { openTestDatabase } from "./open-test-database.ts";
 
 const { db } = await openTestDatabase();
-let fake: FakePaypal;
-let lamp: MadeProduct;
 let ctx: Context;
-
-beforeAll(async () => {
-  fake = await openFakePaypal();
-  ({ lamp } = await makeGoods(db));
-});
+const fake = await openFakePaypal();
+const { lamp } = await makeGoods(db);
 beforeEach(async () => {
   fake.faults = [];
   const provider = createPaypal({ ...FAKE_PAYPAL_KEYS, apiUrl: fake.apiUrl, timeoutMilliseconds: 700 });
-  ctx = { ...makeContext(db, { visitor: { customerId: await makeCustomer(db) } }), providers: [provider] };
+  ctx = { ...(await comeAsCustomer(db)), providers: [provider] };
 });
 afterAll(() => fake.close());
 
 async function buy(): Promise<{ trxId: string; reference: string }> {
   const trxId = await fillCart(ctx, [lamp, 1]);
-  expect(await confirmOrder(ctx, checkoutForm(trxId))).toMatchObject({ ok: true });
+  expect(await confirmOrder(ctx, checkoutForm(trxId))).toSucceed();
   return { trxId, reference: await pay(trxId) };
 }
 
 async function pay(trxId: string): Promise<string> {
-  const completed = await completeOrder(ctx, { trx_id: trxId, payment_type: "paypal" });
-  if (!completed.ok) throw new Error(completed.failure.code);
-  return referenceIn(completed.value.redirectUrl);
+  const completed = valueOf(await completeOrder(ctx, { trx_id: trxId, payment_type: "paypal" }));
+  return referenceIn(completed.redirectUrl);
 }
 
 const referenceIn = (redirectUrl: string | null) => new URL(redirectUrl ?? "").searchParams.get("token")!;
@@ -93,7 +86,7 @@ describe("a purchase paid with PayPal", () => {
     fake.orders.approve(reference);
     expect(await comeBack(reference)).toContain("/order-confirmation");
     for (const about of [approvalOf(reference), captureOf(reference), captureOf(reference)])
-      expect(await receive(about, { eventId: `WH-${reference}-${about.kind}` })).toMatchObject({ ok: true });
+      expect(await receive(about, { eventId: `WH-${reference}-${about.kind}` })).toSucceed();
     expect(fake.orders.get(reference).captures).toHaveLength(1);
     expect(await orderOf(reference)).toMatchObject({ paymentStatus: "paid" });
     const { id } = await attemptOf(reference);
@@ -104,7 +97,7 @@ describe("a purchase paid with PayPal", () => {
   test("is captured by the webhook of the approval, before the browser comes back", async () => {
     const { reference } = await buy();
     fake.orders.approve(reference);
-    expect(await receive(approvalOf(reference))).toMatchObject({ ok: true });
+    expect(await receive(approvalOf(reference))).toSucceed();
     expect(await attemptOf(reference)).toMatchObject({ status: "paid" });
     expect(await comeBack(reference)).toContain("/order-confirmation");
     expect(fake.orders.get(reference).captures).toHaveLength(1);
@@ -123,7 +116,7 @@ describe("a purchase paid with PayPal", () => {
     const { reference } = await buy();
     fake.orders.approve(reference);
     const stranger = await receive(approvalOf(reference), { webhookId: "WH-of-another-shop" });
-    expect(stranger).toMatchObject({ failure: { code: "not_yours" } });
+    expect(stranger).toFail("not_yours");
     expect(fake.orders.get(reference).captures).toEqual([]);
     expect(await attemptOf(reference)).toMatchObject({ status: "started" });
   });
@@ -168,7 +161,7 @@ describe("a purchase paid with PayPal", () => {
     await settlePayments(after(8));
     expect(await attemptOf(reference)).toMatchObject({ status: "failed" });
     fake.faults = [];
-    expect(await receive(captureOf(reference))).toMatchObject({ ok: true });
+    expect(await receive(captureOf(reference))).toSucceed();
     expect(await attemptOf(reference)).toMatchObject({ status: "paid" });
     expect(await findBrokenBooks(db)).toEqual([]);
   });
@@ -178,10 +171,10 @@ describe("a purchase paid with PayPal", () => {
     fake.orders.approve(reference);
     const event = { eventId: `WH-${reference}-early` };
     fake.orders.get(reference).status = "PAYER_ACTION_REQUIRED";
-    expect(await receive(approvalOf(reference), event)).toMatchObject({ ok: true });
+    expect(await receive(approvalOf(reference), event)).toSucceed();
     expect(await attemptOf(reference)).toMatchObject({ status: "started" });
     fake.orders.get(reference).status = "APPROVED";
-    expect(await receive(approvalOf(reference), event)).toMatchObject({ ok: true });
+    expect(await receive(approvalOf(reference), event)).toSucceed();
     expect(await attemptOf(reference)).toMatchObject({ status: "paid" });
   });
 
@@ -193,8 +186,8 @@ describe("a purchase paid with PayPal", () => {
     capture.status = "PENDING";
     expect(await comeBack(reference)).toContain(`/payment/${trxId}?result=open`);
     const later = new Date(ctx.now().getTime() + 11 * 60_000);
-    const again = await completeOrder({ ...ctx, now: () => later }, { trx_id: trxId, payment_type: "paypal" });
-    expect(again.ok && again.value.redirectUrl).toContain(`/payment/${trxId}?result=open`);
+    const again = valueOf(await completeOrder({ ...ctx, now: () => later }, { trx_id: trxId, payment_type: "paypal" }));
+    expect(again.redirectUrl).toContain(`/payment/${trxId}?result=open`);
     const inTwoDays = { ...ctx, now: () => new Date(Date.now() + 48 * 60 * 60_000) };
     await settlePayments(inTwoDays);
     expect(await attemptOf(reference)).toMatchObject({ status: "started" });
@@ -209,7 +202,7 @@ describe("a purchase paid with PayPal", () => {
     fake.orders.approve(reference);
     await db.update(purchases).set({ status: "expired" }).where(eq(purchases.trxId, trxId));
     expect(await comeBack(reference)).toContain("result=failed");
-    expect(await receive(approvalOf(reference))).toMatchObject({ ok: true });
+    expect(await receive(approvalOf(reference))).toSucceed();
     expect(fake.orders.get(reference).captures).toEqual([]);
   });
 
@@ -250,7 +243,7 @@ describe("a purchase paid with PayPal", () => {
     const { id: orderId } = await orderOf(reference);
     const wish = { orderId, lines: [], shipping: null, to: "source" as const, kind: "goodwill" as const };
     const goodwill = moneyFromMinor(300, "USD");
-    expect(await refundOrder(ctx, { ...wish, goodwill, actor: SYSTEM })).toMatchObject({ ok: true });
+    expect(await refundOrder(ctx, { ...wish, goodwill, actor: SYSTEM })).toSucceed();
     fake.faults = [{ path: /refund$/, kind: "late", times: 9 }];
     await settlePayments(ctx);
     fake.faults = [];
@@ -299,7 +292,7 @@ test("a recharge and a voucher are captured by webhook or return, and credited o
   const references = [referenceIn(recharge.value.redirectUrl), referenceIn(voucher.value.redirectUrl)];
   for (const reference of references) {
     fake.orders.approve(reference);
-    for (let times = 0; times < 2; times += 1) expect(await receive(approvalOf(reference))).toMatchObject({ ok: true });
+    for (let times = 0; times < 2; times += 1) expect(await receive(approvalOf(reference))).toSucceed();
     await comeBack(reference);
     expect(fake.orders.get(reference).captures).toHaveLength(1);
   }

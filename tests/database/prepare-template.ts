@@ -4,8 +4,9 @@ import { mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import pg from "pg";
 import type { TestProject } from "vitest/node";
-import { openEmbedded, openPostgres } from "#db/client.ts";
+import { openEmbedded, openPostgres, type DatabaseHandle } from "#db/client.ts";
 import { migrate } from "#db/migrate.ts";
+import { seedReference } from "#db/reference/seed-reference.ts";
 
 /** What a test worker copies its database from. */
 export type Template = { kind: "embedded"; file: string } | { kind: "postgresql"; url: string; name: string };
@@ -18,9 +19,10 @@ declare module "vitest" {
 
 const PROJECT_FOLDER = path.resolve(import.meta.dirname, "../..");
 const CACHE_FOLDER = path.join(PROJECT_FOLDER, "node_modules", ".cache", "souk");
-const TEMPLATE_VERSION = "1";
+const TEMPLATE_VERSION = "2";
+const SEEDED_AT = new Date("2026-01-01T00:00:00Z");
 
-/** Migrates once per run (the embedded one once per set of migrations); workers copy. */
+/** Migrates and writes what every shop needs, once per run (the embedded one once per set of sources); workers copy. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const url = process.env.TEST_DATABASE_URL;
   if (!url) {
@@ -34,11 +36,11 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
 }
 
 async function prepareEmbedded(): Promise<string> {
-  const file = path.join(CACHE_FOLDER, `database-${hashMigrations()}.tar`);
+  const file = path.join(CACHE_FOLDER, `database-${hashSources()}.tar`);
   if (existsSync(file)) return file;
   await mkdir(CACHE_FOLDER, { recursive: true });
   const handle = await openEmbedded(null);
-  await migrate(handle, PROJECT_FOLDER);
+  await fill(handle);
   const dump = await handle.embedded!.dumpDataDir("none");
   await handle.close();
   const unfinished = `${file}.${process.pid}`;
@@ -48,13 +50,13 @@ async function prepareEmbedded(): Promise<string> {
   return file;
 }
 
-function hashMigrations(): string {
+function hashSources(): string {
   const hash = createHash("sha256").update(TEMPLATE_VERSION);
-  const folder = path.join(PROJECT_FOLDER, "db", "migrations");
-  for (const name of readdirSync(folder)
-    .filter((each) => each.endsWith(".sql"))
-    .toSorted())
-    hash.update(name).update(readFileSync(path.join(folder, name)));
+  for (const folder of ["db/migrations", "db/reference"].map((each) => path.join(PROJECT_FOLDER, each)))
+    for (const name of readdirSync(folder)
+      .filter((each) => /\.(sql|ts)$/.test(each))
+      .toSorted())
+      hash.update(name).update(readFileSync(path.join(folder, name)));
   hash.update(readFileSync(path.join(PROJECT_FOLDER, "node_modules", "@electric-sql", "pglite", "package.json")));
   return hash.digest("hex").slice(0, 12);
 }
@@ -70,8 +72,13 @@ async function preparePostgres(url: string, name: string): Promise<void> {
   const copy = new URL(url);
   copy.pathname = `/${name}`;
   const handle = openPostgres(copy.href, 2);
-  await migrate(handle, PROJECT_FOLDER);
+  await fill(handle);
   await handle.close();
+}
+
+async function fill(handle: DatabaseHandle): Promise<void> {
+  await migrate(handle, PROJECT_FOLDER);
+  await seedReference(handle.db, { now: SEEDED_AT });
 }
 
 async function dropDatabases(url: string, name: string): Promise<void> {

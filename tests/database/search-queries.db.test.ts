@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { makeProducts } from "#demo/shop/make-products.ts";
 import { planFiles } from "#demo/shop/plan-digital.ts";
 import { planShopPictures } from "#demo/shop/shop-pictures.ts";
@@ -8,7 +8,7 @@ import type { Context } from "#domain/context.ts";
 import { findListing } from "#domain/discovery/listing/find-listing.ts";
 import { EMPTY_QUERY } from "#domain/discovery/listing/listing.ts";
 import { refreshListings } from "#domain/discovery/listing/refresh-listings.ts";
-import { makeContext, withReference } from "../support/context.ts";
+import { makeContext } from "../support/context.ts";
 import { openTestDatabase } from "./open-test-database.ts";
 import { makeQueries, type CatalogueProduct } from "../support/make-queries.ts";
 import { TYPED_QUERIES } from "../support/search-queries.ts";
@@ -19,19 +19,16 @@ const RIGHT = 0.95;
 const products = makeProducts();
 let catalogue = new Map<number, CatalogueProduct>();
 
-beforeAll(async () => {
-  const now = new Date();
-  await withReference(db, now);
-  await insertDemo(db, products, planShopPictures(), planFiles(products), {
-    now,
-    hashPassword: async (plain) => plain,
-    sealKey: (key) => ({ sealed: key, fingerprint: key }),
-    staffPassword: "staff",
-    onProgress: () => undefined,
-  });
-  await refreshListings(makeContext(db), "all");
-  catalogue = await readCatalogue();
+const now = new Date();
+await insertDemo(db, products, planShopPictures(), planFiles(products), {
+  now,
+  hashPassword: async (plain) => plain,
+  sealKey: (key) => ({ sealed: key, fingerprint: key }),
+  staffPassword: "staff",
+  onProgress: () => undefined,
 });
+await refreshListings(makeContext(db), "all");
+catalogue = await readCatalogue();
 
 test("what people type finds what they mean among the first five, in four languages, in its colour", async () => {
   expect(TYPED_QUERIES.length).toBeGreaterThanOrEqual(200);

@@ -1,5 +1,5 @@
 import { asc, eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeEach, expect, test } from "vitest";
 import { orders } from "#db/schema/order.ts";
 import { paymentDisputes, payments } from "#db/schema/payment.ts";
 import type { Context } from "#domain/context.ts";
@@ -8,22 +8,15 @@ import { createStripe } from "#integrations/payment/stripe/stripe.ts";
 import { makeCustomer } from "../support/customers.ts";
 import { openTestDatabase } from "./open-test-database.ts";
 import { TEST_CARDS } from "../support/fake-stripe-objects.ts";
-import { FAKE_STRIPE_KEYS, openFakeStripe, signMessage, type FakeStripe } from "../support/fake-stripe.ts";
+import { FAKE_STRIPE_KEYS, openFakeStripe, signMessage } from "../support/fake-stripe.ts";
 import { findBrokenBooks } from "../support/find-broken-books.ts";
-import type { MadeProduct } from "../support/catalogue.ts";
 import { buy, comeAsGuest, fillCart, makeGoods } from "../support/shopping.ts";
 
 const { db } = await openTestDatabase();
-let fake: FakeStripe;
-let provider: Context["providers"][number];
-let lamp: MadeProduct;
 let ctx: Context;
-
-beforeAll(async () => {
-  fake = await openFakeStripe();
-  provider = await createStripe({ ...FAKE_STRIPE_KEYS, apiUrl: fake.apiUrl, now: () => new Date() });
-  ({ lamp } = await makeGoods(db));
-});
+const fake = await openFakeStripe();
+const provider = await createStripe({ ...FAKE_STRIPE_KEYS, apiUrl: fake.apiUrl, now: () => new Date() });
+const { lamp } = await makeGoods(db);
 beforeEach(async () => {
   fake.faults = [];
   ctx = { ...(await comeAsGuest(db, { visitor: { customerId: await makeCustomer(db) } })), providers: [provider] };
@@ -32,7 +25,7 @@ afterAll(() => fake.close());
 
 /** Buys and pays on the page, of which the shop has not heard yet; answers the page. */
 async function buyPaid(): Promise<string> {
-  expect(await buy(ctx, await fillCart(ctx, [lamp, 1]), "stripe")).toMatchObject({ ok: true });
+  expect(await buy(ctx, await fillCart(ctx, [lamp, 1]), "stripe")).toSucceed();
   const rows = await db.select().from(payments).orderBy(asc(payments.id));
   const pageId = rows.at(-1)!.providerReference!;
   fake.bank.payPage(pageId, TEST_CARDS.good, false);
@@ -63,15 +56,15 @@ test("a dispute is believed only when signed, and taken once whatever is told of
   const pageId = await buyPaid();
   const reference = fake.bank.dispute(pageId);
   const foreign = await hear("charge.dispute.created", reference, { secret: "whsec_of_somebody_else" });
-  expect(foreign).toMatchObject({ failure: { code: "not_yours" } });
+  expect(foreign).toFail("not_yours");
   expect(await stateOf(pageId)).toEqual([{ dispute: null, order: "unpaid", reference: null }]);
   for (const kind of ["funds_withdrawn", "created", "created", "updated"])
-    expect(await hear(`charge.dispute.${kind}`, reference)).toMatchObject({ ok: true });
+    expect(await hear(`charge.dispute.${kind}`, reference)).toSucceed();
   expect(await stateOf(pageId)).toEqual([{ dispute: "open", order: "paid", reference }]);
   expect(await findBrokenBooks(db)).toEqual([]);
   fake.bank.moveDispute(reference, "won");
   for (const kind of ["closed", "funds_reinstated", "created"])
-    expect(await hear(`charge.dispute.${kind}`, reference)).toMatchObject({ ok: true });
+    expect(await hear(`charge.dispute.${kind}`, reference)).toSucceed();
   expect(await stateOf(pageId)).toEqual([{ dispute: "won", order: "paid", reference }]);
   expect(await findBrokenBooks(db)).toEqual([]);
 });
@@ -79,11 +72,10 @@ test("a dispute is believed only when signed, and taken once whatever is told of
 test("one that is over before it is heard of is lost at once, and one that the bank only asks about is none", async () => {
   const pageId = await buyPaid();
   const reference = fake.bank.dispute(pageId, "warning_needs_response");
-  expect(await hear("charge.dispute.created", reference)).toMatchObject({ ok: true });
+  expect(await hear("charge.dispute.created", reference)).toSucceed();
   expect(await stateOf(pageId)).toEqual([{ dispute: null, order: "paid", reference: null }]);
   fake.bank.moveDispute(reference, "lost");
-  for (const kind of ["closed", "created"])
-    expect(await hear(`charge.dispute.${kind}`, reference)).toMatchObject({ ok: true });
+  for (const kind of ["closed", "created"]) expect(await hear(`charge.dispute.${kind}`, reference)).toSucceed();
   expect(await stateOf(pageId)).toEqual([{ dispute: "lost", order: "refunded", reference }]);
   expect(fake.bank.refunds()).toEqual([]);
   expect(await findBrokenBooks(db)).toEqual([]);
@@ -95,6 +87,6 @@ test("a message that came while Stripe was away is taken when it comes again", a
   fake.faults = [{ path: /disputes$/, kind: 503, times: 99 }];
   await expect(hear("charge.dispute.created", reference, { eventId: "evt_again" })).rejects.toThrow("Made up");
   fake.faults = [];
-  expect(await hear("charge.dispute.created", reference, { eventId: "evt_again" })).toMatchObject({ ok: true });
+  expect(await hear("charge.dispute.created", reference, { eventId: "evt_again" })).toSucceed();
   expect(await stateOf(pageId)).toEqual([{ dispute: "open", order: "paid", reference }]);
 });

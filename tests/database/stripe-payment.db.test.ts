@@ -1,5 +1,5 @@
 import { asc, eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { savedCards } from "#db/schema/card.ts";
 import { paymentEvents, payments, refunds } from "#db/schema/payment.ts";
 import { findCards } from "#domain/payment/card/find-cards.ts";
@@ -14,33 +14,26 @@ import { confirmOrder } from "#domain/checkout/purchase/confirm-order.ts";
 import { getCheckout } from "#domain/checkout/purchase/get-checkout.ts";
 import { rechargeWallet } from "#domain/accounts/wallet/recharge-wallet.ts";
 import { createStripe } from "#integrations/payment/stripe/stripe.ts";
-import { makeContext } from "../support/context.ts";
-import { makeCustomer } from "../support/customers.ts";
+import { comeAsCustomer, makeCustomer } from "../support/customers.ts";
 import { openTestDatabase } from "./open-test-database.ts";
 import { TEST_CARDS } from "../support/fake-stripe-objects.ts";
-import { FAKE_STRIPE_KEYS, openFakeStripe, signMessage, type FakeStripe } from "../support/fake-stripe.ts";
+import { FAKE_STRIPE_KEYS, openFakeStripe, signMessage } from "../support/fake-stripe.ts";
 import { checkoutForm, fillCart, makeGoods } from "../support/shopping.ts";
-import type { MadeProduct } from "../support/catalogue.ts";
+import { valueOf } from "../support/value-of.ts";
 
 const { db } = await openTestDatabase();
-let fake: FakeStripe;
-let provider: Context["providers"][number];
-let lamp: MadeProduct;
 let ctx: Context;
-
-beforeAll(async () => {
-  fake = await openFakeStripe();
-  provider = await createStripe({
-    ...FAKE_STRIPE_KEYS,
-    apiUrl: fake.apiUrl,
-    now: () => new Date(),
-    timeoutMilliseconds: 700,
-  });
-  ({ lamp } = await makeGoods(db));
+const fake = await openFakeStripe();
+const provider = await createStripe({
+  ...FAKE_STRIPE_KEYS,
+  apiUrl: fake.apiUrl,
+  now: () => new Date(),
+  timeoutMilliseconds: 700,
 });
+const { lamp } = await makeGoods(db);
 beforeEach(async () => {
   fake.faults = [];
-  ctx = { ...makeContext(db, { visitor: { customerId: await makeCustomer(db) } }), providers: [provider] };
+  ctx = { ...(await comeAsCustomer(db)), providers: [provider] };
 });
 afterAll(() => fake.close());
 
@@ -48,14 +41,12 @@ type Choice = { card_id?: number; payment_type?: string };
 
 async function buy(choice: Choice = {}): Promise<{ trxId: string; redirectUrl: string; pageId: string }> {
   const trxId = await fillCart(ctx, [lamp, 1]);
-  expect(await confirmOrder(ctx, checkoutForm(trxId))).toMatchObject({ ok: true });
+  expect(await confirmOrder(ctx, checkoutForm(trxId))).toSucceed();
   return pay(trxId, choice);
 }
 
 async function pay(trxId: string, choice: Choice = {}) {
-  const completed = await completeOrder(ctx, { trx_id: trxId, payment_type: "stripe", ...choice });
-  if (!completed.ok) throw new Error(completed.failure.code);
-  const { redirectUrl } = completed.value;
+  const { redirectUrl } = valueOf(await completeOrder(ctx, { trx_id: trxId, payment_type: "stripe", ...choice }));
   return { trxId, redirectUrl, pageId: redirectUrl.split("/").at(-1)! };
 }
 
@@ -99,20 +90,17 @@ describe("what Stripe tells", () => {
   ])("is refused with %s", async (_name, options) => {
     const { pageId } = await buy();
     fake.bank.payPage(pageId, TEST_CARDS.good, false);
-    expect(await hear("checkout.session.completed", pageId, options)).toMatchObject({
-      ok: false,
-      failure: { code: "not_yours" },
-    });
+    expect(await hear("checkout.session.completed", pageId, options)).toFail("not_yours");
     expect(await statusOf(pageId)).toBe("started");
   });
 
   test("pays once, told twice, whatever else it says of the money", async () => {
     const { pageId } = await buy();
-    expect(await hear("checkout.session.completed", pageId)).toMatchObject({ ok: true });
+    expect(await hear("checkout.session.completed", pageId)).toSucceed();
     expect(await statusOf(pageId)).toBe("started");
     fake.bank.payPage(pageId, TEST_CARDS.good, false);
     for (let times = 0; times < 2; times += 1)
-      expect(await hear("checkout.session.completed", pageId, { eventId: "evt_same" })).toMatchObject({ ok: true });
+      expect(await hear("checkout.session.completed", pageId, { eventId: "evt_same" })).toSucceed();
     expect(await statusOf(pageId)).toBe("paid");
     const events = await db.select().from(paymentEvents).where(eq(paymentEvents.eventId, "evt_same"));
     expect(events).toHaveLength(1);
@@ -141,8 +129,8 @@ describe("what Stripe tells", () => {
   });
 
   test("about a payment that is not known here is asked for again, about other things it is thanked for", async () => {
-    expect(await hear("checkout.session.completed", "cs_unknown")).toMatchObject({ failure: { code: "not_found" } });
-    expect(await hear("customer.updated", "cus_any")).toMatchObject({ ok: true });
+    expect(await hear("checkout.session.completed", "cs_unknown")).toFail("not_found");
+    expect(await hear("customer.updated", "cus_any")).toSucceed();
   });
 });
 
@@ -271,16 +259,16 @@ describe("a kept card", () => {
   test("of somebody else, or one that was removed, charges nothing", async () => {
     const cardId = await keepCard();
     const stranger = { ...ctx, visitor: { ...ctx.visitor, customerId: await makeCustomer(db) } };
-    expect(await removeCard(stranger, cardId)).toMatchObject({ failure: { code: "not_found" } });
+    expect(await removeCard(stranger, cardId)).toFail("not_found");
     const owner = ctx;
     ctx = stranger;
     await expect(buy({ card_id: cardId })).rejects.toThrow("method_not_offered");
     ctx = owner;
     fake.faults = [{ path: /detach$/, kind: 503, times: 9 }];
-    expect(await removeCard(ctx, cardId)).toMatchObject({ failure: { code: "payment_unavailable" } });
+    expect(await removeCard(ctx, cardId)).toFail("payment_unavailable");
     expect(await findCards(ctx)).toHaveLength(1);
     fake.faults = [];
-    expect(await removeCard(ctx, cardId)).toMatchObject({ ok: true });
+    expect(await removeCard(ctx, cardId)).toSucceed();
     expect(await findCards(ctx)).toEqual([]);
     await expect(buy({ card_id: cardId })).rejects.toThrow("method_not_offered");
   });
@@ -311,11 +299,10 @@ test("the next checkout begins as the last one ended: with its phone, its delive
 });
 
 test("a wallet is recharged by card, once", async () => {
-  const started = await rechargeWallet(ctx, { amount: "20", method: "stripe", note: "" });
-  const pageId = (started.ok ? started.value.redirectUrl : "")!.split("/").at(-1)!;
+  const started = valueOf(await rechargeWallet(ctx, { amount: "20", method: "stripe", note: "" }));
+  const pageId = started.redirectUrl!.split("/").at(-1)!;
   fake.bank.payPage(pageId, TEST_CARDS.good, false);
-  for (let times = 0; times < 2; times += 1)
-    expect(await hear("checkout.session.completed", pageId)).toMatchObject({ ok: true });
+  for (let times = 0; times < 2; times += 1) expect(await hear("checkout.session.completed", pageId)).toSucceed();
   const { rows } = (await db.execute(`select status from wallet_recharges where provider_reference = '${pageId}'`)) as {
     rows: object[];
   };

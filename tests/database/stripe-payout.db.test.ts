@@ -1,5 +1,5 @@
 import { asc } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { ledgerTransactions } from "#db/schema/ledger.ts";
 import { payouts } from "#db/schema/payout.ts";
 import { checkLedger } from "#domain/accounts/ledger/check-ledger.ts";
@@ -15,30 +15,25 @@ import { handleWebhook } from "#domain/payment/attempt/handle-webhook.ts";
 import { createStripe } from "#integrations/payment/stripe/stripe.ts";
 import { moneyFromMinor } from "#shared/money.ts";
 import { makeShop } from "../support/catalogue.ts";
-import { makeContext, withReference } from "../support/context.ts";
-import { makeStaffMember } from "../support/customers.ts";
-import { FAKE_STRIPE_KEYS, openFakeStripe, signMessage, type FakeStripe } from "../support/fake-stripe.ts";
+import { comeAsStaff } from "../support/customers.ts";
+import { FAKE_STRIPE_KEYS, openFakeStripe, signMessage } from "../support/fake-stripe.ts";
+import { valueOf } from "../support/value-of.ts";
 import { openTestDatabase } from "./open-test-database.ts";
 
 const { db } = await openTestDatabase();
 const EARNED = 12_345;
 const usd = (minor: number) => moneyFromMinor(minor, "USD");
-let fake: FakeStripe;
 let ctx: Context;
 let shopId = 0;
 let account = "";
-
-beforeAll(async () => {
-  fake = await openFakeStripe();
-});
+const fake = await openFakeStripe();
 beforeEach(async () => {
   fake.faults = [];
   fake.bank.setBalance(null);
-  await withReference(db);
   const now = () => new Date();
   const provider = await createStripe({ ...FAKE_STRIPE_KEYS, apiUrl: fake.apiUrl, now, timeoutMilliseconds: 700 });
   const permissions = ["payouts.manage"];
-  const made = makeContext(db, { visitor: { customerId: await makeStaffMember(db, permissions), permissions } });
+  const made = await comeAsStaff(db, permissions);
   ctx = { ...made, log: { ...made.log, error: () => undefined }, providers: [provider] };
   shopId = await makeShop(db);
   account = fake.bank.connect();
@@ -56,11 +51,11 @@ afterAll(() => fake.close());
 /** A payout of everything to the shop's account at Stripe, approved and not sent. Returns its id. */
 async function approved(reference = account): Promise<number> {
   const terms = { schedule: "" as const, minimum: "", reserve_percent: "", provider_account: reference };
-  expect(await changePayoutTerms(ctx, shopId, terms)).toMatchObject({ ok: true });
-  const made = await requestPayout(ctx, { shopId }, { amount: "" });
-  const run = await createPayoutRun(ctx);
-  expect(await approvePayoutRun(ctx, run.ok ? run.value : 0)).toMatchObject({ ok: true });
-  return made.ok ? made.value : 0;
+  expect(await changePayoutTerms(ctx, shopId, terms)).toSucceed();
+  const made = valueOf(await requestPayout(ctx, { shopId }, { amount: "" }));
+  const run = valueOf(await createPayoutRun(ctx));
+  expect(await approvePayoutRun(ctx, run)).toSucceed();
+  return made;
 }
 
 const transfersTo = (destination: string) =>
@@ -86,12 +81,10 @@ describe("a payout through Stripe Connect", () => {
     const [sent] = transfersTo(account);
     const { body, headers } = await signMessage({ kind: "transfer.created", object: sent! });
     for (let times = 0; times < 2; times += 1)
-      expect(await handleWebhook(ctx, { provider: "stripe", body, headers: new Headers(headers) })).toMatchObject({
-        ok: true,
-      });
+      expect(await handleWebhook(ctx, { provider: "stripe", body, headers: new Headers(headers) })).toSucceed();
     await sendPayouts(ctx);
-    expect(await markPayoutPaid(ctx, id)).toMatchObject({ failure: { code: "payout_decided" } });
-    expect(await failPayout(ctx, id, "By hand")).toMatchObject({ failure: { code: "payout_decided" } });
+    expect(await markPayoutPaid(ctx, id)).toFail("payout_decided");
+    expect(await failPayout(ctx, id, "By hand")).toFail("payout_decided");
     await expectPaidOnce(id);
   });
 

@@ -40,8 +40,11 @@ describe("a guest with a coupon", () => {
     await page.getByText("Add a coupon code").click();
     const field = page.getByLabel("Coupon code");
     const more = page.getByRole("main").getByRole("button", { name: "Increase quantity" }).first();
-    for (let units = 1; units < MIN_UNITS; units += 1) if (await more.isEnabled()) await more.click();
-    await page.waitForLoadState("networkidle");
+    const quantity = page.getByRole("main").getByRole("textbox", { name: "Quantity" }).first();
+    for (let units = 2; units <= MIN_UNITS; units += 1) {
+      await more.click();
+      await expect.poll(() => quantity.inputValue()).toBe(String(units));
+    }
 
     await field.fill("no-such-code");
     await page.getByRole("button", { name: "Apply", exact: true }).click();

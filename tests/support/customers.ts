@@ -1,7 +1,19 @@
+import { eq } from "drizzle-orm";
 import type { Database } from "#db/client.ts";
 import { customers, staff } from "#db/schema/customer.ts";
+import { shops } from "#db/schema/shop.ts";
+import { makeContext, type ContextOptions } from "./context.ts";
 
 let made = 0;
+
+/** What somebody types to have an account. */
+export const NADIA = {
+  first_name: "Nadia",
+  last_name: "Haddad",
+  email: "nadia@souk.example",
+  password: "a long password",
+  password_confirmation: "a long password",
+};
 
 /** Somebody with an account. */
 export async function makeCustomer(db: Database, values: Partial<typeof customers.$inferInsert> = {}): Promise<number> {
@@ -27,4 +39,27 @@ export async function makeStaffMember(
   const customerId = await makeCustomer(db, values);
   await db.insert(staff).values({ customerId, permissions });
   return customerId;
+}
+
+/** The requests of somebody with a new account. */
+export async function comeAsCustomer(
+  db: Database,
+  options: ContextOptions = {},
+  values: Partial<typeof customers.$inferInsert> = {},
+) {
+  const customerId = await makeCustomer(db, values);
+  return makeContext(db, { ...options, visitor: { ...options.visitor, customerId } });
+}
+
+/** The requests of somebody to whom the shop belongs from now on. */
+export async function comeAsOwner(db: Database, shopId: number, options: ContextOptions = {}) {
+  const ctx = await comeAsCustomer(db, options);
+  await db.update(shops).set({ ownerId: ctx.visitor.customerId }).where(eq(shops.id, shopId));
+  return ctx;
+}
+
+/** The requests of a new member of the staff. */
+export async function comeAsStaff(db: Database, permissions: string[], options: ContextOptions = {}) {
+  const customerId = await makeStaffMember(db, permissions);
+  return makeContext(db, { ...options, visitor: { ...options.visitor, customerId, permissions } });
 }

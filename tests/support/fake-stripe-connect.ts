@@ -23,9 +23,7 @@ export function createConnect({ keep, all, tell, newId }: Store) {
     if ((account.capabilities as { transfers: string }).transfers !== "active")
       throw refusal(
         "Your destination account needs to have at least one of the following capabilities enabled: transfers",
-        {
-          code: "insufficient_capabilities_for_transfer",
-        },
+        { code: "insufficient_capabilities_for_transfer" },
       );
     if (!Number.isInteger(amount) || amount < 1) throw refusal("Invalid positive integer", { about: "amount" });
     if (balance !== null && amount > balance)

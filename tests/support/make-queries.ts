@@ -31,10 +31,7 @@ export function makeQueries(seed: number, products: readonly CatalogueProduct[])
 function ofColor(random: Random, product: CatalogueProduct): MadeQuery {
   const color = random.pick([...product.colors.values()]);
   const kind = wordsOf(product.name).at(-1)!;
-  return {
-    q: `${color} ${kind}`.toLowerCase(),
-    isRight: (found, shown) => shown === color && hasAll(found, [kind]),
-  };
+  return { q: `${color} ${kind}`.toLowerCase(), isRight: (found, shown) => shown === color && hasAll(found, [kind]) };
 }
 
 function withSwappedLetters(random: Random, product: CatalogueProduct): MadeQuery {

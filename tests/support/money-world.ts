@@ -14,7 +14,6 @@ import { creditWallet } from "#domain/accounts/wallet/credit-wallet.ts";
 import { compareMoney, isZero, moneyFromMinor, subtractMoney, sumMoney, type Money } from "#shared/money.ts";
 import { makeCategory, makeProduct, makeShop, type MadeProduct } from "./catalogue.ts";
 import { makeCoupon } from "./coupons.ts";
-import { withReference } from "./context.ts";
 import { makeCustomer, makeStaffMember } from "./customers.ts";
 import { comeAsGuest } from "./shopping.ts";
 import { makePayoutWorld, withTransfers, type PayoutWorld } from "./payout-world.ts";
@@ -131,7 +130,6 @@ export type MoneyWorld = {
 
 /** Three shops with goods of odd prices, coupons of shops and operator, commissions, points, vouchers, and a customer with money. */
 export async function makeMoneyWorld(db: Database): Promise<MoneyWorld> {
-  await withReference(db);
   for (const { code, exchangeRate, roundingStepMinor } of CURRENCIES)
     await db
       .update(currencies)

@@ -8,7 +8,13 @@ import type { TransferRequest } from "#domain/payment/provider/payout-provider.t
 import { makeCustomer, makeStaffMember } from "./customers.ts";
 
 const OFFICE = ["payouts.manage", "affiliates.manage"];
-const ACCOUNT = { state: "confirmed" as const, holder: "Shop Ltd", countryCode: "GB", iban: "GB82WEST12345698765432" };
+/** A confirmed account of whoever is named beside it. */
+export const ACCOUNT = {
+  state: "confirmed" as const,
+  holder: "Shop Ltd",
+  countryCode: "GB",
+  iban: "GB82WEST12345698765432",
+};
 /** It loses every third answer, after the transfer was made. */
 const LOST = 3;
 /** An account that there is not. */
@@ -54,10 +60,7 @@ export async function makePayoutWorld(
     customerId,
     sent,
     come,
-  }: Pick<PayoutWorld, "shopIds" | "sent"> & {
-    customerId: number;
-    come: (visitor: object) => Promise<Context>;
-  },
+  }: Pick<PayoutWorld, "shopIds" | "sent"> & { customerId: number; come: (visitor: object) => Promise<Context> },
 ): Promise<PayoutWorld> {
   const confirmedAt = new Date();
   const payees = [await makeCustomer(db), customerId];

@@ -229,9 +229,7 @@ export async function notifyByMessage(ctx: Context, reference: string, about?: P
   const event = { eventId: `event ${reference}`, kind: "payment", reference };
   const told = about && { eventId: `event ${about.reference} ${about.status}`, isDispute: true as const };
   const body = JSON.stringify({ ...event, ...told });
-  expect(await handleWebhook(ctx, { provider: "sandbox", body, headers: new Headers() })).toMatchObject({
-    ok: true,
-  });
+  expect(await handleWebhook(ctx, { provider: "sandbox", body, headers: new Headers() })).toMatchObject({ ok: true });
 }
 
 async function payAgain(db: Database, world: MoneyWorld, step: StepOf<"pay again">): Promise<void> {

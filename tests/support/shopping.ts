@@ -9,7 +9,7 @@ import { confirmOrder } from "#domain/checkout/purchase/confirm-order.ts";
 import { confirmOrderInput } from "#domain/checkout/purchase/purchase.input.ts";
 import { beginSession } from "#domain/customers/session/begin-session.ts";
 import { makeCategory, makeProduct, makeShop, type MadeProduct } from "./catalogue.ts";
-import { makeContext, withReference, type ContextOptions } from "./context.ts";
+import { makeContext, type ContextOptions } from "./context.ts";
 
 /** A provider that is always about to be paid. */
 export const sandbox: PaymentProvider = {
@@ -35,7 +35,6 @@ export const ADDRESS = {
 
 /** Two shops: one with a lamp, one with a shirt in two variants and a song to download. */
 export async function makeGoods(db: Database): Promise<{ lamp: MadeProduct; shirt: MadeProduct; song: MadeProduct }> {
-  await withReference(db);
   const category = await makeCategory(db);
   const [one, other] = [await makeShop(db), await makeShop(db)];
   return {

@@ -58,6 +58,7 @@ export async function readCode(db: Database, voucherId: number): Promise<string>
 export async function placePurchase(
   db: Database,
   { shopId, minor, currencyCode = "USD", exchangeRate = "1", customerId = null }: PlacedPurchase,
+  line: Partial<typeof orderLines.$inferInsert> = {},
 ): Promise<{ purchaseId: number; orderId: number; trxId: string }> {
   made += 1;
   const now = new Date();
@@ -94,6 +95,7 @@ export async function placePurchase(
     unitPriceMinor: minor,
     lineTotalMinor: minor,
     taxClassCode: "standard",
+    ...line,
   });
   return { purchaseId: purchase!.id, orderId: order!.id, trxId };
 }

@@ -56,10 +56,7 @@ describe("what the checkout sends", () => {
   test("is a delivery for each shop that sends something, and the notes that were written", () => {
     const sent = readCheckout(
       typed({ "delivery.1": "7", "notes.1": "Ring twice", "notes.2": " ", terms_accepted: "1" }),
-      {
-        trxId: "t",
-        shops: [shop(1), shop(2, false)],
-      },
+      { trxId: "t", shops: [shop(1), shop(2, false)] },
     );
     expect(sent.delivery).toEqual({ "1": 7 });
     expect(sent.pickup).toEqual({});

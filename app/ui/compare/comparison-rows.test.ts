@@ -41,6 +41,4 @@ test("a name that a product tells twice keeps both values", () => {
   ]);
 });
 
-function row(name: string, value: string) {
-  return { name, value };
-}
+const row = (name: string, value: string) => ({ name, value });

@@ -4,6 +4,7 @@ import { AccountCard } from "../account/account-card.tsx";
 import { Button } from "../parts/button.tsx";
 import { SelectField } from "../parts/field.tsx";
 import { Icon } from "../parts/icon.tsx";
+import { Options } from "../parts/options.tsx";
 import { usePage } from "../parts/page.tsx";
 import type { EditorPartProps } from "./editor-props.ts";
 import { joinTags, splitTags } from "./editor-state.ts";
@@ -52,18 +53,10 @@ export function OrganizationPart({ product, errors, choices, onChange, onPropose
             onChange={(event) => onChange({ brandId: event.currentTarget.value })}
           >
             <option value="">{t("No brand")}</option>
-            {choices.brands.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
+            <Options of={choices.brands} />
             {choices.proposedBrands.length > 0 && (
               <optgroup label={t("Proposed brands")}>
-                {choices.proposedBrands.map(({ id, name }) => (
-                  <option key={id} value={id}>
-                    {name}
-                  </option>
-                ))}
+                <Options of={choices.proposedBrands} />
               </optgroup>
             )}
           </SelectField>

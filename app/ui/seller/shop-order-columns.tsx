@@ -1,8 +1,8 @@
 import type { ShopOrderCard, ShopOrderState } from "#domain/fulfilment/fulfilment/shop-order.ts";
 import { SHOP_ORDER_LIST } from "#shared/list/order-lists.ts";
-import { neverHappens } from "#shared/result.ts";
 import type { Translate } from "#shared/translate.ts";
 import { commonOrderColumns, commonOrderFilters } from "../admin/order-columns.tsx";
+import { choiceFilter } from "../desk/data-table/usual-filters.ts";
 import type { TableColumn, TableFilter } from "../desk/data-table/table-column.ts";
 import { Picture } from "../parts/picture.tsx";
 
@@ -49,33 +49,18 @@ type Choices = { countries: readonly { code: string; name: string }[]; methods: 
 
 export function shopOrderFilters(t: Translate, choices: Choices): TableFilter[] {
   const states = SHOP_ORDER_LIST.filters.state.choices.filter((state) => state !== "all");
-  return [
-    {
-      name: "state",
-      label: t("To do"),
-      choices: states.map((value) => ({ value, label: shopOrderStateName(value, t) })),
-    },
-    ...commonOrderFilters(t, choices),
-  ];
+  return [choiceFilter(t, "state", t("To do"), states, shopOrderStateName), ...commonOrderFilters(t, choices)];
 }
 
 export function shopOrderStateName(state: ShopOrderState, t: Translate): string {
-  switch (state) {
-    case "all":
-      return t("All orders");
-    case "new":
-      return t("New");
-    case "to_send":
-      return t("To ship");
-    case "on_the_way":
-      return t("On its way");
-    case "delivered":
-      return t("Delivered");
-    case "canceled":
-      return t("Canceled");
-    case "unpaid":
-      return t("Unpaid");
-    default:
-      return neverHappens(state);
-  }
+  const names: Record<ShopOrderState, string> = {
+    all: t("All orders"),
+    new: t("New"),
+    to_send: t("To ship"),
+    on_the_way: t("On its way"),
+    delivered: t("Delivered"),
+    canceled: t("Canceled"),
+    unpaid: t("Unpaid"),
+  };
+  return names[state];
 }

@@ -3,6 +3,7 @@ import { type FieldErrors, findFormErrors, focusFirstError, passwordOf, textOf }
 import { Button } from "../parts/button.tsx";
 import { SelectField, TextField } from "../parts/field.tsx";
 import { Notice } from "../parts/notice.tsx";
+import { Options } from "../parts/options.tsx";
 import { usePage } from "../parts/page.tsx";
 import { NewPasswordFields } from "../session/new-password-fields.tsx";
 
@@ -135,11 +136,7 @@ function ChoiceField({
 }) {
   return (
     <SelectField name={name} label={label} required defaultValue={initial} error={error}>
-      {choices.map((choice) => (
-        <option key={choice.code} value={choice.code}>
-          {choice.name}
-        </option>
-      ))}
+      <Options of={choices} />
     </SelectField>
   );
 }

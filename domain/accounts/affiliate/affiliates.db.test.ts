@@ -12,6 +12,8 @@ import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import type { MadeProduct } from "#tests/support/catalogue.ts";
 import { makeCustomer, makeStaffMember } from "#tests/support/customers.ts";
 import { buy, comeAsGuest, fillCart, makeGoods } from "#tests/support/shopping.ts";
+import { valueOf } from "#tests/support/value-of.ts";
+import { leadToDelivery } from "#tests/support/placed-orders.ts";
 import { checkLedger } from "../ledger/check-ledger.ts";
 import { getBalanceOf } from "../ledger/get-balance-of.ts";
 import { markPayoutPaid } from "../payout/end-payout.ts";
@@ -51,10 +53,10 @@ beforeEach(async () => {
   const permissions = ["affiliates.manage", "payouts.manage"];
   staff = await come({ customerId: await makeStaffMember(db, permissions), permissions });
   const application = { website: "", plan: "Reviews of lamps on my blog", is_agreed: true as const };
-  expect(await applyAsAffiliate(affiliate, application)).toMatchObject({ ok: true });
-  expect(await applyAsAffiliate(affiliate, application)).toMatchObject({ failure: { code: "affiliate_already" } });
+  expect(await applyAsAffiliate(affiliate, application)).toSucceed();
+  expect(await applyAsAffiliate(affiliate, application)).toFail("affiliate_already");
   const [row] = await db.select().from(affiliates);
-  expect(await decideAffiliate(staff, row!.id, "approved")).toMatchObject({ ok: true });
+  expect(await decideAffiliate(staff, row!.id, "approved")).toSucceed();
   ({ code } = (await getAffiliateData(affiliate))!);
 });
 
@@ -62,14 +64,9 @@ beforeEach(async () => {
 async function order(ctx: Context, more: object = {}): Promise<number> {
   const before = new Set((await db.select({ id: orders.id }).from(orders)).map(({ id }) => id));
   const trxId = await fillCart(ctx, [lamp, 2]);
-  expect(await buy(ctx, trxId, "cash_on_delivery", more)).toMatchObject({ ok: true });
+  expect(await buy(ctx, trxId, "cash_on_delivery", more)).toSucceed();
   const rows = await db.select({ id: orders.id }).from(orders);
   return rows.find(({ id }) => !before.has(id))!.id;
-}
-
-async function deliver(orderId: number): Promise<void> {
-  for (const to of ["confirmed", "picked_up", "on_the_way", "delivered"] as const)
-    expect(await moveFulfilment(buyer, orderId, to, SYSTEM)).toMatchObject({ ok: true });
 }
 
 const commissions = () => db.select().from(affiliateCommissions);
@@ -84,13 +81,13 @@ describe("an affiliate's link", () => {
   test("earns its commission by the steps of the order, and it is withdrawn", async () => {
     const orderId = await order(throughLink(buyer));
     expect(await commissions()).toMatchObject([{ status: "pending", amountMinor: 200, orderId }]);
-    await deliver(orderId);
+    await leadToDelivery(buyer, orderId);
     expect(await balanceOf("affiliate_pending")).toEqual(usd(200));
     expect(await releaseCommissions(buyer)).toBe(0);
     clock.now = new Date(clock.now.getTime() + 15 * DAY);
     expect(await releaseCommissions(buyer)).toBe(1);
     expect(await balanceOf("affiliate_earning")).toEqual(usd(200));
-    expect(await withdraw(affiliate, "")).toMatchObject({ failure: { code: "bank_account_missing" } });
+    expect(await withdraw(affiliate, "")).toFail("bank_account_missing");
     await db.insert(bankAccounts).values({
       customerId: affiliate.visitor.customerId!,
       state: "confirmed",
@@ -100,13 +97,12 @@ describe("an affiliate's link", () => {
       iban: "GB82WEST12345698765432",
     });
     const small = { ...affiliate, settings: { ...affiliate.settings, payoutMinimum: 1 } };
-    expect(await withdraw(affiliate, "")).toMatchObject({ failure: { code: "payout_below_minimum" } });
-    const payout = await withdraw(small, "");
-    expect(payout).toMatchObject({ ok: true });
+    expect(await withdraw(affiliate, "")).toFail("payout_below_minimum");
+    const payout = valueOf(await withdraw(small, ""));
     expect((await getAffiliateData(affiliate))!.held.amount).toBe(200);
-    const run = await createPayoutRun(staff);
-    expect(await approvePayoutRun(staff, run.ok ? run.value : 0)).toMatchObject({ ok: true });
-    expect(await markPayoutPaid(staff, payout.ok ? payout.value : 0)).toMatchObject({ ok: true });
+    const run = valueOf(await createPayoutRun(staff));
+    expect(await approvePayoutRun(staff, run)).toSucceed();
+    expect(await markPayoutPaid(staff, payout)).toSucceed();
     const data = (await getAffiliateData(affiliate))!;
     expect(data.sums).toMatchObject({ payable: { amount: 0 }, paid: { amount: 200 } });
     expect(JSON.stringify(data)).not.toContain(String(buyer.visitor.customerId) + "@");
@@ -115,7 +111,7 @@ describe("an affiliate's link", () => {
 
   test("loses it with the refund, in the same transaction", async () => {
     const orderId = await order(throughLink(buyer));
-    await deliver(orderId);
+    await leadToDelivery(buyer, orderId);
     const refunded = await refundOrder(buyer, {
       orderId,
       lines: "all",
@@ -124,7 +120,7 @@ describe("an affiliate's link", () => {
       kind: "cancel",
       actor: SYSTEM,
     });
-    expect(refunded).toMatchObject({ ok: true });
+    expect(refunded).toSucceed();
     expect(await commissions()).toMatchObject([{ status: "reversed", reversedMinor: 200 }]);
     expect(await balanceOf("affiliate_pending")).toEqual(usd(0));
     expect(await checkLedger(buyer)).toEqual([]);
@@ -132,7 +128,7 @@ describe("an affiliate's link", () => {
 
   test("earns nothing with a canceled order", async () => {
     const orderId = await order(throughLink(buyer));
-    expect(await moveFulfilment(buyer, orderId, "canceled", SYSTEM)).toMatchObject({ ok: true });
+    expect(await moveFulfilment(buyer, orderId, "canceled", SYSTEM)).toSucceed();
     expect(await commissions()).toMatchObject([{ status: "reversed" }]);
   });
 
@@ -151,7 +147,7 @@ describe("an affiliate's link", () => {
     await decideAffiliate(staff, row!.id, "suspended", "Spam");
     await order(throughLink(buyer));
     expect(await commissions()).toEqual([]);
-    expect(await withdraw(affiliate, "")).toMatchObject({ failure: { code: "affiliate_suspended" } });
+    expect(await withdraw(affiliate, "")).toFail("affiliate_suspended");
   });
 
   test("is remembered for a customer's other devices", async () => {
@@ -162,21 +158,19 @@ describe("an affiliate's link", () => {
   });
 });
 
-describe("clicks", () => {
-  test("are counted once per visitor and day, together, and not of bots", async () => {
-    const counter = createClickCounter(buyer);
-    const click = async (visitor: object) => {
-      const ctx = { ...(await come(visitor)), countClick: counter.add };
-      await recordClick(ctx, code);
-    };
-    await click({ address: "198.51.100.1" });
-    await click({ address: "198.51.100.1" });
-    await click({ address: "203.0.113.9" });
-    await click({ address: "203.0.113.10", userAgent: "Googlebot/2.1 (+http://www.google.com/bot.html)" });
-    await counter.flush();
-    await click({ address: "198.51.100.1" });
-    await counter.flush();
-    expect(await db.select().from(affiliateClicks)).toMatchObject([{ clicks: 2 }]);
-    expect(await recordClick(buyer, "'; drop table affiliates; --")).toBeNull();
-  });
+test("clicks are counted once per visitor and day, together, and not of bots", async () => {
+  const counter = createClickCounter(buyer);
+  const click = async (visitor: object) => {
+    const ctx = { ...(await come(visitor)), countClick: counter.add };
+    await recordClick(ctx, code);
+  };
+  await click({ address: "198.51.100.1" });
+  await click({ address: "198.51.100.1" });
+  await click({ address: "203.0.113.9" });
+  await click({ address: "203.0.113.10", userAgent: "Googlebot/2.1 (+http://www.google.com/bot.html)" });
+  await counter.flush();
+  await click({ address: "198.51.100.1" });
+  await counter.flush();
+  expect(await db.select().from(affiliateClicks)).toMatchObject([{ clicks: 2 }]);
+  expect(await recordClick(buyer, "'; drop table affiliates; --")).toBeNull();
 });

@@ -1,10 +1,11 @@
 import { eq } from "drizzle-orm";
-import { beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { customers } from "#db/schema/customer.ts";
 import { mails } from "#db/schema/mail.ts";
 import { shops } from "#db/schema/shop.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
-import { makeContext, withReference } from "#tests/support/context.ts";
+import { makeContext } from "#tests/support/context.ts";
+import { makeCustomer } from "#tests/support/customers.ts";
 import { adoptBankAccount } from "./adopt-bank-account.ts";
 import { bankAccountInput } from "./bank-account.input.ts";
 import { confirmBankAccount } from "./confirm-bank-account.ts";
@@ -12,8 +13,6 @@ import { getBankAccount, getConfirmedAccount } from "./get-bank-account.ts";
 import { resendBankAccountCode, saveBankAccount } from "./save-bank-account.ts";
 
 const { db } = await openTestDatabase();
-let customerId = 0;
-let shopId = 0;
 const MINUTE = 60_000;
 const details = bankAccountInput.parse({
   holder: "Nadia Haddad",
@@ -21,16 +20,9 @@ const details = bankAccountInput.parse({
   iban: "DE89 3704 0044 0532 0130 00",
 });
 
-beforeEach(async () => {
-  await withReference(db);
-  const [customer] = await db
-    .insert(customers)
-    .values({ firstName: "Nadia", lastName: "Haddad", email: "nadia@souk.example", emailVerifiedAt: new Date() })
-    .returning({ id: customers.id });
-  customerId = customer!.id;
-  const [shop] = await db.insert(shops).values({ slug: "shop", name: "Shop", ownerId: customerId }).returning();
-  shopId = shop!.id;
-});
+const customerId = await makeCustomer(db, { emailVerifiedAt: new Date() });
+const [shop] = await db.insert(shops).values({ slug: "shop", name: "Shop", ownerId: customerId }).returning();
+const shopId = shop!.id;
 
 const open = (now = new Date()) => makeContext(db, { visitor: { customerId }, now });
 
@@ -45,11 +37,11 @@ test("an account is paid to once its owner has entered the mailed code", async (
   expect(await getConfirmedAccount(ctx, { shopId })).toBeNull();
   const code = await mailedCode();
   const wrong = code === "000000" ? "000001" : "000000";
-  expect(await confirmBankAccount(ctx, { shopId }, { code: wrong })).toMatchObject({ failure: { code: "wrong_code" } });
+  expect(await confirmBankAccount(ctx, { shopId }, { code: wrong })).toFail("wrong_code");
   expect((await confirmBankAccount(ctx, { shopId }, { code })).ok).toBe(true);
   expect(await getConfirmedAccount(ctx, { shopId })).toMatchObject({ iban: "DE89370400440532013000" });
   expect(await getBankAccount(ctx, { shopId })).toMatchObject({ state: "confirmed", number: "•••• 3000" });
-  expect(await confirmBankAccount(ctx, { shopId }, { code })).toMatchObject({ failure: { code: "code_ended" } });
+  expect(await confirmBankAccount(ctx, { shopId }, { code })).toFail("code_ended");
 });
 
 test("another account has to be confirmed again", async () => {
@@ -65,10 +57,10 @@ test("a code ends after half an hour and after five attempts", async () => {
   await saveBankAccount(open(now), { shopId }, details);
   const code = await mailedCode();
   const later = open(new Date(now.getTime() + 31 * MINUTE));
-  expect(await confirmBankAccount(later, { shopId }, { code })).toMatchObject({ failure: { code: "code_ended" } });
+  expect(await confirmBankAccount(later, { shopId }, { code })).toFail("code_ended");
   const wrong = code === "000000" ? "000001" : "000000";
   for (let tries = 0; tries < 5; tries += 1) await confirmBankAccount(open(now), { shopId }, { code: wrong });
-  expect(await confirmBankAccount(open(now), { shopId }, { code })).toMatchObject({ failure: { code: "code_ended" } });
+  expect(await confirmBankAccount(open(now), { shopId }, { code })).toFail("code_ended");
   expect((await resendBankAccountCode(open(now), { shopId })).ok).toBe(true);
   expect((await confirmBankAccount(open(now), { shopId }, { code: await mailedCode() })).ok).toBe(true);
 });
@@ -79,12 +71,12 @@ test("the code of one owner does not confirm another's account", async () => {
   const code = await mailedCode();
   await saveBankAccount(ctx, { customerId }, details);
   if (code === (await mailedCode())) return;
-  expect(await confirmBankAccount(ctx, { customerId }, { code })).toMatchObject({ failure: { code: "wrong_code" } });
+  expect(await confirmBankAccount(ctx, { customerId }, { code })).toFail("wrong_code");
 });
 
 test("an unverified address gets no code, and nothing is stored", async () => {
   await db.update(customers).set({ emailVerifiedAt: null }).where(eq(customers.id, customerId));
-  expect(await saveBankAccount(open(), { shopId }, details)).toMatchObject({ failure: { code: "email_unverified" } });
+  expect(await saveBankAccount(open(), { shopId }, details)).toFail("email_unverified");
   expect(await getBankAccount(open(), { shopId })).toBeNull();
 });
 

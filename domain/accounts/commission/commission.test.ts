@@ -101,6 +101,4 @@ describe("what was paid for an order", () => {
 });
 
 /** So many hundredths, rounded down. */
-function portion(amount: Money, share: number): Money {
-  return percentOf(amount, share * 100, "down");
-}
+const portion = (amount: Money, share: number): Money => percentOf(amount, share * 100, "down");

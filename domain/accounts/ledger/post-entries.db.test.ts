@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
-import { beforeAll, expect, test } from "vitest";
-import { customers } from "#db/schema/customer.ts";
+import { expect, test } from "vitest";
 import { ledgerEntries } from "#db/schema/ledger.ts";
 import { moneyFromMinor } from "#shared/money.ts";
 import { makeContext } from "#tests/support/context.ts";
+import { makeCustomer } from "#tests/support/customers.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { checkLedger } from "./check-ledger.ts";
 import { getBalanceOf } from "./get-balance-of.ts";
@@ -12,15 +12,7 @@ import { postEntries } from "./post-entries.ts";
 const { db } = await openTestDatabase();
 const ctx = makeContext(db);
 const usd = (minor: number) => moneyFromMinor(minor, "USD");
-let customerId = 0;
-
-beforeAll(async () => {
-  const [customer] = await db
-    .insert(customers)
-    .values({ email: "ada@example.com", firstName: "Ada", lastName: "Lovelace", passwordHash: "x" })
-    .returning({ id: customers.id });
-  customerId = customer!.id;
-});
+const customerId = await makeCustomer(db);
 
 const move = (onceKey: string, minor: number) =>
   postEntries(ctx, {

@@ -5,12 +5,12 @@ import { bankAccounts } from "#db/schema/bank-account.ts";
 import { orders } from "#db/schema/order.ts";
 import { payouts } from "#db/schema/payout.ts";
 import type { Context } from "#domain/context.ts";
-import { moveFulfilment } from "#domain/orders/order/move-fulfilment.ts";
-import { SYSTEM } from "#domain/orders/order/order.ts";
 import { compareMoney, moneyFromMinor, sumMoney, toMajorUnits, zero } from "#shared/money.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { makeCustomer, makeStaffMember } from "#tests/support/customers.ts";
 import { buy, comeAsGuest, fillCart, makeGoods } from "#tests/support/shopping.ts";
+import { leadToDelivery } from "#tests/support/placed-orders.ts";
+import { ACCOUNT } from "#tests/support/payout-world.ts";
 import { checkLedger } from "../ledger/check-ledger.ts";
 import { getBalanceOf } from "../ledger/get-balance-of.ts";
 import { postEntries } from "../ledger/post-entries.ts";
@@ -54,19 +54,11 @@ test("whatever happens, the ledger sums to zero and its entries explain every ba
   const guest = await come({ customerId: await makeCustomer(db) });
   const permissions = ["payouts.manage"];
   const staff = await come({ customerId: await makeStaffMember(db, permissions), permissions });
-  expect(await buy(guest, await fillCart(guest, [lamp, 1]))).toMatchObject({ ok: true });
+  expect(await buy(guest, await fillCart(guest, [lamp, 1]))).toSucceed();
   const [order] = await db.select().from(orders);
-  for (const to of ["confirmed", "picked_up", "on_the_way", "delivered"] as const)
-    await moveFulfilment(guest, order!.id, to, SYSTEM);
+  await leadToDelivery(guest, order!.id);
   const { shopId, id: orderId } = order!;
-  await db.insert(bankAccounts).values({
-    shopId,
-    state: "confirmed",
-    confirmedAt: clock.now,
-    holder: "Shop Ltd",
-    countryCode: "GB",
-    iban: "GB82WEST12345698765432",
-  });
+  await db.insert(bankAccounts).values({ ...ACCOUNT, shopId, confirmedAt: clock.now });
   let count = 0;
 
   /** Earnings and their reversals, as sales and refunds book them. */

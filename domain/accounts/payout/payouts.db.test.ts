@@ -4,14 +4,15 @@ import { bankAccounts } from "#db/schema/bank-account.ts";
 import { orders } from "#db/schema/order.ts";
 import { payouts } from "#db/schema/payout.ts";
 import type { Context } from "#domain/context.ts";
-import { moveFulfilment } from "#domain/orders/order/move-fulfilment.ts";
-import { SYSTEM } from "#domain/orders/order/order.ts";
 import type { PayoutProvider } from "#domain/payment/provider/payout-provider.ts";
 import { moneyFromMinor, toMajorUnits } from "#shared/money.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { makeCustomer, makeStaffMember } from "#tests/support/customers.ts";
 import { makeBank } from "#tests/support/money-world.ts";
 import { buy, comeAsGuest, fillCart, makeGoods } from "#tests/support/shopping.ts";
+import { valueOf } from "#tests/support/value-of.ts";
+import { leadToDelivery } from "#tests/support/placed-orders.ts";
+import { ACCOUNT } from "#tests/support/payout-world.ts";
 import { checkLedger } from "../ledger/check-ledger.ts";
 import { findAccountSums } from "../ledger/find-account-sums.ts";
 import { changePayoutTerms } from "./change-terms.ts";
@@ -47,24 +48,16 @@ beforeEach(async () => {
     const staffId = await makeStaffMember(db, ["payouts.manage"]);
     staff.push(await come({ customerId: staffId, permissions: ["payouts.manage"] }));
   }
-  expect(await buy(guest, await fillCart(guest, [lamp, 2]))).toMatchObject({ ok: true });
+  expect(await buy(guest, await fillCart(guest, [lamp, 2]))).toSucceed();
   const [order] = await db.select().from(orders);
-  for (const to of ["confirmed", "picked_up", "on_the_way", "delivered"] as const)
-    expect(await moveFulfilment(guest, order!.id, to, SYSTEM)).toMatchObject({ ok: true });
+  await leadToDelivery(guest, order!.id);
   shopId = order!.shopId;
   earnedMinor = order!.totalMinor;
   await addAccount();
 });
 
 async function addAccount(): Promise<void> {
-  await db.insert(bankAccounts).values({
-    shopId,
-    state: "confirmed",
-    confirmedAt: clock.now,
-    holder: "Shop Ltd",
-    countryCode: "GB",
-    iban: "GB82WEST12345698765432",
-  });
+  await db.insert(bankAccounts).values({ ...ACCOUNT, shopId, confirmedAt: clock.now });
 }
 
 const usd = (minor: number) => moneyFromMinor(minor, "USD");
@@ -75,25 +68,23 @@ const stateOf = async (id: number) => (await db.select().from(payouts).where(eq(
 
 async function requested(): Promise<number> {
   closeWindow();
-  const made = await request();
-  if (!made.ok) throw new Error(made.failure.code);
-  return made.value;
+  return valueOf(await request());
 }
 
 async function approved(): Promise<number> {
   const id = await requested();
-  const run = await createPayoutRun(staff[0]!);
-  expect(await approvePayoutRun(staff[1]!, run.ok ? run.value : 0)).toMatchObject({ ok: true });
+  const run = valueOf(await createPayoutRun(staff[0]!));
+  expect(await approvePayoutRun(staff[1]!, run)).toSucceed();
   return id;
 }
 
 describe("a shop's balance", () => {
   test("is pending until the return window closes, then available, then held, then paid", async () => {
     expect(await balance()).toMatchObject({ pending: usd(earnedMinor), available: usd(0) });
-    expect(await request()).toMatchObject({ failure: { code: "nothing_to_pay_out" } });
+    expect(await request()).toFail("nothing_to_pay_out");
     const id = await approved();
     expect(await balance()).toMatchObject({ available: usd(0), held: usd(earnedMinor), paid: usd(0) });
-    expect(await markPayoutPaid(staff[0]!, id)).toMatchObject({ ok: true });
+    expect(await markPayoutPaid(staff[0]!, id)).toSucceed();
     expect(await balance()).toMatchObject({ balance: usd(0), held: usd(0), paid: usd(earnedMinor) });
     expect(await checkLedger(guest)).toEqual([]);
     const { difference, funds } = await findAccountSums(guest);
@@ -113,7 +104,7 @@ describe("a shop's balance", () => {
   test("keeps a reserve of its own terms", async () => {
     closeWindow();
     const terms = { schedule: "" as const, minimum: "", reserve_percent: "25", provider_account: "" };
-    expect(await changePayoutTerms(staff[0]!, shopId, terms)).toMatchObject({ ok: true });
+    expect(await changePayoutTerms(staff[0]!, shopId, terms)).toSucceed();
     const { reserve, available } = await balance();
     expect(reserve).toEqual(usd(Math.ceil(earnedMinor / 4)));
     expect(available).toEqual(usd(earnedMinor - Math.ceil(earnedMinor / 4)));
@@ -123,13 +114,12 @@ describe("a shop's balance", () => {
 describe("a request", () => {
   test("needs a confirmed account, the minimum, and what is available", async () => {
     closeWindow();
-    expect(await request("9.99")).toMatchObject({ failure: { code: "payout_below_minimum" } });
+    expect(await request("9.99")).toFail("payout_below_minimum");
     const above = toMajorUnits(usd(earnedMinor + 1));
-    expect(await request(above)).toMatchObject({ failure: { code: "payout_too_high" } });
-    for (const amount of ["0", "-5", "1e3", "abc", "1.234"])
-      expect(await request(amount)).toMatchObject({ failure: { code: "invalid_amount" } });
+    expect(await request(above)).toFail("payout_too_high");
+    for (const amount of ["0", "-5", "1e3", "abc", "1.234"]) expect(await request(amount)).toFail("invalid_amount");
     await db.update(bankAccounts).set({ state: "unconfirmed", confirmedAt: null });
-    expect(await request()).toMatchObject({ failure: { code: "bank_account_missing" } });
+    expect(await request()).toFail("bank_account_missing");
     expect(await db.select().from(payouts)).toEqual([]);
   });
 
@@ -143,12 +133,12 @@ describe("a request", () => {
   test("gives the amount back when it is canceled or rejected, once", async () => {
     const id = await requested();
     const other = { shopId: shopId + 1 };
-    expect(await cancelPayout(guest, other, id)).toMatchObject({ failure: { code: "not_found" } });
-    expect(await cancelPayout(guest, { shopId }, id)).toMatchObject({ ok: true });
-    expect(await cancelPayout(guest, { shopId }, id)).toMatchObject({ failure: { code: "payout_decided" } });
+    expect(await cancelPayout(guest, other, id)).toFail("not_found");
+    expect(await cancelPayout(guest, { shopId }, id)).toSucceed();
+    expect(await cancelPayout(guest, { shopId }, id)).toFail("payout_decided");
     expect((await balance()).available).toEqual(usd(earnedMinor));
-    const again = await request();
-    expect(await rejectPayout(staff[0]!, again.ok ? again.value : 0, "Wrong holder")).toMatchObject({ ok: true });
+    const again = valueOf(await request());
+    expect(await rejectPayout(staff[0]!, again, "Wrong holder")).toSucceed();
     expect(await balance()).toMatchObject({ available: usd(earnedMinor), held: usd(0) });
   });
 
@@ -168,25 +158,23 @@ describe("a payout run", () => {
   test("needs a second person above the limit", async () => {
     await requested();
     const careful = staff.map((ctx) => ({ ...ctx, settings: { ...ctx.settings, payoutSecondPersonAbove: 1 } }));
-    const run = await createPayoutRun(careful[0]!);
-    const id = run.ok ? run.value : 0;
-    expect(await approvePayoutRun(careful[0]!, id)).toMatchObject({ failure: { code: "second_person_needed" } });
-    expect(await approvePayoutRun(careful[1]!, id)).toMatchObject({ ok: true });
-    expect(await approvePayoutRun(careful[1]!, id)).toMatchObject({ failure: { code: "run_decided" } });
+    const id = valueOf(await createPayoutRun(careful[0]!));
+    expect(await approvePayoutRun(careful[0]!, id)).toFail("second_person_needed");
+    expect(await approvePayoutRun(careful[1]!, id)).toSucceed();
+    expect(await approvePayoutRun(careful[1]!, id)).toFail("run_decided");
   });
 
   test("can be discarded before its approval, and a rejected payout leaves it", async () => {
     const payoutId = await requested();
-    const first = await createPayoutRun(staff[0]!);
-    expect(await createPayoutRun(staff[0]!)).toMatchObject({ failure: { code: "nothing_to_pay_out" } });
-    expect(await cancelPayout(guest, { shopId }, payoutId)).toMatchObject({ failure: { code: "payout_decided" } });
-    expect(await discardPayoutRun(staff[0]!, first.ok ? first.value : 0)).toMatchObject({ ok: true });
-    const second = await createPayoutRun(staff[0]!);
-    const id = second.ok ? second.value : 0;
-    expect(await rejectPayout(staff[0]!, payoutId, "Not yet")).toMatchObject({ ok: true });
-    expect(await approvePayoutRun(staff[1]!, id)).toMatchObject({ ok: true });
-    const file = await getPaymentFile(staff[0]!, id, "csv");
-    expect(file.ok && file.value.text).not.toContain("PO-");
+    const first = valueOf(await createPayoutRun(staff[0]!));
+    expect(await createPayoutRun(staff[0]!)).toFail("nothing_to_pay_out");
+    expect(await cancelPayout(guest, { shopId }, payoutId)).toFail("payout_decided");
+    expect(await discardPayoutRun(staff[0]!, first)).toSucceed();
+    const id = valueOf(await createPayoutRun(staff[0]!));
+    expect(await rejectPayout(staff[0]!, payoutId, "Not yet")).toSucceed();
+    expect(await approvePayoutRun(staff[1]!, id)).toSucceed();
+    const file = valueOf(await getPaymentFile(staff[0]!, id, "csv"));
+    expect(file.text).not.toContain("PO-");
   });
 
   test("has the same file at every download, and is booked once", async () => {
@@ -200,17 +188,17 @@ describe("a payout run", () => {
     expect(files[0]!.ok && files[0]!.value.text).toContain("GB82WEST12345698765432");
     const marked = await Promise.all(staff.map((ctx) => markPayoutPaid(ctx, id)));
     expect(marked.filter(({ ok }) => ok)).toHaveLength(1);
-    expect(await failPayout(staff[0]!, id, "Too late")).toMatchObject({ failure: { code: "payout_decided" } });
+    expect(await failPayout(staff[0]!, id, "Too late")).toFail("payout_decided");
     expect((await balance()).paid).toEqual(usd(earnedMinor));
     expect(await checkLedger(guest)).toEqual([]);
   });
 
   test("is for staff with the permission alone", async () => {
     const id = await requested();
-    expect(await createPayoutRun(guest)).toMatchObject({ failure: { code: "not_found" } });
-    expect(await markPayoutPaid(guest, id)).toMatchObject({ failure: { code: "not_found" } });
+    expect(await createPayoutRun(guest)).toFail("not_found");
+    expect(await markPayoutPaid(guest, id)).toFail("not_found");
     const other = { ...staff[0]!, visitor: { ...staff[0]!.visitor, permissions: ["orders.read"] } };
-    expect(await createPayoutRun(other)).toMatchObject({ failure: { code: "not_yours" } });
+    expect(await createPayoutRun(other)).toFail("not_yours");
     expect(await stateOf(id)).toBe("requested");
   });
 });
@@ -241,7 +229,7 @@ describe("a payout through the provider", () => {
     const ctx = { ...guest, log, providers: [{ ...makeBank(clock).provider, payouts: payoutProvider }] };
     await sendPayouts(ctx);
     expect(await stateOf(id)).toBe("approved");
-    expect(await markPayoutPaid(staff[0]!, id)).toMatchObject({ failure: { code: "payout_decided" } });
+    expect(await markPayoutPaid(staff[0]!, id)).toFail("payout_decided");
     await Promise.all([sendPayouts(ctx), sendPayouts(ctx)]);
     expect(await stateOf(id)).toBe("paid");
     expect(payoutProvider.sent.size).toBe(1);

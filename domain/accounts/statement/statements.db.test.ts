@@ -4,13 +4,12 @@ import { commissionRules } from "#db/schema/commission.ts";
 import { orderLines, orders } from "#db/schema/order.ts";
 import { payoutStatements } from "#db/schema/payout.ts";
 import type { Context } from "#domain/context.ts";
-import { moveFulfilment } from "#domain/orders/order/move-fulfilment.ts";
-import { SYSTEM } from "#domain/orders/order/order.ts";
 import type { Paper } from "#domain/orders/document/paper.ts";
 import { moneyFromMinor } from "#shared/money.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { makeCustomer, makeStaffMember } from "#tests/support/customers.ts";
 import { buy, comeAsGuest, fillCart, makeGoods } from "#tests/support/shopping.ts";
+import { leadToDelivery } from "#tests/support/placed-orders.ts";
 import { postEntries } from "../ledger/post-entries.ts";
 import { closeMonth } from "./close-month.ts";
 import { exportIncome } from "./export-income.ts";
@@ -40,10 +39,9 @@ beforeEach(async () => {
   guest = await come({ customerId: await makeCustomer(db) });
   const staffId = await makeStaffMember(db, ["payouts.manage"]);
   staff = await come({ customerId: staffId, permissions: ["payouts.manage"] });
-  expect(await buy(guest, await fillCart(guest, [lamp, 2]))).toMatchObject({ ok: true });
+  expect(await buy(guest, await fillCart(guest, [lamp, 2]))).toSucceed();
   const [order] = await db.select().from(orders);
-  for (const to of ["confirmed", "picked_up", "on_the_way", "delivered"] as const)
-    expect(await moveFulfilment(guest, order!.id, to, SYSTEM)).toMatchObject({ ok: true });
+  await leadToDelivery(guest, order!.id);
   const [line] = await db.select().from(orderLines).where(eq(orderLines.orderId, order!.id));
   ({ shopId, totalMinor } = order!);
   ({ commissionMinor } = line!);
@@ -54,14 +52,12 @@ function passMonth(): void {
 }
 
 test("a month is closed when it is over, in its order, and once", async () => {
-  expect(await closeMonth(guest, month)).toMatchObject({ failure: { code: "not_found" } });
-  expect(await closeMonth(staff, month)).toMatchObject({ failure: { code: "month_open" } });
+  expect(await closeMonth(guest, month)).toFail("not_found");
+  expect(await closeMonth(staff, month)).toFail("month_open");
   passMonth();
   passMonth();
   const later = new Date(Date.UTC(clock.now.getUTCFullYear(), clock.now.getUTCMonth() - 1, 1));
-  expect(await closeMonth(staff, later.toISOString().slice(0, 7))).toMatchObject({
-    failure: { code: "month_before_open" },
-  });
+  expect(await closeMonth(staff, later.toISOString().slice(0, 7))).toFail("month_before_open");
   const closed = await Promise.all([closeMonth(staff, month), closeMonth(staff, month)]);
   expect(closed.filter(({ ok }) => ok)).toHaveLength(1);
   expect(await findStatements(guest, shopId)).toMatchObject([
@@ -80,7 +76,7 @@ test("a month is closed when it is over, in its order, and once", async () => {
 test("nothing is booked into a closed month, and its statements do not change", async () => {
   const inside = new Date(clock.now);
   passMonth();
-  expect(await closeMonth(staff, month)).toMatchObject({ ok: true });
+  expect(await closeMonth(staff, month)).toSucceed();
   const booking = postEntries(
     { ...guest, now: () => inside },
     {
@@ -108,10 +104,10 @@ test("the PDF has the lines, the sums and the commission invoice; only of the ow
       return Promise.resolve(new Uint8Array([1]));
     },
   };
-  expect(await printStatement(ctx, shopId, month)).toMatchObject({ ok: true });
+  expect(await printStatement(ctx, shopId, month)).toSucceed();
   expect(papers[0]!.sheets.map(({ heading }) => heading)).toEqual(["Statement", "Commission invoice"]);
   expect(JSON.stringify(papers[0])).toContain(`COM-${month.slice(0, 4)}-000001`);
-  expect(await printStatement(ctx, shopId + 1, month)).toMatchObject({ failure: { code: "not_found" } });
+  expect(await printStatement(ctx, shopId + 1, month)).toFail("not_found");
 });
 
 test("the income report has sales, commission and income by quarter", async () => {

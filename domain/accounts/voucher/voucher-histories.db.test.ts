@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { eq, sql } from "drizzle-orm";
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { currencies } from "#db/schema/currency.ts";
 import { orders } from "#db/schema/order.ts";
 import { payments } from "#db/schema/payment.ts";
@@ -16,8 +16,8 @@ import { startPayment } from "#domain/payment/attempt/start-payment.ts";
 import { refundOrder } from "#domain/orders/refund/refund-order.ts";
 import { moneyFromMinor } from "#shared/money.ts";
 import { makeShop } from "#tests/support/catalogue.ts";
-import { makeContext, withReference } from "#tests/support/context.ts";
-import { makeCustomer, makeStaffMember } from "#tests/support/customers.ts";
+import { makeContext } from "#tests/support/context.ts";
+import { comeAsStaff, makeCustomer } from "#tests/support/customers.ts";
 import { sandbox } from "#tests/support/shopping.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { findVoucherDifferences, makeVoucher, placePurchase } from "#tests/support/vouchers.ts";
@@ -31,19 +31,13 @@ const PATIENCE_MS = 120_000;
 const LATER_MILLISECONDS = 5 * 366 * 24 * 60 * 60_000;
 const CODES = ["USD", "EUR", "JPY", "KWD"] as const;
 const rates: Record<string, string> = { USD: "1", EUR: "0.9231", JPY: "151.37", KWD: "0.3071" };
-let shopId = 0;
-let staffCtx: Context;
 
-beforeAll(async () => {
-  await withReference(db);
-  shopId = await makeShop(db);
-  const staffId = await makeStaffMember(db, ["vouchers.manage"]);
-  staffCtx = makeContext(db, { visitor: { customerId: staffId, permissions: ["vouchers.manage"] } });
-  await db
-    .update(currencies)
-    .set({ isActive: true })
-    .where(sql`code in ('EUR', 'JPY', 'KWD')`);
-});
+const shopId = await makeShop(db);
+const staffCtx = await comeAsStaff(db, ["vouchers.manage"]);
+await db
+  .update(currencies)
+  .set({ isActive: true })
+  .where(sql`code in ('EUR', 'JPY', 'KWD')`);
 
 const place = fc.nat(20);
 const currency = fc.constantFrom(...CODES);

@@ -12,11 +12,12 @@ import { returnFromPayment } from "#domain/payment/attempt/return-from-payment.t
 import { handleWebhook } from "#domain/payment/attempt/handle-webhook.ts";
 import { getBalance } from "#domain/accounts/wallet/get-balance.ts";
 import { moneyFromMinor } from "#shared/money.ts";
-import { makeContext, withReference } from "#tests/support/context.ts";
-import { makeCustomer, makeStaffMember } from "#tests/support/customers.ts";
+import { makeContext } from "#tests/support/context.ts";
+import { comeAsStaff, makeCustomer } from "#tests/support/customers.ts";
 import { sandbox } from "#tests/support/shopping.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { findVoucherDifferences, GIFT, makeVoucher, readCode } from "#tests/support/vouchers.ts";
+import { valueOf } from "#tests/support/value-of.ts";
 import { readListUrl } from "#shared/list/list-url.ts";
 import { VOUCHER_LIST } from "#shared/list/money-lists.ts";
 import { buyVoucher } from "./buy-voucher.ts";
@@ -44,12 +45,10 @@ const provider: PaymentProvider = {
 };
 
 beforeEach(async () => {
-  await withReference(db);
   states = new Map();
   customerId = await makeCustomer(db);
   ctx = at(NOON);
-  const staffId = await makeStaffMember(db, ["vouchers.manage"]);
-  staffCtx = makeContext(db, { visitor: { customerId: staffId, permissions: ["vouchers.manage"] }, now: NOON });
+  staffCtx = await comeAsStaff(db, ["vouchers.manage"], { now: NOON });
 });
 
 function at(now: Date, visitor: Partial<Context["visitor"]> = {}): Context {
@@ -81,14 +80,12 @@ describe("buying", () => {
   });
 
   test("with too little in the wallet nothing is bought", async () => {
-    expect(await buyVoucher(ctx, GIFT)).toMatchObject({ failure: { code: "method_not_offered" } });
+    expect(await buyVoucher(ctx, GIFT)).toFail("method_not_offered");
     expect(await findVouchers(ctx)).toEqual({ ok: true, value: [] });
   });
 
   test("by a provider it is worth something when the provider says so, once", async () => {
-    const bought = await buyVoucher(ctx, { ...GIFT, method: "sandbox" });
-    if (!bought.ok) throw new Error(bought.failure.code);
-    const { voucherId, redirectUrl } = bought.value;
+    const { voucherId, redirectUrl } = valueOf(await buyVoucher(ctx, { ...GIFT, method: "sandbox" }));
     const reference = redirectUrl!.replace("https://pay.example/", "");
     expect(await rowOf(voucherId)).toMatchObject({ status: "pending", remainingMinor: 0, codeHash: null });
     expect(await returnFromPayment(ctx, reference)).toMatchObject({
@@ -97,15 +94,11 @@ describe("buying", () => {
     states.set(reference, { status: "paid", amount: usd(5000) });
     const message = { eventId: "e", kind: "payment.paid", reference };
     for (let times = 0; times < 3; times += 1)
-      await handleWebhook(ctx, {
-        provider: "sandbox",
-        body: JSON.stringify(message),
-        headers: new Headers(),
-      });
+      await handleWebhook(ctx, { provider: "sandbox", body: JSON.stringify(message), headers: new Headers() });
     await settlePayments(at(daysLater(1)));
     expect(await rowOf(voucherId)).toMatchObject({ status: "active", remainingMinor: 5000, sentCount: 1 });
     expect(await db.select().from(mails)).toHaveLength(1);
-    expect(await returnFromPayment(ctx, `${reference}x`)).toMatchObject({ failure: { code: "not_found" } });
+    expect(await returnFromPayment(ctx, `${reference}x`)).toFail("not_found");
     await expectBalancedBooks();
   });
 
@@ -123,9 +116,7 @@ describe("buying", () => {
 
   test("is not possible by a provider that the operator has switched off", async () => {
     const off = { ...ctx, settings: { ...ctx.settings, paymentMethodsOff: ["sandbox"] } };
-    expect(await buyVoucher(off, { ...GIFT, method: "sandbox" })).toMatchObject({
-      failure: { code: "method_not_offered" },
-    });
+    expect(await buyVoucher(off, { ...GIFT, method: "sandbox" })).toFail("method_not_offered");
   });
 
   test("amounts and days outside of the limits are refused with a sentence", async () => {
@@ -138,7 +129,7 @@ describe("buying", () => {
     expect(await refused({ send_on: "2026-03-09" })).toEqual(["send_on"]);
     expect(await refused({ send_on: "2028-01-01" })).toEqual(["send_on"]);
     expect(await refused({ method: "cash" })).toBe("method_not_offered");
-    expect(await buyVoucher(at(NOON, { customerId: null }), GIFT)).toMatchObject({ failure: { code: "sign_in" } });
+    expect(await buyVoucher(at(NOON, { customerId: null }), GIFT)).toFail("sign_in");
   });
 
   test("too many tries are stopped", async () => {
@@ -175,7 +166,7 @@ describe("redeeming", () => {
       value: { amount: { amount: 8000, currency: "USD" } },
     });
     expect(await getBalance(friend, friendId)).toEqual(usd(8000));
-    expect(await redeemVoucher(friend, code)).toMatchObject({ failure: { code: "voucher_used_up" } });
+    expect(await redeemVoucher(friend, code)).toFail("voucher_used_up");
     await expectBalancedBooks();
   });
 
@@ -186,14 +177,12 @@ describe("redeeming", () => {
     const mine = withSettings({ customerId });
     for (let times = 0; times < 6; times += 1) expect((await checkVoucher(mine, { code })).ok).toBe(true);
     for (let times = 0; times < 3; times += 1)
-      expect(await redeemVoucher(mine, "AAAA-BBBB-CCCC-DDDD")).toMatchObject({
-        failure: { code: "voucher_not_found" },
-      });
-    expect(await redeemVoucher(mine, code)).toMatchObject({ failure: { code: "too_many_tries" } });
+      expect(await redeemVoucher(mine, "AAAA-BBBB-CCCC-DDDD")).toFail("voucher_not_found");
+    expect(await redeemVoucher(mine, code)).toFail("too_many_tries");
     const guest = withSettings({});
     for (let times = 0; times < 2; times += 1)
-      expect(await checkVoucher(guest, { code: "short" })).toMatchObject({ failure: { code: "voucher_not_found" } });
-    expect(await checkVoucher(guest, { code })).toMatchObject({ failure: { code: "too_many_tries" } });
+      expect(await checkVoucher(guest, { code: "short" })).toFail("voucher_not_found");
+    expect(await checkVoucher(guest, { code })).toFail("too_many_tries");
     expect((await checkVoucher(withSettings({ address: "203.0.113.9" }), { code })).ok).toBe(true);
   });
 });
@@ -203,7 +192,7 @@ describe("the end", () => {
     const { voucherId, code } = await makeVoucher(ctx, "50");
     const last = (await rowOf(voucherId)).expiresAt!;
     expect(await expireVouchers(at(new Date(last.getTime() - 1)))).toBe(0);
-    expect(await redeemVoucher(at(last), code)).toMatchObject({ failure: { code: "voucher_ended" } });
+    expect(await redeemVoucher(at(last), code)).toFail("voucher_ended");
     expect(await expireVouchers(at(last))).toBe(1);
     expect(await rowOf(voucherId)).toMatchObject({ status: "expired", remainingMinor: 0, bookMinor: 0 });
     await expectBalancedBooks();
@@ -211,10 +200,10 @@ describe("the end", () => {
 
   test("staff takes back what nobody has touched: its cost is in the buyer's wallet again", async () => {
     const { voucherId, code } = await makeVoucher(ctx, "50");
-    expect(await voidVoucher(ctx, voucherId, "no")).toMatchObject({ failure: { code: "not_found" } });
+    expect(await voidVoucher(ctx, voucherId, "no")).toFail("not_found");
     expect(await voidVoucher(staffCtx, voucherId, "bought by mistake")).toEqual({ ok: true, value: null });
-    expect(await voidVoucher(staffCtx, voucherId, "again")).toMatchObject({ failure: { code: "voucher_in_use" } });
-    expect(await redeemVoucher(ctx, code)).toMatchObject({ failure: { code: "voucher_void" } });
+    expect(await voidVoucher(staffCtx, voucherId, "again")).toFail("voucher_in_use");
+    expect(await redeemVoucher(ctx, code)).toFail("voucher_void");
     expect(await getBalance(ctx, customerId)).toEqual(usd(5100));
     const actions = await db.select().from(auditEntries);
     expect(actions.map(({ action, subjectId }) => [action, subjectId])).toEqual([["voucher.void", String(voucherId)]]);
@@ -224,18 +213,18 @@ describe("the end", () => {
   test("what was used is not taken back", async () => {
     const { voucherId, code } = await makeVoucher(ctx, "50");
     await redeemVoucher(ctx, code);
-    expect(await voidVoucher(staffCtx, voucherId, "no")).toMatchObject({ failure: { code: "voucher_in_use" } });
+    expect(await voidVoucher(staffCtx, voucherId, "no")).toFail("voucher_in_use");
   });
 });
 
 describe("sending again", () => {
   test("goes to the corrected address with a fresh code; the former one is worth nothing", async () => {
     const { voucherId, code } = await makeVoucher(ctx, "50");
-    expect(await resendVoucher(ctx, voucherId, "x@example.com")).toMatchObject({ failure: { code: "not_found" } });
+    expect(await resendVoucher(ctx, voucherId, "x@example.com")).toFail("not_found");
     expect(await resendVoucher(staffCtx, voucherId, "granny@example.com")).toEqual({ ok: true, value: true });
     const fresh = await readCode(db, voucherId);
     expect(fresh).not.toBe(code);
-    expect(await checkVoucher(ctx, { code })).toMatchObject({ failure: { code: "voucher_not_found" } });
+    expect(await checkVoucher(ctx, { code })).toFail("voucher_not_found");
     expect((await checkVoucher(ctx, { code: fresh })).ok).toBe(true);
     expect(await rowOf(voucherId)).toMatchObject({ recipientEmail: "granny@example.com", sentCount: 2 });
   });
@@ -246,9 +235,7 @@ describe("sending again", () => {
     expect(await db.select().from(mails)).toHaveLength(0);
     const spent = await makeVoucher(ctx, "50");
     await redeemVoucher(ctx, spent.code);
-    expect(await resendVoucher(staffCtx, spent.voucherId, "x@example.com")).toMatchObject({
-      failure: { code: "voucher_not_sendable" },
-    });
+    expect(await resendVoucher(staffCtx, spent.voucherId, "x@example.com")).toFail("voucher_not_sendable");
   });
 });
 
@@ -263,7 +250,7 @@ describe("lists", () => {
     });
     expect(await findVouchers(ctx)).toMatchObject({ value: [{ isOwn: true }] });
     expect(await findVouchers(at(NOON, { customerId: await makeCustomer(db) }))).toEqual({ ok: true, value: [] });
-    expect(await findVouchers(at(NOON, { customerId: null }))).toMatchObject({ failure: { code: "sign_in" } });
+    expect(await findVouchers(at(NOON, { customerId: null }))).toFail("sign_in");
   });
 
   test("staff finds them by state, by the last four signs and by the recipient, never by the code", async () => {
@@ -284,6 +271,6 @@ describe("lists", () => {
     expect(await found({ q: "GRANDMA@" })).toEqual([voucherId]);
     expect(await found({ q: "nobody" })).toEqual([]);
     expect(JSON.stringify(await findVoucherRecords(staffCtx, listed({})))).not.toContain(code.slice(0, 4));
-    expect(await findVoucherRecords(ctx, listed({}))).toMatchObject({ failure: { code: "not_found" } });
+    expect(await findVoucherRecords(ctx, listed({}))).toFail("not_found");
   });
 });

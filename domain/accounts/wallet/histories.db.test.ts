@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { sql } from "drizzle-orm";
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { currencies } from "#db/schema/currency.ts";
-import { orderLines, orders } from "#db/schema/order.ts";
+import { orders } from "#db/schema/order.ts";
 import { payments } from "#db/schema/payment.ts";
 import { purchases } from "#db/schema/purchase.ts";
 import type { Context } from "#domain/context.ts";
@@ -17,9 +17,10 @@ import { convertPoints } from "#domain/accounts/reward/convert-points.ts";
 import { releasePoints } from "#domain/accounts/reward/release-points.ts";
 import { isNegative, moneyFromMinor } from "#shared/money.ts";
 import { makeShop } from "#tests/support/catalogue.ts";
-import { makeContext, withReference } from "#tests/support/context.ts";
+import { makeContext } from "#tests/support/context.ts";
 import { makeCustomer } from "#tests/support/customers.ts";
 import { sandbox } from "#tests/support/shopping.ts";
+import { placePurchase } from "#tests/support/vouchers.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { creditWallet } from "./credit-wallet.ts";
 import { getBalance, getHeld } from "./get-balance.ts";
@@ -30,17 +31,13 @@ const PATIENCE_MS = 180_000;
 const DAY = 24 * 60 * 60_000;
 const RATES: Record<string, string> = { USD: "1", EUR: "0.9231", JPY: "151.37", KWD: "0.3071" };
 
-let shopId = 0;
 let made = 0;
 
-beforeAll(async () => {
-  await withReference(db);
-  shopId = await makeShop(db);
-  await db
-    .update(currencies)
-    .set({ isActive: true })
-    .where(sql`code in ('EUR', 'JPY', 'KWD')`);
-});
+const shopId = await makeShop(db);
+await db
+  .update(currencies)
+  .set({ isActive: true })
+  .where(sql`code in ('EUR', 'JPY', 'KWD')`);
 
 const step = fc.oneof(
   fc.record({ kind: fc.constant("recharge" as const), minor: fc.integer({ min: 1, max: 20_000 }) }),
@@ -86,9 +83,7 @@ test(
       and not exists (select 1 from payments r where r.id = p.rest_payment_id and r.status = 'started')`,
     )) as { rows: { count: number }[] };
     expect(rows[0]!.count).toBe(0);
-    const kinds = (await db.execute(sql`select distinct kind from ledger_transactions`)) as {
-      rows: unknown[];
-    };
+    const kinds = (await db.execute(sql`select distinct kind from ledger_transactions`)) as { rows: unknown[] };
     expect(kinds.rows.length).toBeGreaterThanOrEqual(10);
   },
   PATIENCE_MS,
@@ -172,48 +167,9 @@ async function refund(ctx: Context, orderId: number, { share, to }: Extract<Step
 }
 
 /** A placed purchase of one line, with a commission and points. */
-async function place(
-  customerId: number,
-  minor: number,
-  currencyCode: string,
-): Promise<{ purchaseId: number; orderId: number }> {
-  made += 1;
-  const now = new Date();
-  const amounts = { subTotalMinor: minor, totalMinor: minor };
-  const [purchase] = await db
-    .insert(purchases)
-    .values({
-      ...amounts,
-      currencyCode,
-      customerId,
-      trxId: `history-${made}`,
-      status: "placed",
-      email: "ada@example.com",
-      languageCode: "en",
-      exchangeRate: RATES[currencyCode]!,
-      shipToCountryCode: "US",
-      paymentMethod: "sandbox",
-      termsAcceptedAt: now,
-      placedAt: now,
-      expiresAt: new Date(now.getTime() + 900_000),
-    })
-    .returning({ id: purchases.id });
-  const [order] = await db
-    .insert(orders)
-    .values({ ...amounts, purchaseId: purchase!.id, shopId, code: `SK-HIST-${String(made).padStart(4, "0")}` })
-    .returning({ id: orders.id });
-  await db.insert(orderLines).values({
-    orderId: order!.id,
-    productSlug: "a",
-    productName: "A",
-    sku: "A",
-    quantity: 1,
-    unitPriceMinor: minor,
-    lineTotalMinor: minor,
-    taxClassCode: "standard",
-    commissionBasisPoints: 1000,
-    commissionMinor: Math.floor(minor / 10),
-    rewardPoints: 500,
-  });
-  return { purchaseId: purchase!.id, orderId: order!.id };
-}
+const place = (customerId: number, minor: number, currencyCode: string) =>
+  placePurchase(
+    db,
+    { shopId, minor, currencyCode, exchangeRate: RATES[currencyCode]!, customerId },
+    { commissionBasisPoints: 1000, commissionMinor: Math.floor(minor / 10), rewardPoints: 500 },
+  );

@@ -1,46 +1,39 @@
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { cartLines, carts } from "#db/schema/cart.ts";
 import { sessions } from "#db/schema/session.ts";
 import { findSession } from "#domain/customers/session/find-session.ts";
-import { makeCategory, makeProduct, makeShop, type MadeProduct } from "#tests/support/catalogue.ts";
-import { makeContext, withReference } from "#tests/support/context.ts";
+import { makeCategory, makeProduct, makeShop } from "#tests/support/catalogue.ts";
+import { makeContext } from "#tests/support/context.ts";
+import { valueOf } from "#tests/support/value-of.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { addAsNewGuest, addToCart } from "./add-to-cart.ts";
 import { getCart } from "./get-cart.ts";
 
 const { db } = await openTestDatabase();
-let lamp: MadeProduct;
-let shirt: MadeProduct;
-
-beforeAll(async () => {
-  await withReference(db);
-  const category = await makeCategory(db);
-  const shop = await makeShop(db);
-  lamp = await makeProduct(db, shop, category, { prices: [2000], stock: 5 });
-  shirt = await makeProduct(db, shop, category, { prices: [1500, 1700], stock: 10 });
-});
+const category = await makeCategory(db);
+const shop = await makeShop(db);
+const lamp = await makeProduct(db, shop, category, { prices: [2000], stock: 5 });
+const shirt = await makeProduct(db, shop, category, { prices: [1500, 1700], stock: 10 });
 
 test("a guest's first unit brings session and cart, and the answer is what the cart shows afterwards", async () => {
   const ctx = makeContext(db);
-  const added = await addAsNewGuest(ctx, { product_id: lamp.productId, quantity: 2 });
-  if (!added.ok) throw new Error(added.failure.code);
-  const sessionKey = ctx.hashToken(added.value.token);
+  const added = valueOf(await addAsNewGuest(ctx, { product_id: lamp.productId, quantity: 2 }));
+  const sessionKey = ctx.hashToken(added.token);
   const session = (await findSession(ctx, sessionKey, ""))!;
   const later = { ...ctx, visitor: { ...ctx.visitor, sessionId: session.id, sessionKey } };
-  expect(await getCart(later)).toEqual(added.value.cart);
-  expect(added.value.cart).toMatchObject({ carts: [{ quantity: 2 }], totals: { subTotal: { amount: 4000 } } });
+  expect(await getCart(later)).toEqual(added.cart);
+  expect(added.cart).toMatchObject({ carts: [{ quantity: 2 }], totals: { subTotal: { amount: 4000 } } });
   const more = await addToCart(later, { product_id: lamp.productId });
-  expect(more).toMatchObject({ value: { trxId: added.value.cart.trxId, carts: [{ quantity: 3 }] } });
+  expect(more).toMatchObject({ value: { trxId: added.cart.trxId, carts: [{ quantity: 3 }] } });
 });
 
 test("bought now, it is a purchase of its own beside an empty cart", async () => {
-  const added = await addAsNewGuest(makeContext(db), { product_id: lamp.productId, is_buy_now: true });
-  if (!added.ok) throw new Error(added.failure.code);
+  const added = valueOf(await addAsNewGuest(makeContext(db), { product_id: lamp.productId, is_buy_now: true }));
   const [cart] = await db.select().from(carts);
   const [line] = await db.select().from(cartLines);
-  expect(added.value.cart.trxId).toBe(line!.buyNowTrxId);
-  expect(added.value.cart.trxId).not.toBe(cart!.trxId);
-  expect(added.value.cart.carts).toMatchObject([{ id: line!.id, isBuyNow: true }]);
+  expect(added.cart.trxId).toBe(line!.buyNowTrxId);
+  expect(added.cart.trxId).not.toBe(cart!.trxId);
+  expect(added.cart.carts).toMatchObject([{ id: line!.id, isBuyNow: true }]);
 });
 
 test.each([
@@ -48,7 +41,7 @@ test.each([
   [() => ({ product_id: shirt.productId }), "variant_missing"],
   [() => ({ product_id: 999_999 }), "product_gone"],
 ])("what is refused leaves nothing behind", async (input, code) => {
-  expect(await addAsNewGuest(makeContext(db), input())).toMatchObject({ failure: { code } });
+  expect(await addAsNewGuest(makeContext(db), input())).toFail(code);
   for (const table of [sessions, carts, cartLines]) expect(await db.select().from(table)).toHaveLength(0);
 });
 

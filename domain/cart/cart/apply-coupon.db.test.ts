@@ -1,13 +1,12 @@
 import { eq } from "drizzle-orm";
-import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { coupons } from "#db/schema/coupon.ts";
-import { customers } from "#db/schema/customer.ts";
-import type { MadeProduct } from "#tests/support/catalogue.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { makeCoupon } from "#tests/support/coupons.ts";
+import { makeCustomer } from "#tests/support/customers.ts";
 import { HOUR } from "#tests/support/sales.ts";
 import { comeAsGuest, fillCart, makeGoods } from "#tests/support/shopping.ts";
-import type { Context } from "../../context.ts";
+import { valueOf } from "#tests/support/value-of.ts";
 import { acknowledgeChanges } from "./acknowledge-changes.ts";
 import { addToCart } from "./add-to-cart.ts";
 import { applyCoupon } from "./apply-coupon.ts";
@@ -18,30 +17,14 @@ import { removeCoupon } from "./remove-coupon.ts";
 import { removeLine } from "./remove-line.ts";
 
 const { db } = await openTestDatabase();
-let lamp: MadeProduct;
-let shirt: MadeProduct;
-let ctx: Context;
-let trxId: string;
-
-beforeAll(async () => {
-  ({ lamp, shirt } = await makeGoods(db));
-});
+const { lamp, shirt } = await makeGoods(db);
 
 /** A lamp of one shop for 20 and two shirts of another for 15 each. */
-beforeEach(async () => {
-  ctx = await comeAsGuest(db);
-  trxId = await fillCart(ctx, [lamp, 1], [shirt, 2]);
-});
+const ctx = await comeAsGuest(db);
+const trxId = await fillCart(ctx, [lamp, 1], [shirt, 2]);
 
 const apply = (code: string, who = ctx) => applyCoupon(who, { trx_id: trxId, coupon_code: code });
-
-async function newCustomer(): Promise<number> {
-  const rows = await db
-    .insert(customers)
-    .values({ firstName: "Ada", lastName: "L", email: "ada@example.com", passwordHash: "x" })
-    .returning({ id: customers.id });
-  return rows[0]!.id;
-}
+const newCustomer = async (): Promise<number> => makeCustomer(db);
 
 describe("a code", () => {
   test("of the operator takes its percent off everything, however it is written", async () => {
@@ -52,7 +35,7 @@ describe("a code", () => {
         totals: { couponDiscount: { amount: 500 } },
       },
     });
-    expect(await apply(code)).toMatchObject({ ok: true, value: { coupons: [{ code }] } });
+    expect(await apply(code)).toSucceed({ coupons: [{ code }] });
   });
 
   test("of a shop takes something off its goods alone, before the operator's, whichever came first", async () => {
@@ -97,17 +80,13 @@ describe("a code", () => {
     await apply(code);
     const removed = await removeCoupon(ctx, { trx_id: trxId, coupon_code: code.toLowerCase() });
     expect(removed).toMatchObject({ value: { coupons: [], totals: { couponDiscount: { amount: 0 } } } });
-    expect(await removeCoupon(ctx, { trx_id: trxId, coupon_code: code })).toMatchObject({
-      failure: { code: "coupon_not_found" },
-    });
-    const stranger = await comeAsGuest(db);
-    expect(await apply(code, stranger)).toMatchObject({ failure: { code: "not_found" } });
+    expect(await removeCoupon(ctx, { trx_id: trxId, coupon_code: code })).toFail("coupon_not_found");
+    expect(await apply(code, await comeAsGuest(db))).toFail("not_found");
   });
 
   test("of a line that is bought alone is that purchase's own", async () => {
     const { code } = await makeCoupon(db);
-    const bought = await addToCart(ctx, { product_id: lamp.productId, is_buy_now: true });
-    const alone = bought.ok ? bought.value.trxId : "";
+    const alone = valueOf(await addToCart(ctx, { product_id: lamp.productId, is_buy_now: true })).trxId;
     expect(await applyCoupon(ctx, { trx_id: alone, coupon_code: code })).toMatchObject({
       value: { trxId: alone, totals: { couponDiscount: { amount: 200 } } },
     });
@@ -140,29 +119,28 @@ describe("a code is refused", () => {
     ["coupon_minimum", { minimumSpendMinor: 5001 }],
   ] as const)("because of %s", async (code, values) => {
     const made = await makeCoupon(db, values);
-    expect(await apply(made.code)).toMatchObject({ failure: { code } });
+    expect(await apply(made.code)).toFail(code);
     expect((await getCart(ctx)).coupons).toEqual([]);
   });
 
   test("where nobody knows it, or nothing in the cart is of its shop or its products", async () => {
-    expect(await apply("NOBODY")).toMatchObject({ failure: { code: "coupon_not_found" } });
-    expect(await apply("%' or 1=1 \u0000")).toMatchObject({ failure: { code: "coupon_not_found" } });
+    expect(await apply("NOBODY")).toFail("coupon_not_found");
+    expect(await apply("%' or 1=1 \u0000")).toFail("coupon_not_found");
     const { code } = await makeCoupon(db, { productIds: [lamp.productId] });
     const { carts } = await getCart(ctx);
     await removeLine(ctx, carts[0]!.id);
-    expect(await apply(code)).toMatchObject({ failure: { code: "coupon_no_product" } });
+    expect(await apply(code)).toFail("coupon_no_product");
     const shops = await makeCoupon(db, { shopId: lamp.shopId });
-    expect(await apply(shops.code)).toMatchObject({ failure: { code: "coupon_no_product" } });
+    expect(await apply(shops.code)).toFail("coupon_no_product");
   });
 
   test("after too many guesses, and known codes are no guesses", async () => {
     const few = { ...ctx, settings: { ...ctx.settings, couponTriesPerAddress: 2 } };
     const late = await makeCoupon(db, { endsAt: new Date(Date.now() - HOUR / 2) });
-    for (let tries = 0; tries < 4; tries += 1)
-      expect(await apply(late.code, few)).toMatchObject({ failure: { code: "coupon_ended" } });
+    for (let tries = 0; tries < 4; tries += 1) expect(await apply(late.code, few)).toFail("coupon_ended");
     await apply("GUESS1", few);
     await apply("GUESS2", few);
-    expect(await apply("GUESS3", few)).toMatchObject({ failure: { code: "too_many_tries" } });
+    expect(await apply("GUESS3", few)).toFail("too_many_tries");
   });
 });
 

@@ -1,8 +1,8 @@
-import { beforeAll, describe, expect, test } from "vitest";
-import { customers } from "#db/schema/customer.ts";
+import { describe, expect, test } from "vitest";
 import { products } from "#db/schema/product.ts";
 import { makeCategory, makeProduct, makeShop } from "#tests/support/catalogue.ts";
-import { makeContext, withReference } from "#tests/support/context.ts";
+import { makeContext } from "#tests/support/context.ts";
+import { makeCustomer } from "#tests/support/customers.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { eq } from "drizzle-orm";
 import type { Context } from "../../context.ts";
@@ -19,23 +19,14 @@ const { db } = await openTestDatabase();
 const ids: number[] = [];
 let minutes = 0;
 
-beforeAll(async () => {
-  await withReference(db);
-  const [shop, category] = [await makeShop(db), await makeCategory(db)];
-  for (let index = 0; index < 6; index += 1)
-    ids.push(
-      (
-        await makeProduct(db, shop, category, {
-          specification: [{ name: "Weight", value: `${index} kg` }],
-        })
-      ).productId,
-    );
-  await refreshListings(makeContext(db), "all");
-});
+const [shop, category] = [await makeShop(db), await makeCategory(db)];
+for (let index = 0; index < 6; index += 1)
+  ids.push(
+    (await makeProduct(db, shop, category, { specification: [{ name: "Weight", value: `${index} kg` }] })).productId,
+  );
+await refreshListings(makeContext(db), "all");
 
-async function guest(): Promise<Context> {
-  return (await beginSession(makeContext(db))).ctx;
-}
+const guest = async (): Promise<Context> => (await beginSession(makeContext(db))).ctx;
 
 async function compare(ctx: Context, productId: number) {
   minutes += 1;
@@ -43,14 +34,12 @@ async function compare(ctx: Context, productId: number) {
   return addToCompare({ ...ctx, now: () => now }, productId);
 }
 
-async function comparedBy(ctx: Context): Promise<number[]> {
-  return (await findComparedProducts(ctx)).map(({ id }) => id);
-}
+const comparedBy = async (ctx: Context): Promise<number[]> => (await findComparedProducts(ctx)).map(({ id }) => id);
 
 describe("the comparison", () => {
   test("shows what was put into it, in that order, each once, to that visitor alone", async () => {
     const [ctx, other] = [await guest(), await guest()];
-    for (const id of [ids[1]!, ids[0]!, ids[1]!]) expect(await compare(ctx, id)).toMatchObject({ ok: true });
+    for (const id of [ids[1]!, ids[0]!, ids[1]!]) expect(await compare(ctx, id)).toSucceed();
     expect(await comparedBy(ctx)).toEqual([ids[1], ids[0]]);
     expect(await comparedBy(other)).toEqual([]);
     expect(await comparedBy(makeContext(db))).toEqual([]);
@@ -64,10 +53,10 @@ describe("the comparison", () => {
   test("refuses one more than fit side by side", async () => {
     const ctx = await guest();
     for (const id of ids.slice(0, MAX_COMPARED)) await compare(ctx, id);
-    expect(await compare(ctx, ids[4]!)).toMatchObject({ ok: false, failure: { code: "comparison_full" } });
-    expect(await compare(ctx, ids[0]!)).toMatchObject({ ok: true });
+    expect(await compare(ctx, ids[4]!)).toFail("comparison_full");
+    expect(await compare(ctx, ids[0]!)).toSucceed();
     await removeFromCompare(ctx, ids[0]!);
-    expect(await compare(ctx, ids[4]!)).toMatchObject({ ok: true });
+    expect(await compare(ctx, ids[4]!)).toSucceed();
     expect(await comparedBy(ctx)).toEqual([...ids.slice(1, MAX_COMPARED), ids[4]]);
   });
 
@@ -76,20 +65,17 @@ describe("the comparison", () => {
     for (const id of ids.slice(0, MAX_COMPARED)) await compare(ctx, id);
     await db.update(products).set({ status: "draft" }).where(eq(products.id, ids[0]!));
     await refreshListings(ctx, [ids[0]!]);
-    expect(await compare(ctx, ids[4]!)).toMatchObject({ ok: true });
+    expect(await compare(ctx, ids[4]!)).toSucceed();
     expect(await comparedBy(ctx)).toHaveLength(MAX_COMPARED);
   });
 
   test("unites at sign-in; of more than fit the newest stay", async () => {
     const ctx = await guest();
-    const [customer] = await db
-      .insert(customers)
-      .values({ firstName: "Noor", lastName: "Haddad", email: "noor@souk.example", passwordHash: "x" })
-      .returning({ id: customers.id });
-    const signedIn = makeContext(db, { visitor: { sessionId: ctx.visitor.sessionId, customerId: customer!.id } });
+    const customerId = await makeCustomer(db);
+    const signedIn = makeContext(db, { visitor: { sessionId: ctx.visitor.sessionId, customerId } });
     for (const id of ids.slice(0, 3)) await compare(signedIn, id);
     for (const id of ids.slice(2, 5)) await compare(ctx, id);
-    await mergeCompared(signedIn, ctx.visitor.sessionId!, customer!.id);
+    await mergeCompared(signedIn, ctx.visitor.sessionId!, customerId);
     expect(await comparedBy(signedIn)).toEqual(ids.slice(1, 5));
     expect(await comparedBy(ctx)).toEqual([]);
   });

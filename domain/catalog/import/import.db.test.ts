@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import sharp from "sharp";
-import { beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { attributes, attributeValues } from "#db/schema/attribute.ts";
 import { auditEntries } from "#db/schema/audit.ts";
 import { brands } from "#db/schema/brand.ts";
@@ -13,12 +13,13 @@ import { shops } from "#db/schema/shop.ts";
 import { stockLevels, stockMovements } from "#db/schema/stock.ts";
 import { makeShop } from "#tests/support/catalogue.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
-import { makeContext, withReference } from "#tests/support/context.ts";
+import { makeContext } from "#tests/support/context.ts";
 import { makeCustomer, makeStaffMember } from "#tests/support/customers.ts";
 import { writeRows } from "#domain/platform/list-export/write-rows.ts";
 import { readListUrl } from "#shared/list/list-url.ts";
 import { SHOP_PRODUCT_LIST } from "#shared/list/product-lists.ts";
 import { zipOf } from "#tests/support/zip.ts";
+import { valueOf } from "#tests/support/value-of.ts";
 import { changeProductStatus } from "../product-admin/change-product-status.ts";
 import { getProductForm } from "../product-admin/get-product-form.ts";
 import type { ProductForm, ProductOwner } from "../product-admin/product-admin.ts";
@@ -43,8 +44,6 @@ let seller: Context;
 /** Unique in this file: SKUs and names are so in the whole shop. */
 let key: string;
 
-beforeAll(() => withReference(db));
-
 beforeEach(async () => {
   made += 1;
   key = `T${made}`;
@@ -57,16 +56,10 @@ beforeEach(async () => {
 
 async function start(lines: readonly string[], more: Partial<ImportOptions> = {}): Promise<ProductImport> {
   const bytes = new TextEncoder().encode(lines.join("\n"));
-  const started = await startImport(seller, own, shopId, { name: "products.csv", bytes }, { ...OPTIONS, ...more });
-  if (!started.ok) throw new Error(started.failure.code);
-  return started.value;
+  return valueOf(await startImport(seller, own, shopId, { name: "products.csv", bytes }, { ...OPTIONS, ...more }));
 }
 
-async function look(id: number): Promise<ProductImport> {
-  const found = await getImport(seller, own, id);
-  if (!found.ok) throw new Error(found.failure.code);
-  return found.value;
-}
+const look = async (id: number): Promise<ProductImport> => valueOf(await getImport(seller, own, id));
 
 async function run(lines: readonly string[], more: Partial<ImportOptions> = {}): Promise<ProductImport> {
   const { id } = await start(lines, more);
@@ -139,7 +132,7 @@ test("an imported draft can be published, and a shop with approval waits for the
   await run([SOUK, simple("vase")]);
   const [vase] = await ownProducts();
   const changed = await changeProductStatus(seller, own, { ids: [vase!.id], action: "publish" });
-  expect(changed).toMatchObject({ ok: true, value: { changed: 1, waiting: 1 } });
+  expect(changed).toSucceed({ changed: 1, waiting: 1 });
 });
 
 test("each wrong cell is named by line and column; the products of other rows are imported", async () => {
@@ -254,15 +247,13 @@ test("two files that wait are both imported, the older one first", async () => {
 test("a shop sees its own runs only; the operator imports for any shop, which is audited", async () => {
   const { id } = await start([SOUK, simple("one")]);
   const other: ProductOwner = { kind: "shop", shopId: await makeShop(db) };
-  expect(await getImport(seller, other, id)).toMatchObject({ failure: { code: "not_found" } });
+  expect(await getImport(seller, other, id)).toFail("not_found");
   const bytes = new TextEncoder().encode([SOUK, simple("two")].join("\n"));
-  expect(await startImport(seller, other, shopId, { name: "a.csv", bytes }, OPTIONS)).toMatchObject({
-    failure: { code: "not_found" },
-  });
+  expect(await startImport(seller, other, shopId, { name: "a.csv", bytes }, OPTIONS)).toFail("not_found");
   const staff = await makeStaffMember(db, ["catalog.manage"]);
   const boss = makeContext(db, { visitor: { customerId: staff, permissions: ["catalog.manage"] } });
   const operator: ProductOwner = { kind: "operator", shopId: null };
-  expect(await startImport(boss, operator, shopId, { name: "a.csv", bytes }, OPTIONS)).toMatchObject({ ok: true });
+  expect(await startImport(boss, operator, shopId, { name: "a.csv", bytes }, OPTIONS)).toSucceed();
   expect(await db.select().from(auditEntries).where(eq(auditEntries.actorId, staff))).toMatchObject([
     { action: "product.import", subjectKind: "shop" },
   ]);
@@ -271,11 +262,9 @@ test("a shop sees its own runs only; the operator imports for any shop, which is
 test("a file of unknown columns, or of another format than said, is refused", async () => {
   const send = (text: string, more: Partial<ImportOptions> = {}) =>
     startImport(seller, own, shopId, { name: "a.csv", bytes: new TextEncoder().encode(text) }, { ...OPTIONS, ...more });
-  expect(await send("a,b\n1,2")).toMatchObject({ failure: { code: "import_format_unknown" } });
-  expect(await send(`${SOUK}\n${simple("one")}`, { format: "shopify" })).toMatchObject({
-    failure: { code: "import_format_unknown" },
-  });
-  expect(await send("\0\0\0")).toMatchObject({ failure: { code: "file_unreadable" } });
+  expect(await send("a,b\n1,2")).toFail("import_format_unknown");
+  expect(await send(`${SOUK}\n${simple("one")}`, { format: "shopify" })).toFail("import_format_unknown");
+  expect(await send("\0\0\0")).toFail("file_unreadable");
   expect(await db.select().from(productImports).where(eq(productImports.shopId, shopId))).toEqual([]);
 });
 
@@ -366,21 +355,21 @@ test("a changed row of Souk's file changes the product, and an undo within a day
   expect(await look(id)).toMatchObject({ created: 1, updated: 1, skipped: 1, errors: [] });
   const [cup] = await ownProducts();
   expect(await variantsOf(cup!.id)).toMatchObject([{ variant: { priceMinor: 750 }, onHand: 10 }]);
-  expect(await undoImport(seller, { kind: "shop", shopId: shopId + 1 }, id)).toMatchObject({ ok: false });
+  expect(await undoImport(seller, { kind: "shop", shopId: shopId + 1 }, id)).toFail();
   expect(await undoImport(seller, own, id)).toMatchObject({
     value: { import: { state: "undone" }, removed: 1, archived: 0, restored: 1, left: 0 },
   });
   expect(await variantsOf(cup!.id)).toMatchObject([{ variant: { priceMinor: 500 }, onHand: 3 }]);
   expect((await ownProducts()).map(({ name }) => name)).toEqual(["Product cup", "Product jug"]);
-  expect(await undoImport(seller, own, id)).toMatchObject({ failure: { code: "import_not_to_undo" } });
+  expect(await undoImport(seller, own, id)).toFail("import_not_to_undo");
 });
 
 test("a price in another currency changes alone, and one that can't be set names its cell", async () => {
   const file = (columns: string, cells: string) => [`${SOUK},${columns}`, `${simple("cup")},${cells}`];
   const priced = async () => {
     const [cup] = await ownProducts();
-    const form = await getProductForm(seller, own, cup!.id);
-    return form.ok ? form.value.variants[0]!.fixedPrices : null;
+    const form = valueOf(await getProductForm(seller, own, cup!.id));
+    return form.variants[0]!.fixedPrices;
   };
   await run(file("price:EUR,price:JPY", "4.50,700"));
   expect(await run(file("price:EUR", "4.90"))).toMatchObject({ updated: 1, errors: [] });
@@ -403,9 +392,9 @@ test("an undo leaves alone what was saved since, and is refused after a day and 
   expect(await undoImport(seller, own, id)).toMatchObject({ value: { restored: 0, left: 1 } });
   const late = await run([SOUK, simple("jug")]);
   const tomorrow = { ...seller, now: () => new Date(Date.now() + 25 * 3_600_000) };
-  expect(await undoImport(tomorrow, own, late.id)).toMatchObject({ failure: { code: "import_not_to_undo" } });
+  expect(await undoImport(tomorrow, own, late.id)).toFail("import_not_to_undo");
   const tried = await run([SOUK, simple("pan")], { dry_run: "1" });
-  expect(await undoImport(seller, own, tried.id)).toMatchObject({ failure: { code: "import_not_to_undo" } });
+  expect(await undoImport(seller, own, tried.id)).toFail("import_not_to_undo");
 });
 
 test("columns of another source are mapped, and errors name the file's own", async () => {
@@ -416,7 +405,7 @@ test("columns of another source are mapped, and errors name the file's own", asy
   );
   expect(result).toMatchObject({ format: "souk", created: 1, skipped: 1 });
   expect(result.errors).toMatchObject([{ line: 3, column: "Preis" }]);
-  expect(await keepTemplate(seller, own, shopId, { name: "Lager", mapping })).toMatchObject({ ok: true });
+  expect(await keepTemplate(seller, own, shopId, { name: "Lager", mapping })).toSucceed();
   expect(await findImportTemplates(seller, own)).toMatchObject([{ name: "Lager", mapping }]);
   expect(await findImportTemplates(seller, { kind: "shop", shopId: shopId + 1 })).toEqual([]);
 });
@@ -437,15 +426,14 @@ test("pictures come from addresses and from the ZIP; those that are none are nam
     { name: "export/images/cup.png", content: picture },
     { name: "export/images/fake.png", content: "<script>alert(1)</script>" },
   ]);
-  const started = await startImport(seller, own, shopId, { name: "export.zip", bytes: zip }, OPTIONS);
-  if (!started.ok) throw new Error(started.failure.code);
+  const started = valueOf(await startImport(seller, own, shopId, { name: "export.zip", bytes: zip }, OPTIONS));
   await runImports(seller);
   await fetchPictures(seller, async (address) =>
     address.startsWith("https://pictures.example/")
       ? new Uint8Array(picture)
       : { keyword: "This address isn't public.", isPassing: false },
   );
-  const found = await look(started.value.id);
+  const found = await look(started.id);
   expect(found).toMatchObject({ state: "done", created: 4 });
   expect(found.errors.map(({ line, column, message }) => [line, column, message])).toEqual([
     [4, "pictures", "There is no picture of this name in the ZIP file."],
@@ -455,7 +443,7 @@ test("pictures come from addresses and from the ZIP; those that are none are nam
   const [cup] = await ownProducts();
   expect(cup!.images).toHaveLength(2);
   const [history] = await findImports(seller, own);
-  expect(history).toMatchObject({ id: started.value.id, pictures: { waiting: 0, done: 2, failed: 3 }, canUndo: true });
+  expect(history).toMatchObject({ id: started.id, pictures: { waiting: 0, done: 2, failed: 3 }, canUndo: true });
 });
 
 test("a picture that the product and its variants name is fetched once", async () => {
@@ -469,7 +457,7 @@ test("a picture that the product and its variants name is fetched once", async (
     { name: "products.csv", content: [`${SOUK},pictures,picture`, ...rows].join("\n") },
     { name: "cup.png", content },
   ]);
-  expect(await startImport(seller, own, shopId, { name: "cup.zip", bytes: zip }, OPTIONS)).toMatchObject({ ok: true });
+  expect(await startImport(seller, own, shopId, { name: "cup.zip", bytes: zip }, OPTIONS)).toSucceed();
   await runImports(seller);
   await fetchPictures(seller, async () => ({ keyword: "This address isn't public.", isPassing: false }));
   const [cup] = await ownProducts();
@@ -479,13 +467,9 @@ test("a picture that the product and its variants name is fetched once", async (
 
 test("a ZIP without a table, or that unpacks to too much, is refused", async () => {
   const send = (bytes: Uint8Array) => startImport(seller, own, shopId, { name: "a.zip", bytes }, OPTIONS);
-  expect(await send(zipOf([{ name: "a.png", content: "x" }]))).toMatchObject({
-    failure: { code: "import_archive_without_table" },
-  });
-  expect(await send(zipOf([{ name: "a.csv", content: new Uint8Array(40_000_000), claimed: 100 }]))).toMatchObject({
-    failure: { code: "file_unreadable" },
-  });
-  expect(await send(zipOf([{ name: "a.csv", content: new Uint8Array(40_000_000) }]))).toMatchObject({
-    failure: { code: "too_large" },
-  });
+  expect(await send(zipOf([{ name: "a.png", content: "x" }]))).toFail("import_archive_without_table");
+  expect(await send(zipOf([{ name: "a.csv", content: new Uint8Array(40_000_000), claimed: 100 }]))).toFail(
+    "file_unreadable",
+  );
+  expect(await send(zipOf([{ name: "a.csv", content: new Uint8Array(40_000_000) }]))).toFail("too_large");
 });

@@ -1,14 +1,14 @@
 import { eq } from "drizzle-orm";
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { brands } from "#db/schema/brand.ts";
 import { categories } from "#db/schema/category.ts";
 import { products } from "#db/schema/product.ts";
 import { makeProduct, makeShop } from "#tests/support/catalogue.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
-import { makeContext, withReference } from "#tests/support/context.ts";
+import { makeContext } from "#tests/support/context.ts";
 import { makeCustomer } from "#tests/support/customers.ts";
+import { valueOf } from "#tests/support/value-of.ts";
 import { variants } from "#db/schema/product.ts";
-import type { Context } from "../../context.ts";
 import { getImport } from "./get-import.ts";
 import type { ProductImport } from "./import.ts";
 import type { ImportOptions } from "./import.input.ts";
@@ -103,19 +103,13 @@ const FAULTS: readonly (readonly [row: Row, column: Column])[] = [
   [{ "name:ar": long(201) }, "name:ar"],
 ];
 
-let shopId: number;
-let seller: Context;
-
-beforeAll(async () => {
-  await withReference(db);
-  const owner = await makeCustomer(db);
-  shopId = await makeShop(db, { ownerId: owner });
-  seller = makeContext(db, { visitor: { customerId: owner } });
-  const [category] = await db.insert(categories).values({ slug: "planted", name: "Planted" }).returning();
-  await db.insert(brands).values({ slug: "acme", name: "Acme" });
-  const other = await makeProduct(db, await makeShop(db), category!.id, { prices: [1000] });
-  await db.update(variants).set({ sku: "TAKEN" }).where(eq(variants.id, other.variantIds[0]!));
-});
+const owner = await makeCustomer(db);
+const shopId = await makeShop(db, { ownerId: owner });
+const seller = makeContext(db, { visitor: { customerId: owner } });
+const [category] = await db.insert(categories).values({ slug: "planted", name: "Planted" }).returning();
+await db.insert(brands).values({ slug: "acme", name: "Acme" });
+const other = await makeProduct(db, await makeShop(db), category!.id, { prices: [1000] });
+await db.update(variants).set({ sku: "TAKEN" }).where(eq(variants.id, other.variantIds[0]!));
 
 /** A repeatable sequence of numbers below a limit. */
 function createDice(seed: number): (limit: number) => number {
@@ -161,12 +155,9 @@ function run(lines: readonly string[], options: Partial<ImportOptions> = {}): Pr
 async function runBytes(bytes: Uint8Array, options: Partial<ImportOptions>): Promise<ProductImport> {
   const all: ImportOptions = { dry_run: "0", on_error: "skip", format: "auto", whole_shop: "0", ...options };
   const owner = { kind: "shop", shopId } as const;
-  const started = await startImport(seller, owner, shopId, { name: "planted.csv", bytes }, all);
-  if (!started.ok) throw new Error(started.failure.code);
+  const started = valueOf(await startImport(seller, owner, shopId, { name: "planted.csv", bytes }, all));
   await runImports(seller);
-  const found = await getImport(seller, owner, started.value.id);
-  if (!found.ok) throw new Error(found.failure.code);
-  return found.value;
+  return valueOf(await getImport(seller, owner, started.id));
 }
 
 const ownProducts = () => db.select({ slug: products.slug }).from(products).where(eq(products.shopId, shopId));

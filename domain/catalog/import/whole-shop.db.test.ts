@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { eq } from "drizzle-orm";
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { attributes, attributeValues } from "#db/schema/attribute.ts";
 import { brands } from "#db/schema/brand.ts";
 import { categories } from "#db/schema/category.ts";
@@ -8,12 +8,11 @@ import { colors } from "#db/schema/color.ts";
 import { products } from "#db/schema/product.ts";
 import { makeProduct, makeShop } from "#tests/support/catalogue.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
-import { makeContext, withReference } from "#tests/support/context.ts";
-import { makeStaffMember } from "#tests/support/customers.ts";
+import { comeAsStaff } from "#tests/support/customers.ts";
+import { valueOf } from "#tests/support/value-of.ts";
 import { findCategories } from "../category/find-categories.ts";
 import { getProductForm } from "../product-admin/get-product-form.ts";
 import type { ProductForm } from "../product-admin/product-admin.ts";
-import type { Context } from "../../context.ts";
 import { getImport } from "./get-import.ts";
 import type { ProductImport } from "./import.ts";
 import { runImports } from "./run-imports.ts";
@@ -22,32 +21,22 @@ import { undoImport } from "./undo-import.ts";
 
 const { db } = await openTestDatabase();
 const OPERATOR = { kind: "operator", shopId: null } as const;
-let boss: Context;
-let shopId: number;
 
-beforeAll(async () => {
-  await withReference(db);
-  const customerId = await makeStaffMember(db, ["catalog.manage"]);
-  boss = makeContext(db, { visitor: { customerId, permissions: ["catalog.manage"] } });
-  shopId = await makeShop(db);
-});
+const boss = await comeAsStaff(db, ["catalog.manage"]);
+const shopId = await makeShop(db);
 
 async function takeOver(name: string): Promise<ProductImport> {
   const bytes = new Uint8Array(await readFile(new URL(`../../../tests/support/exports/${name}`, import.meta.url)));
   const options = { dry_run: "0", on_error: "skip", format: "auto", whole_shop: "1" } as const;
-  const started = await startImport(boss, OPERATOR, shopId, { name, bytes }, options);
-  if (!started.ok) throw new Error(started.failure.code);
+  const started = valueOf(await startImport(boss, OPERATOR, shopId, { name, bytes }, options));
   await runImports(boss);
-  const found = await getImport(boss, OPERATOR, started.value.id);
-  if (!found.ok) throw new Error(found.failure.code);
-  return found.value;
+  return valueOf(await getImport(boss, OPERATOR, started.id));
 }
 
 async function formOf(name: string): Promise<ProductForm & { status: string }> {
   const [row] = await db.select().from(products).where(eq(products.name, name));
-  const form = await getProductForm(boss, OPERATOR, row?.id ?? 0);
-  if (!form.ok) throw new Error(`${name} is not there`);
-  return { ...form.value, status: row!.status };
+  const form = valueOf(await getProductForm(boss, OPERATOR, row?.id ?? 0));
+  return { ...form, status: row!.status };
 }
 
 async function pathsOfCategories(): Promise<string[]> {
@@ -123,7 +112,7 @@ test("an undo leaves an attribute that got a value since, and values that a prod
   const first = await takeOver("shopify.csv");
   const [size] = await db.select().from(attributes).where(eq(attributes.name, "Size"));
   await db.insert(attributeValues).values({ attributeId: size!.id, name: "One size" });
-  expect(await undoImport(boss, OPERATOR, first.id)).toMatchObject({ ok: true });
+  expect(await undoImport(boss, OPERATOR, first.id)).toSucceed();
   expect((await db.select().from(attributes)).map(({ name }) => name)).toEqual(["Size"]);
   expect((await db.select().from(attributeValues)).map(({ name }) => name)).toEqual(["One size"]);
 });

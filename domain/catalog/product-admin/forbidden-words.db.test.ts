@@ -1,12 +1,10 @@
 import { eq } from "drizzle-orm";
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { products } from "#db/schema/product.ts";
-import { shops } from "#db/schema/shop.ts";
-import type { Context } from "#domain/context.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { makeCategory, makeShop } from "#tests/support/catalogue.ts";
-import { makeContext, withReference } from "#tests/support/context.ts";
-import { makeCustomer, makeStaffMember } from "#tests/support/customers.ts";
+import { comeAsOwner, comeAsStaff } from "#tests/support/customers.ts";
+import { valueOf } from "#tests/support/value-of.ts";
 import { approveProducts } from "./approve-products.ts";
 import { changeInputOf } from "./change-input-of.ts";
 import { changeProduct } from "./change-product.ts";
@@ -21,23 +19,12 @@ import { type ChangeProductInput, newProductInput } from "./product-admin.input.
 const { db } = await openTestDatabase();
 const SETTINGS = { forbiddenWords: "replica, fake goods" };
 const OPERATOR: ProductOwner = { kind: "operator", shopId: null };
-let seller: Context;
-let boss: Context;
-let own: ProductOwner;
-let shopId: number;
-let categoryId: number;
 
-beforeAll(async () => {
-  await withReference(db);
-  shopId = await makeShop(db);
-  categoryId = await makeCategory(db);
-  const ownerId = await makeCustomer(db);
-  await db.update(shops).set({ ownerId }).where(eq(shops.id, shopId));
-  own = { kind: "shop", shopId };
-  seller = makeContext(db, { settings: SETTINGS, visitor: { customerId: ownerId } });
-  const staff = { customerId: await makeStaffMember(db, ["catalog.manage"]), permissions: ["catalog.manage"] };
-  boss = makeContext(db, { settings: SETTINGS, visitor: staff });
-});
+const shopId = await makeShop(db);
+const categoryId = await makeCategory(db);
+const seller = await comeAsOwner(db, shopId, { settings: SETTINGS });
+const own: ProductOwner = { kind: "shop", shopId };
+const boss = await comeAsStaff(db, ["catalog.manage"], { settings: SETTINGS });
 
 async function create(sku: string, more: object, owner = own): Promise<number> {
   const input = newProductInput.parse({
@@ -47,15 +34,12 @@ async function create(sku: string, more: object, owner = own): Promise<number> {
     variants: [{ sku, price: "10" }],
     ...more,
   });
-  const created = await createProduct(owner === own ? seller : boss, owner, shopId, input);
-  if (!created.ok) throw new Error(created.failure.code);
-  return created.value;
+  return valueOf(await createProduct(owner === own ? seller : boss, owner, shopId, input));
 }
 
 async function change(id: number, more: Partial<ChangeProductInput>) {
-  const form = await getProductForm(seller, own, id);
-  if (!form.ok) throw new Error(form.failure.code);
-  return changeProduct(seller, own, id, { ...changeInputOf(form.value), ...more });
+  const form = valueOf(await getProductForm(seller, own, id));
+  return changeProduct(seller, own, id, { ...changeInputOf(form), ...more });
 }
 
 const isApproved = async (id: number) =>
@@ -96,9 +80,8 @@ test("a change that brings one in waits; what the operator has approved with it 
 
 test("a change that waits can be looked at as a page, with its new variants", async () => {
   const id = await create("SHOWN", { description: "Plain" });
-  const form = await getProductForm(seller, own, id);
-  if (!form.ok) throw new Error(form.failure.code);
-  const [variant] = changeInputOf(form.value).variants;
+  const form = valueOf(await getProductForm(seller, own, id));
+  const [variant] = changeInputOf(form).variants;
   await change(id, {
     name: "A replica vase",
     specification: [{ name: "Height", value: "20 cm" }],
@@ -116,5 +99,5 @@ test("a change that waits can be looked at as a page, with its new variants", as
     },
   });
   const other: ProductOwner = { kind: "shop", shopId: await makeShop(db) };
-  expect(await previewChange(seller, other, id)).toMatchObject({ failure: { code: "not_found" } });
+  expect(await previewChange(seller, other, id)).toFail("not_found");
 });

@@ -1,5 +1,5 @@
 import { and, asc, eq } from "drizzle-orm";
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { attributes, attributeValues } from "#db/schema/attribute.ts";
 import { auditEntries } from "#db/schema/audit.ts";
 import { colors } from "#db/schema/color.ts";
@@ -16,8 +16,9 @@ import type { Context } from "#domain/context.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { makeCategory } from "#tests/support/catalogue.ts";
 import { makeContext } from "#tests/support/context.ts";
-import { makeCustomer, makeStaffMember } from "#tests/support/customers.ts";
+import { comeAsStaff, makeCustomer } from "#tests/support/customers.ts";
 import { buy, comeAsGuest, makeGoods } from "#tests/support/shopping.ts";
+import { valueOf } from "#tests/support/value-of.ts";
 import { approveProducts } from "./approve-products.ts";
 import { changeProduct } from "./change-product.ts";
 import { ADMIN_PRODUCT_LIST } from "#shared/list/product-lists.ts";
@@ -38,41 +39,31 @@ import { requireApproval } from "./require-approval.ts";
 const { db } = await openTestDatabase();
 const NOW = new Date("2026-11-20T12:00:00Z");
 const OPERATOR: ProductOwner = { kind: "operator", shopId: null };
-let category: number;
-let seller: Context;
-let boss: Context;
-let own: ProductOwner;
-let others: ProductOwner;
 const ids = { shop: 0, owner: 0, red: 0, blue: 0, small: 0, medium: 0, large: 0 };
 
-beforeAll(async () => {
-  const { lamp, shirt } = await makeGoods(db);
-  category = await makeCategory(db);
-  ids.shop = lamp.shopId;
-  ids.owner = await makeCustomer(db);
-  await db.update(shops).set({ ownerId: ids.owner }).where(eq(shops.id, lamp.shopId));
-  const colorRows = await db
-    .insert(colors)
-    .values([
-      { name: "Test red", hex: "#ff0000" },
-      { name: "Test blue", hex: "#0000ff" },
-    ])
-    .returning({ id: colors.id });
-  [ids.red, ids.blue] = colorRows.map(({ id }) => id) as [number, number];
-  const [size] = await db.insert(attributes).values({ name: "Test size" }).returning({ id: attributes.id });
-  const values = await db
-    .insert(attributeValues)
-    .values(["S", "M", "L"].map((name, position) => ({ attributeId: size!.id, name, position })))
-    .returning({ id: attributeValues.id });
-  [ids.small, ids.medium, ids.large] = values.map(({ id }) => id) as [number, number, number];
-  seller = makeContext(db, { now: NOW, visitor: { customerId: ids.owner } });
-  boss = makeContext(db, {
-    now: NOW,
-    visitor: { customerId: await makeStaffMember(db, ["catalog.manage"]), permissions: ["catalog.manage"] },
-  });
-  own = { kind: "shop", shopId: lamp.shopId };
-  others = { kind: "shop", shopId: shirt.shopId };
-});
+const { lamp, shirt } = await makeGoods(db);
+const category = await makeCategory(db);
+ids.shop = lamp.shopId;
+ids.owner = await makeCustomer(db);
+await db.update(shops).set({ ownerId: ids.owner }).where(eq(shops.id, lamp.shopId));
+const colorRows = await db
+  .insert(colors)
+  .values([
+    { name: "Test red", hex: "#ff0000" },
+    { name: "Test blue", hex: "#0000ff" },
+  ])
+  .returning({ id: colors.id });
+[ids.red, ids.blue] = colorRows.map(({ id }) => id) as [number, number];
+const [size] = await db.insert(attributes).values({ name: "Test size" }).returning({ id: attributes.id });
+const values = await db
+  .insert(attributeValues)
+  .values(["S", "M", "L"].map((name, position) => ({ attributeId: size!.id, name, position })))
+  .returning({ id: attributeValues.id });
+[ids.small, ids.medium, ids.large] = values.map(({ id }) => id) as [number, number, number];
+const seller = makeContext(db, { now: NOW, visitor: { customerId: ids.owner } });
+const boss = await comeAsStaff(db, ["catalog.manage"], { now: NOW });
+const own: ProductOwner = { kind: "shop", shopId: lamp.shopId };
+const others: ProductOwner = { kind: "shop", shopId: shirt.shopId };
 
 const list = (query: string) => readListUrl(ADMIN_PRODUCT_LIST, new URLSearchParams(query));
 
@@ -97,16 +88,10 @@ const wanted = (sku: string, more: object = {}) =>
   });
 
 async function create(sku: string, more: object = {}): Promise<number> {
-  const created = await createProduct(seller, own, ids.shop, wanted(sku, more));
-  if (!created.ok) throw new Error(JSON.stringify(created.failure));
-  return created.value;
+  return valueOf(await createProduct(seller, own, ids.shop, wanted(sku, more)));
 }
 
-async function formOf(id: number): Promise<ProductForm> {
-  const found = await getProductForm(seller, own, id);
-  if (!found.ok) throw new Error(found.failure.code);
-  return found.value;
-}
+const formOf = async (id: number): Promise<ProductForm> => valueOf(await getProductForm(seller, own, id));
 
 /** What the editor sends when nothing but `more` was changed. */
 function inputOf(form: ProductForm, more: object = {}) {
@@ -149,16 +134,15 @@ test("a variant has prices in other currencies, which copies and price changes i
   );
   expect((await formOf(id)).variants[0]!.fixedPrices).toEqual([{ currency: "EUR", price: "19.90" }]);
   // A save that does not name them keeps them.
-  expect(await changeProduct(seller, own, id, inputOf(await formOf(id)))).toMatchObject({ ok: true });
+  expect(await changeProduct(seller, own, id, inputOf(await formOf(id)))).toSucceed();
   expect((await formOf(id)).variants[5]!.fixedPrices).toEqual([{ currency: "EUR", price: "19.90" }]);
   await changeProducts(seller, own, { action: "price", value: "-10", ids: [id], dry_run: false, after: 0 });
   expect((await formOf(id)).variants[0]).toMatchObject({
     price: "18.00",
     fixedPrices: [{ currency: "EUR", price: "17.91" }],
   });
-  const copied = await copyProduct(seller, own, id);
-  if (!copied.ok) throw new Error("refused");
-  expect((await formOf(copied.value)).variants[0]!.fixedPrices).toEqual([{ currency: "EUR", price: "17.91" }]);
+  const copied = valueOf(await copyProduct(seller, own, id));
+  expect((await formOf(copied)).variants[0]!.fixedPrices).toEqual([{ currency: "EUR", price: "17.91" }]);
 });
 
 test.each([
@@ -178,8 +162,8 @@ test.each([
   const refused = wanted("BADFIX", {
     variants: [{ ...choices()[0]!, sku: "BADFIX", price: "20.00", fixed_prices: prices }],
   });
-  expect(await createProduct(seller, own, ids.shop, refused)).toMatchObject({
-    failure: { errors: { [`variants.0.fixed_prices.${place}.price`]: expect.any(String) } },
+  expect(await createProduct(seller, own, ids.shop, refused)).toFail("invalid_fields", {
+    errors: { [`variants.0.fixed_prices.${place}.price`]: expect.any(String) },
   });
 });
 
@@ -268,9 +252,9 @@ test("a product of another shop is not found", async () => {
   expect(await copyProduct(seller, others, id)).toEqual(notFound);
   expect(await changeProductStatus(seller, others, { ids: [id], action: "archive" })).toEqual(notFound);
   expect(await createProduct(seller, others, ids.shop, wanted("THEIRS"))).toEqual(notFound);
-  expect(await getProductOwner(makeContext(db, { visitor: { customerId: null } }), "operator", "read")).toMatchObject({
-    failure: { code: "sign_in" },
-  });
+  expect(await getProductOwner(makeContext(db, { visitor: { customerId: null } }), "operator", "read")).toFail(
+    "sign_in",
+  );
 });
 
 test("a removed variant stays in orders and carts, and one that nobody has chosen is deleted", async () => {
@@ -280,12 +264,12 @@ test("a removed variant stays in orders and carts, and one that nobody has chose
   const guest = await comeAsGuest(db, { now: NOW });
   const put = (ctx: Context, variantId: number) =>
     addToCart(ctx, { product_id: id, quantity: 1, variants_ids: variantId });
-  expect(await put(guest, bought!.id)).toMatchObject({ ok: true });
-  expect(await buy(guest, (await getCart(guest)).trxId)).toMatchObject({ ok: true });
+  expect(await put(guest, bought!.id)).toSucceed();
+  expect(await buy(guest, (await getCart(guest)).trxId)).toSucceed();
   const other = await comeAsGuest(db, { now: NOW });
-  expect(await put(other, carted!.id)).toMatchObject({ ok: true });
+  expect(await put(other, carted!.id)).toSucceed();
   const left = form.variants.slice(3).map(variantInput);
-  expect(await changeProduct(seller, own, id, inputOf(form, { variants: left }))).toMatchObject({ ok: true });
+  expect(await changeProduct(seller, own, id, inputOf(form, { variants: left }))).toSucceed();
   const lines = await db.select().from(orderLines).where(eq(orderLines.variantId, bought!.id));
   expect(lines).toMatchObject([{ sku: "BOUGHT-0", quantity: 1 }]);
   const after = await formOf(id);
@@ -301,7 +285,7 @@ test("a removed variant stays in orders and carts, and one that nobody has chose
   expect(await db.$count(listingVariants, eq(listingVariants.productId, id))).toBe(3);
   const [first] = after.variants.map(variantInput);
   const reused = inputOf(after, { variants: [{ ...first, sku: "BOUGHT-0" }] });
-  expect(await changeProduct(seller, own, id, reused)).toMatchObject({ ok: true });
+  expect(await changeProduct(seller, own, id, reused)).toSucceed();
   expect((await formOf(id)).variants[0]).toMatchObject({ sku: "BOUGHT-0", isActive: true });
   const ended = { variants: [{ ...first, is_active: false }] };
   expect(() => inputOf(after, ended)).toThrow("At least one variant must be active.");
@@ -333,10 +317,10 @@ test("stock is changed by a difference, and never below what open orders need", 
   const withStock = (stock_change: number) =>
     form.variants.map((each, index) => ({ ...variantInput(each), stock_change: index === 0 ? stock_change : 0 }));
   const refused = await changeProduct(seller, own, id, inputOf(form, { variants: withStock(-5) }));
-  expect(refused).toMatchObject({ failure: { code: "invalid_fields" } });
+  expect(refused).toFail("invalid_fields");
   expect(Object.keys((refused as { failure: { errors: object } }).failure.errors)).toEqual(["variants.0.stock_change"]);
   const input = inputOf(form, { variants: withStock(-4), stock_reason: "Broken in the store" });
-  expect(await changeProduct(seller, own, id, input)).toMatchObject({ ok: true });
+  expect(await changeProduct(seller, own, id, input)).toSucceed();
   const moved = await db
     .select()
     .from(stockMovements)
@@ -350,7 +334,7 @@ test("two variants can swap their SKUs", async () => {
   const form = await formOf(id);
   const [first, second, ...rest] = form.variants.map(variantInput);
   const swapped = [{ ...first, sku: "SWAP-1" }, { ...second, sku: "SWAP-0" }, ...rest];
-  expect(await changeProduct(seller, own, id, inputOf(form, { variants: swapped }))).toMatchObject({ ok: true });
+  expect(await changeProduct(seller, own, id, inputOf(form, { variants: swapped }))).toSucceed();
   expect((await formOf(id)).variants.slice(0, 2).map(({ sku }) => sku)).toEqual(["SWAP-1", "SWAP-0"]);
 });
 
@@ -359,7 +343,7 @@ test("a former address leads to the new one, and a taken one is refused", async 
   await create("TAKEN");
   const form = await formOf(id);
   const taken = await changeProduct(seller, own, id, inputOf(form, { slug: "sweater-taken" }));
-  expect(taken).toMatchObject({ failure: { errors: { slug: "Another product has this address." } } });
+  expect(taken).toFail("invalid_fields", { errors: { slug: "Another product has this address." } });
   await changeProduct(seller, own, id, inputOf(form, { slug: "warm-sweater" }));
   expect(await findMovedAddress(seller, "product", "sweater-slug")).toEqual({ kind: "moved", slug: "warm-sweater" });
 });
@@ -373,9 +357,8 @@ test("pages of the product and of listings are purged with each save", async () 
 
 test("a copy is a draft of its own with other SKUs and no stock", async () => {
   const id = await create("ORIGINAL");
-  const copied = await copyProduct(seller, own, id);
-  if (!copied.ok) throw new Error(copied.failure.code);
-  const copy = await formOf(copied.value);
+  const copied = valueOf(await copyProduct(seller, own, id));
+  const copy = await formOf(copied);
   expect(copy).toMatchObject({ name: "Copy of Sweater ORIGINAL", status: "draft", slug: "copy-of-sweater-original" });
   expect(copy.variants.map(({ sku, stock }) => [sku, stock]).slice(0, 2)).toEqual([
     ["ORIGINAL-0-COPY", 0],
@@ -402,16 +385,16 @@ test("unpublished and archived products leave the shop, and come back with their
 });
 
 test("new products of a shop wait for approval if the operator wants it; a rejected one says why", async () => {
-  expect(await requireApproval(seller, ids.shop, true)).toMatchObject({ failure: { code: "not_found" } });
-  expect(await requireApproval(boss, ids.shop, true)).toMatchObject({ ok: true });
+  expect(await requireApproval(seller, ids.shop, true)).toFail("not_found");
+  expect(await requireApproval(boss, ids.shop, true)).toSucceed();
   const id = await create("WAITS");
   const isListed = async () => (await db.$count(listingProducts, eq(listingProducts.productId, id))) > 0;
   expect(await isListed()).toBe(false);
   expect(await findAdminProducts(boss, OPERATOR, list("state=waiting"))).toMatchObject({ rows: [{ id }] });
-  expect(await approveProducts(seller, [id])).toMatchObject({ failure: { code: "not_found" } });
+  expect(await approveProducts(seller, [id])).toFail("not_found");
   expect(await approveProducts(boss, [id])).toEqual({ ok: true, value: 1 });
   expect(await isListed()).toBe(true);
-  expect(await rejectProduct(boss, id, "The picture is blurred")).toMatchObject({ ok: true });
+  expect(await rejectProduct(boss, id, "The picture is blurred")).toSucceed();
   expect(await isListed()).toBe(false);
   expect(await formOf(id)).toMatchObject({ status: "draft", rejectionReason: "The picture is blurred" });
   const told = await db.select().from(notifications).where(eq(notifications.customerId, ids.owner));
@@ -423,9 +406,8 @@ test("new products of a shop wait for approval if the operator wants it; a rejec
   expect(await changeProductStatus(seller, own, { ids: [id], action: "publish" })).toMatchObject({
     value: { waiting: 1 },
   });
-  const copy = await copyProduct(seller, own, id);
-  if (!copy.ok) throw new Error(copy.failure.code);
-  expect(await changeProductStatus(seller, own, { ids: [copy.value], action: "publish" })).toMatchObject({
+  const copy = valueOf(await copyProduct(seller, own, id));
+  expect(await changeProductStatus(seller, own, { ids: [copy], action: "publish" })).toMatchObject({
     value: { waiting: 1 },
   });
   const actions = await db.select({ action: auditEntries.action }).from(auditEntries).orderBy(asc(auditEntries.id));
@@ -439,10 +421,7 @@ test("new products of a shop wait for approval if the operator wants it; a rejec
 
 test("the list is narrowed and sorted", async () => {
   const cheap = await create("CHEAP", { variants: [{ sku: "CHEAP", price: "1.00", stock_change: 0 }] });
-  const rich = await create("RICH", {
-    tags: ["gala"],
-    variants: [{ sku: "RICH", price: "900.00", stock_change: 50 }],
-  });
+  const rich = await create("RICH", { tags: ["gala"], variants: [{ sku: "RICH", price: "900.00", stock_change: 50 }] });
   const first = async (query: string) => (await findAdminProducts(seller, own, list(query))).rows[0]?.id;
   expect(await first("sort=price")).toBe(cheap);
   expect(await first("sort=-price")).toBe(rich);

@@ -1,13 +1,13 @@
 import { eq } from "drizzle-orm";
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { auditEntries } from "#db/schema/audit.ts";
 import { products } from "#db/schema/product.ts";
 import { reviews } from "#db/schema/review.ts";
 import type { Context } from "#domain/context.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { makeCategory, makeProduct, makeShop } from "#tests/support/catalogue.ts";
-import { makeContext, withReference } from "#tests/support/context.ts";
-import { makeCustomer, makeStaffMember } from "#tests/support/customers.ts";
+import { comeAsCustomer, comeAsStaff, makeCustomer } from "#tests/support/customers.ts";
+import { valueOf } from "#tests/support/value-of.ts";
 import { changeInputOf } from "./change-input-of.ts";
 import { changeProduct } from "./change-product.ts";
 import { changeProducts } from "./change-products.ts";
@@ -18,30 +18,17 @@ import type { ProductBulkAction } from "#shared/product-choices.ts";
 
 const { db } = await openTestDatabase();
 const OPERATOR: ProductOwner = { kind: "operator", shopId: null };
-let seller: Context;
-let boss: Context;
-let own: ProductOwner;
-let shopId: number;
-let categoryId: number;
 
-beforeAll(async () => {
-  await withReference(db);
-  [shopId, categoryId] = [await makeShop(db), await makeCategory(db)];
-  own = { kind: "shop", shopId };
-  seller = makeContext(db, { visitor: { customerId: await makeCustomer(db) } });
-  const staff = { customerId: await makeStaffMember(db, ["catalog.manage"]), permissions: ["catalog.manage"] };
-  boss = makeContext(db, { visitor: staff });
-});
+const [shopId, categoryId] = [await makeShop(db), await makeCategory(db)];
+const own: ProductOwner = { kind: "shop", shopId };
+const seller = await comeAsCustomer(db);
+const boss = await comeAsStaff(db, ["catalog.manage"]);
 
 const make = async () => (await makeProduct(db, shopId, categoryId, { prices: [1000] })).productId;
 const bulk = (ctx: Context, owner: ProductOwner, ids: number[], action: ProductBulkAction, value = "") =>
   changeProducts(ctx, owner, { ids, action, value, dry_run: false, after: 0 });
 
-async function formOf(id: number) {
-  const found = await getProductForm(seller, own, id);
-  if (!found.ok) throw new Error(found.failure.code);
-  return found.value;
-}
+const formOf = async (id: number) => valueOf(await getProductForm(seller, own, id));
 
 test("units are added to and taken from each variant, and never more than there are", async () => {
   const id = await make();
@@ -88,12 +75,13 @@ test("the cost of a variant is kept, and a save that does not name it leaves it"
   const id = await make();
   const input = changeInputOf(await formOf(id));
   const costly = input.variants.map((variant) => ({ ...variant, cost: "4.50" }));
-  expect(await changeProduct(seller, own, id, { ...input, variants: costly })).toMatchObject({ ok: true });
+  expect(await changeProduct(seller, own, id, { ...input, variants: costly })).toSucceed();
   const silent = input.variants.map(({ cost: _cost, ...variant }) => variant);
   await changeProduct(seller, own, id, { ...input, variants: silent, revision: input.revision + 1 });
   expect((await formOf(id)).variants.map(({ cost }) => cost)).toEqual(["4.50"]);
   const wrong = input.variants.map((variant) => ({ ...variant, cost: "4.505" }));
-  expect(
-    await changeProduct(seller, own, id, { ...input, variants: wrong, revision: input.revision + 2 }),
-  ).toMatchObject({ failure: { code: "invalid_fields", errors: { "variants.0.cost": expect.any(String) } } });
+  expect(await changeProduct(seller, own, id, { ...input, variants: wrong, revision: input.revision + 2 })).toFail(
+    "invalid_fields",
+    { errors: { "variants.0.cost": expect.any(String) } },
+  );
 });

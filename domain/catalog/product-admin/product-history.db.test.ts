@@ -1,12 +1,11 @@
 import { eq } from "drizzle-orm";
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { auditEntries } from "#db/schema/audit.ts";
 import { brands } from "#db/schema/brand.ts";
 import { notifications } from "#db/schema/notification.ts";
 import { priceRules } from "#db/schema/price-rule.ts";
 import { products, variants } from "#db/schema/product.ts";
 import { productVersions } from "#db/schema/product-version.ts";
-import { shops } from "#db/schema/shop.ts";
 import { getProductDetails } from "#domain/catalog/product/get-product-details.ts";
 import { previewProduct } from "#domain/catalog/product/preview-product.ts";
 import { decideProposal } from "#domain/catalog/brand-proposal/decide-proposal.ts";
@@ -15,12 +14,12 @@ import { discardDraft } from "#domain/catalog/product-draft/discard-draft.ts";
 import { getDraft } from "#domain/catalog/product-draft/get-draft.ts";
 import { keepDraft } from "#domain/catalog/product-draft/keep-draft.ts";
 import { productDraftInput } from "#domain/catalog/product-draft/product-draft.input.ts";
-import type { Context } from "#domain/context.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { makeCategory, makeProduct } from "#tests/support/catalogue.ts";
 import { makeContext } from "#tests/support/context.ts";
-import { makeCustomer, makeStaffMember } from "#tests/support/customers.ts";
+import { comeAsOwner, comeAsStaff } from "#tests/support/customers.ts";
 import { makeGoods } from "#tests/support/shopping.ts";
+import { valueOf } from "#tests/support/value-of.ts";
 import { approveProducts } from "./approve-products.ts";
 import { changeInputOf } from "./change-input-of.ts";
 import { changeProduct } from "./change-product.ts";
@@ -38,45 +37,19 @@ import { withdrawChange } from "./withdraw-change.ts";
 const { db } = await openTestDatabase();
 const NOW = new Date("2026-11-20T12:00:00Z");
 const OPERATOR: ProductOwner = { kind: "operator", shopId: null };
-let category: number;
-let seller: Context;
-let boss: Context;
-let own: ProductOwner;
-let others: ProductOwner;
-let shopId: number;
-let otherShopId: number;
 
-beforeAll(async () => {
-  const { lamp, shirt } = await makeGoods(db);
-  category = await makeCategory(db);
-  shopId = lamp.shopId;
-  otherShopId = shirt.shopId;
-  const ownerId = await makeCustomer(db);
-  await db.update(shops).set({ ownerId }).where(eq(shops.id, shopId));
-  seller = makeContext(db, { now: NOW, visitor: { customerId: ownerId } });
-  boss = makeContext(db, {
-    now: NOW,
-    visitor: { customerId: await makeStaffMember(db, ["catalog.manage"]), permissions: ["catalog.manage"] },
-  });
-  own = { kind: "shop", shopId };
-  others = { kind: "shop", shopId: otherShopId };
-});
+const { lamp, shirt } = await makeGoods(db);
+const category = await makeCategory(db);
+const shopId = lamp.shopId;
+const otherShopId = shirt.shopId;
+const seller = await comeAsOwner(db, shopId, { now: NOW });
+const boss = await comeAsStaff(db, ["catalog.manage"], { now: NOW });
+const own: ProductOwner = { kind: "shop", shopId };
+const others: ProductOwner = { kind: "shop", shopId: otherShopId };
 
-async function make(values: object = {}): Promise<number> {
-  return (await makeProduct(db, shopId, category, values)).productId;
-}
-
-async function formOf(id: number, owner: ProductOwner = own): Promise<ProductForm> {
-  const found = await getProductForm(seller, owner, id);
-  if (!found.ok) throw new Error(found.failure.code);
-  return found.value;
-}
-
-async function liveOf(id: number): Promise<ProductForm> {
-  const found = await getLiveProduct(seller, OPERATOR, id);
-  if (!found.ok) throw new Error(found.failure.code);
-  return found.value;
-}
+const make = async (values: object = {}) => (await makeProduct(db, shopId, category, values)).productId;
+const formOf = async (id: number, owner: ProductOwner = own) => valueOf(await getProductForm(seller, owner, id));
+const liveOf = async (id: number): Promise<ProductForm> => valueOf(await getLiveProduct(seller, OPERATOR, id));
 
 async function change(id: number, more: Partial<ChangeProductInput>, ctx = seller, owner = own) {
   const input = changeProductInput.parse({ ...changeInputOf(await formOf(id, owner)), ...more });
@@ -99,13 +72,13 @@ test("texts of an approved product wait for the operator, its price does not, an
   await requireApproval(boss, shopId, true);
   const input = changeInputOf(await formOf(id));
   const changed = await change(id, { name: "Cast-iron teapot", variants: withPrice(input, "12.50") });
-  expect(changed).toMatchObject({ ok: true, value: { isWaiting: true, revision: 2 } });
+  expect(changed).toSucceed({ isWaiting: true, revision: 2 });
   expect(await liveOf(id)).toMatchObject({ name: "Teapot", isApproved: true, variants: [{ price: "12.50" }] });
   expect(await formOf(id)).toMatchObject({ name: "Cast-iron teapot", change: { fields: ["name"], refusalReason: "" } });
   expect(await findChangeDifferences(boss, OPERATOR, id)).toMatchObject({
     value: [{ field: "name", before: "Teapot", after: "Cast-iron teapot" }],
   });
-  expect(await findChangeDifferences(seller, others, id)).toMatchObject({ failure: { code: "not_found" } });
+  expect(await findChangeDifferences(seller, others, id)).toFail("not_found");
   expect(await approveProducts(boss, [id])).toMatchObject({ value: 1 });
   expect(await liveOf(id)).toMatchObject({ name: "Cast-iron teapot", change: null, variants: [{ price: "12.50" }] });
   expect(await notesOf(id)).toEqual(["Teapot was approved"]);
@@ -126,16 +99,16 @@ test("a refused change is told with its reason, can be sent again, and can be wi
   await requireApproval(boss, shopId, true);
   const id = await make({ name: "Plate" });
   await change(id, { name: "Best plate ever" });
-  expect(await refuseChange(seller, id, "No")).toMatchObject({ failure: { code: "not_found" } });
-  expect(await refuseChange(boss, id, "Say what it is")).toMatchObject({ ok: true });
-  expect(await refuseChange(boss, id, "Again")).toMatchObject({ failure: { code: "not_found" } });
+  expect(await refuseChange(seller, id, "No")).toFail("not_found");
+  expect(await refuseChange(boss, id, "Say what it is")).toSucceed();
+  expect(await refuseChange(boss, id, "Again")).toFail("not_found");
   expect(await approveProducts(boss, [id])).toMatchObject({ value: 0 });
   expect(await formOf(id)).toMatchObject({ name: "Best plate ever", change: { refusalReason: "Say what it is" } });
   expect(await notesOf(id)).toHaveLength(1);
   await change(id, { name: "Stoneware plate" });
   expect((await formOf(id)).change?.refusalReason).toBe("");
-  expect(await withdrawChange(seller, others, id)).toMatchObject({ failure: { code: "not_found" } });
-  expect(await withdrawChange(seller, own, id)).toMatchObject({ ok: true });
+  expect(await withdrawChange(seller, others, id)).toFail("not_found");
+  expect(await withdrawChange(seller, own, id)).toSucceed();
   expect(await formOf(id)).toMatchObject({ name: "Plate", change: null });
 });
 
@@ -151,12 +124,11 @@ test("each save is a version with its author; a former one can be compared and r
   await change(id, { name: "Blue cup", tags: ["blue"] });
   const input = changeInputOf(await formOf(id));
   await change(id, { variants: input.variants.map((each) => ({ ...each, stock_change: 1 })) });
-  const found = await findVersions(seller, own, id);
-  if (!found.ok) throw new Error(found.failure.code);
-  expect(found.value.map(({ savedBy }) => savedBy !== "")).toEqual([true, false]);
-  const first = found.value.at(-1)!;
-  expect(await findVersions(seller, others, id)).toMatchObject({ failure: { code: "not_found" } });
-  expect(await findVersionDifferences(seller, others, first.id)).toMatchObject({ failure: { code: "not_found" } });
+  const found = valueOf(await findVersions(seller, own, id));
+  expect(found.map(({ savedBy }) => savedBy !== "")).toEqual([true, false]);
+  const first = found.at(-1)!;
+  expect(await findVersions(seller, others, id)).toFail("not_found");
+  expect(await findVersionDifferences(seller, others, first.id)).toFail("not_found");
   expect(await findVersionDifferences(seller, own, first.id)).toMatchObject({
     value: [
       { field: "name", before: "Blue cup", after: "Cup" },
@@ -164,11 +136,9 @@ test("each save is a version with its author; a former one can be compared and r
     ],
   });
   const { revision } = await formOf(id);
-  expect(await restoreVersion(seller, others, first.id, revision)).toMatchObject({ failure: { code: "not_found" } });
-  expect(await restoreVersion(seller, own, first.id, revision - 1)).toMatchObject({
-    failure: { code: "product_changed" },
-  });
-  expect(await restoreVersion(seller, own, first.id, revision)).toMatchObject({ ok: true });
+  expect(await restoreVersion(seller, others, first.id, revision)).toFail("not_found");
+  expect(await restoreVersion(seller, own, first.id, revision - 1)).toFail("product_changed");
+  expect(await restoreVersion(seller, own, first.id, revision)).toSucceed();
   expect(await formOf(id)).toMatchObject({ name: "Cup", tags: [], variants: [{ stock: 11 }] });
 });
 
@@ -183,7 +153,7 @@ test("only the latest fifty versions are kept", async () => {
 test("quantity prices are replaced one by one, and those that stay keep their start", async () => {
   const id = await make({ prices: [2000] });
   const ten = { minimum_quantity: 10, discount_kind: "percent" as const, value: "5" };
-  expect(await change(id, { quantity_prices: [ten] })).toMatchObject({ ok: true });
+  expect(await change(id, { quantity_prices: [ten] })).toSucceed();
   const [before] = await db.select().from(priceRules).where(eq(priceRules.productId, id));
   const later = makeContext(db, { now: new Date(NOW.getTime() + 60_000), visitor: seller.visitor });
   const fifty = { minimum_quantity: 50, discount_kind: "fixed_price" as const, value: "17.50" };
@@ -225,14 +195,13 @@ test("a quantity has one price, below the usual one", () => {
 test("a draft is published when its time has come, and not before", async () => {
   const id = await make({ status: "draft", publishedAt: null });
   const at = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000);
-  expect(await change(id, { publish_at: at(-1).toISOString() })).toMatchObject({
-    failure: { errors: { publish_at: "Choose a time in the future." } },
+  expect(await change(id, { publish_at: at(-1).toISOString() })).toFail("invalid_fields", {
+    errors: { publish_at: "Choose a time in the future." },
   });
-  expect(await change(id, { publish_at: at(5).toISOString() })).toMatchObject({ ok: true });
+  expect(await change(id, { publish_at: at(5).toISOString() })).toSucceed();
   expect(await publishDueProducts(seller)).toEqual(at(5));
   expect(await liveOf(id)).toMatchObject({ status: "draft" });
-  const due = makeContext(db, { now: at(5) });
-  expect(await publishDueProducts(due)).toBeNull();
+  expect(await publishDueProducts(makeContext(db, { now: at(5) }))).toBeNull();
   expect(await liveOf(id)).toMatchObject({ status: "published", publishAt: "" });
   expect(await notesOf(id)).toHaveLength(1);
 });
@@ -250,36 +219,34 @@ test("an unpublished product has a preview, for its own shop and the operator al
   expect(await getProductDetails(seller, "secret-draft")).toBeNull();
   const seen = await previewProduct(seller, shopId, id);
   expect(seen).toMatchObject({ value: { name: "Secret", variants: [{ currentStock: 10 }] } });
-  expect(await previewProduct(seller, null, id)).toMatchObject({ ok: true });
-  expect(await previewProduct(seller, otherShopId, id)).toMatchObject({ failure: { code: "not_found" } });
+  expect(await previewProduct(seller, null, id)).toSucceed();
+  expect(await previewProduct(seller, otherShopId, id)).toFail("not_found");
 });
 
 test("a proposed brand is its shop's alone until it is accepted; merged or refused, its products follow", async () => {
   const shop = { id: shopId, name: "Lamps" };
   const propose = async (name: string) => {
-    const made = await proposeBrand(seller, shop, name);
-    if (!made.ok) throw new Error(made.failure.code);
-    return made.value;
+    return valueOf(await proposeBrand(seller, shop, name));
   };
   const brand = await propose("Nørd Lys");
   expect(await propose("nørd lys")).toBe(brand);
   const id = await make({ slug: "with-brand" });
-  expect(await change(id, { brand_id: brand })).toMatchObject({ ok: true });
+  expect(await change(id, { brand_id: brand })).toSucceed();
   const foreign = (await makeProduct(db, otherShopId, category)).productId;
-  expect(await change(foreign, { brand_id: brand }, seller, others)).toMatchObject({
-    failure: { errors: { brand_id: "Choose one of the options." } },
+  expect(await change(foreign, { brand_id: brand }, seller, others)).toFail("invalid_fields", {
+    errors: { brand_id: "Choose one of the options." },
   });
   expect(await getProductDetails(seller, "with-brand")).toMatchObject({ brand: null });
-  expect(await decideProposal(seller, brand, { kind: "accept" })).toMatchObject({ failure: { code: "not_found" } });
-  expect(await decideProposal(boss, brand, { kind: "accept" })).toMatchObject({ ok: true });
+  expect(await decideProposal(seller, brand, { kind: "accept" })).toFail("not_found");
+  expect(await decideProposal(boss, brand, { kind: "accept" })).toSucceed();
   expect(await getProductDetails(boss, "with-brand")).toMatchObject({ brand: { name: "Nørd Lys" } });
   const double = await propose("Nord-Lys");
   await change(id, { brand_id: double });
-  expect(await decideProposal(boss, double, { kind: "merge", intoId: brand })).toMatchObject({ ok: true });
+  expect(await decideProposal(boss, double, { kind: "merge", intoId: brand })).toSucceed();
   expect((await liveOf(id)).brandId).toBe(brand);
   const unwanted = await propose("Fake");
   await change(id, { brand_id: unwanted });
-  expect(await decideProposal(boss, unwanted, { kind: "refuse", reason: "Not a brand" })).toMatchObject({ ok: true });
+  expect(await decideProposal(boss, unwanted, { kind: "refuse", reason: "Not a brand" })).toSucceed();
   expect((await liveOf(id)).brandId).toBeNull();
   expect(await db.$count(brands, eq(brands.id, unwanted))).toBe(0);
 });
@@ -321,11 +288,9 @@ test("a draft is its user's alone, never changes the product, and is gone after 
     ],
   };
   const input = productDraftInput.parse({ product_id: id, revision: 1, content });
-  expect(await keepDraft(seller, own, input)).toMatchObject({ ok: true });
-  expect(await keepDraft(seller, own, { ...input, content: { ...input.content, name: "Bowls" } })).toMatchObject({
-    ok: true,
-  });
-  expect(await keepDraft(seller, others, input)).toMatchObject({ failure: { code: "not_found" } });
+  expect(await keepDraft(seller, own, input)).toSucceed();
+  expect(await keepDraft(seller, own, { ...input, content: { ...input.content, name: "Bowls" } })).toSucceed();
+  expect(await keepDraft(seller, others, input)).toFail("not_found");
   expect(await getDraft(seller, own, { id, revision: 1 })).toMatchObject({
     content: { name: "Bowls" },
     isOutdated: false,

@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { productViews } from "#db/schema/product.ts";
 import { shops } from "#db/schema/shop.ts";
 import { shopMembers } from "#db/schema/shop-team.ts";
 import { makeCategory, makeProduct, makeShop } from "#tests/support/catalogue.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
-import { type ContextOptions, makeContext, withReference } from "#tests/support/context.ts";
+import { type ContextOptions, makeContext } from "#tests/support/context.ts";
 import { makeCustomer } from "#tests/support/customers.ts";
 import { readView } from "./product-view.ts";
 import { createViewCounter } from "./view-counter.ts";
@@ -13,9 +13,6 @@ import { createViewCounter } from "./view-counter.ts";
 const { db } = await openTestDatabase();
 const BROWSER = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
 const START = Date.UTC(2026, 10, 26, 9);
-let shopId: number;
-let productId: number;
-let otherId: number;
 let minutes = 0;
 
 const counter = createViewCounter({ ...makeContext(db), now: () => new Date(START + minutes * 60_000) });
@@ -31,13 +28,10 @@ async function viewsOf(id: number): Promise<number> {
   return row?.views ?? 0;
 }
 
-beforeAll(async () => {
-  await withReference(db);
-  shopId = await makeShop(db);
-  const category = await makeCategory(db);
-  ({ productId } = await makeProduct(db, shopId, category));
-  ({ productId: otherId } = await makeProduct(db, shopId, category));
-});
+const shopId = await makeShop(db);
+const category = await makeCategory(db);
+const { productId } = await makeProduct(db, shopId, category);
+const { productId: otherId } = await makeProduct(db, shopId, category);
 
 test("each visitor counts once in half an hour, by product", async () => {
   look({ address: "198.51.100.1" });

@@ -1,13 +1,13 @@
 import { eq } from "drizzle-orm";
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { attributes, attributeValues } from "#db/schema/attribute.ts";
 import { colors } from "#db/schema/color.ts";
 import { priceRules } from "#db/schema/price-rule.ts";
 import { products, productTranslations, variants, variantValues } from "#db/schema/product.ts";
 import { reviews } from "#db/schema/review.ts";
 import { stockLevels } from "#db/schema/stock.ts";
-import { makeCategory, makeProduct, makeShop, type MadeProduct } from "#tests/support/catalogue.ts";
-import { makeContext, withReference } from "#tests/support/context.ts";
+import { makeCategory, makeProduct, makeShop } from "#tests/support/catalogue.ts";
+import { makeContext } from "#tests/support/context.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { findRelatedProducts } from "../../discovery/listing/find-related-products.ts";
 import { refreshListings } from "../../discovery/listing/refresh-listings.ts";
@@ -20,48 +20,39 @@ const HOUR = 3_600_000;
 const ARABIC = { code: "ar", name: "العربية", direction: "rtl" as const, flag: "sa" };
 const YEN = { code: "JPY", name: "Yen", symbol: "¥", exchangeRate: "150", roundingStepMinor: 1 };
 const { db } = await openTestDatabase();
-let scarf: MadeProduct;
-let mug: MadeProduct;
-let red: number;
-let large: number;
-let slug: string;
-
-beforeAll(async () => {
-  await withReference(db, NOW);
-  const [shop, category] = [await makeShop(db), await makeCategory(db)];
-  scarf = await makeProduct(db, shop, category, { prices: [2000, 2400], stock: 3 });
-  mug = await makeProduct(db, shop, category, { prices: [900] });
-  slug = (await db.select({ slug: products.slug }).from(products).where(eq(products.id, scarf.productId)))[0]!.slug;
-  red = (await db.insert(colors).values({ name: "Red", hex: "#aa0000" }).returning({ id: colors.id }))[0]!.id;
-  const [size] = await db.insert(attributes).values({ name: "Size" }).returning({ id: attributes.id });
-  const [value] = await db
-    .insert(attributeValues)
-    .values({ attributeId: size!.id, name: "Large" })
-    .returning({ id: attributeValues.id });
-  large = value!.id;
-  const second = scarf.variantIds[1]!;
-  await db
-    .update(variants)
-    .set({ colorId: red, combination: String(large) })
-    .where(eq(variants.id, second));
-  await db.insert(variantValues).values({ variantId: second, attributeId: size!.id, attributeValueId: large });
-  await db.insert(priceRules).values({
-    productId: scarf.productId,
-    kind: "special",
-    discountKind: "percent",
-    percentBasisPoints: 2500,
-    startsAt: new Date(NOW.getTime() - HOUR),
-    endsAt: new Date(NOW.getTime() + HOUR),
-  });
-  await db.insert(productTranslations).values({ productId: scarf.productId, languageCode: "ar", name: "وشاح" });
-  const review = { productId: scarf.productId, authorName: "Ada", body: "Warm", title: "" };
-  await db.insert(reviews).values([
-    { ...review, stars: 5, createdAt: new Date(NOW.getTime() - 2 * HOUR) },
-    { ...review, stars: 4, createdAt: new Date(NOW.getTime() - HOUR) },
-    { ...review, stars: 1, status: "hidden" },
-  ]);
-  await refreshListings(makeContext(db, { now: NOW }), "all");
+const [shop, category] = [await makeShop(db), await makeCategory(db)];
+const scarf = await makeProduct(db, shop, category, { prices: [2000, 2400], stock: 3 });
+const mug = await makeProduct(db, shop, category, { prices: [900] });
+const slug = (await db.select({ slug: products.slug }).from(products).where(eq(products.id, scarf.productId)))[0]!.slug;
+const red = (await db.insert(colors).values({ name: "Red", hex: "#aa0000" }).returning({ id: colors.id }))[0]!.id;
+const [size] = await db.insert(attributes).values({ name: "Size" }).returning({ id: attributes.id });
+const [value] = await db
+  .insert(attributeValues)
+  .values({ attributeId: size!.id, name: "Large" })
+  .returning({ id: attributeValues.id });
+const large = value!.id;
+const second = scarf.variantIds[1]!;
+await db
+  .update(variants)
+  .set({ colorId: red, combination: String(large) })
+  .where(eq(variants.id, second));
+await db.insert(variantValues).values({ variantId: second, attributeId: size!.id, attributeValueId: large });
+await db.insert(priceRules).values({
+  productId: scarf.productId,
+  kind: "special",
+  discountKind: "percent",
+  percentBasisPoints: 2500,
+  startsAt: new Date(NOW.getTime() - HOUR),
+  endsAt: new Date(NOW.getTime() + HOUR),
 });
+await db.insert(productTranslations).values({ productId: scarf.productId, languageCode: "ar", name: "وشاح" });
+const review = { productId: scarf.productId, authorName: "Ada", body: "Warm", title: "" };
+await db.insert(reviews).values([
+  { ...review, stars: 5, createdAt: new Date(NOW.getTime() - 2 * HOUR) },
+  { ...review, stars: 4, createdAt: new Date(NOW.getTime() - HOUR) },
+  { ...review, stars: 1, status: "hidden" },
+]);
+await refreshListings(makeContext(db, { now: NOW }), "all");
 
 describe("a product's own screen", () => {
   test("tells for each variant what a piece costs when many are bought, below the price that one has", async () => {
@@ -141,8 +132,7 @@ describe("a product's own screen", () => {
   });
 
   test("shows the own price as soon as the reduction ends, before any job has run", async () => {
-    const ctx = makeContext(db, { now: new Date(NOW.getTime() + HOUR) });
-    expect(await getProductDetails(ctx, slug)).toMatchObject({
+    expect(await getProductDetails(makeContext(db, { now: new Date(NOW.getTime() + HOUR) }), slug)).toMatchObject({
       price: { amount: 2000 },
       oldPrice: null,
       lowestPrice30Days: null,

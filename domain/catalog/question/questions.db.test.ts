@@ -1,20 +1,19 @@
 import { eq } from "drizzle-orm";
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { auditEntries } from "#db/schema/audit.ts";
 import { customers } from "#db/schema/customer.ts";
 import { mails } from "#db/schema/mail.ts";
 import { notifications } from "#db/schema/notification.ts";
-import { orders } from "#db/schema/order.ts";
-import { purchases } from "#db/schema/purchase.ts";
 import { productQuestions, questionVotes } from "#db/schema/question.ts";
 import { shops } from "#db/schema/shop.ts";
 import type { Context } from "#domain/context.ts";
-import { moveFulfilment } from "#domain/orders/order/move-fulfilment.ts";
 import { readListUrl } from "#shared/list/list-url.ts";
 import { ADMIN_QUESTION_LIST, SHOP_QUESTION_LIST } from "#shared/list/question-lists.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
-import type { MadeProduct } from "#tests/support/catalogue.ts";
 import { buy, comeAsGuest, fillCart, makeGoods } from "#tests/support/shopping.ts";
+import { makeCustomer } from "#tests/support/customers.ts";
+import { valueOf } from "#tests/support/value-of.ts";
+import { leadToDelivery, ordersOf } from "#tests/support/placed-orders.ts";
 import { answerFromDesk } from "../question-admin/answer-from-desk.ts";
 import { changeQuestions } from "../question-admin/change-questions.ts";
 import { findQuestionQueue, getQuestionRecord } from "../question-admin/find-question-queue.ts";
@@ -30,46 +29,21 @@ import { voteForQuestion } from "./vote-for-question.ts";
 
 const HOSTILE = `<script>alert(1)</script><svg onload=alert(1)> \u202Egpj.exe 🎉 https://xn--pple-43d.com`;
 const { db } = await openTestDatabase();
-let goods: Record<"lamp" | "shirt" | "song", MadeProduct>;
-let owner: Context;
-let buyer: Context;
-let made = 0;
-
-beforeAll(async () => {
-  goods = await makeGoods(db);
-  buyer = await come({ firstName: "Noor", lastName: "Saleh" });
-  const trxId = await fillCart(buyer, [goods.lamp, 1]);
-  expect(await buy(buyer, trxId)).toMatchObject({ ok: true });
-  const [order] = await db
-    .select({ id: orders.id, shopId: orders.shopId })
-    .from(orders)
-    .innerJoin(purchases, eq(purchases.id, orders.purchaseId))
-    .where(eq(purchases.trxId, trxId));
-  owner = await come({ firstName: "Omar" });
-  await db
-    .update(shops)
-    .set({ ownerId: owner.visitor.customerId, status: "approved" })
-    .where(eq(shops.id, order!.shopId));
-  for (const step of ["confirmed", "picked_up", "on_the_way", "delivered"] as const)
-    await moveFulfilment(buyer, order!.id, step, { kind: "shop", customerId: owner.visitor.customerId });
-});
-
-const refused = (code: string) => ({ ok: false, failure: expect.objectContaining({ code }) });
+const goods = await makeGoods(db);
+const buyer = await come({ firstName: "Noor", lastName: "Saleh" });
+const trxId = await fillCart(buyer, [goods.lamp, 1]);
+expect(await buy(buyer, trxId)).toSucceed();
+const [order] = await ordersOf(db, trxId);
+const owner = await come({ firstName: "Omar" });
+await db
+  .update(shops)
+  .set({ ownerId: owner.visitor.customerId, status: "approved" })
+  .where(eq(shops.id, order!.shopId));
+await leadToDelivery(buyer, order!.id, { kind: "shop", customerId: owner.visitor.customerId });
 
 async function come(values: Partial<typeof customers.$inferInsert> = {}): Promise<Context> {
-  made += 1;
-  const [customer] = await db
-    .insert(customers)
-    .values({
-      email: `asker-${made}@example.com`,
-      firstName: "Ada",
-      lastName: "Byron",
-      passwordHash: "x",
-      emailVerifiedAt: new Date(),
-      ...values,
-    })
-    .returning({ id: customers.id });
-  return comeAsGuest(db, { visitor: { customerId: customer!.id } });
+  const customerId = await makeCustomer(db, { lastName: "Byron", emailVerifiedAt: new Date(), ...values });
+  return comeAsGuest(db, { visitor: { customerId } });
 }
 
 const ask = (ctx: Context, question: string) => askQuestion(ctx, { product_id: goods.lamp.productId, question });
@@ -82,24 +56,15 @@ const shopReader = async () => {
   return { kind: "shop" as const, shopId: shop!.id };
 };
 
-async function asked(ctx: Context, text: string): Promise<number> {
-  const stored = await ask(ctx, text);
-  if (!stored.ok) throw new Error(stored.failure.code);
-  return stored.value.question.id;
-}
-
-async function answered(ctx: Context, id: number, text: string): Promise<number> {
-  const stored = await answer(ctx, id, text);
-  if (!stored.ok) throw new Error(stored.failure.code);
-  return stored.value.answer.id;
-}
+const asked = async (ctx: Context, text: string): Promise<number> => valueOf(await ask(ctx, text)).question.id;
+const answered = async (ctx: Context, id: number, text: string) => valueOf(await answer(ctx, id, text)).answer.id;
 
 describe("asking", () => {
   test("takes a customer with a confirmed address, and tells the shop once by notification and mail", async () => {
-    expect(await ask(await comeAsGuest(db), "Is it heavy?")).toEqual(refused("sign_in"));
-    expect(await ask(await come({ emailVerifiedAt: null }), "Is it heavy?")).toEqual(refused("email_unverified"));
+    expect(await ask(await comeAsGuest(db), "Is it heavy?")).toFail("sign_in");
+    expect(await ask(await come({ emailVerifiedAt: null }), "Is it heavy?")).toFail("email_unverified");
     const ctx = await come();
-    expect(await askQuestion(ctx, { product_id: 99_999_999, question: "Is it heavy?" })).toEqual(refused("not_found"));
+    expect(await askQuestion(ctx, { product_id: 99_999_999, question: "Is it heavy?" })).toFail("not_found");
     const id = await asked(ctx, "Is it heavy?");
     expect((await list(ctx))[0]).toMatchObject({ id, author: "Ada B.", body: "Is it heavy?", answers: [] });
     const [mail] = await db
@@ -126,7 +91,7 @@ describe("asking", () => {
     const limited = { ...ctx, settings: { ...ctx.settings, messagesPerHour: 1, moderation: "after" as const } };
     const id = await asked(limited, HOSTILE);
     expect((await list(ctx)).find((each) => each.id === id)?.body).toBe(HOSTILE);
-    expect(await ask(limited, "And this?")).toEqual(refused("too_many_tries"));
+    expect(await ask(limited, "And this?")).toFail("too_many_tries");
   });
 });
 
@@ -134,9 +99,9 @@ describe("answers", () => {
   test("come from the shop, marked and first, and from buyers once; who asked is told", async () => {
     const ctx = await come();
     const id = await asked(ctx, "Does it come with a bulb?");
-    expect(await answer(await come(), id, "No idea")).toEqual(refused("answer_not_bought"));
+    expect(await answer(await come(), id, "No idea")).toFail("answer_not_bought");
     const ofBuyer = await answered(buyer, id, "Mine did.");
-    expect(await answer(buyer, id, "Again")).toEqual(refused("answered_already"));
+    expect(await answer(buyer, id, "Again")).toFail("answered_already");
     const ofShop = await answered(owner, id, "Yes, a warm one.");
     const [question] = (await list(ctx)).filter((each) => each.id === id);
     expect(question!.answers).toMatchObject([
@@ -173,16 +138,16 @@ test("votes count once each, at once too; own texts and unconfirmed accounts hav
   const answerId = await answered(owner, id, "Two meters.");
   const vote = (by: Context, answer: number | null = null, isVoted = true) =>
     voteForQuestion(by, { question_id: id, answer_id: answer, is_voted: isVoted });
-  expect(await vote(ctx)).toEqual(refused("own_text"));
-  expect(await vote(await comeAsGuest(db))).toEqual(refused("sign_in"));
-  expect(await vote(await come({ emailVerifiedAt: null }))).toEqual(refused("email_unverified"));
+  expect(await vote(ctx)).toFail("own_text");
+  expect(await vote(await comeAsGuest(db))).toFail("sign_in");
+  expect(await vote(await come({ emailVerifiedAt: null }))).toFail("email_unverified");
   const [one, two] = [await come(), await come()];
   await vote(one);
   await vote(two);
   expect(await vote(one)).toMatchObject({ value: { votesCount: 2 } });
   expect(await vote(one, answerId)).toMatchObject({ value: { votesCount: 1, answerId } });
   expect(await vote(one, null, false)).toMatchObject({ value: { votesCount: 1, isVoted: false } });
-  expect(await vote(one, 99_999_999)).toEqual(refused("not_found"));
+  expect(await vote(one, 99_999_999)).toFail("not_found");
   expect(await findQuestionMarks(one, goods.lamp.productId)).toMatchObject({
     votedQuestions: [],
     votedAnswers: [answerId],
@@ -194,12 +159,12 @@ describe("moderation", () => {
     const ctx = await come();
     const words = { ...ctx, settings: { ...ctx.settings, moderation: "words" as const } };
     const stored = await ask(words, "Is www.cheap-lamps.com the same?");
-    expect(stored).toMatchObject({ ok: true, value: { isPublished: false } });
+    expect(stored).toSucceed({ isPublished: false });
     const id = stored.ok ? stored.value.question.id : 0;
     expect((await list(ctx)).map((each) => each.id)).not.toContain(id);
-    expect(await answer(owner, id, "Yes")).toEqual(refused("not_found"));
-    expect(await moderateQuestion(ctx, id, { status: "published" })).toMatchObject({ ok: false });
-    expect(await moderateQuestion(staffOf(ctx), id, { status: "published" })).toMatchObject({ ok: true });
+    expect(await answer(owner, id, "Yes")).toFail("not_found");
+    expect(await moderateQuestion(ctx, id, { status: "published" })).toFail();
+    expect(await moderateQuestion(staffOf(ctx), id, { status: "published" })).toSucceed();
     expect((await list(ctx)).map((each) => each.id)).toContain(id);
     expect(await db.$count(mails, eq(mails.onceKey, `question:${id}:shop`))).toBe(1);
     const acts = await db
@@ -213,10 +178,10 @@ describe("moderation", () => {
     const ctx = await come();
     const id = await asked(ctx, "Buy my lamps instead");
     const answerId = await answered(buyer, id, "Spam");
-    expect(await reportQuestion(await comeAsGuest(db), { question_id: id, reason: "spam", text: "" })).toEqual(
-      refused("sign_in"),
+    expect(await reportQuestion(await comeAsGuest(db), { question_id: id, reason: "spam", text: "" })).toFail(
+      "sign_in",
     );
-    expect(await reportQuestion(owner, { question_id: id, reason: "spam", text: "" })).toMatchObject({ ok: true });
+    expect(await reportQuestion(owner, { question_id: id, reason: "spam", text: "" })).toSucceed();
     const operator = { kind: "operator", shopId: null } as const;
     const queue = await findQuestionQueue(
       ctx,
@@ -225,12 +190,12 @@ describe("moderation", () => {
     );
     expect(queue.rows.map((row) => row.id)).toEqual([id]);
     const staff = staffOf(ctx);
-    expect(await moderateQuestion(staff, id, { status: "hidden", reason: "" })).toEqual(refused("reason_missing"));
+    expect(await moderateQuestion(staff, id, { status: "hidden", reason: "" })).toFail("reason_missing");
     const hidden = { status: "hidden", reason: "Advertising" } as const;
-    expect(await moderateAnswer(staff, { questionId: id, answerId }, hidden)).toMatchObject({ ok: true });
+    expect(await moderateAnswer(staff, { questionId: id, answerId }, hidden)).toSucceed();
     expect(
       await changeQuestions(staff, bulkQuestionsInput.parse({ ids: [id], action: "hide", value: "Advertising" })),
-    ).toMatchObject({ ok: true, value: { changed: 1 } });
+    ).toSucceed({ changed: 1 });
     expect((await list(ctx)).map((each) => each.id)).not.toContain(id);
     expect(await getQuestionRecord(ctx, operator, id)).toMatchObject({
       status: "hidden",
@@ -246,13 +211,13 @@ describe("moderation", () => {
     const own = await shopReader();
     const other = { kind: "shop", shopId: own.shopId + 1_000 } as const;
     expect(await getQuestionRecord(ctx, other, id)).toBeNull();
-    expect(await answerFromDesk(owner, other, id, "Yes")).toEqual(refused("not_found"));
+    expect(await answerFromDesk(owner, other, id, "Yes")).toFail("not_found");
     const query = readListUrl(SHOP_QUESTION_LIST, new URLSearchParams("work=unanswered"));
     expect((await findQuestionQueue(ctx, own, query)).rows.map((row) => row.id)).toContain(id);
-    expect(await answerFromDesk(owner, own, id, "Yes, by two of us.")).toMatchObject({ ok: true });
+    expect(await answerFromDesk(owner, own, id, "Yes, by two of us.")).toSucceed();
     const operator = { kind: "operator", shopId: null } as const;
-    expect(await answerFromDesk(ctx, operator, id, "Indeed")).toMatchObject({ ok: false });
-    expect(await answerFromDesk(staffOf(buyer), operator, id, "We checked.")).toMatchObject({ ok: true });
+    expect(await answerFromDesk(ctx, operator, id, "Indeed")).toFail();
+    expect(await answerFromDesk(staffOf(buyer), operator, id, "We checked.")).toSucceed();
     expect((await findQuestionQueue(ctx, own, query)).rows.map((row) => row.id)).not.toContain(id);
     expect((await list(ctx)).find((each) => each.id === id)!.answers.map(({ author }) => author)).toEqual([
       "shop",

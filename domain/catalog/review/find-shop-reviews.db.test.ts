@@ -1,7 +1,7 @@
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { reviews } from "#db/schema/review.ts";
 import { makeCategory, makeProduct, makeShop } from "#tests/support/catalogue.ts";
-import { makeContext, withReference } from "#tests/support/context.ts";
+import { makeContext } from "#tests/support/context.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { refreshListings } from "../../discovery/listing/refresh-listings.ts";
 import { findShopReviews } from "./find-shop-reviews.ts";
@@ -9,32 +9,28 @@ import { shopReviewsTag } from "./review.ts";
 
 const { db } = await openTestDatabase();
 const ctx = makeContext(db);
-let shopId: number;
 
-beforeAll(async () => {
-  await withReference(db);
-  const category = await makeCategory(db);
-  shopId = await makeShop(db);
-  const own = [await makeProduct(db, shopId, category, { name: "Pot" }), await makeProduct(db, shopId, category)];
-  const other = await makeProduct(db, await makeShop(db), category);
-  const given = [
-    [own[0]!, 5, "published"],
-    [own[1]!, 4, "published"],
-    [own[0]!, 1, "hidden"],
-    [own[0]!, 5, "published"],
-    [other, 2, "published"],
-  ] as const;
-  await db.insert(reviews).values(
-    given.map(([{ productId }, stars, status], index) => ({
-      productId,
-      stars,
-      status,
-      authorName: `Writer ${index}`,
-      createdAt: new Date(Date.UTC(2026, 10, 1 + index)),
-    })),
-  );
-  await refreshListings(ctx, "all");
-});
+const category = await makeCategory(db);
+const shopId = await makeShop(db);
+const own = [await makeProduct(db, shopId, category, { name: "Pot" }), await makeProduct(db, shopId, category)];
+const other = await makeProduct(db, await makeShop(db), category);
+const given = [
+  [own[0]!, 5, "published"],
+  [own[1]!, 4, "published"],
+  [own[0]!, 1, "hidden"],
+  [own[0]!, 5, "published"],
+  [other, 2, "published"],
+] as const;
+await db.insert(reviews).values(
+  given.map(([{ productId }, stars, status], index) => ({
+    productId,
+    stars,
+    status,
+    authorName: `Writer ${index}`,
+    createdAt: new Date(Date.UTC(2026, 10, 1 + index)),
+  })),
+);
+await refreshListings(ctx, "all");
 
 test("the reviews of a shop are those of everything that it shows, the newest first", async () => {
   const { reviews: page, summary } = await findShopReviews(ctx, shopId, { stars: null, page: 1 });

@@ -1,25 +1,20 @@
 import { eq } from "drizzle-orm";
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { brands } from "#db/schema/brand.ts";
 import { categories } from "#db/schema/category.ts";
 import { pages } from "#db/schema/page.ts";
 import { products } from "#db/schema/product.ts";
 import { shops } from "#db/schema/shop.ts";
 import { makeCategory, makeProduct, makeShop } from "#tests/support/catalogue.ts";
-import { makeContext, withReference } from "#tests/support/context.ts";
+import { makeContext } from "#tests/support/context.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { findMovedAddress } from "./find-moved-address.ts";
 
 const { db } = await openTestDatabase();
 const ctx = makeContext(db);
-let shop: number;
-let category: number;
 
-beforeAll(async () => {
-  await withReference(db);
-  shop = await makeShop(db);
-  category = await makeCategory(db);
-});
+const shop = await makeShop(db);
+const category = await makeCategory(db);
 
 const rename = (id: number, slug: string) => db.update(products).set({ slug }).where(eq(products.id, id));
 

@@ -1,6 +1,6 @@
 import { logAudit } from "#domain/platform/audit/log-audit.ts";
 import { findTranslatedLanguages } from "#domain/platform/language/find-translated-languages.ts";
-import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
+import { staffRefusal, type StaffRefusal, withStaffTransaction } from "#domain/platform/permission/permission.ts";
 import type { Refusal } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
@@ -31,13 +31,8 @@ export function changeTemplate(
 }
 
 /** Products that were filled in with it keep their rows. */
-export async function removeTemplate(
-  ctx: Context,
-  id: number,
-): Promise<Result<null, StaffRefusal | Refusal<"not_found">>> {
-  const refusal = staffRefusal(ctx, "catalog.manage");
-  if (refusal) return failure(refusal);
-  return withTransaction(ctx, async (inside): Promise<Result<null, Refusal<"not_found">>> => {
+export function removeTemplate(ctx: Context, id: number): Promise<Result<null, StaffRefusal | Refusal<"not_found">>> {
+  return withStaffTransaction(ctx, "catalog.manage", async (inside) => {
     const name = await deleteTemplate(inside, id);
     if (name === null) return failure({ code: "not_found" });
     await record(inside, "catalog.delete", name);

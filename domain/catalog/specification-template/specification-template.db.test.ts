@@ -1,26 +1,18 @@
 import { eq } from "drizzle-orm";
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { auditEntries } from "#db/schema/audit.ts";
 import { products } from "#db/schema/product.ts";
-import type { Context } from "#domain/context.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { makeCategory, makeProduct, makeShop } from "#tests/support/catalogue.ts";
-import { makeContext, withReference } from "#tests/support/context.ts";
-import { makeCustomer, makeStaffMember } from "#tests/support/customers.ts";
+import { comeAsCustomer, comeAsStaff } from "#tests/support/customers.ts";
+import { valueOf } from "#tests/support/value-of.ts";
 import { findTemplateRecords } from "./find-templates.ts";
 import { changeTemplate, createTemplate, removeTemplate } from "./save-template.ts";
 import { templateInput } from "./specification-template.input.ts";
 
 const { db } = await openTestDatabase();
-let boss: Context;
-let categoryId: number;
-
-beforeAll(async () => {
-  await withReference(db);
-  categoryId = await makeCategory(db);
-  const customerId = await makeStaffMember(db, ["catalog.manage"]);
-  boss = makeContext(db, { visitor: { customerId, permissions: ["catalog.manage"] } });
-});
+const categoryId = await makeCategory(db);
+const boss = await comeAsStaff(db, ["catalog.manage"]);
 
 const CLOTHES = templateInput.parse({
   name: "Clothes",
@@ -35,11 +27,10 @@ test("a template is created, counted in products that have all its rows, changed
     { name: "Material", value: "Wool" },
   ];
   await db.update(products).set({ specification }).where(eq(products.id, productId));
-  const created = await createTemplate(boss, CLOTHES);
-  if (!created.ok) throw new Error(created.failure.code);
+  const created = valueOf(await createTemplate(boss, CLOTHES));
   expect(await findTemplateRecords(boss)).toEqual([
     {
-      id: created.value,
+      id: created,
       name: "Clothes",
       categoryId: null,
       rows: ["Material", "Care"],
@@ -47,15 +38,13 @@ test("a template is created, counted in products that have all its rows, changed
       usesCount: 1,
     },
   ]);
-  expect(await createTemplate(boss, CLOTHES)).toMatchObject({ failure: { code: "name_taken" } });
+  expect(await createTemplate(boss, CLOTHES)).toFail("name_taken");
   const more = { ...CLOTHES, rows: ["Material", "Fit"], category_id: categoryId };
-  expect(await changeTemplate(boss, created.value, more)).toMatchObject({ ok: true });
+  expect(await changeTemplate(boss, created, more)).toSucceed();
   expect(await findTemplateRecords(boss)).toMatchObject([{ categoryId, rows: ["Material", "Fit"], usesCount: 0 }]);
-  expect(await changeTemplate(boss, created.value, { ...more, category_id: 999_999 })).toMatchObject({
-    failure: { code: "not_found" },
-  });
-  expect(await removeTemplate(boss, created.value)).toMatchObject({ ok: true });
-  expect(await removeTemplate(boss, created.value)).toMatchObject({ failure: { code: "not_found" } });
+  expect(await changeTemplate(boss, created, { ...more, category_id: 999_999 })).toFail("not_found");
+  expect(await removeTemplate(boss, created)).toSucceed();
+  expect(await removeTemplate(boss, created)).toFail("not_found");
   const audited = await db.select({ action: auditEntries.action }).from(auditEntries);
   const actions = audited.map(({ action }) => action);
   expect(actions.toSorted()).toEqual(["catalog.change", "catalog.create", "catalog.delete"]);
@@ -63,7 +52,7 @@ test("a template is created, counted in products that have all its rows, changed
 
 test("rows are named once, and a customer finds nothing", async () => {
   expect(templateInput.safeParse({ name: "Twice", rows: ["Size", "Size"] }).success).toBe(false);
-  const customer = makeContext(db, { visitor: { customerId: await makeCustomer(db) } });
-  expect(await createTemplate(customer, CLOTHES)).toMatchObject({ failure: { code: "not_found" } });
-  expect(await removeTemplate(customer, 1)).toMatchObject({ failure: { code: "not_found" } });
+  const customer = await comeAsCustomer(db);
+  expect(await createTemplate(customer, CLOTHES)).toFail("not_found");
+  expect(await removeTemplate(customer, 1)).toFail("not_found");
 });

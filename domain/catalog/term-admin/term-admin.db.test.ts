@@ -1,20 +1,20 @@
 import { eq } from "drizzle-orm";
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { listingVariants } from "#db/schema/listing.ts";
 import { products, variants, variantValues } from "#db/schema/product.ts";
 import { productChanges } from "#db/schema/product-version.ts";
 import { findUnits } from "#domain/catalog/unit/find-units.ts";
 import { findMovedAddress } from "#domain/catalog/slug-change/find-moved-address.ts";
 import { refreshListings } from "#domain/discovery/listing/refresh-listings.ts";
-import type { Context } from "#domain/context.ts";
 import { pageOfRows } from "#domain/platform/list/row-list.ts";
 import { VALUE_LIST } from "#shared/list/desk-lists.ts";
 import { readListUrl } from "#shared/list/list-url.ts";
 import type { TermKind } from "#shared/term-kinds.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
-import { makeCategory, makeProduct, makeShop, type MadeProduct } from "#tests/support/catalogue.ts";
-import { makeContext, withReference } from "#tests/support/context.ts";
-import { makeCustomer, makeStaffMember } from "#tests/support/customers.ts";
+import { makeCategory, makeProduct, makeShop } from "#tests/support/catalogue.ts";
+import { makeContext } from "#tests/support/context.ts";
+import { comeAsCustomer, comeAsStaff, makeCustomer } from "#tests/support/customers.ts";
+import { valueOf } from "#tests/support/value-of.ts";
 import { changeTerms } from "./change-terms.ts";
 import { findTermRecords, valueRows } from "./find-term-records.ts";
 import { deleteUnusedTerm, mergeTerm } from "./remove-term.ts";
@@ -22,20 +22,11 @@ import { changeTerm, createTerm } from "./save-term.ts";
 import { bulkTermsInput, termInput } from "./term-admin.input.ts";
 
 const { db } = await openTestDatabase();
-let boss: Context;
-let shirt: MadeProduct;
-
-beforeAll(async () => {
-  await withReference(db);
-  const customerId = await makeStaffMember(db, ["catalog.manage"]);
-  boss = makeContext(db, { visitor: { customerId, permissions: ["catalog.manage"] } });
-  shirt = await makeProduct(db, await makeShop(db), await makeCategory(db), { prices: [1000, 1200] });
-});
+const boss = await comeAsStaff(db, ["catalog.manage"]);
+const shirt = await makeProduct(db, await makeShop(db), await makeCategory(db), { prices: [1000, 1200] });
 
 async function create(kind: TermKind, name: string, more: object = {}): Promise<number> {
-  const created = await createTerm(boss, kind, termInput.parse({ name, ...more }));
-  if (!created.ok) throw new Error(created.failure.code);
-  return created.value;
+  return valueOf(await createTerm(boss, kind, termInput.parse({ name, ...more })));
 }
 
 test("colors and attributes have names in each language; a name is taken once", async () => {
@@ -43,9 +34,7 @@ test("colors and attributes have names in each language; a name is taken once", 
   expect(await findTermRecords(boss, "colors")).toEqual([
     expect.objectContaining({ id, hex: "#cc7722", usesCount: 0, translations: [{ language: "es", name: "Ocre" }] }),
   ]);
-  expect(await createTerm(boss, "colors", termInput.parse({ name: "Ochre" }))).toMatchObject({
-    failure: { code: "name_taken" },
-  });
+  expect(await createTerm(boss, "colors", termInput.parse({ name: "Ochre" }))).toFail("name_taken");
   const [size, fit] = [await create("attributes", "Size"), await create("attributes", "Fit")];
   await create("attribute-values", "Small", { attribute_id: size });
   await create("attribute-values", "Small", { attribute_id: fit });
@@ -67,7 +56,7 @@ test("values are listed by attribute, and those of one attribute are deleted in 
   expect(await listed("sort=-attribute")).toEqual(["Slim", "Large", "Small"]);
   expect(await listed(`attribute=${size}`)).toEqual(["Large", "Small"]);
   const input = bulkTermsInput.parse({ filter: `attribute=${size}`, action: "delete" });
-  expect(await changeTerms(boss, "attribute-values", input)).toMatchObject({ ok: true, value: { changed: 2 } });
+  expect(await changeTerms(boss, "attribute-values", input)).toSucceed({ changed: 2 });
   expect(await listed("")).toEqual(["Slim"]);
 });
 
@@ -75,7 +64,7 @@ test("names in languages that are not translated here stay, also when the defaul
   const id = await create("colors", "Sand", { translations: { es: "Arena" } });
   const spanish = { ...boss, settings: { ...boss.settings, defaultLanguage: "es" } };
   const input = termInput.parse({ name: "Sand", translations: { ar: "رمل" } });
-  expect(await changeTerm(spanish, "colors", id, input)).toMatchObject({ ok: true });
+  expect(await changeTerm(spanish, "colors", id, input)).toSucceed();
   const sand = (await findTermRecords(boss, "colors")).find((each) => each.id === id);
   expect(sand?.translations).toEqual([
     { language: "ar", name: "رمل" },
@@ -85,9 +74,7 @@ test("names in languages that are not translated here stay, also when the defaul
 
 test("brands that can't be written in Latin letters get addresses of their own, and keep them", async () => {
   const [first, second] = [await create("brands", "耐克"), await create("brands", "阿迪达斯")];
-  expect(await changeTerm(boss, "brands", second, termInput.parse({ name: "阿迪达斯 中国" }))).toMatchObject({
-    ok: true,
-  });
+  expect(await changeTerm(boss, "brands", second, termInput.parse({ name: "阿迪达斯 中国" }))).toSucceed();
   const slugs = (await findTermRecords(boss, "brands")).map(({ id, slug }) => [id, slug]);
   expect(slugs).toEqual(
     expect.arrayContaining([
@@ -102,8 +89,8 @@ test("a brand that is merged gives its products and its address to the other one
   const [double, brand] = [await create("brands", "Acme Limited"), await create("brands", "Acme")];
   await changeTerm(boss, "brands", double, termInput.parse({ name: "Acme Inc.", slug: "acme-inc" }));
   await db.update(products).set({ brandId: double }).where(eq(products.id, shirt.productId));
-  expect(await deleteUnusedTerm(boss, "brands", double)).toMatchObject({ failure: { code: "term_used" } });
-  expect(await mergeTerm(boss, "brands", double, brand)).toMatchObject({ ok: true });
+  expect(await deleteUnusedTerm(boss, "brands", double)).toFail("term_used");
+  expect(await mergeTerm(boss, "brands", double, brand)).toSucceed();
   expect(await findTermRecords(boss, "brands")).toMatchObject([{ id: brand, usesCount: 1 }]);
   for (const former of ["acme-inc", "acme-limited"])
     expect(await findMovedAddress(boss, "brand", former)).toEqual({ kind: "moved", slug: "acme" });
@@ -121,8 +108,8 @@ test("merged colors and values are those of the variants from then on, also in f
     .where(eq(variants.id, first!));
   await db.insert(variantValues).values({ variantId: first!, attributeId: size, attributeValueId: little });
   await refreshListings(boss, [shirt.productId]);
-  expect(await mergeTerm(boss, "colors", double, red)).toMatchObject({ ok: true });
-  expect(await mergeTerm(boss, "attribute-values", little, small)).toMatchObject({ ok: true });
+  expect(await mergeTerm(boss, "colors", double, red)).toSucceed();
+  expect(await mergeTerm(boss, "attribute-values", little, small)).toSucceed();
   const [variant] = await db.select().from(variants).where(eq(variants.id, first!));
   expect(variant).toMatchObject({ colorId: red, combination: String(small) });
   const [listed] = await db.select().from(listingVariants).where(eq(listingVariants.variantId, first!));
@@ -134,24 +121,24 @@ test("two colors of one product, and values of two attributes, are not merged", 
   const [first, second] = shirt.variantIds;
   await db.update(variants).set({ colorId: one, combination: "" }).where(eq(variants.id, first!));
   await db.update(variants).set({ colorId: other, combination: "" }).where(eq(variants.id, second!));
-  expect(await mergeTerm(boss, "colors", one, other)).toMatchObject({ failure: { code: "terms_collide" } });
+  expect(await mergeTerm(boss, "colors", one, other)).toFail("terms_collide");
   const [size, fit] = [await create("attributes", "Size"), await create("attributes", "Fit")];
   const small = await create("attribute-values", "Small", { attribute_id: size });
   const slim = await create("attribute-values", "Slim", { attribute_id: fit });
-  expect(await mergeTerm(boss, "attribute-values", small, slim)).toMatchObject({ failure: { code: "terms_differ" } });
-  expect(await mergeTerm(boss, "attributes", size, fit)).toMatchObject({ failure: { code: "terms_differ" } });
+  expect(await mergeTerm(boss, "attribute-values", small, slim)).toFail("terms_differ");
+  expect(await mergeTerm(boss, "attributes", size, fit)).toFail("terms_differ");
 });
 
 test("what nobody uses is deleted, an attribute with its values; a customer finds nothing", async () => {
   const size = await create("attributes", "Size");
   await create("attribute-values", "Small", { attribute_id: size });
-  const customer = makeContext(db, { visitor: { customerId: await makeCustomer(db) } });
+  const customer = await comeAsCustomer(db);
   const notFound = { ok: false, failure: { code: "not_found" } };
   expect(await createTerm(customer, "brands", termInput.parse({ name: "Mine" }))).toEqual(notFound);
   expect(await changeTerm(customer, "attributes", size, termInput.parse({ name: "Mine" }))).toEqual(notFound);
   expect(await deleteUnusedTerm(customer, "attributes", size)).toEqual(notFound);
-  expect(await changeTerm(boss, "attributes", size, termInput.parse({ name: "Length" }))).toMatchObject({ ok: true });
-  expect(await deleteUnusedTerm(boss, "attributes", size)).toMatchObject({ ok: true });
+  expect(await changeTerm(boss, "attributes", size, termInput.parse({ name: "Length" }))).toSucceed();
+  expect(await deleteUnusedTerm(boss, "attributes", size)).toSucceed();
   expect([
     ...(await findTermRecords(boss, "attributes")),
     ...(await findTermRecords(boss, "attribute-values")),
@@ -169,11 +156,9 @@ test("tags and units follow products, are renamed and merged in them, and in cha
     (await findTermRecords(boss, kind)).find((term) => term.name === name)!.id;
   const names = (await findTermRecords(boss, "tags")).map(({ name, usesCount }) => `${name} ${usesCount}`);
   expect(names.toSorted()).toEqual(["Sale 1", "sale 1", "wool 1"]);
-  expect(await mergeTerm(boss, "tags", await idOf("tags", "Sale"), await idOf("tags", "sale"))).toMatchObject({
-    ok: true,
-  });
+  expect(await mergeTerm(boss, "tags", await idOf("tags", "Sale"), await idOf("tags", "sale"))).toSucceed();
   const unit = termInput.parse({ name: "meter", translations: { es: "metro" } });
-  expect(await changeTerm(boss, "units", await idOf("units", "metre"), unit)).toMatchObject({ ok: true });
+  expect(await changeTerm(boss, "units", await idOf("units", "metre"), unit)).toSucceed();
   const [product] = await db.select().from(products).where(eq(products.id, shirt.productId));
   expect(product).toMatchObject({ tags: ["sale", "wool"], unit: "meter", revision: 3 });
   const [waiting] = await db.select().from(productChanges).where(eq(productChanges.productId, shirt.productId));
@@ -186,14 +171,12 @@ test("tags and units follow products, are renamed and merged in them, and in cha
     name: "meter",
     shownName: "metro",
   });
-  expect(await deleteUnusedTerm(boss, "tags", await idOf("tags", "wool"))).toMatchObject({
-    failure: { code: "term_used" },
-  });
+  expect(await deleteUnusedTerm(boss, "tags", await idOf("tags", "wool"))).toFail("term_used");
   const free = await create("tags", "linen");
-  expect(await createTerm(boss, "tags", termInput.parse({ name: "a, b" }))).toMatchObject({
-    failure: { code: "term_name_wrong", values: { count: 40 } },
+  expect(await createTerm(boss, "tags", termInput.parse({ name: "a, b" }))).toFail("term_name_wrong", {
+    values: { count: 40 },
   });
-  expect(await deleteUnusedTerm(boss, "tags", free)).toMatchObject({ ok: true });
+  expect(await deleteUnusedTerm(boss, "tags", free)).toSucceed();
 });
 
 test("several are deleted or merged at once, each checked on its own", async () => {
@@ -219,5 +202,5 @@ test("several are deleted or merged at once, each checked on its own", async () 
     { id: three, usesCount: 1 },
   ]);
   const stranger = makeContext(db, { visitor: { customerId: await makeCustomer(db), permissions: [] } });
-  expect(await changeTerms(stranger, "tags", input({ action: "delete" }))).toMatchObject({ ok: false });
+  expect(await changeTerms(stranger, "tags", input({ action: "delete" }))).toFail();
 });

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { attributes, attributeValues, attributeValueTranslations } from "#db/schema/attribute.ts";
 import { auditEntries } from "#db/schema/audit.ts";
 import { brands } from "#db/schema/brand.ts";
@@ -7,11 +7,11 @@ import { categories } from "#db/schema/category.ts";
 import { colors } from "#db/schema/color.ts";
 import { products } from "#db/schema/product.ts";
 import { tags } from "#db/schema/tag.ts";
-import type { Context } from "#domain/context.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { makeCategory, makeProduct, makeShop } from "#tests/support/catalogue.ts";
-import { makeContext, withReference } from "#tests/support/context.ts";
-import { makeStaffMember } from "#tests/support/customers.ts";
+import { makeContext } from "#tests/support/context.ts";
+import { comeAsStaff } from "#tests/support/customers.ts";
+import { valueOf } from "#tests/support/value-of.ts";
 import type { ReferenceList } from "#shared/reference-lists.ts";
 import { exportTerms } from "./export-terms.ts";
 import { findTermImports } from "./find-term-imports.ts";
@@ -19,26 +19,16 @@ import { importTerms } from "./import-terms.ts";
 import { undoTermImport } from "./undo-term-import.ts";
 
 const { db } = await openTestDatabase();
-let boss: Context;
 
-beforeEach(async () => {
-  await withReference(db);
-  const permissions = ["catalog.manage" as const];
-  boss = makeContext(db, { visitor: { customerId: await makeStaffMember(db, permissions), permissions } });
-});
+const permissions = ["catalog.manage" as const];
+const boss = await comeAsStaff(db, permissions);
 
 async function send(list: ReferenceList, text: string, options: { dry_run?: "1"; on_error?: "abort" } = {}) {
   const file = { name: `${list}.csv`, bytes: new TextEncoder().encode(text) };
-  const done = await importTerms(boss, list, file, { dry_run: "0", on_error: "skip", ...options });
-  if (!done.ok) throw new Error(done.failure.code);
-  return done.value;
+  return valueOf(await importTerms(boss, list, file, { dry_run: "0", on_error: "skip", ...options }));
 }
 
-async function exported(list: ReferenceList): Promise<string> {
-  const done = await exportTerms(boss, list);
-  if (!done.ok) throw new Error(done.failure.code);
-  return done.value;
-}
+const exported = async (list: ReferenceList): Promise<string> => valueOf(await exportTerms(boss, list));
 
 test("adds and changes brands by their address, and reads its own export without a change", async () => {
   await send("brands", "slug,name\nacme,Acme\nzest,Zest & Sons");
@@ -98,8 +88,8 @@ test("is for staff who may manage the catalog", async () => {
   const guest = makeContext(db);
   const file = { name: "a.csv", bytes: new TextEncoder().encode("name\nx") };
   const options = { dry_run: "0", on_error: "skip" } as const;
-  expect(await importTerms(guest, "tags", file, options)).toMatchObject({ ok: false });
-  expect(await exportTerms(guest, "tags")).toMatchObject({ ok: false });
+  expect(await importTerms(guest, "tags", file, options)).toFail();
+  expect(await exportTerms(guest, "tags")).toFail();
 });
 
 const latest = async (list: ReferenceList) => {

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { products } from "#db/schema/product.ts";
 import { videos } from "#db/schema/video.ts";
 import type { Context } from "#domain/context.ts";
@@ -8,27 +8,20 @@ import { changeInputOf } from "#domain/catalog/product-admin/change-input-of.ts"
 import { getProductForm } from "#domain/catalog/product-admin/get-product-form.ts";
 import { changeProductInput } from "#domain/catalog/product-admin/product-admin.input.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
-import type { MadeProduct } from "#tests/support/catalogue.ts";
-import { makeContext } from "#tests/support/context.ts";
-import { makeStaffMember } from "#tests/support/customers.ts";
+import { comeAsStaff } from "#tests/support/customers.ts";
 import { makeGoods } from "#tests/support/shopping.ts";
+import { valueOf } from "#tests/support/value-of.ts";
 import { getProductVideo } from "./get-product-video.ts";
 
 const { db } = await openTestDatabase();
 const OPERATOR = { kind: "operator", shopId: null } as const;
-let goods: { lamp: MadeProduct; shirt: MadeProduct };
-let boss: Context;
-beforeAll(async () => {
-  goods = await makeGoods(db);
-  const customerId = await makeStaffMember(db, ["catalog.manage"]);
-  const made = makeContext(db, { visitor: { customerId, permissions: ["catalog.manage"] } });
-  boss = { ...made, shopUrl: "https://souk.example" };
-});
+const goods = await makeGoods(db);
+const made = await comeAsStaff(db, ["catalog.manage"]);
+const boss: Context = { ...made, shopUrl: "https://souk.example" };
 
 async function setVideo(address: string) {
-  const form = await getProductForm(boss, OPERATOR, goods.lamp.productId);
-  if (!form.ok) throw new Error(form.failure.code);
-  const parsed = changeProductInput.safeParse({ ...changeInputOf(form.value), video_url: address });
+  const form = valueOf(await getProductForm(boss, OPERATOR, goods.lamp.productId));
+  const parsed = changeProductInput.safeParse({ ...changeInputOf(form), video_url: address });
   return parsed.success ? changeProduct(boss, OPERATOR, goods.lamp.productId, parsed.data) : parsed;
 }
 
@@ -44,10 +37,10 @@ async function addVideo(shopId: number, slug: string, publishedAt: Date | null):
 test("a product shows a published video of its shop, and no other shop's", async () => {
   await addVideo(goods.lamp.shopId, "how-it-shines", null);
   await addVideo(goods.shirt.shopId, "how-it-fits", new Date());
-  expect(await setVideo("/video-shopping/how-it-fits")).toMatchObject({
-    failure: { code: "invalid_fields", errors: { video_url: "This shop has no video with this address." } },
+  expect(await setVideo("/video-shopping/how-it-fits")).toFail("invalid_fields", {
+    errors: { video_url: "This shop has no video with this address." },
   });
-  expect(await setVideo(`${boss.shopUrl}/video-shopping/how-it-shines`)).toMatchObject({ ok: true });
+  expect(await setVideo(`${boss.shopUrl}/video-shopping/how-it-shines`)).toSucceed();
   expect([await stored(), await shown()]).toEqual(["/video-shopping/how-it-shines", null]);
   await db
     .update(videos)
@@ -60,9 +53,9 @@ test("a product shows a published video of its shop, and no other shop's", async
 });
 
 test("a product shows a video elsewhere by its https address", async () => {
-  expect(await setVideo("https://videos.example/watch?v=1")).toMatchObject({ ok: true });
+  expect(await setVideo("https://videos.example/watch?v=1")).toSucceed();
   expect(await shown()).toEqual({ address: "https://videos.example/watch?v=1", host: "videos.example" });
   expect(await setVideo("javascript:alert(1)")).toMatchObject({ success: false });
-  expect(await setVideo("")).toMatchObject({ ok: true });
+  expect(await setVideo("")).toSucceed();
   expect([await stored(), await shown()]).toEqual([null, null]);
 });

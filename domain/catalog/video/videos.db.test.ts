@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { products } from "#db/schema/product.ts";
 import { shops } from "#db/schema/shop.ts";
 import { videoProducts, videos, videoTranslations } from "#db/schema/video.ts";
 import { createCache } from "#server/cache/cache.ts";
 import { makeCategory, makeProduct, makeShop } from "#tests/support/catalogue.ts";
-import { makeContext, withReference } from "#tests/support/context.ts";
+import { makeContext } from "#tests/support/context.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { refreshListings } from "../../discovery/listing/refresh-listings.ts";
 import { findLatestVideos } from "./find-latest-videos.ts";
@@ -16,37 +16,32 @@ const HOUR = 3_600_000;
 const ARABIC = { code: "ar", name: "العربية", direction: "rtl" as const, flag: "sa" };
 const { db } = await openTestDatabase();
 const ctx = makeContext(db);
-let shopId: number;
-let shown: number[];
 
-beforeAll(async () => {
-  await withReference(db);
-  shopId = await makeShop(db);
-  const category = await makeCategory(db);
-  shown = [];
-  for (let index = 0; index < 3; index++) shown.push((await makeProduct(db, shopId, category)).productId);
-  await db.update(products).set({ status: "archived" }).where(eq(products.id, shown[2]!));
-  const film = { shopId, title: "A pot", poster: "pot.webp", seconds: 4, publishedAt: at(-2) };
-  const files = [
-    { height: 240, file: "pot-240.mp4" },
-    { height: 360, file: "pot-360.mp4" },
-  ];
-  const [pot] = await db
-    .insert(videos)
-    .values([
-      { ...film, slug: "pot", kind: "file", files },
-      { ...film, slug: "kiln", kind: "youtube", source: "abc123", publishedAt: at(-1) },
-      { ...film, slug: "draft", kind: "file", files, publishedAt: null },
-      { ...film, slug: "tomorrow", kind: "file", files, publishedAt: at(24) },
-      { ...film, slug: "other", kind: "file", files, shopId: await makeShop(db), publishedAt: at(-3) },
-    ])
-    .returning({ id: videos.id });
-  await db.insert(videoTranslations).values({ videoId: pot!.id, languageCode: "ar", title: "إبريق" });
-  await db
-    .insert(videoProducts)
-    .values(shown.map((productId, index) => ({ videoId: pot!.id, productId, position: 2 - index })));
-  await refreshListings(ctx, "all");
-});
+const shopId = await makeShop(db);
+const category = await makeCategory(db);
+const shown: number[] = [];
+for (let index = 0; index < 3; index++) shown.push((await makeProduct(db, shopId, category)).productId);
+await db.update(products).set({ status: "archived" }).where(eq(products.id, shown[2]!));
+const film = { shopId, title: "A pot", poster: "pot.webp", seconds: 4, publishedAt: at(-2) };
+const files = [
+  { height: 240, file: "pot-240.mp4" },
+  { height: 360, file: "pot-360.mp4" },
+];
+const [pot] = await db
+  .insert(videos)
+  .values([
+    { ...film, slug: "pot", kind: "file", files },
+    { ...film, slug: "kiln", kind: "youtube", source: "abc123", publishedAt: at(-1) },
+    { ...film, slug: "draft", kind: "file", files, publishedAt: null },
+    { ...film, slug: "tomorrow", kind: "file", files, publishedAt: at(24) },
+    { ...film, slug: "other", kind: "file", files, shopId: await makeShop(db), publishedAt: at(-3) },
+  ])
+  .returning({ id: videos.id });
+await db.insert(videoTranslations).values({ videoId: pot!.id, languageCode: "ar", title: "إبريق" });
+await db
+  .insert(videoProducts)
+  .values(shown.map((productId, index) => ({ videoId: pot!.id, productId, position: 2 - index })));
+await refreshListings(ctx, "all");
 
 function at(hours: number): Date {
   return new Date(ctx.now().getTime() + hours * HOUR);

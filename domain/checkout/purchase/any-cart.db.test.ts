@@ -1,20 +1,17 @@
 import { sql } from "drizzle-orm";
 import fc from "fast-check";
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { findBrokenBooks } from "#tests/support/find-broken-books.ts";
 import { moneyCases } from "#tests/support/money-cases.ts";
-import { makeMoneyWorld, type MoneyWorld } from "#tests/support/money-world.ts";
+import { makeMoneyWorld } from "#tests/support/money-world.ts";
 import { buyAtRandom, randomPurchase } from "#tests/support/random-purchase.ts";
 
 const { db } = await openTestDatabase();
 const QUICK = 24;
 const BOOKS_EVERY = 12;
 const PATIENCE = 6 * 60 * 60_000;
-let world: MoneyWorld;
-beforeAll(async () => {
-  world = await makeMoneyWorld(db);
-});
+const world = await makeMoneyWorld(db);
 
 test(
   "of any cart what is shown is what is charged, the sum of its lines and the sum of its orders",

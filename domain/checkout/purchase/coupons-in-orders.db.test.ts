@@ -1,7 +1,6 @@
 import { asc, eq } from "drizzle-orm";
-import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { coupons, couponUses } from "#db/schema/coupon.ts";
-import { customers } from "#db/schema/customer.ts";
 import { mails } from "#db/schema/mail.ts";
 import { orderLines, orders } from "#db/schema/order.ts";
 import { acknowledgeChanges } from "#domain/cart/cart/acknowledge-changes.ts";
@@ -11,44 +10,33 @@ import { getPurchase } from "#domain/orders/order/get-purchase.ts";
 import { cancelOrder } from "#domain/orders/order/cancel-order.ts";
 import { SYSTEM } from "#domain/orders/order/order.ts";
 import type { MadeProduct } from "#tests/support/catalogue.ts";
+import { makeCustomer } from "#tests/support/customers.ts";
 import { makeCoupon, usesOf } from "#tests/support/coupons.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { findBrokenBooks } from "#tests/support/find-broken-books.ts";
 import { HOUR } from "#tests/support/sales.ts";
 import { buy, checkoutForm, comeAsGuest, fillCart, makeGoods } from "#tests/support/shopping.ts";
+import { valueOf } from "#tests/support/value-of.ts";
 import type { Context } from "../../context.ts";
 import { completeOrder } from "./complete-order.ts";
 import { confirmOrder } from "./confirm-order.ts";
 import { expirePurchases } from "./expire-purchases.ts";
 
 const { db } = await openTestDatabase();
-let lamp: MadeProduct;
-let shirt: MadeProduct;
-let ctx: Context;
 let made = 0;
-
-beforeAll(async () => {
-  ({ lamp, shirt } = await makeGoods(db));
-});
-
-beforeEach(async () => {
-  ctx = await comeAsGuest(db);
-});
+const { lamp, shirt } = await makeGoods(db);
+const ctx = await comeAsGuest(db);
 
 async function comeAsCustomer(): Promise<Context> {
   made += 1;
   const email = `customer-${made}@example.com`;
-  const rows = await db
-    .insert(customers)
-    .values({ firstName: "Ada", lastName: "L", email, passwordHash: "x" })
-    .returning({ id: customers.id });
-  return comeAsGuest(db, { visitor: { customerId: rows[0]!.id } });
+  const customerId = await makeCustomer(db, { email });
+  return comeAsGuest(db, { visitor: { customerId } });
 }
 
 async function fillWith(who: Context, codes: readonly string[], ...wanted: [MadeProduct, number][]): Promise<string> {
   const trxId = await fillCart(who, ...wanted);
-  for (const code of codes)
-    expect(await applyCoupon(who, { trx_id: trxId, coupon_code: code })).toMatchObject({ ok: true });
+  for (const code of codes) expect(await applyCoupon(who, { trx_id: trxId, coupon_code: code })).toSucceed();
   return trxId;
 }
 
@@ -59,9 +47,8 @@ describe("a purchase with coupons", () => {
     const market = await makeCoupon(db);
     const shops = await makeCoupon(db, { shopId: lamp.shopId, amountMinor: 1000 });
     const trxId = await fillWith(ctx, [market.code, shops.code], [lamp, 1], [shirt, 2]);
-    const confirmed = await confirmOrder(ctx, checkoutForm(trxId));
-    const shown = confirmed.ok ? confirmed.value.totals : null;
-    expect(await place(ctx, trxId)).toMatchObject({ ok: true });
+    const shown = valueOf(await confirmOrder(ctx, checkoutForm(trxId))).totals;
+    expect(await place(ctx, trxId)).toSucceed();
     expect(await db.select().from(orderLines).orderBy(asc(orderLines.id))).toMatchObject([
       { lineTotalMinor: 2000, couponDiscountMinor: 1100, operatorDiscountMinor: 100 },
       { lineTotalMinor: 3000, couponDiscountMinor: 300, operatorDiscountMinor: 300 },
@@ -83,7 +70,7 @@ describe("a purchase with coupons", () => {
     const market = await makeCoupon(db);
     const trxId = await fillWith(ctx, [market.code], [lamp, 1]);
     await buy(ctx, trxId);
-    expect(await place(ctx, trxId)).toMatchObject({ ok: true });
+    expect(await place(ctx, trxId)).toSucceed();
     expect(await usesOf(db, market)).toBe(1);
   });
 
@@ -104,15 +91,15 @@ describe("the limits of a coupon", () => {
     const form = checkoutForm(trxId, { email: "late@example.com" });
     await confirmOrder(late, form);
     await buy(ctx, await fillWith(ctx, [last.code], [lamp, 1]));
-    expect(await place(late, trxId)).toMatchObject({
-      failure: { code: "coupon_lost", values: { code: last.code, reason: "This code has reached its usage limit." } },
+    expect(await place(late, trxId)).toFail("coupon_lost", {
+      values: { code: last.code, reason: "This code has reached its usage limit." },
     });
     expect(await usesOf(db, last)).toBe(1);
     expect((await getCart(late)).changes).toMatchObject([{ kind: "coupon_lost", name: last.code }]);
     await acknowledgeChanges(late);
-    expect(await place(late, trxId)).toMatchObject({ failure: { code: "cart_changed" } });
+    expect(await place(late, trxId)).toFail("cart_changed");
     await confirmOrder(late, form);
-    expect(await place(late, trxId)).toMatchObject({ ok: true });
+    expect(await place(late, trxId)).toSucceed();
     expect(await findBrokenBooks(db)).toEqual([]);
   });
 
@@ -121,13 +108,9 @@ describe("the limits of a coupon", () => {
     const customer = await comeAsCustomer();
     await buy(customer, await fillWith(customer, [once.code], [shirt, 1]));
     const again = await fillCart(customer, [shirt, 1]);
-    expect(await applyCoupon(customer, { trx_id: again, coupon_code: once.code })).toMatchObject({
-      failure: { code: "coupon_used_by_you" },
-    });
+    expect(await applyCoupon(customer, { trx_id: again, coupon_code: once.code })).toFail("coupon_used_by_you");
     const other = await comeAsCustomer();
-    expect(await buy(other, await fillWith(other, [once.code], [shirt, 1]), "cash_on_delivery")).toMatchObject({
-      ok: true,
-    });
+    expect(await buy(other, await fillWith(other, [once.code], [shirt, 1]), "cash_on_delivery")).toSucceed();
     expect(await usesOf(db, once)).toBe(2);
   });
 
@@ -137,7 +120,7 @@ describe("the limits of a coupon", () => {
     await confirmOrder(ctx, checkoutForm(trxId));
     const first = await comeAsGuest(db);
     await buy(first, await fillCart(first, [lamp, 1]), "cash_on_delivery", { email: "first@example.com" });
-    expect(await place(ctx, trxId)).toMatchObject({ ok: false });
+    expect(await place(ctx, trxId)).toFail();
     expect(await usesOf(db, market)).toBe(0);
   });
 });
@@ -178,6 +161,4 @@ describe("a use is given back", () => {
   });
 });
 
-function at(hours: number): Date {
-  return new Date(Date.now() + hours * HOUR);
-}
+const at = (hours: number): Date => new Date(Date.now() + hours * HOUR);

@@ -1,12 +1,11 @@
 import { sql } from "drizzle-orm";
 import pg from "pg";
-import { beforeAll, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import type { Database } from "#db/client.ts";
 import { addAsNewGuest } from "#domain/cart/cart/add-to-cart.ts";
 import { findVariantsById } from "#domain/cart/cart/cart-product.repository.ts";
 import { findCartLines } from "#domain/cart/cart/find-cart-lines.ts";
 import { refreshListings } from "#domain/discovery/listing/refresh-listings.ts";
-import type { MadeProduct } from "#tests/support/catalogue.ts";
 import { makeContext } from "#tests/support/context.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { buy, comeAsGuest, fillCart, makeGoods } from "#tests/support/shopping.ts";
@@ -14,12 +13,9 @@ import type { Context } from "../../context.ts";
 
 const { db, handle } = await openTestDatabase({ commits: true });
 const kept = new Map<string, unknown>();
-let goods: { lamp: MadeProduct; shirt: MadeProduct };
 
-beforeAll(async () => {
-  goods = await makeGoods(db);
-  await refreshListings(makeContext(db), [goods.lamp.productId, goods.shirt.productId]);
-});
+const goods = await makeGoods(db);
+await refreshListings(makeContext(db), [goods.lamp.productId, goods.shirt.productId]);
 
 /** What is the same for all is read once, as in a shop that has been asked before. */
 function withCache(ctx: Context): Context {

@@ -1,11 +1,10 @@
 import { eq } from "drizzle-orm";
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { mails } from "#db/schema/mail.ts";
 import { orders } from "#db/schema/order.ts";
 import { purchases } from "#db/schema/purchase.ts";
 import { markPaid } from "#domain/orders/order/mark-paid.ts";
 import { moneyFromMinor } from "#shared/money.ts";
-import type { MadeProduct } from "#tests/support/catalogue.ts";
 import { makeContext } from "#tests/support/context.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { buy, comeAsGuest, fillCart, makeGoods } from "#tests/support/shopping.ts";
@@ -18,11 +17,7 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 const start = new Date("2026-11-20T10:00:00Z");
 const after = (time: number) => makeContext(db, { now: new Date(start.getTime() + time) });
-let lamp: MadeProduct;
-let song: MadeProduct;
-beforeAll(async () => {
-  ({ lamp, song } = await makeGoods(db));
-});
+const { lamp, song } = await makeGoods(db);
 
 const reminders = () => db.select().from(mails).where(eq(mails.template, "payment-reminder"));
 

@@ -1,11 +1,13 @@
 import { eq } from "drizzle-orm";
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { auditEntries } from "#db/schema/audit.ts";
-import { customers, staff } from "#db/schema/customer.ts";
+import { staff } from "#db/schema/customer.ts";
 import { shippingRates } from "#db/schema/shipping.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { makeCategory, makeProduct, makeShop } from "#tests/support/catalogue.ts";
-import { makeContext, withReference } from "#tests/support/context.ts";
+import { makeContext } from "#tests/support/context.ts";
+import { makeCustomer } from "#tests/support/customers.ts";
+import { valueOf } from "#tests/support/value-of.ts";
 import { deleteShippingRate } from "./delete-shipping-rate.ts";
 import { findCommonShipping, findShopShipping } from "./find-shop-shipping.ts";
 import { quoteShipping } from "./quote-shipping.ts";
@@ -15,31 +17,20 @@ import { storeShippingRate } from "./store-shipping-rate.ts";
 import { deleteShippingZone, storeShippingZone } from "./store-shipping-zone.ts";
 
 const { db } = await openTestDatabase();
-let seller: ReturnType<typeof makeContext>;
-let otherSeller: ReturnType<typeof makeContext>;
-let boss: ReturnType<typeof makeContext>;
-let ownProduct: number;
-let strangeProduct: number;
 
 async function comeAs(email: string, permissions: string[] = []) {
-  const [row] = await db
-    .insert(customers)
-    .values({ firstName: "Kim", lastName: "OrderManager", email })
-    .returning({ id: customers.id });
-  if (permissions.length > 0) await db.insert(staff).values({ customerId: row!.id, permissions });
-  return makeContext(db, { visitor: { customerId: row!.id, permissions } });
+  const customerId = await makeCustomer(db, { email });
+  if (permissions.length > 0) await db.insert(staff).values({ customerId, permissions });
+  return makeContext(db, { visitor: { customerId, permissions } });
 }
 
-beforeAll(async () => {
-  await withReference(db);
-  [seller, otherSeller] = [await comeAs("seller@x.example"), await comeAs("other@x.example")];
-  boss = await comeAs("boss@x.example", ["shipping.manage"]);
-  const shop = await makeShop(db, { ownerId: seller.visitor.customerId });
-  const other = await makeShop(db, { ownerId: otherSeller.visitor.customerId });
-  const category = await makeCategory(db);
-  ownProduct = (await makeProduct(db, shop, category)).productId;
-  strangeProduct = (await makeProduct(db, other, category)).productId;
-});
+const [seller, otherSeller] = [await comeAs("seller@x.example"), await comeAs("other@x.example")];
+const boss = await comeAs("boss@x.example", ["shipping.manage"]);
+const shop = await makeShop(db, { ownerId: seller.visitor.customerId });
+const other = await makeShop(db, { ownerId: otherSeller.visitor.customerId });
+const category = await makeCategory(db);
+const ownProduct = (await makeProduct(db, shop, category)).productId;
+const strangeProduct = (await makeProduct(db, other, category)).productId;
 
 const rate = (more: object = {}) =>
   shippingRateInput.parse({
@@ -66,31 +57,25 @@ const point = (more: object = {}) =>
 
 async function storedId(stored: Promise<{ ok: boolean; value?: { id: number } }>): Promise<number> {
   const done = await stored;
-  expect(done).toMatchObject({ ok: true });
+  expect(done).toSucceed();
   return done.value!.id;
 }
 
-async function shopShipping(ctx = seller) {
-  const found = await findShopShipping(ctx);
-  if (!found.ok) throw new Error(found.failure.code);
-  return found.value;
-}
+const shopShipping = async (ctx = seller) => valueOf(await findShopShipping(ctx));
 
-describe("an amount of a delivery", () => {
-  test("that is finer than the currency is refused at its field, and never rounded", async () => {
-    const steps = { method: "invoice_base", steps: [{ from: "10", price: "1.005" }] };
-    const prices = { method: "product_base", product_prices: [{ product_id: ownProduct, price: "1.0001" }] };
-    for (const [field, more] of [
-      ["price", { price: "4.905" }],
-      ["free_from", { free_from: "50.001" }],
-      ["steps", steps],
-      ["product_prices", prices],
-    ] as const)
-      expect(await storeShippingRate(seller, "shop", rate(more))).toEqual({
-        ok: false,
-        failure: { code: "invalid", errors: { [field]: ["Enter an amount."] } },
-      });
-  });
+test("an amount of a delivery that is finer than the currency is refused at its field, and never rounded", async () => {
+  const steps = { method: "invoice_base", steps: [{ from: "10", price: "1.005" }] };
+  const prices = { method: "product_base", product_prices: [{ product_id: ownProduct, price: "1.0001" }] };
+  for (const [field, more] of [
+    ["price", { price: "4.905" }],
+    ["free_from", { free_from: "50.001" }],
+    ["steps", steps],
+    ["product_prices", prices],
+  ] as const)
+    expect(await storeShippingRate(seller, "shop", rate(more))).toEqual({
+      ok: false,
+      failure: { code: "invalid", errors: { [field]: ["Enter an amount."] } },
+    });
 });
 
 describe("a seller", () => {
@@ -142,9 +127,9 @@ describe("a seller", () => {
     expect(zones).toMatchObject([{ places: [{ countryCode: "DE", state: "Bavaria", city: "" }] }]);
     expect(seller.traces.purged).toContain("shipping");
 
-    expect(await deleteShippingZone(seller, "shop", zoneId)).toMatchObject({ failure: { code: "zone_used" } });
-    for (const { id } of rates) expect(await deleteShippingRate(seller, "shop", id)).toMatchObject({ ok: true });
-    expect(await deleteShippingZone(seller, "shop", zoneId)).toMatchObject({ ok: true });
+    expect(await deleteShippingZone(seller, "shop", zoneId)).toFail("zone_used");
+    for (const { id } of rates) expect(await deleteShippingRate(seller, "shop", id)).toSucceed();
+    expect(await deleteShippingZone(seller, "shop", zoneId)).toSucceed();
     const left = await shopShipping();
     expect(left.rates).toEqual([]);
     expect(left.commonRates.length).toBeGreaterThan(0);
@@ -154,35 +139,30 @@ describe("a seller", () => {
     const id = await storedId(storePickupPoint(seller, point()));
     await storedId(storePickupPoint(seller, point({ id, ready_days: 3 })));
     expect((await shopShipping()).pickupPoints).toMatchObject([{ id, name: "Old mill", readyDays: 3, city: "Munich" }]);
-    expect(await storePickupPoint(seller, point({ state: "Nowhere" }))).toMatchObject({
-      failure: { code: "invalid", errors: { state: [expect.any(String)] } },
-    });
-    expect(await deletePickupPoint(seller, id)).toMatchObject({ ok: true });
-    expect(await deletePickupPoint(seller, id)).toMatchObject({ failure: { code: "not_found" } });
+    expect(await storePickupPoint(seller, point({ state: "Nowhere" }))).toFailAt("state");
+    expect(await deletePickupPoint(seller, id)).toSucceed();
+    expect(await deletePickupPoint(seller, id)).toFail("not_found");
   });
 
   test("touches nothing of another shop or of all shops", async () => {
     const id = await storedId(storeShippingRate(otherSeller, "shop", rate()));
     const zoneId = await storedId(storeShippingZone(otherSeller, "shop", zone()));
     const pointId = await storedId(storePickupPoint(otherSeller, point()));
-    const gone = { failure: { code: "not_found" } };
-    expect(await storeShippingRate(seller, "shop", rate({ id, price: "0" }))).toMatchObject(gone);
-    expect(await deleteShippingRate(seller, "shop", id)).toMatchObject(gone);
-    expect(await storeShippingZone(seller, "shop", zone({ id: zoneId }))).toMatchObject(gone);
-    expect(await deleteShippingZone(seller, "shop", zoneId)).toMatchObject(gone);
-    expect(await storePickupPoint(seller, point({ id: pointId }))).toMatchObject(gone);
-    expect(await deletePickupPoint(seller, pointId)).toMatchObject(gone);
-    expect(await storeShippingRate(seller, "shop", rate({ method: "area_base", zone_id: zoneId }))).toMatchObject({
-      failure: { errors: { zone_id: [expect.any(String)] } },
-    });
+    expect(await storeShippingRate(seller, "shop", rate({ id, price: "0" }))).toFail("not_found");
+    expect(await deleteShippingRate(seller, "shop", id)).toFail("not_found");
+    expect(await storeShippingZone(seller, "shop", zone({ id: zoneId }))).toFail("not_found");
+    expect(await deleteShippingZone(seller, "shop", zoneId)).toFail("not_found");
+    expect(await storePickupPoint(seller, point({ id: pointId }))).toFail("not_found");
+    expect(await deletePickupPoint(seller, pointId)).toFail("not_found");
+    expect(await storeShippingRate(seller, "shop", rate({ method: "area_base", zone_id: zoneId }))).toFailAt("zone_id");
     expect(
       await storeShippingRate(
         seller,
         "shop",
         rate({ method: "product_base", product_prices: [{ product_id: strangeProduct, price: "1" }] }),
       ),
-    ).toMatchObject({ failure: { errors: { product_prices: [expect.any(String)] } } });
-    expect(await storeShippingRate(seller, "operator", rate())).toMatchObject(gone);
+    ).toFailAt("product_prices");
+    expect(await storeShippingRate(seller, "operator", rate())).toFail("not_found");
     expect((await shopShipping(otherSeller)).rates).toMatchObject([{ id, price: { major: "4.90" } }]);
   });
 
@@ -203,8 +183,8 @@ describe("a seller", () => {
       ],
     ];
     for (const [more, field] of wrongs)
-      expect(await storeShippingRate(seller, "shop", rate(more))).toMatchObject({
-        failure: { code: "invalid", errors: { [field]: [expect.any(String)] } },
+      expect(await storeShippingRate(seller, "shop", rate(more))).toFail("invalid", {
+        errors: { [field]: [expect.any(String)] },
       });
     expect((await shopShipping()).rates).toEqual([]);
   });
@@ -217,8 +197,8 @@ describe("staff", () => {
     const id = await storedId(
       storeShippingRate(boss, "operator", rate({ name: "South line", method: "area_base", zone_id: zoneId })),
     );
-    expect(await deleteShippingRate(boss, "operator", id)).toMatchObject({ ok: true });
-    expect(await deleteShippingZone(boss, "operator", zoneId)).toMatchObject({ ok: true });
+    expect(await deleteShippingRate(boss, "operator", id)).toSucceed();
+    expect(await deleteShippingZone(boss, "operator", zoneId)).toSucceed();
     expect(await findCommonShipping(boss)).toEqual(before);
     const noted = await db
       .select({ action: auditEntries.action, details: auditEntries.details })
@@ -237,8 +217,8 @@ describe("staff", () => {
     const clerk = await comeAs("clerk@x.example", ["orders.read"]);
     const count = () => db.$count(shippingRates);
     const before = await count();
-    expect(await storeShippingRate(clerk, "operator", rate())).toMatchObject({ failure: { code: "not_yours" } });
-    expect(await findCommonShipping(clerk)).toMatchObject({ failure: { code: "not_yours" } });
+    expect(await storeShippingRate(clerk, "operator", rate())).toFail("not_yours");
+    expect(await findCommonShipping(clerk)).toFail("not_yours");
     expect(await count()).toBe(before);
   });
 });
@@ -279,22 +259,20 @@ describe("by weight and postal code", () => {
     ["weight_bands", { weight_bands: [{ up_to_grams: 1, price: "1.005" }] }],
     ["maximum_grams", { maximum_grams: 4_999 }],
   ])("is refused at %s for %j", async (field, more) => {
-    expect(await storeShippingRate(seller, "shop", byWeight(more))).toMatchObject({
-      failure: { errors: { [field]: [expect.any(String)] } },
+    expect(await storeShippingRate(seller, "shop", byWeight(more))).toFail("invalid", {
+      errors: { [field]: [expect.any(String)] },
     });
   });
 
   test("a zone has real postal codes only", async () => {
     const places = [{ country_code: "DE", postal_codes: "82-80" }];
-    expect(await storeShippingZone(seller, "shop", zone({ places }))).toMatchObject({
-      failure: { errors: { places: [expect.any(String)] } },
-    });
+    expect(await storeShippingZone(seller, "shop", zone({ places }))).toFailAt("places");
   });
 
   test("is tried by whoever keeps it alone", async () => {
     const parcel = { country: "DE", postal_code: "", weight: 0 };
-    expect(await quoteShipping(seller, "operator", parcel)).toMatchObject({ failure: { code: "not_found" } });
-    expect(await quoteShipping(boss, "operator", parcel)).toMatchObject({ ok: true });
-    expect(await quoteShipping(makeContext(db), "shop", parcel)).toMatchObject({ ok: false });
+    expect(await quoteShipping(seller, "operator", parcel)).toFail("not_found");
+    expect(await quoteShipping(boss, "operator", parcel)).toSucceed();
+    expect(await quoteShipping(makeContext(db), "shop", parcel)).toFail();
   });
 });

@@ -1,10 +1,11 @@
 import { desc } from "drizzle-orm";
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { auditEntries } from "#db/schema/audit.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { makeShop } from "#tests/support/catalogue.ts";
-import { makeContext, withReference } from "#tests/support/context.ts";
-import { makeCustomer, makeStaffMember } from "#tests/support/customers.ts";
+import { makeContext } from "#tests/support/context.ts";
+import { comeAsStaff, makeCustomer } from "#tests/support/customers.ts";
+import { valueOf } from "#tests/support/value-of.ts";
 import { readTracking } from "../../fulfilment/fulfilment/read-tracking.ts";
 import { changeParcelInput } from "../../fulfilment/fulfilment/fulfilment.input.ts";
 import { findCarriers } from "./find-carriers.ts";
@@ -18,22 +19,12 @@ import { deleteCarrier, deletePackage, storeCarrier, storePackage, storePractice
 import { storeShippingZone } from "./store-shipping-zone.ts";
 
 const { db } = await openTestDatabase();
-let seller: ReturnType<typeof makeContext>;
-let stranger: ReturnType<typeof makeContext>;
-let boss: ReturnType<typeof makeContext>;
-let shopId: number;
-let otherShopId: number;
-
-beforeAll(async () => {
-  await withReference(db);
-  const [ownerId, otherId] = [await makeCustomer(db), await makeCustomer(db)];
-  shopId = await makeShop(db, { ownerId });
-  otherShopId = await makeShop(db, { ownerId: otherId });
-  seller = makeContext(db, { visitor: { customerId: ownerId } });
-  stranger = makeContext(db, { visitor: { customerId: otherId } });
-  const staffId = await makeStaffMember(db, ["shipping.manage"]);
-  boss = makeContext(db, { visitor: { customerId: staffId, permissions: ["shipping.manage"] } });
-});
+const [ownerId, otherId] = [await makeCustomer(db), await makeCustomer(db)];
+const shopId = await makeShop(db, { ownerId });
+const otherShopId = await makeShop(db, { ownerId: otherId });
+const seller = makeContext(db, { visitor: { customerId: ownerId } });
+const stranger = makeContext(db, { visitor: { customerId: otherId } });
+const boss = await comeAsStaff(db, ["shipping.manage"]);
 
 const box = (more: object = {}) =>
   packageInput.parse({ name: "Box", length_mm: 200, width_mm: 200, height_mm: 200, empty_grams: 150, ...more });
@@ -42,14 +33,12 @@ const lastEntry = async () => (await db.select().from(auditEntries).orderBy(desc
 
 describe("handling and packages", () => {
   test("the common ones count for every shop without its own", async () => {
-    expect(await storePractice(boss, "operator", practice())).toMatchObject({ ok: true });
+    expect(await storePractice(boss, "operator", practice())).toSucceed();
     expect(await findCommonShipping(boss)).toMatchObject({
       value: { practice: { handlingDays: 2, cutOff: "14:30", isOwn: true } },
     });
     expect(await findShopShipping(seller)).toMatchObject({ value: { practice: { handlingDays: 2, isOwn: false } } });
-    expect(await storePractice(boss, "operator", practice({ handling_days: 1, cut_off: null }))).toMatchObject({
-      ok: true,
-    });
+    expect(await storePractice(boss, "operator", practice({ handling_days: 1, cut_off: null }))).toSucceed();
     expect(await lastEntry()).toMatchObject({
       action: "shipping.change",
       details: {
@@ -57,23 +46,22 @@ describe("handling and packages", () => {
         after: expect.arrayContaining(["handling_days: 1", "cut_off_minutes: –"]),
       },
     });
-    expect(await storePractice(seller, "operator", practice())).toMatchObject({ ok: false });
+    expect(await storePractice(seller, "operator", practice())).toFail();
   });
 
   test("a shop's first package begins its own practice, which its common deliveries are weighed with", async () => {
     await storePractice(boss, "operator", practice({ handling_days: 1 }));
-    const stored = await storePackage(seller, "shop", box());
-    const id = stored.ok ? stored.value.id : 0;
+    const { id } = valueOf(await storePackage(seller, "shop", box()));
     expect(await findShopShipping(seller)).toMatchObject({
       value: { practice: { handlingDays: 1, isOwn: true, packages: [{ id, emptyGrams: 150 }] } },
     });
     const practices = async () => (await findShippingRateRows(seller, [shopId]))[0]!.shopPractices;
     expect((await practices())?.[shopId]).toMatchObject({ packages: [{ id }] });
-    expect(await storePackage(stranger, "shop", box({ id }))).toMatchObject({ failure: { code: "not_found" } });
-    expect(await deletePackage(stranger, "shop", id)).toMatchObject({ failure: { code: "not_found" } });
-    expect(await deletePackage(boss, "operator", id)).toMatchObject({ failure: { code: "not_found" } });
-    expect(await storePackage(seller, "shop", box({ id, name: "Bag" }))).toMatchObject({ ok: true });
-    expect(await deletePackage(seller, "shop", id)).toMatchObject({ ok: true });
+    expect(await storePackage(stranger, "shop", box({ id }))).toFail("not_found");
+    expect(await deletePackage(stranger, "shop", id)).toFail("not_found");
+    expect(await deletePackage(boss, "operator", id)).toFail("not_found");
+    expect(await storePackage(seller, "shop", box({ id, name: "Bag" }))).toSucceed();
+    expect(await deletePackage(seller, "shop", id)).toSucceed();
     expect((await practices())?.[shopId]).toMatchObject({ packages: [] });
   });
 });
@@ -81,8 +69,8 @@ describe("handling and packages", () => {
 describe("a carrier of its own", () => {
   test("gives a shipment its name and tracking page, for its shop alone", async () => {
     const input = carrierInput.parse({ name: "Bike", tracking_link: "https://bike.example/?n={number}" });
-    const stored = await storeCarrier(seller, "shop", input);
-    const code = `own-${stored.ok ? stored.value.id : 0}`;
+    const stored = valueOf(await storeCarrier(seller, "shop", input));
+    const code = `own-${stored.id}`;
     expect((await findCarriers(seller, shopId))[0]).toEqual({ code, name: "Bike" });
     const typed = changeParcelInput.parse({ carrier: code, tracking_number: "A&1" });
     expect(await readTracking(seller, shopId, typed)).toEqual({
@@ -92,8 +80,8 @@ describe("a carrier of its own", () => {
       trackingLink: "https://bike.example/?n=A%261",
     });
     expect(await readTracking(stranger, otherShopId, typed)).toMatchObject({ carrierCode: "", trackingLink: null });
-    expect(await deleteCarrier(stranger, "shop", stored.ok ? stored.value.id : 0)).toMatchObject({ ok: false });
-    expect(await storeCarrier(boss, "operator", input)).toMatchObject({ ok: true });
+    expect(await deleteCarrier(stranger, "shop", stored.id)).toFail();
+    expect(await storeCarrier(boss, "operator", input)).toSucceed();
     expect(await findCarriers(stranger, otherShopId)).toContainEqual({ code: expect.any(String), name: "Bike" });
   });
 
@@ -149,8 +137,7 @@ describe("a rate table", () => {
       "Lost,,Atlantis,,,3.00,1,2",
       "Slow,DE,,,,3.00,9,2",
     ].join("\n");
-    const read = await table(csv);
-    const errors = read.ok ? read.value.errors : [];
+    const { errors } = valueOf(await table(csv));
     expect(errors.map(({ line, column }) => `${line} ${column}`)).toEqual([
       "3 country",
       "4 up_to_grams",

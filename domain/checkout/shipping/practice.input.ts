@@ -1,13 +1,12 @@
 import * as z from "zod";
+import { idInput } from "#domain/id.input.ts";
 import { isTrackingTemplate } from "#domain/fulfilment/parcel/carrier.ts";
 import { parseClock } from "#shared/clock.ts";
 import { lineInput } from "../../text.input.ts";
 
-const MAX_ID = 2_147_483_647;
 const MAX_GRAMS = 1_000_000_000;
 const MAX_MILLIMETERS = 10_000;
 
-const idInput = z.int().min(1).max(MAX_ID);
 const sizeInput = z.int().min(1).max(MAX_MILLIMETERS);
 
 export const practiceInput = z.object({

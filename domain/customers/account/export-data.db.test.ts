@@ -1,13 +1,13 @@
 import { sql } from "drizzle-orm";
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { customers } from "#db/schema/customer.ts";
-import { makeContext, withReference } from "#tests/support/context.ts";
+import { makeContext } from "#tests/support/context.ts";
+import { comeAsCustomer } from "#tests/support/customers.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { exportData } from "./export-data.ts";
 import { EXPORTED_PARTS } from "./exported-parts.ts";
 
 const { db } = await openTestDatabase();
-beforeAll(() => withReference(db));
 
 /** Tables of a customer that hold nothing but hashes, secrets, what others did, or the records of a shop. */
 const NOT_EXPORTED = [
@@ -32,13 +32,7 @@ const NOT_EXPORTED = [
   "term_imports",
 ];
 
-async function makeCustomer(email: string) {
-  const rows = await db
-    .insert(customers)
-    .values({ firstName: "Noor", lastName: "Haddad", email, passwordHash: "$argon2id$secret" })
-    .returning({ id: customers.id });
-  return makeContext(db, { visitor: { customerId: rows[0]!.id } });
-}
+const come = (email: string) => comeAsCustomer(db, {}, { email, firstName: "Noor", passwordHash: "$argon2id$secret" });
 
 test("every table that knows customers is in the export, or named as one that holds nothing of theirs", async () => {
   const { rows } = (await db.execute(sql`
@@ -51,18 +45,18 @@ test("every table that knows customers is in the export, or named as one that ho
 });
 
 test("a customer gets what is their own, without secrets", async () => {
-  const ctx = await makeCustomer("noor@souk.example");
-  await makeCustomer("other@souk.example");
+  const ctx = await come("noor@souk.example");
+  await come("other@souk.example");
   const data = await exportData(ctx);
   expect(data.ok && data.value.parts.account).toMatchObject([{ email: "noor@souk.example", first_name: "Noor" }]);
   const text = JSON.stringify(data);
   expect(text).not.toContain("argon2id");
   expect(text).not.toContain("other@souk.example");
-  expect(await exportData(makeContext(db))).toMatchObject({ failure: { code: "sign_in" } });
+  expect(await exportData(makeContext(db))).toFail("sign_in");
 });
 
 test("it can be asked for five times an hour", async () => {
-  const ctx = await makeCustomer("noor@souk.example");
+  const ctx = await come("noor@souk.example");
   for (let tries = 0; tries < 5; tries += 1) expect((await exportData(ctx)).ok).toBe(true);
-  expect(await exportData(ctx)).toMatchObject({ failure: { code: "too_many_tries" } });
+  expect(await exportData(ctx)).toFail("too_many_tries");
 });

@@ -1,6 +1,7 @@
-import { beforeAll, expect, test } from "vitest";
-import { customers } from "#db/schema/customer.ts";
-import { makeContext, withReference } from "#tests/support/context.ts";
+import { expect, test } from "vitest";
+import { makeContext } from "#tests/support/context.ts";
+import { comeAsCustomer } from "#tests/support/customers.ts";
+import { valueOf } from "#tests/support/value-of.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { chooseTopics } from "./choose-topics.ts";
 import { findNotifications } from "./find-notifications.ts";
@@ -10,14 +11,9 @@ import { markSeen } from "./mark-seen.ts";
 import { notifyCustomer } from "./notify-customer.ts";
 
 const { db } = await openTestDatabase();
-beforeAll(() => withReference(db));
 
 async function customer(email: string, languageCode: string | null = null) {
-  const rows = await db
-    .insert(customers)
-    .values({ firstName: "Noor", lastName: "Haddad", email, passwordHash: "x", languageCode })
-    .returning({ id: customers.id });
-  return makeContext(db, { visitor: { customerId: rows[0]!.id } });
+  return comeAsCustomer(db, {}, { email, languageCode });
 }
 
 type Customer = Awaited<ReturnType<typeof customer>>;
@@ -32,9 +28,7 @@ function tell(ctx: Customer, onceKey?: string) {
 }
 
 async function read(ctx: Customer, range: Parameters<typeof findNotifications>[1] = {}) {
-  const found = await findNotifications(ctx, range);
-  if (!found.ok) throw new Error(found.failure.code);
-  return found.value;
+  return valueOf(await findNotifications(ctx, range));
 }
 
 test("a notification is written in the customer's language, once for one cause", async () => {
@@ -80,14 +74,16 @@ test("a guest is asked to sign in", async () => {
 
 test("a topic that was switched off is not told of, and what keeps the account safe always is", async () => {
   const ctx = await customer("noor@souk.example");
-  const chosen = await chooseTopics(ctx, { topics: [{ topic: "alerts", is_notified: false, is_mailed: true }] });
-  expect(chosen.ok && chosen.value.find(({ topic }) => topic === "alerts")).toMatchObject({ isNotified: false });
-  expect(chosen.ok && chosen.value.find(({ topic }) => topic === "orders")).toMatchObject({ isNotified: true });
+  const chosen = valueOf(
+    await chooseTopics(ctx, { topics: [{ topic: "alerts", is_notified: false, is_mailed: true }] }),
+  );
+  expect(chosen.find(({ topic }) => topic === "alerts")).toMatchObject({ isNotified: false });
+  expect(chosen.find(({ topic }) => topic === "orders")).toMatchObject({ isNotified: true });
   expect(await tell(ctx)).toBeNull();
   const safe = { customerId: ctx.visitor.customerId!, topic: "security" as const };
   expect(await notifyCustomer(ctx, { ...safe, write: () => ({ title: "A", message: "B" }) })).not.toBeNull();
 });
 
 test("a guest has no topics", async () => {
-  expect(await findTopics(makeContext(db))).toMatchObject({ failure: { code: "sign_in" } });
+  expect(await findTopics(makeContext(db))).toFail("sign_in");
 });

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { customerCodes } from "#db/schema/customer-code.ts";
 import { customers } from "#db/schema/customer.ts";
 import { mails } from "#db/schema/mail.ts";
@@ -9,7 +9,9 @@ import type { Context } from "#domain/context.ts";
 import { endOtherSessions } from "#domain/customers/session/end-other-sessions.ts";
 import { findOwnSessions } from "#domain/customers/session/find-own-sessions.ts";
 import { findSession } from "#domain/customers/session/find-session.ts";
-import { type ContextOptions, makeContext, withReference } from "#tests/support/context.ts";
+import { type ContextOptions, makeContext } from "#tests/support/context.ts";
+import { valueOf } from "#tests/support/value-of.ts";
+import { NADIA } from "#tests/support/customers.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { deleteExpiredCodes } from "#domain/customers/email/issue-code.ts";
 import * as passwords from "#domain/customers/password/password.ts";
@@ -22,24 +24,12 @@ import { createNewPassword, isResetLinkOpen } from "./create-new-password.ts";
 import { requestPasswordReset } from "./request-password-reset.ts";
 
 const { db } = await openTestDatabase();
-beforeAll(() => withReference(db));
-
 const START = new Date("2026-11-20T10:00:00Z");
 const minutesLater = (minutes: number) => new Date(START.getTime() + minutes * 60_000);
-const person = {
-  first_name: "Nadia",
-  last_name: "Haddad",
-  email: "nadia@souk.example",
-  password: "a long password",
-  password_confirmation: "a long password",
-};
 const NEW_PASSWORD = "another long password";
 const LINK_ENDED = { ok: false, failure: { code: "link_ended" } };
 
-let ctx: Context;
-beforeEach(async () => {
-  ctx = await enter(registerCustomer(contextAt(0), person));
-});
+const ctx = await enter(registerCustomer(contextAt(0), NADIA));
 
 /** `later` holds what is done after the answer. */
 function contextAt(minutes: number, options: ContextOptions = {}): Context & { later: (() => unknown)[] } {
@@ -49,9 +39,7 @@ function contextAt(minutes: number, options: ContextOptions = {}): Context & { l
 }
 
 async function enter(entering: ReturnType<typeof signIn> | ReturnType<typeof registerCustomer>): Promise<Context> {
-  const entered = await entering;
-  if (!entered.ok) throw new Error(entered.failure.code);
-  return entered.value.ctx;
+  return valueOf(await entering).ctx;
 }
 
 async function codeOf(template: string): Promise<string> {
@@ -59,14 +47,14 @@ async function codeOf(template: string): Promise<string> {
   return String(sent.at(-1)?.data.code);
 }
 
-async function askForReset(minutes: number, email = person.email): Promise<string> {
+async function askForReset(minutes: number, email = NADIA.email): Promise<string> {
   const asking = contextAt(minutes);
   expect(await requestPasswordReset(asking, { email })).toEqual({ ok: true, value: null });
   for (const work of asking.later) await work();
   return codeOf("reset-password");
 }
 
-const create = (minutes: number, code: string, email = person.email) =>
+const create = (minutes: number, code: string, email = NADIA.email) =>
   createNewPassword(contextAt(minutes), { email, code, password: NEW_PASSWORD });
 const countSessions = async () => (await db.select().from(sessions)).length;
 
@@ -76,8 +64,8 @@ describe("asking for a new password", () => {
     const stored = await db.select().from(customerCodes).where(eq(customerCodes.kind, "reset_password"));
     expect(JSON.stringify(stored)).not.toContain(code);
     expect(stored[0]!.expiresAt).toEqual(minutesLater(60));
-    expect(await isResetLinkOpen(contextAt(59), { email: person.email, code })).toBe(true);
-    expect(await isResetLinkOpen(contextAt(61), { email: person.email, code })).toBe(false);
+    expect(await isResetLinkOpen(contextAt(59), { email: NADIA.email, code })).toBe(true);
+    expect(await isResetLinkOpen(contextAt(61), { email: NADIA.email, code })).toBe(false);
     expect(await isResetLinkOpen(contextAt(0), { email: "else@souk.example", code })).toBe(false);
   });
 
@@ -86,7 +74,7 @@ describe("asking for a new password", () => {
     const known = contextAt(0);
     const unknown = contextAt(0);
     const answers = [
-      await requestPasswordReset(known, { email: person.email }),
+      await requestPasswordReset(known, { email: NADIA.email }),
       await requestPasswordReset(unknown, { email: "nobody@souk.example" }),
     ];
     expect(answers[0]).toEqual(answers[1]);
@@ -98,12 +86,10 @@ describe("asking for a new password", () => {
   });
 
   test("is limited per account, known or not", async () => {
-    for (const email of [person.email, "nobody@souk.example"]) {
+    for (const email of [NADIA.email, "nobody@souk.example"]) {
       for (let tries = 0; tries < 3; tries += 1)
         expect((await requestPasswordReset(contextAt(0), { email })).ok).toBe(true);
-      expect(await requestPasswordReset(contextAt(0), { email })).toMatchObject({
-        failure: { code: "too_many_tries" },
-      });
+      expect(await requestPasswordReset(contextAt(0), { email })).toFail("too_many_tries");
     }
   });
 });
@@ -116,8 +102,8 @@ describe("the code of the link", () => {
     expect(await countSessions()).toBe(0);
     expect(await create(2, code)).toEqual(LINK_ENDED);
     expect(await create(2, other)).toEqual(LINK_ENDED);
-    expect(await signIn(contextAt(3), person)).toMatchObject({ failure: { code: "wrong_sign_in" } });
-    expect(await signIn(contextAt(3), { ...person, password: NEW_PASSWORD })).toMatchObject({ ok: true });
+    expect(await signIn(contextAt(3), NADIA)).toFail("wrong_sign_in");
+    expect(await signIn(contextAt(3), { ...NADIA, password: NEW_PASSWORD })).toSucceed();
     expect((await db.select().from(notifications))[0]).toMatchObject({ topic: "security" });
     expect(await db.select().from(mails).where(eq(mails.template, "password-changed"))).toHaveLength(1);
     expect((await db.select().from(customers))[0]!.emailVerifiedAt).not.toBeNull();
@@ -149,8 +135,8 @@ describe("the code of the link", () => {
     const works: number[] = [];
     for (const [email, tried] of [
       ["nobody@souk.example", "wrong"],
-      [person.email, "wrong"],
-      [person.email, code],
+      [NADIA.email, "wrong"],
+      [NADIA.email, code],
     ] as const) {
       hash.mockClear();
       await create(1, tried, email);
@@ -162,27 +148,25 @@ describe("the code of the link", () => {
 
   test("opens an account again that was locked by wrong tries", async () => {
     for (let tries = 0; tries < 10; tries += 1)
-      await signIn(contextAt(0, { visitor: { address: `192.0.2.${tries}` } }), { ...person, password: "wrong" });
+      await signIn(contextAt(0, { visitor: { address: `192.0.2.${tries}` } }), { ...NADIA, password: "wrong" });
     await create(1, await askForReset(1));
-    expect(await signIn(contextAt(2), { ...person, password: NEW_PASSWORD })).toMatchObject({ ok: true });
+    expect(await signIn(contextAt(2), { ...NADIA, password: NEW_PASSWORD })).toSucceed();
   });
 });
 
 describe("changing the password", () => {
-  const change = (by: Context, current_password = person.password) =>
+  const change = (by: Context, current_password = NADIA.password) =>
     changePassword(by, { current_password, password: NEW_PASSWORD });
 
   test("needs the one of before, ends every other session and renews this one", async () => {
-    const elsewhere = await enter(signIn(contextAt(0), person));
+    const elsewhere = await enter(signIn(contextAt(0), NADIA));
     expect(await change(ctx, "wrong")).toEqual({ ok: false, failure: { code: "wrong_password" } });
-    const changed = await change(ctx);
-    if (!changed.ok) throw new Error(changed.failure.code);
-    const { ctx: renewed, token } = changed.value;
+    const { ctx: renewed, token } = valueOf(await change(ctx));
     expect(await findSession(ctx, elsewhere.visitor.sessionKey!, "")).toBeNull();
     expect(await findSession(ctx, ctx.visitor.sessionKey!, "")).toBeNull();
     expect(renewed.visitor.sessionKey).toBe(ctx.hashToken(token));
     expect(await findSession(ctx, ctx.hashToken(token), "")).toMatchObject({ id: ctx.visitor.sessionId });
-    expect(await signIn(contextAt(1), { ...person, password: NEW_PASSWORD })).toMatchObject({ ok: true });
+    expect(await signIn(contextAt(1), { ...NADIA, password: NEW_PASSWORD })).toSucceed();
   });
 
   test("makes the links of before worthless", async () => {
@@ -192,9 +176,9 @@ describe("changing the password", () => {
   });
 
   test("is refused to guests, and for a while after ten wrong tries", async () => {
-    expect(await change(contextAt(0))).toMatchObject({ failure: { code: "sign_in" } });
+    expect(await change(contextAt(0))).toFail("sign_in");
     for (let tries = 0; tries < 10; tries += 1) await change(ctx, "wrong");
-    expect(await change(ctx)).toMatchObject({ failure: { code: "too_many_tries" } });
+    expect(await change(ctx)).toFail("too_many_tries");
   });
 });
 
@@ -208,7 +192,7 @@ describe("confirming the e-mail address", () => {
     expect(await verifyEmail(contextAt(2, { visitor }), { code })).toEqual(verified);
     expect(await verifyEmail(contextAt(3), { code })).toEqual(verified);
     expect((await db.select().from(customers))[0]!.emailVerifiedAt).toEqual(minutesLater(1));
-    expect(await sendVerification(ctx)).toMatchObject({ failure: { code: "email_verified_already" } });
+    expect(await sendVerification(ctx)).toFail("email_verified_already");
   });
 
   test("is refused after a week, with a wrong code, and for an address that is no longer the customer's", async () => {
@@ -222,16 +206,16 @@ describe("confirming the e-mail address", () => {
 
   test("can be sent again, three times in a while", async () => {
     for (let tries = 0; tries < 3; tries += 1) expect((await sendVerification(ctx)).ok).toBe(true);
-    expect(await sendVerification(ctx)).toMatchObject({ failure: { code: "too_many_tries" } });
-    expect(await verifyEmail(contextAt(1), { code: await codeOf("verify-email") })).toMatchObject({ ok: true });
-    expect(await sendVerification(contextAt(0))).toMatchObject({ failure: { code: "sign_in" } });
+    expect(await sendVerification(ctx)).toFail("too_many_tries");
+    expect(await verifyEmail(contextAt(1), { code: await codeOf("verify-email") })).toSucceed();
+    expect(await sendVerification(contextAt(0))).toFail("sign_in");
   });
 });
 
 describe("sessions", () => {
   test("last for 24 hours, or for 30 days from each visit where the customer stays signed in", async () => {
-    const short = await enter(signIn(contextAt(0), person));
-    const long = await enter(signIn(contextAt(0), { ...person, stay_signed_in: true }));
+    const short = await enter(signIn(contextAt(0), NADIA));
+    const long = await enter(signIn(contextAt(0), { ...NADIA, stay_signed_in: true }));
     const at = (hours: number, { visitor }: Context) => findSession(contextAt(hours * 60), visitor.sessionKey!, "");
     expect(await at(23, short)).toMatchObject({ isProlonged: false });
     expect(await at(24, short)).toBeNull();
@@ -241,28 +225,25 @@ describe("sessions", () => {
 
   test("are listed with device and network, and all but this one can be ended", async () => {
     const phone = { userAgent: "Mozilla/5.0 (Android 15; Mobile) Firefox/140.0", address: "198.51.100.7" };
-    const elsewhere = await enter(signIn(contextAt(5, { visitor: phone }), person));
+    const elsewhere = await enter(signIn(contextAt(5, { visitor: phone }), NADIA));
     const found = await findOwnSessions(ctx);
-    expect(found).toMatchObject({
-      ok: true,
-      value: [
-        { id: ctx.visitor.sessionId, isCurrent: true },
-        { browser: "Firefox", system: "Android", networkArea: "198.51.100.x", isCurrent: false },
-      ],
-    });
+    expect(found).toSucceed([
+      { id: ctx.visitor.sessionId, isCurrent: true },
+      { browser: "Firefox", system: "Android", networkArea: "198.51.100.x", isCurrent: false },
+    ]);
     expect(await endOtherSessions(ctx)).toEqual({ ok: true, value: 1 });
     expect(await findSession(ctx, elsewhere.visitor.sessionKey!, "")).toBeNull();
     expect(await findSession(ctx, ctx.visitor.sessionKey!, "")).not.toBeNull();
-    expect(await findOwnSessions(contextAt(0))).toMatchObject({ failure: { code: "sign_in" } });
+    expect(await findOwnSessions(contextAt(0))).toFail("sign_in");
   });
 
   test("of a device that was not seen before are told by mail, once, and the first of all is not", async () => {
     const told = async () => (await db.select().from(mails).where(eq(mails.template, "new-sign-in"))).length;
-    await signIn(contextAt(1), person);
+    await signIn(contextAt(1), NADIA);
     expect(await told()).toBe(0);
     const phone = { visitor: { userAgent: "Mozilla/5.0 (Android 15; Mobile) Firefox/140.0", address: "198.51.100.7" } };
-    await signIn(contextAt(2, phone), person);
-    await signIn(contextAt(3, phone), person);
+    await signIn(contextAt(2, phone), NADIA);
+    await signIn(contextAt(3, phone), NADIA);
     expect(await told()).toBe(1);
   });
 });

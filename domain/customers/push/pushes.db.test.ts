@@ -1,9 +1,9 @@
-import { beforeAll, expect, test } from "vitest";
-import { customers } from "#db/schema/customer.ts";
+import { expect, test } from "vitest";
 import { liveEvents } from "#db/schema/live-event.ts";
 import { duePushes, pushSubscriptions } from "#db/schema/push-subscription.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
-import { makeContext, withReference } from "#tests/support/context.ts";
+import { makeContext } from "#tests/support/context.ts";
+import { comeAsCustomer } from "#tests/support/customers.ts";
 import { withTransaction } from "../../context.ts";
 import { chooseQuietHours, getQuietHours } from "./choose-quiet-hours.ts";
 import { markSeen } from "../notification/mark-seen.ts";
@@ -14,18 +14,9 @@ import { subscribeToPushes } from "./subscribe-to-pushes.ts";
 import { unsubscribeFromPushes } from "./unsubscribe-from-pushes.ts";
 
 const { db } = await openTestDatabase();
-beforeAll(() => withReference(db));
-
 const keys = { p256dh: Buffer.alloc(65, 4).toString("base64url"), auth: Buffer.alloc(16).toString("base64url") };
 const endpointOf = (name: string) => `https://push.example.com/${name}`;
-
-async function customer(email: string) {
-  const rows = await db
-    .insert(customers)
-    .values({ firstName: "Noor", lastName: "Haddad", email, passwordHash: "x" })
-    .returning({ id: customers.id });
-  return makeContext(db, { visitor: { customerId: rows[0]!.id } });
-}
+const customer = async (email: string) => comeAsCustomer(db, {}, { email });
 
 type Ctx = Awaited<ReturnType<typeof customer>>;
 const subscribe = (ctx: Ctx, name: string) => subscribeToPushes(ctx, { endpoint: endpointOf(name), keys });
@@ -111,9 +102,9 @@ test("a browser belongs to who used it last, and only they can end it; the oldes
     ({ customerId }) => customerId === ctx.visitor.customerId,
   );
   expect(own).toHaveLength(10);
-  expect(await subscribe(makeContext(db), "guest")).toMatchObject({ failure: { code: "sign_in" } });
+  expect(await subscribe(makeContext(db), "guest")).toFail("sign_in");
   const inside = { endpoint: "https://10.0.0.1/x", keys };
-  expect(await subscribeToPushes(ctx, inside)).toMatchObject({ failure: { code: "push_endpoint_refused" } });
+  expect(await subscribeToPushes(ctx, inside)).toFail("push_endpoint_refused");
 });
 
 test("in quiet hours messages wait, and many at once become one", async () => {
@@ -121,7 +112,7 @@ test("in quiet hours messages wait, and many at once become one", async () => {
   await subscribe(ctx, "phone");
   const night = { ...ctx, now: () => new Date("2026-05-01T23:30:00Z") };
   const hours = { from: "22:00", until: "07:00", time_zone: "UTC" };
-  expect(await chooseQuietHours(ctx, { quiet_hours: hours })).toMatchObject({ ok: true });
+  expect(await chooseQuietHours(ctx, { quiet_hours: hours })).toSucceed();
   expect(await getQuietHours(ctx)).toEqual({ from: "22:00", until: "07:00" });
   for (let index = 0; index < 5; index += 1) await notify(night);
   const { sent, send } = services();
@@ -138,9 +129,7 @@ test("in quiet hours messages wait, and many at once become one", async () => {
 test("an app is known by its token at Firebase, belongs to who used it last, and is forgotten when it is gone", async () => {
   const [ctx, other] = [await customer("noor@souk.example"), await customer("sami@souk.example")];
   const app = { fcm_token: "app-token:1234567890-abcdefg" };
-  expect(await subscribeToPushes({ ...ctx, isFcmOffered: false }, app)).toMatchObject({
-    failure: { code: "push_endpoint_refused" },
-  });
+  expect(await subscribeToPushes({ ...ctx, isFcmOffered: false }, app)).toFail("push_endpoint_refused");
   await subscribeToPushes(other, app);
   await subscribeToPushes(ctx, app);
   await subscribe(ctx, "phone");

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { customers } from "#db/schema/customer.ts";
 import { emailChanges } from "#db/schema/email-change.ts";
 import { identities } from "#db/schema/identity.ts";
@@ -7,9 +7,10 @@ import { mails } from "#db/schema/mail.ts";
 import type { Context } from "#domain/context.ts";
 import { beginSession } from "#domain/customers/session/begin-session.ts";
 import { createOidcProvider } from "#integrations/oidc/oidc-provider.ts";
-import { makeContext, withReference } from "#tests/support/context.ts";
+import { makeContext } from "#tests/support/context.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
-import { openIdentityProvider, TEST_CLIENT, type TestIdentityProvider } from "#tests/support/identity-provider.ts";
+import { openIdentityProvider, TEST_CLIENT } from "#tests/support/identity-provider.ts";
+import { valueOf } from "#tests/support/value-of.ts";
 import { beginIdentity } from "#domain/customers/identity/begin-identity.ts";
 import { disconnectIdentity } from "#domain/customers/sign-in-method/disconnect-identity.ts";
 import { getOpenChallenge } from "#domain/customers/sign-in-challenge/get-open-challenge.ts";
@@ -18,20 +19,14 @@ import { connectIdentity } from "./connect-identity.ts";
 import { finishIdentity } from "./finish-identity.ts";
 
 const { db } = await openTestDatabase();
-let provider: TestIdentityProvider;
-beforeAll(async () => {
-  await withReference(db);
-  provider = await openIdentityProvider();
-});
+const provider = await openIdentityProvider();
 afterAll(() => provider.close());
 
 const EMAIL = "nadia@souk.example";
 const PASSWORD = "a long password";
 const PERSON = { sub: "42", email: EMAIL, email_verified: true, given_name: "Nadia", family_name: "Haddad" };
 
-beforeEach(() => {
-  provider.next = { claims: PERSON };
-});
+beforeEach(() => void (provider.next = { claims: PERSON }));
 
 function guest(address = "192.0.2.1"): Context {
   const settings = { code: "test", name: "Test", issuer: provider.issuer, ...TEST_CLIENT };
@@ -39,31 +34,27 @@ function guest(address = "192.0.2.1"): Context {
 }
 
 async function begin(ctx: Context) {
-  const begun = await beginIdentity(ctx, { provider: "test", redirect: "/cart" });
-  if (!begun.ok) throw new Error(begun.failure.code);
-  return { sealed: begun.value.sealed, address: provider.consent(begun.value.address) };
+  const begun = valueOf(await beginIdentity(ctx, { provider: "test", redirect: "/cart" }));
+  return { sealed: begun.sealed, address: provider.consent(begun.address) };
 }
 
-async function come(ctx: Context) {
-  return (await finishIdentity(ctx, { provider: "test", ...(await begin(ctx)) })).outcome;
-}
+const come = async (ctx: Context) => (await finishIdentity(ctx, { provider: "test", ...(await begin(ctx)) })).outcome;
 
 async function register({ isVerified = false } = {}): Promise<Context> {
   const person = { first_name: "Nadia", last_name: "Haddad", email: EMAIL };
   const passwords = { password: PASSWORD, password_confirmation: PASSWORD };
-  const entered = await registerCustomer(guest(), { ...person, ...passwords });
-  if (!entered.ok) throw new Error(entered.failure.code);
+  const entered = valueOf(await registerCustomer(guest(), { ...person, ...passwords }));
   if (isVerified) await db.update(customers).set({ emailVerifiedAt: new Date() }).where(eq(customers.email, EMAIL));
-  return entered.value.ctx;
+  return entered.ctx;
 }
 
 describe("signing in at a provider", () => {
   test("makes an account with a confirmed address, and finds it again by the subject though the address changes", async () => {
     const first = await come(guest());
-    expect(first).toMatchObject({ ok: true, value: { kind: "entered", entered: { user: { email: EMAIL } } } });
+    expect(first).toSucceed({ kind: "entered", entered: { user: { email: EMAIL } } });
     expect((await db.select().from(customers))[0]).toMatchObject({ passwordHash: null, firstName: "Nadia" });
     provider.next = { claims: { ...PERSON, email: "moved@souk.example" } };
-    expect(await come(guest())).toMatchObject({ ok: true, value: { entered: { user: { email: EMAIL } } } });
+    expect(await come(guest())).toSucceed({ entered: { user: { email: EMAIL } } });
     expect(await db.select().from(customers)).toHaveLength(1);
   });
 
@@ -79,7 +70,7 @@ describe("signing in at a provider", () => {
     const ctx = guest();
     const begun = [await begin(ctx), await begin(ctx)];
     const outcomes = await Promise.all(begun.map((each) => finishIdentity(guest(), { provider: "test", ...each })));
-    for (const { outcome } of outcomes) expect(outcome).toMatchObject({ ok: true, value: { kind: "entered" } });
+    for (const { outcome } of outcomes) expect(outcome).toSucceed({ kind: "entered" });
     expect(await db.select().from(customers)).toHaveLength(1);
   });
 
@@ -96,7 +87,7 @@ describe("signing in at a provider", () => {
       createdAt: new Date(),
     });
     await db.update(customers).set({ email: "moved@souk.example" }).where(eq(customers.email, EMAIL));
-    expect(await come(guest())).toMatchObject({ ok: true, value: { kind: "password" } });
+    expect(await come(guest())).toSucceed({ kind: "password" });
     expect(await db.select().from(customers)).toHaveLength(1);
   });
 
@@ -110,7 +101,7 @@ describe("signing in at a provider", () => {
 
   test("enters an account at once where both have confirmed the address", async () => {
     await register({ isVerified: true });
-    expect(await come(guest())).toMatchObject({ ok: true, value: { kind: "entered" } });
+    expect(await come(guest())).toSucceed({ kind: "entered" });
     expect(await db.select().from(identities)).toHaveLength(1);
   });
 
@@ -125,20 +116,16 @@ describe("signing in at a provider", () => {
     if (!outcome.ok || outcome.value.kind !== "password") throw new Error("no password was asked for");
     const waiting = { ...ctx, visitor: { ...ctx.visitor, challengeToken: outcome.value.challengeToken } };
     expect(await getOpenChallenge(waiting)).toMatchObject({ awaits: "password", provider: "Test", email: EMAIL });
-    expect(await connectIdentity(waiting, { password: "wrong" })).toMatchObject({
-      failure: { code: "wrong_password" },
-    });
+    expect(await connectIdentity(waiting, { password: "wrong" })).toFail("wrong_password");
     expect(await db.select().from(identities)).toHaveLength(0);
-    expect(await connectIdentity(waiting, { password: PASSWORD })).toMatchObject({ ok: true });
+    expect(await connectIdentity(waiting, { password: PASSWORD })).toSucceed();
     expect(await db.select().from(identities)).toHaveLength(1);
-    expect(await connectIdentity(waiting, { password: PASSWORD })).toMatchObject({
-      failure: { code: "sign_in_ended" },
-    });
+    expect(await connectIdentity(waiting, { password: PASSWORD })).toFail("sign_in_ended");
   });
 
   test("asks for a password that does not exist where nobody has an unconfirmed address, and makes no account", async () => {
     provider.next = { claims: { ...PERSON, email_verified: false } };
-    expect(await come(guest())).toMatchObject({ ok: true, value: { kind: "password" } });
+    expect(await come(guest())).toSucceed({ kind: "password" });
     expect(await db.select().from(customers)).toHaveLength(0);
   });
 
@@ -189,17 +176,18 @@ describe("a connected account", () => {
   test("is connected by who is signed in, and belongs to one customer", async () => {
     const nadia = await register();
     expect(await come(nadia)).toEqual({ ok: true, value: { kind: "connected" } });
-    const other = await registerCustomer(guest(), {
-      first_name: "Omar",
-      last_name: "Aziz",
-      email: "omar@souk.example",
-      password: PASSWORD,
-      password_confirmation: PASSWORD,
-    });
-    if (!other.ok) throw new Error(other.failure.code);
-    expect(await come(other.value.ctx)).toMatchObject({ failure: { code: "identity_taken" } });
+    const other = valueOf(
+      await registerCustomer(guest(), {
+        first_name: "Omar",
+        last_name: "Aziz",
+        email: "omar@souk.example",
+        password: PASSWORD,
+        password_confirmation: PASSWORD,
+      }),
+    );
+    expect(await come(other.ctx)).toFail("identity_taken");
     const { id } = (await db.select().from(identities))[0]!;
-    expect(await disconnectIdentity(other.value.ctx, id)).toMatchObject({ failure: { code: "not_found" } });
+    expect(await disconnectIdentity(other.ctx, id)).toFail("not_found");
     expect(await disconnectIdentity(nadia, id)).toEqual({ ok: true, value: null });
   });
 
@@ -207,6 +195,6 @@ describe("a connected account", () => {
     const outcome = await come(guest());
     if (!outcome.ok || outcome.value.kind !== "entered") throw new Error("not entered");
     const { id } = (await db.select().from(identities))[0]!;
-    expect(await disconnectIdentity(outcome.value.entered.ctx, id)).toMatchObject({ failure: { code: "last_way_in" } });
+    expect(await disconnectIdentity(outcome.value.entered.ctx, id)).toFail("last_way_in");
   });
 });

@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
-import { beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { customers } from "#db/schema/customer.ts";
 import { emailChanges } from "#db/schema/email-change.ts";
 import { mails } from "#db/schema/mail.ts";
 import { sessions } from "#db/schema/session.ts";
 import { signInChallenges, twoSteps } from "#db/schema/two-step.ts";
-import type { Context } from "#domain/context.ts";
-import { makeContext, withReference } from "#tests/support/context.ts";
+import { makeContext } from "#tests/support/context.ts";
+import { valueOf } from "#tests/support/value-of.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import * as passwords from "#domain/customers/password/password.ts";
 import { registerCustomer } from "#domain/customers/account/register-customer.ts";
@@ -15,23 +15,18 @@ import { verifyEmail } from "#domain/customers/email/verify-email.ts";
 import { signIn } from "./sign-in.ts";
 
 const { db } = await openTestDatabase();
-beforeAll(() => withReference(db));
-
 const EMAIL = "owner@souk.example";
 const GUESSED = "what the attacker typed";
-let attacker: Context;
 
-beforeEach(async () => {
-  const entered = await registerCustomer(makeContext(db), {
+const attacker = valueOf(
+  await registerCustomer(makeContext(db), {
     first_name: "Eve",
     last_name: "Early",
     email: EMAIL,
     password: GUESSED,
     password_confirmation: GUESSED,
-  });
-  if (!entered.ok) throw new Error(entered.failure.code);
-  attacker = entered.value.ctx;
-});
+  }),
+).ctx;
 
 /** The owner opens the link of the welcome while a password is being compared. */
 async function ownerComesAmid(work: () => Promise<unknown>): Promise<unknown> {
@@ -40,7 +35,7 @@ async function ownerComesAmid(work: () => Promise<unknown>): Promise<unknown> {
     const isRight = await compare(...given);
     const [welcome] = await db.select().from(mails).where(eq(mails.template, "welcome"));
     const verified = await verifyEmail(makeContext(db), { code: String(welcome!.data.code) });
-    expect(verified).toMatchObject({ ok: true });
+    expect(verified).toSucceed();
     return isRight;
   });
   const done = await work();
@@ -53,7 +48,7 @@ const account = () => attacker.visitor.customerId!;
 
 test("a sign-in that was under way when every way in ended gets no session", async () => {
   const entered = await ownerComesAmid(() => signIn(makeContext(db), { email: EMAIL, password: GUESSED }));
-  expect(entered).toMatchObject({ failure: { code: "sign_in_ended" } });
+  expect(entered).toFail("sign_in_ended");
   expect(await db.$count(sessions, eq(sessions.customerId, account()))).toBe(0);
 });
 
@@ -65,9 +60,7 @@ test("nor does it wait for a second step", async () => {
 
 test("a change of address that was under way is not asked for", async () => {
   const change = { email: "eve@x.example", password: GUESSED };
-  expect(await ownerComesAmid(() => requestEmailChange(attacker, change))).toMatchObject({
-    failure: { code: "sign_in" },
-  });
+  expect(await ownerComesAmid(() => requestEmailChange(attacker, change))).toFail("sign_in");
   expect(await db.$count(emailChanges)).toBe(0);
   expect((await db.select().from(customers))[0]!.email).toBe(EMAIL);
 });

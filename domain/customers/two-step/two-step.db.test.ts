@@ -1,11 +1,13 @@
 import { Secret, TOTP } from "otpauth";
-import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { mails } from "#db/schema/mail.ts";
 import { sessions } from "#db/schema/session.ts";
 import { recoveryCodes, signInChallenges, twoSteps } from "#db/schema/two-step.ts";
 import type { Context } from "#domain/context.ts";
 import { beginSession } from "#domain/customers/session/begin-session.ts";
-import { makeContext, withReference } from "#tests/support/context.ts";
+import { makeContext } from "#tests/support/context.ts";
+import { valueOf } from "#tests/support/value-of.ts";
+import { NADIA } from "#tests/support/customers.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { changePassword } from "#domain/customers/password-change/change-password.ts";
 import { deleteSignInMethods } from "#domain/customers/sign-in-method/delete-sign-in-methods.ts";
@@ -21,43 +23,22 @@ import { turnOffTwoStep } from "./turn-off-two-step.ts";
 import { turnOnTwoStep } from "./turn-on-two-step.ts";
 
 const { db } = await openTestDatabase();
-beforeAll(() => withReference(db));
-
 const START = new Date("2026-11-20T10:00:00Z");
-const person = {
-  first_name: "Nadia",
-  last_name: "Haddad",
-  email: "nadia@souk.example",
-  password: "a long password",
-  password_confirmation: "a long password",
-};
 const ENDED = { ok: false, failure: { code: "sign_in_ended" } };
 const WRONG = { ok: false, failure: { code: "wrong_code" } };
-
-let own: Context;
-let secret: string;
-let codes: string[];
 
 const at = (seconds: number) => makeContext(db, { now: new Date(START.getTime() + seconds * 1000) });
 const codeAt = (seconds: number) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: START.getTime() + seconds * 1000 });
 const later = (ctx: Context, seconds: number): Context => ({ ...ctx, now: at(seconds).now });
 
-beforeEach(async () => {
-  const entered = await registerCustomer(at(0), person);
-  if (!entered.ok) throw new Error(entered.failure.code);
-  own = entered.value.ctx;
-  const begun = await beginTwoStep(own);
-  if (!begun.ok) throw new Error(begun.failure.code);
-  ({ secret } = begun.value);
-  const on = await turnOnTwoStep(own, { code: codeAt(0) });
-  if (!on.ok) throw new Error(on.failure.code);
-  codes = on.value;
-});
+const own = valueOf(await registerCustomer(at(0), NADIA)).ctx;
+const { secret } = valueOf(await beginTwoStep(own));
+const codes = valueOf(await turnOnTwoStep(own, { code: codeAt(0) }));
 
 /** The context of a browser that has passed the password. */
 async function afterPassword(seconds: number, from = at(seconds)): Promise<Context> {
-  const signed = await signIn(from, person);
+  const signed = await signIn(from, NADIA);
   if (signed.ok || signed.failure.code !== "second_step") throw new Error("no second step was asked for");
   return { ...from, visitor: { ...from.visitor, challengeToken: signed.failure.challengeToken } };
 }
@@ -69,14 +50,14 @@ describe("two-step sign-in", () => {
     for (const code of codes) expect(kept).not.toContain(code);
     expect(codes).toHaveLength(10);
     expect((await db.select().from(mails).orderBy(mails.id)).at(-1)).toMatchObject({ template: "way-in-changed" });
-    expect(await beginTwoStep(own)).toMatchObject({ failure: { code: "two_step_on_already" } });
+    expect(await beginTwoStep(own)).toFail("two_step_on_already");
   });
 
   test("counts for nothing until a right code has come back", async () => {
     await deleteSignInMethods(own, own.visitor.customerId!);
     await beginTwoStep(own);
     expect(await turnOnTwoStep(own, { code: "000000" })).toEqual(WRONG);
-    expect(await signIn(at(1), person)).toMatchObject({ ok: true });
+    expect(await signIn(at(1), NADIA)).toSucceed();
   });
 
   test("gives no session for the password alone, and a new token with the code", async () => {
@@ -85,22 +66,21 @@ describe("two-step sign-in", () => {
     const waiting = await afterPassword(60, { ...at(60), visitor: guest.ctx.visitor });
     expect(await db.select().from(sessions)).toEqual(before);
     expect(await getOpenChallenge(waiting)).toMatchObject({ awaits: "code" });
-    const entered = await completeSecondStep(waiting, { code: codeAt(60) });
-    if (!entered.ok) throw new Error(entered.failure.code);
-    expect(entered.value.token).not.toBe(guest.token);
-    expect(entered.value.ctx.visitor.customerId).toBe(own.visitor.customerId);
+    const entered = valueOf(await completeSecondStep(waiting, { code: codeAt(60) }));
+    expect(entered.token).not.toBe(guest.token);
+    expect(entered.ctx.visitor.customerId).toBe(own.visitor.customerId);
     expect(await completeSecondStep(waiting, { code: codes[0]! })).toEqual(ENDED);
   });
 
   test("takes each code once, also in another sign-in, and none of an older step", async () => {
-    expect(await completeSecondStep(await afterPassword(90), { code: codeAt(90) })).toMatchObject({ ok: true });
+    expect(await completeSecondStep(await afterPassword(90), { code: codeAt(90) })).toSucceed();
     expect(await completeSecondStep(await afterPassword(91), { code: codeAt(90) })).toEqual(WRONG);
     expect(await completeSecondStep(await afterPassword(92), { code: codeAt(60) })).toEqual(WRONG);
   });
 
   test("forgives a clock that is one step off, and no more", async () => {
     expect(await completeSecondStep(await afterPassword(300), { code: codeAt(240) })).toEqual(WRONG);
-    expect(await completeSecondStep(await afterPassword(300), { code: codeAt(330) })).toMatchObject({ ok: true });
+    expect(await completeSecondStep(await afterPassword(300), { code: codeAt(330) })).toSucceed();
   });
 
   test("of two with the same code at the same moment one enters", async () => {
@@ -111,7 +91,7 @@ describe("two-step sign-in", () => {
 
   test("takes a recovery code once, however it is typed, and tells by mail", async () => {
     const typed = codes[3]!.toUpperCase().replace("-", " ");
-    expect(await completeSecondStep(await afterPassword(60), { code: typed })).toMatchObject({ ok: true });
+    expect(await completeSecondStep(await afterPassword(60), { code: typed })).toSucceed();
     expect(await completeSecondStep(await afterPassword(61), { code: codes[3]! })).toEqual(WRONG);
     expect(await describeSignInMethods(own, own.visitor.customerId!)).toMatchObject({ recoveryCodesLeft: 9 });
     expect(JSON.stringify(await db.select().from(mails))).toContain("A recovery code was used");
@@ -132,9 +112,7 @@ describe("two-step sign-in", () => {
       const waiting = await afterPassword(60);
       for (let tries = 0; tries < 5; tries += 1) await completeSecondStep(waiting, { code: "000000" });
     }
-    expect(await completeSecondStep(await afterPassword(60), { code: codeAt(60) })).toMatchObject({
-      failure: { code: "too_many_tries" },
-    });
+    expect(await completeSecondStep(await afterPassword(60), { code: codeAt(60) })).toFail("too_many_tries");
   });
 
   test("is turned off with the password, and sign-ins that wait for it end", async () => {
@@ -143,30 +121,29 @@ describe("two-step sign-in", () => {
       ok: false,
       failure: { code: "wrong_password" },
     });
-    expect(await turnOffTwoStep(own, { password: person.password })).toEqual({ ok: true, value: null });
+    expect(await turnOffTwoStep(own, { password: NADIA.password })).toEqual({ ok: true, value: null });
     expect(await completeSecondStep(waiting, { code: codeAt(60) })).toEqual(ENDED);
-    expect(await signIn(at(70), person)).toMatchObject({ ok: true });
+    expect(await signIn(at(70), NADIA)).toSucceed();
     expect(await db.select().from(recoveryCodes)).toEqual([]);
   });
 
   test("of a sign-in that waits is nothing left when the password changes", async () => {
     const waiting = await afterPassword(60);
-    await changePassword(own, { current_password: person.password, password: "another long password" });
+    await changePassword(own, { current_password: NADIA.password, password: "another long password" });
     expect(await completeSecondStep(waiting, { code: codeAt(60) })).toEqual(ENDED);
   });
 
   test("gives new recovery codes for the password; those of before are worth nothing", async () => {
-    expect(await renewRecoveryCodes(own, { password: "wrong" })).toMatchObject({ ok: false });
-    const made = await renewRecoveryCodes(own, { password: person.password });
-    if (!made.ok) throw new Error(made.failure.code);
+    expect(await renewRecoveryCodes(own, { password: "wrong" })).toFail();
+    const made = valueOf(await renewRecoveryCodes(own, { password: NADIA.password }));
     expect(await completeSecondStep(await afterPassword(60), { code: codes[0]! })).toEqual(WRONG);
-    expect(await completeSecondStep(await afterPassword(61), { code: made.value[0]! })).toMatchObject({ ok: true });
+    expect(await completeSecondStep(await afterPassword(61), { code: made[0]! })).toSucceed();
   });
 
   test("does the same hashing whether the account is known, unknown, or known by a phone number", async () => {
     const hashed = vi.spyOn(passwords, "isPassword");
     const works: number[] = [];
-    for (const email of [person.email, "nobody@souk.example", "+4930123456"]) {
+    for (const email of [NADIA.email, "nobody@souk.example", "+4930123456"]) {
       hashed.mockClear();
       await signIn(at(60), { email, password: "wrong" });
       works.push(hashed.mock.calls.length);

@@ -1,8 +1,8 @@
-import { beforeAll, describe, expect, test } from "vitest";
-import { customers } from "#db/schema/customer.ts";
+import { describe, expect, test } from "vitest";
 import { viewedProducts } from "#db/schema/visitor.ts";
 import { makeCategory, makeProduct, makeShop } from "#tests/support/catalogue.ts";
-import { makeContext, withReference } from "#tests/support/context.ts";
+import { makeContext } from "#tests/support/context.ts";
+import { makeCustomer } from "#tests/support/customers.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import type { Context } from "../../context.ts";
 import { refreshListings } from "../../discovery/listing/refresh-listings.ts";
@@ -22,20 +22,12 @@ async function look(ctx: Context, productId: number) {
   return recordProductView({ ...ctx, now: () => now }, productId);
 }
 
-async function viewedBy(ctx: Context): Promise<number[]> {
-  return (await findViewedProducts(ctx)).map(({ id }) => id);
-}
+const viewedBy = async (ctx: Context): Promise<number[]> => (await findViewedProducts(ctx)).map(({ id }) => id);
+const guest = async (): Promise<Context> => (await beginSession(makeContext(db))).ctx;
 
-async function guest(): Promise<Context> {
-  return (await beginSession(makeContext(db))).ctx;
-}
-
-beforeAll(async () => {
-  await withReference(db);
-  const [shop, category] = [await makeShop(db), await makeCategory(db)];
-  for (let index = 0; index < 45; index++) ids.push((await makeProduct(db, shop, category)).productId);
-  await refreshListings(makeContext(db), "all");
-});
+const [shop, category] = [await makeShop(db), await makeCategory(db)];
+for (let index = 0; index < 45; index++) ids.push((await makeProduct(db, shop, category)).productId);
+await refreshListings(makeContext(db), "all");
 
 describe("viewed products", () => {
   test("are the visitor's own, the newest first, each once", async () => {
@@ -62,15 +54,12 @@ describe("viewed products", () => {
 
   test("come along at sign-in", async () => {
     const ctx = await guest();
-    const [customer] = await db
-      .insert(customers)
-      .values({ firstName: "Noor", lastName: "Haddad", email: "noor@souk.example", passwordHash: "x" })
-      .returning({ id: customers.id });
-    const signedIn = makeContext(db, { visitor: { sessionId: ctx.visitor.sessionId, customerId: customer!.id } });
+    const customerId = await makeCustomer(db);
+    const signedIn = makeContext(db, { visitor: { sessionId: ctx.visitor.sessionId, customerId } });
     await look(signedIn, ids[3]!);
     await look(ctx, ids[4]!);
     await look(ctx, ids[3]!);
-    await mergeViewedProducts(signedIn, ctx.visitor.sessionId!, customer!.id);
+    await mergeViewedProducts(signedIn, ctx.visitor.sessionId!, customerId);
     expect(await viewedBy(signedIn)).toEqual([ids[3], ids[4]]);
     expect(await viewedBy(ctx)).toEqual([]);
   });

@@ -1,10 +1,10 @@
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { attributes, attributeValues } from "#db/schema/attribute.ts";
 import { priceRules } from "#db/schema/price-rule.ts";
 import { productTranslations, variantValues } from "#db/schema/product.ts";
 import { shippingRates } from "#db/schema/shipping.ts";
 import { makeCategory, makeProduct, makeShop } from "#tests/support/catalogue.ts";
-import { makeContext, withReference } from "#tests/support/context.ts";
+import { makeContext } from "#tests/support/context.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { refreshListings } from "../listing/refresh-listings.ts";
 import type { FeedItem } from "./feed.ts";
@@ -15,31 +15,27 @@ const TOMORROW = new Date("2026-11-21T12:00:00Z");
 const SPANISH = { code: "es", name: "Español", direction: "ltr" as const, flag: "es" };
 const EURO = { code: "EUR", name: "Euro", symbol: "€", exchangeRate: "0.5", roundingStepMinor: 1 };
 const { db } = await openTestDatabase();
-
-beforeAll(async () => {
-  await withReference(db, NOW);
-  const [shop, category] = [await makeShop(db), await makeCategory(db)];
-  const shirt = await makeProduct(db, shop, category, { slug: "shirt", name: "Shirt", prices: [2000, 2400], stock: 3 });
-  await makeProduct(db, shop, category, { slug: "mug", name: "Mug", prices: [900], stock: 0 });
-  await makeProduct(db, shop, category, { slug: "draft", status: "draft" });
-  const [size] = await db.insert(attributes).values({ name: "Shoe size" }).returning({ id: attributes.id });
-  const [large] = await db
-    .insert(attributeValues)
-    .values({ attributeId: size!.id, name: "Large" })
-    .returning({ id: attributeValues.id });
-  const variantId = shirt.variantIds[1]!;
-  await db.insert(variantValues).values({ variantId, attributeId: size!.id, attributeValueId: large!.id });
-  await db.insert(productTranslations).values({ productId: shirt.productId, languageCode: "es", name: "Camisa" });
-  await db.insert(priceRules).values({
-    productId: shirt.productId,
-    kind: "special",
-    discountKind: "percent",
-    percentBasisPoints: 5000,
-    startsAt: new Date("2026-11-19T12:00:00Z"),
-    endsAt: TOMORROW,
-  });
-  await refreshListings(makeContext(db, { now: NOW }), "all");
+const [shop, category] = [await makeShop(db), await makeCategory(db)];
+const shirt = await makeProduct(db, shop, category, { slug: "shirt", name: "Shirt", prices: [2000, 2400], stock: 3 });
+await makeProduct(db, shop, category, { slug: "mug", name: "Mug", prices: [900], stock: 0 });
+await makeProduct(db, shop, category, { slug: "draft", status: "draft" });
+const [size] = await db.insert(attributes).values({ name: "Shoe size" }).returning({ id: attributes.id });
+const [large] = await db
+  .insert(attributeValues)
+  .values({ attributeId: size!.id, name: "Large" })
+  .returning({ id: attributeValues.id });
+const variantId = shirt.variantIds[1]!;
+await db.insert(variantValues).values({ variantId, attributeId: size!.id, attributeValueId: large!.id });
+await db.insert(productTranslations).values({ productId: shirt.productId, languageCode: "es", name: "Camisa" });
+await db.insert(priceRules).values({
+  productId: shirt.productId,
+  kind: "special",
+  discountKind: "percent",
+  percentBasisPoints: 5000,
+  startsAt: new Date("2026-11-19T12:00:00Z"),
+  endsAt: TOMORROW,
 });
+await refreshListings(makeContext(db, { now: NOW }), "all");
 
 async function read(visitor: Parameters<typeof makeContext>[1] = {}): Promise<FeedItem[]> {
   const items: FeedItem[] = [];

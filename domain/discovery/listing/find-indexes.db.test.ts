@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { brands } from "#db/schema/brand.ts";
 import { categories } from "#db/schema/category.ts";
 import { makeCategory, makeProduct, makeShop } from "#tests/support/catalogue.ts";
-import { makeContext, withReference } from "#tests/support/context.ts";
+import { makeContext } from "#tests/support/context.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { findBrandIndex } from "./find-brand-index.ts";
 import { findCategoryIndex } from "./find-category-index.ts";
@@ -11,25 +11,20 @@ import { refreshListings } from "./refresh-listings.ts";
 
 const { db } = await openTestDatabase();
 const ctx = makeContext(db);
-let top: number;
-let leaf: number;
 
-beforeAll(async () => {
-  await withReference(db);
-  const shopId = await makeShop(db);
-  top = await makeCategory(db);
-  leaf = await makeCategory(db);
-  await db.update(categories).set({ parentId: top }).where(eq(categories.id, leaf));
-  await makeCategory(db);
-  const names = ["Zephyr", "Élan", "Echo", "3 Oaks", "Nobody's"];
-  const rows = await db
-    .insert(brands)
-    .values(names.map((name, index) => ({ name, slug: `brand-${index}` })))
-    .returning({ id: brands.id });
-  for (const { id } of rows.slice(0, 4)) await makeProduct(db, shopId, leaf, { brandId: id });
-  await makeProduct(db, shopId, top, { brandId: rows[0]!.id });
-  await refreshListings(ctx, "all");
-});
+const shopId = await makeShop(db);
+const top = await makeCategory(db);
+const leaf = await makeCategory(db);
+await db.update(categories).set({ parentId: top }).where(eq(categories.id, leaf));
+await makeCategory(db);
+const names = ["Zephyr", "Élan", "Echo", "3 Oaks", "Nobody's"];
+const rows = await db
+  .insert(brands)
+  .values(names.map((name, index) => ({ name, slug: `brand-${index}` })))
+  .returning({ id: brands.id });
+for (const { id } of rows.slice(0, 4)) await makeProduct(db, shopId, leaf, { brandId: id });
+await makeProduct(db, shopId, top, { brandId: rows[0]!.id });
+await refreshListings(ctx, "all");
 
 const namesIn = async (asked: { q?: string; letter?: string }) => {
   const { groups } = await findBrandIndex(ctx, { q: asked.q ?? "", letter: asked.letter ?? null });

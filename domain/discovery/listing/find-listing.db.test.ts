@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { Database } from "#db/client.ts";
 import { variants } from "#db/schema/product.ts";
 import { variantPrices } from "#db/schema/variant-price.ts";
@@ -16,13 +16,12 @@ import {
   type Money,
 } from "#shared/money.ts";
 import { separatorsOf } from "#shared/number-style.ts";
-import { makeContext as makePlainContext, withReference, type ContextOptions } from "#tests/support/context.ts";
+import { makeContext as makePlainContext, type ContextOptions } from "#tests/support/context.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import {
   createDice,
   makeRandomCatalogue,
   type Dice,
-  type RandomCatalogue,
   type RandomProduct,
   type RandomVariant,
 } from "#tests/support/random-catalogue.ts";
@@ -41,34 +40,27 @@ const DINAR = { code: "KWD", name: "Dinar", symbol: "KD", exchangeRate: "0.30715
 const EURO = { code: "EUR", name: "Euro", symbol: "€", exchangeRate: "0.913", roundingStepMinor: 5 };
 const FIXED = { visitor: { currency: { ...EURO, hasFixedPrices: true } } };
 const { db } = await openTestDatabase();
-let catalogue: RandomCatalogue;
-let prices: Map<number, Money>;
-let fixedPrices: Map<number, FixedPrice>;
 /** When the offers of products end that are reduced. */
-let offerEnds: Map<number, number>;
 
-beforeAll(async () => {
-  await withReference(db, NOW);
-  catalogue = await makeRandomCatalogue(db, createDice(11), NOW, 80);
-  await refreshListings(makePlainContext(db, { now: NOW }), "all");
-  const placed = await db.select({ id: variants.id, position: variants.position }).from(variants);
-  const positions = new Map(placed.map(({ id, position }) => [id, position]));
-  fixedPrices = await setFixedPrices();
-  const found = await findPricesNow(
-    makePlainContext(db, { now: NOW }),
-    catalogue.products.map(({ id }) => id),
-  );
-  prices = new Map([...found].map(([id, { price }]) => [id, price]));
-  offerEnds = new Map(
-    catalogue.products.flatMap((product): [number, number][] => {
-      const own = product.variants.map(({ id }) => ({ ...found.get(id)!, position: positions.get(id)! }));
-      const lead = own.toSorted(
-        (one, other) => compareMoney(one.price, other.price) || one.position - other.position,
-      )[0]!;
-      return lead.oldPrice ? [[product.id, lead.endsAt?.getTime() ?? Infinity]] : [];
-    }),
-  );
-});
+const catalogue = await makeRandomCatalogue(db, createDice(11), NOW, 80);
+await refreshListings(makePlainContext(db, { now: NOW }), "all");
+const placed = await db.select({ id: variants.id, position: variants.position }).from(variants);
+const positions = new Map(placed.map(({ id, position }) => [id, position]));
+const fixedPrices = await setFixedPrices();
+const found = await findPricesNow(
+  makePlainContext(db, { now: NOW }),
+  catalogue.products.map(({ id }) => id),
+);
+const prices = new Map([...found].map(([id, { price }]) => [id, price]));
+const offerEnds = new Map(
+  catalogue.products.flatMap((product): [number, number][] => {
+    const own = product.variants.map(({ id }) => ({ ...found.get(id)!, position: positions.get(id)! }));
+    const lead = own.toSorted(
+      (one, other) => compareMoney(one.price, other.price) || one.position - other.position,
+    )[0]!;
+    return lead.oldPrice ? [[product.id, lead.endsAt?.getTime() ?? Infinity]] : [];
+  }),
+);
 
 /** Near the converted price, so that orders and edges cross. */
 async function setFixedPrices(): Promise<Map<number, FixedPrice>> {
@@ -359,6 +351,4 @@ function shown(ctx: Context, price: Money): { amount: number; currency: string }
   return { amount: shownAmount(converted), currency: converted.currency };
 }
 
-function priceOf(listed: readonly Listed[], id: number): Money {
-  return listed.find(({ product }) => product.id === id)!.price;
-}
+const priceOf = (listed: readonly Listed[], id: number) => listed.find(({ product }) => product.id === id)!.price;

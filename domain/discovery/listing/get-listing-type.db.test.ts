@@ -3,14 +3,13 @@ import { expect, test } from "vitest";
 import { categories } from "#db/schema/category.ts";
 import { shops } from "#db/schema/shop.ts";
 import { makeCategory, makeProduct, makeShop } from "#tests/support/catalogue.ts";
-import { makeContext, withReference } from "#tests/support/context.ts";
+import { makeContext } from "#tests/support/context.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { getListingType } from "./get-listing-type.ts";
 
 const { db } = await openTestDatabase();
 
 test("a slug alone is of a category, a brand or a shop, or of nothing", async () => {
-  await withReference(db);
   const shop = await makeShop(db);
   const category = await makeCategory(db);
   await makeProduct(db, shop, category);

@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { products, variants } from "#db/schema/product.ts";
 import { stockLevels } from "#db/schema/stock.ts";
 import type { Context } from "#domain/context.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
-import { makeContext, withReference } from "#tests/support/context.ts";
-import { createDice, makeRandomCatalogue, type RandomCatalogue } from "#tests/support/random-catalogue.ts";
+import { makeContext } from "#tests/support/context.ts";
+import { createDice, makeRandomCatalogue } from "#tests/support/random-catalogue.ts";
 import { findBrandIndex } from "./find-brand-index.ts";
 import { findCategoryIndex } from "./find-category-index.ts";
 import { findFacets } from "./find-facets.ts";
@@ -13,18 +13,15 @@ import { findListing } from "./find-listing.ts";
 import { findTopProducts } from "./find-top-products.ts";
 import { EMPTY_QUERY, type ListingQuery } from "./listing.ts";
 import { refreshListings, refreshStockNote } from "./refresh-listings.ts";
+import { suggest } from "./suggest.ts";
 
 const NOW = new Date("2026-11-20T12:00:00Z");
 const CHANGES = 20;
 const { db } = await openTestDatabase();
 const dice = createDice(27);
-let catalogue: RandomCatalogue;
 
-beforeAll(async () => {
-  await withReference(db, NOW);
-  catalogue = await makeRandomCatalogue(db, dice, NOW, 60);
-  await refreshListings(makeContext(db, { now: NOW }), "all");
-});
+const catalogue = await makeRandomCatalogue(db, dice, NOW, 60);
+await refreshListings(makeContext(db, { now: NOW }), "all");
 
 const oneOf = <Value>(values: readonly Value[]): Value => values[dice(values.length)]!;
 
@@ -33,6 +30,9 @@ function shownThings(): Map<string, (ctx: Context) => Promise<unknown>> {
   const queries: Partial<ListingQuery>[] = [
     {},
     { q: "lamp" },
+    { q: "lamp", priceMax: "40" },
+    { q: "lamp", inStock: true, sort: "price_low" },
+    { q: "lamq" },
     { sort: "price_low", inStock: true },
     { type: "offer" },
     { type: "daily_deal" },
@@ -63,6 +63,7 @@ function shownThings(): Map<string, (ctx: Context) => Promise<unknown>> {
     ...catalogue.categories.map(
       ({ slug }) => [`top of ${slug}`, (ctx: Context) => findTopProducts(ctx, { type: "category", slug }, 8)] as const,
     ),
+    ["suggestions", (ctx) => suggest(ctx, "lam")],
     ["categories", findCategoryIndex],
     ["brands", (ctx) => findBrandIndex(ctx, { q: "", letter: null })],
   ]);
@@ -95,7 +96,7 @@ async function changeSomething(): Promise<string[]> {
   const ctx = makeContext(db, { now: NOW });
   const product = oneOf(catalogue.products);
   const variant = oneOf(product.variants);
-  switch (dice(6)) {
+  switch (dice(7)) {
     case 0:
     case 1:
       await db
@@ -120,6 +121,12 @@ async function changeSomething(): Promise<string[]> {
       await db
         .update(products)
         .set({ categoryId: oneOf(catalogue.categories).id, brandId: oneOf(catalogue.brands).id })
+        .where(eq(products.id, product.id));
+      break;
+    case 5:
+      await db
+        .update(products)
+        .set({ name: oneOf(["Small lamp", "Oak chair", "Lampshade"]) })
         .where(eq(products.id, product.id));
       break;
     default:

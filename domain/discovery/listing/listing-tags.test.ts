@@ -1,7 +1,16 @@
 import { expect, test } from "vitest";
 import { growTree } from "../../catalog/category/category.ts";
 import type { ListingFilter } from "./listing-filter.ts";
-import { LISTING_TAG, SHOWN_PRODUCTS_TAG, tagsOfChange, tagsOfListing, tagsOfRanking } from "./listing-tags.ts";
+import {
+  LISTING_TAG,
+  MATCHES_TAG,
+  SHOWN_PRODUCTS_TAG,
+  tagsOfChange,
+  tagsOfListing,
+  tagsOfRanking,
+  type ListedProduct,
+} from "./listing-tags.ts";
+import { ANY_LISTING } from "#tests/support/any-listing.ts";
 
 const category = (id: number, parentId: number | null) => ({
   id,
@@ -18,31 +27,21 @@ const category = (id: number, parentId: number | null) => ({
   seoDescription: "",
 });
 const tree = growTree([category(1, null), category(2, 1), category(3, 1)]);
-const lamp = { id: 9, categoryId: 2, brandId: 5, shopId: 7, isReduced: false, isInStock: true, ratingTenths: 40 };
-const WIDE: ListingFilter = {
-  categories: null,
-  chosenCategories: null,
-  brandId: null,
-  brands: [],
-  shopId: null,
-  colors: [],
-  valueGroups: [],
-  pricedIn: null,
-  priceFrom: null,
-  priceBelow: null,
-  ratingTenths: null,
-  isInStock: false,
-  isOnOffer: false,
-  isSold: false,
-  campaign: null,
-  isDailyDeal: false,
-  words: null,
+const lamp = {
+  id: 9,
+  categoryId: 2,
+  brandId: 5,
+  shopId: 7,
+  isReduced: false,
+  isInStock: true,
+  ratingTenths: 40,
+  words: "lamp",
 };
 const sharesTag = (tags: readonly string[], purged: readonly string[]) => tags.some((tag) => purged.includes(tag));
 
 test("a new price purges the listings of the product's categories, brand and shop, and no others", () => {
   const purged = tagsOfChange(tree, [lamp], [lamp]);
-  const isPurged = (filter: Partial<ListingFilter>) => sharesTag(tagsOfListing({ ...WIDE, ...filter }), purged);
+  const isPurged = (filter: Partial<ListingFilter>) => sharesTag(tagsOfListing({ ...ANY_LISTING, ...filter }), purged);
   expect([{}, { categories: [1, 2, 3] }, { categories: [2] }, { brandId: 5 }, { shopId: 7 }].map(isPurged)).toEqual(
     Array.from({ length: 5 }, () => true),
   );
@@ -50,7 +49,7 @@ test("a new price purges the listings of the product's categories, brand and sho
     Array.from({ length: 4 }, () => false),
   );
   expect(purged).not.toContain(SHOWN_PRODUCTS_TAG);
-  expect(sharesTag(tagsOfRanking(WIDE, "newest"), purged)).toBe(false);
+  expect(sharesTag(tagsOfRanking(ANY_LISTING, "newest"), purged)).toBe(false);
 });
 
 test("counts and rankings are purged when a product comes, goes, moves or sells out", () => {
@@ -67,10 +66,22 @@ test("counts and rankings are purged when a product comes, goes, moves or sells 
   );
 });
 
+test("what searches match is purged when a product comes, goes, moves or is named otherwise, not by a new price", () => {
+  const isPurged = (after: ListedProduct[]) => tagsOfChange(tree, [lamp], after).includes(MATCHES_TAG);
+  expect(isPurged([lamp])).toBe(false);
+  for (const after of [
+    [],
+    [{ ...lamp, words: "chair" }],
+    [{ ...lamp, categoryId: 3 }],
+    [{ ...lamp, isInStock: false }],
+  ])
+    expect(isPurged(after)).toBe(true);
+});
+
 test("lists of what is reduced are purged when a reduction begins, changes or ends", () => {
   const isPurged = (before: boolean, after: boolean) =>
     sharesTag(
-      tagsOfListing({ ...WIDE, isOnOffer: true }),
+      tagsOfListing({ ...ANY_LISTING, isOnOffer: true }),
       tagsOfChange(tree, [{ ...lamp, isReduced: before }], [{ ...lamp, isReduced: after }]),
     );
   expect([isPurged(false, true), isPurged(true, true), isPurged(true, false), isPurged(false, false)]).toEqual([

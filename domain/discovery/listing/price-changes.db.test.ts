@@ -1,10 +1,10 @@
 import { asc, eq } from "drizzle-orm";
-import { beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { readMoney } from "#db/columns.ts";
 import { listingProducts, listingVariants } from "#db/schema/listing.ts";
 import { priceChanges, priceRules } from "#db/schema/price-rule.ts";
 import { makeCategory, makeProduct, makeShop, type MadeProduct } from "#tests/support/catalogue.ts";
-import { makeContext, withReference } from "#tests/support/context.ts";
+import { makeContext } from "#tests/support/context.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { createDice, makeRandomCatalogue, type RandomProduct } from "#tests/support/random-catalogue.ts";
 import { findPricesNow } from "../../catalog/product/find-prices-now.ts";
@@ -16,8 +16,6 @@ const MAX_INSTANTS = 90;
 const { db } = await openTestDatabase();
 const minutes = (count: number) => new Date(NOW.getTime() + count * MINUTE);
 const minor = (value: number | null) => (value === null ? null : readMoney(value, "USD"));
-
-beforeEach(() => withReference(db, NOW));
 
 test("rows written at every edge, and a moment before and after it, tell what the rules make one by one", async () => {
   const catalogue = await makeRandomCatalogue(db, createDice(5), NOW, 40);
@@ -77,9 +75,7 @@ test("edges of rules that change nothing leave no history", async () => {
   ]);
 });
 
-async function makeLamp(): Promise<MadeProduct> {
-  return makeProduct(db, await makeShop(db), await makeCategory(db), { prices: [1000] });
-}
+const makeLamp = async () => makeProduct(db, await makeShop(db), await makeCategory(db), { prices: [1000] });
 
 async function offer({ productId }: MadeProduct, amountMinor: number, from: number, to: number): Promise<void> {
   const fixed = { kind: "special" as const, discountKind: "fixed_price" as const, amountMinor };

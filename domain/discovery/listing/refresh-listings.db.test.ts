@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { readMoney } from "#db/columns.ts";
 import { listingProducts, listingVariants, listingWords } from "#db/schema/listing.ts";
 import { priceChanges, priceRules } from "#db/schema/price-rule.ts";
@@ -7,9 +7,9 @@ import { products, variants } from "#db/schema/product.ts";
 import { shops } from "#db/schema/shop.ts";
 import { stockLevels } from "#db/schema/stock.ts";
 import { compareMoney } from "#shared/money.ts";
-import { makeContext, withReference } from "#tests/support/context.ts";
+import { makeContext } from "#tests/support/context.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
-import { createDice, makeRandomCatalogue, type RandomCatalogue } from "#tests/support/random-catalogue.ts";
+import { createDice, makeRandomCatalogue } from "#tests/support/random-catalogue.ts";
 import { findPricesNow } from "../../catalog/product/find-prices-now.ts";
 import { findProductCards } from "../../catalog/product/find-product-cards.ts";
 import { refreshListings, refreshStaleListings, refreshStockNote } from "./refresh-listings.ts";
@@ -17,8 +17,6 @@ import { refreshListings, refreshStaleListings, refreshStockNote } from "./refre
 const NOW = new Date("2026-11-20T12:00:00Z");
 const DAY = 86_400_000;
 const { db } = await openTestDatabase();
-let catalogue: RandomCatalogue;
-
 const minor = (value: number | null) => (value === null ? null : readMoney(value, "USD"));
 
 async function expectPricesAsComputed(now: Date): Promise<void> {
@@ -36,17 +34,11 @@ async function expectPricesAsComputed(now: Date): Promise<void> {
       lowestPrice30Days: minor(row.lowestPrice30DaysMinor),
       validUntil: row.priceValidUntilAt,
       endsAt: row.offerEndsAt,
-    }).toEqual({
-      id: row.variantId,
-      ...prices.get(row.variantId),
-    });
+    }).toEqual({ id: row.variantId, ...prices.get(row.variantId) });
 }
 
-beforeAll(async () => {
-  await withReference(db, NOW);
-  catalogue = await makeRandomCatalogue(db, createDice(7), NOW, 60);
-  await refreshListings(makeContext(db, { now: NOW }), "all");
-});
+const catalogue = await makeRandomCatalogue(db, createDice(7), NOW, 60);
+await refreshListings(makeContext(db, { now: NOW }), "all");
 
 describe("the listing's rows", () => {
   test("hold the prices that the rules make, as computed one by one", () => expectPricesAsComputed(NOW));

@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { attributes, attributeValues } from "#db/schema/attribute.ts";
 import { colors, colorTranslations } from "#db/schema/color.ts";
 import { products, variants, variantValues } from "#db/schema/product.ts";
 import { stockLevels } from "#db/schema/stock.ts";
 import { makeCategory, makeProduct, makeShop } from "#tests/support/catalogue.ts";
-import { makeContext, withReference } from "#tests/support/context.ts";
+import { makeContext } from "#tests/support/context.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { findFacets } from "./find-facets.ts";
 import { findListing } from "./find-listing.ts";
@@ -17,49 +17,42 @@ const { db } = await openTestDatabase();
 const ctx = makeContext(db);
 const [TINY, HUGE] = ["Tiny", "Huge"];
 
-let dress: { productId: number; variantIds: number[] };
-let bag: { productId: number; variantIds: number[] };
-let red: number;
-
-beforeAll(async () => {
-  await withReference(db);
-  const shop = await makeShop(db, { name: "Loom & Line" });
-  const category = await makeCategory(db);
-  const made = await db
-    .insert(colors)
-    .values([
-      { name: "Red", hex: "#ff0000" },
-      { name: "Blue", hex: "#0000ff" },
-      { name: "Navy blue", hex: "#000088" },
-    ])
-    .returning({ id: colors.id });
-  const [redId, blueId, navyId] = made.map(({ id }) => id) as [number, number, number];
-  red = redId;
-  await db.insert(colorTranslations).values([{ colorId: redId, languageCode: "es", name: "Rojo" }]);
-  const size = (await db.insert(attributes).values({ name: "Build" }).returning({ id: attributes.id }))[0]!.id;
-  const sizes = await db
-    .insert(attributeValues)
-    .values([TINY, HUGE].map((name) => ({ attributeId: size, name: name! })))
-    .returning({ id: attributeValues.id });
-  dress = await makeProduct(db, shop, category, { name: "Summer Dress", prices: [1000, 1200, 1500, 900] });
-  const chosen = [
-    { colorId: blueId, value: sizes[0]!.id, image: "blue.webp" },
-    { colorId: redId, value: sizes[0]!.id, image: "red.webp" },
-    { colorId: redId, value: sizes[1]!.id, image: "red.webp" },
-    { colorId: navyId, value: sizes[1]!.id, image: "navy.webp" },
-  ];
-  for (const [index, { colorId, value, image }] of chosen.entries()) {
-    const variantId = dress.variantIds[index]!;
-    await db.update(variants).set({ colorId, image }).where(eq(variants.id, variantId));
-    await db.insert(variantValues).values({ variantId, attributeId: size, attributeValueId: value });
-  }
-  bag = await makeProduct(db, shop, category, { name: "Leather Handbag", prices: [5000, 5000] });
-  await db
-    .update(products)
-    .set({ images: ["dress.webp"] })
-    .where(eq(products.id, dress.productId));
-  await refreshListings(ctx, "all");
-});
+const shop = await makeShop(db, { name: "Loom & Line" });
+const category = await makeCategory(db);
+const made = await db
+  .insert(colors)
+  .values([
+    { name: "Red", hex: "#ff0000" },
+    { name: "Blue", hex: "#0000ff" },
+    { name: "Navy blue", hex: "#000088" },
+  ])
+  .returning({ id: colors.id });
+const [redId, blueId, navyId] = made.map(({ id }) => id) as [number, number, number];
+const red = redId;
+await db.insert(colorTranslations).values([{ colorId: redId, languageCode: "es", name: "Rojo" }]);
+const size = (await db.insert(attributes).values({ name: "Build" }).returning({ id: attributes.id }))[0]!.id;
+const sizes = await db
+  .insert(attributeValues)
+  .values([TINY, HUGE].map((name) => ({ attributeId: size, name: name! })))
+  .returning({ id: attributeValues.id });
+const dress = await makeProduct(db, shop, category, { name: "Summer Dress", prices: [1000, 1200, 1500, 900] });
+const chosen = [
+  { colorId: blueId, value: sizes[0]!.id, image: "blue.webp" },
+  { colorId: redId, value: sizes[0]!.id, image: "red.webp" },
+  { colorId: redId, value: sizes[1]!.id, image: "red.webp" },
+  { colorId: navyId, value: sizes[1]!.id, image: "navy.webp" },
+];
+for (const [index, { colorId, value, image }] of chosen.entries()) {
+  const variantId = dress.variantIds[index]!;
+  await db.update(variants).set({ colorId, image }).where(eq(variants.id, variantId));
+  await db.insert(variantValues).values({ variantId, attributeId: size, attributeValueId: value });
+}
+const bag = await makeProduct(db, shop, category, { name: "Leather Handbag", prices: [5000, 5000] });
+await db
+  .update(products)
+  .set({ images: ["dress.webp"] })
+  .where(eq(products.id, dress.productId));
+await refreshListings(ctx, "all");
 
 const find = async (q: string, more: Partial<ListingQuery> = {}) =>
   (await findListing(ctx, { ...EMPTY_QUERY, q, ...more }))!;

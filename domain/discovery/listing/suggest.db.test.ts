@@ -1,11 +1,11 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { brands } from "#db/schema/brand.ts";
 import { listingWords } from "#db/schema/listing.ts";
 import { productTranslations, products, variants } from "#db/schema/product.ts";
 import { searchSynonyms } from "#db/schema/search.ts";
 import { eq } from "drizzle-orm";
 import { makeCategory, makeProduct, makeShop } from "#tests/support/catalogue.ts";
-import { makeContext, withReference } from "#tests/support/context.ts";
+import { makeContext } from "#tests/support/context.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { findFacets } from "./find-facets.ts";
 import { findListing } from "./find-listing.ts";
@@ -31,20 +31,15 @@ async function search(q: string): Promise<string[]> {
 }
 
 const SHOP_NAME = "Willow & Wren";
-let shop: number;
-let category: number;
 
-beforeAll(async () => {
-  await withReference(db);
-  shop = await makeShop(db, { name: SHOP_NAME });
-  category = await makeCategory(db);
-  await sell("Tamsin Stoneware Pour-Over Set", 5, { arabic: "طقم قهوة مقطّرة" });
-  await sell("Crème brûlée dishes", 2);
-  await sell("Walnut kettle", 40);
-  await sell("Copper kettle", 3);
-  await sell("Kettle descaler", 90, { stock: 0 });
-  await refreshListings(ctx, "all");
-});
+const shop = await makeShop(db, { name: SHOP_NAME });
+const category = await makeCategory(db);
+await sell("Tamsin Stoneware Pour-Over Set", 5, { arabic: "طقم قهوة مقطّرة" });
+await sell("Crème brûlée dishes", 2);
+await sell("Walnut kettle", 40);
+await sell("Copper kettle", 3);
+await sell("Kettle descaler", 90, { stock: 0 });
+await refreshListings(ctx, "all");
 
 describe("a search", () => {
   test("finds all words and the beginning of the last, in any order", async () => {

@@ -1,13 +1,14 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { auditEntries } from "#db/schema/audit.ts";
-import { customers } from "#db/schema/customer.ts";
 import { products } from "#db/schema/product.ts";
 import { searchMisses } from "#db/schema/search.ts";
 import { eq } from "drizzle-orm";
 import { SEARCH_MISS_LIST } from "#shared/list/content-lists.ts";
 import { readListUrl } from "#shared/list/list-url.ts";
 import { makeCategory, makeProduct, makeShop } from "#tests/support/catalogue.ts";
-import { makeContext, withReference } from "#tests/support/context.ts";
+import { makeContext } from "#tests/support/context.ts";
+import { comeAsStaff } from "#tests/support/customers.ts";
+import { valueOf } from "#tests/support/value-of.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { findListing } from "../listing/find-listing.ts";
 import { EMPTY_QUERY } from "../listing/listing.ts";
@@ -21,21 +22,12 @@ import { saveSynonyms } from "./save-synonyms.ts";
 
 const { db } = await openTestDatabase();
 
-async function editor(permissions = ["content.manage"]) {
-  const [row] = await db
-    .insert(customers)
-    .values({ firstName: "Sami", lastName: "Search", email: `s${Math.random()}@souk.example`, passwordHash: "x" })
-    .returning({ id: customers.id });
-  return makeContext(db, { visitor: { customerId: row!.id, permissions } });
-}
+const editor = (permissions = ["content.manage"]) => comeAsStaff(db, permissions);
 
-beforeAll(async () => {
-  await withReference(db);
-  const shop = await makeShop(db);
-  const { productId: id } = await makeProduct(db, shop, await makeCategory(db), { stock: 5 });
-  await db.update(products).set({ name: "Walnut settee" }).where(eq(products.id, id));
-  await refreshListings(makeContext(db), "all");
-});
+const shop = await makeShop(db);
+const { productId: id } = await makeProduct(db, shop, await makeCategory(db), { stock: 5 });
+await db.update(products).set({ name: "Walnut settee" }).where(eq(products.id, id));
+await refreshListings(makeContext(db), "all");
 
 const miss = (term: string, languageCode = "en") =>
   db.insert(searchMisses).values({ languageCode, term, lastUsedAt: new Date() });
@@ -57,10 +49,10 @@ describe("synonyms", () => {
       value: { words: ["settee", "love seat", "sofabed"] },
     });
     expect(await find("sofabed")).toBe(1);
-    expect(await saveSynonyms(ctx, { ...group("settee", "sofabed"), replaces: "settee" })).toMatchObject({ ok: true });
+    expect(await saveSynonyms(ctx, { ...group("settee", "sofabed"), replaces: "settee" })).toSucceed();
     expect([await find("love seat"), await find("sofabed")]).toEqual([0, 1]);
     expect(await findSynonymGroups(ctx)).toMatchObject({ value: [{ words: ["settee", "sofabed"] }] });
-    expect(await removeSynonyms(ctx, { language_code: "en", word: "settee" })).toMatchObject({ ok: true });
+    expect(await removeSynonyms(ctx, { language_code: "en", word: "settee" })).toSucceed();
     expect(await find("sofabed")).toBe(0);
     const logged = await db.select().from(auditEntries);
     expect(logged.map(({ action }) => action)).toEqual(Array(4).fill("search.synonyms"));
@@ -69,13 +61,11 @@ describe("synonyms", () => {
   test("are not saved without two different words, of three words or of an unknown language", async () => {
     const ctx = await editor();
     for (const words of [["lamp"], ["Lamp", "LAMP"], ["lamp", "a very long lamp"], ["lamp", "?!"]])
-      expect(await saveSynonyms(ctx, group(...words))).toMatchObject({ failure: { errors: { words: [/./u] } } });
-    expect(await saveSynonyms(ctx, { language_code: "xx", words: ["a", "b"] })).toMatchObject({
-      failure: { errors: { language_code: [/./u] } },
+      expect(await saveSynonyms(ctx, group(...words))).toFail("invalid", { errors: { words: [/./u] } });
+    expect(await saveSynonyms(ctx, { language_code: "xx", words: ["a", "b"] })).toFail("invalid", {
+      errors: { language_code: [/./u] },
     });
-    expect(await saveSynonyms(ctx, { ...group("a", "b"), replaces: "gone" })).toMatchObject({
-      failure: { code: "not_found" },
-    });
+    expect(await saveSynonyms(ctx, { ...group("a", "b"), replaces: "gone" })).toFail("not_found");
     expect(await findSynonymGroups(ctx)).toMatchObject({ value: [] });
   });
 });
@@ -112,7 +102,7 @@ describe("groups of synonyms", () => {
     const [opened] = (await groupsOf(ctx)).filter(({ words }) => words[0] === "cup");
     const change = (words: string[]) =>
       saveSynonyms(ctx, { ...group(...words), replaces: "cup", version: opened!.version });
-    expect(await change(["cup", "beaker"])).toMatchObject({ ok: true });
+    expect(await change(["cup", "beaker"])).toSucceed();
     expect(await change(["cup", "bowl"])).toEqual({ ok: false, failure: { code: "changed_meanwhile" } });
     await saveSynonyms(ctx, { ...group("goblet", "beaker"), replaces: "cup" });
     expect(await change(["cup", "bowl"])).toEqual({ ok: false, failure: { code: "changed_meanwhile" } });
@@ -124,7 +114,7 @@ describe("groups of synonyms", () => {
     await saveSynonyms(ctx, group("vase", "urn"));
     const ids = (await groupsOf(ctx)).filter(({ words }) => words[0] === "rug").map(({ id }) => id);
     const input = bulkSynonymsInput.parse({ ids, action: "delete" });
-    expect(await removeSynonymGroups(await editor([]), input)).toMatchObject({ ok: false });
+    expect(await removeSynonymGroups(await editor([]), input)).toFail();
     expect(await removeSynonymGroups(ctx, input)).toMatchObject({ value: { matched: 1, changed: 1 } });
     const left = (await groupsOf(ctx)).map(({ words }) => words[0]);
     expect(left).toContain("vase");
@@ -132,7 +122,4 @@ describe("groups of synonyms", () => {
   });
 });
 
-async function groupsOf(ctx: Awaited<ReturnType<typeof editor>>) {
-  const found = await findSynonymGroups(ctx);
-  return found.ok ? found.value : [];
-}
+const groupsOf = async (ctx: Awaited<ReturnType<typeof editor>>) => valueOf(await findSynonymGroups(ctx));

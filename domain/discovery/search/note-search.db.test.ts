@@ -1,6 +1,6 @@
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { searchMisses, searchTerms } from "#db/schema/search.ts";
-import { makeContext, withReference, type ContextOptions } from "#tests/support/context.ts";
+import { makeContext, type ContextOptions } from "#tests/support/context.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { EMPTY_QUERY, type Listing } from "../listing/listing.ts";
 import { findPopularSearches } from "./find-popular-searches.ts";
@@ -9,11 +9,8 @@ import { noteSearch } from "./note-search.ts";
 
 const { db } = await openTestDatabase();
 
-beforeAll(() => withReference(db));
-
 async function search(q: string, address: string, listing: Partial<Listing> = {}, options: ContextOptions = {}) {
-  const ctx = makeContext(db, { ...options, visitor: { address, ...options.visitor } });
-  await noteSearch(ctx, {
+  await noteSearch(makeContext(db, { ...options, visitor: { address, ...options.visitor } }), {
     subject: { type: "products", slug: null, name: "", image: null, crumbs: [], children: [] },
     query: { ...EMPTY_QUERY, q },
     products: { items: [], page: 1, perPage: 24, total: 3 },
@@ -73,8 +70,7 @@ test("what found nothing, was mended, was narrowed or looks like a number is not
 test("popular is what several have searched for, in the page's language", async () => {
   for (const address of ["192.0.2.4", "192.0.2.5"]) await search("rare thing", address);
   for (const address of ["192.0.2.4", "192.0.2.5", "192.0.2.6"]) await search("oak lamp", address);
-  const ctx = makeContext(db);
-  expect(await findPopularSearches(ctx)).toEqual(["oak lamp"]);
+  expect(await findPopularSearches(makeContext(db))).toEqual(["oak lamp"]);
   const arabic = { code: "ar", name: "العربية", direction: "rtl" as const, flag: "sa" };
   expect(await findPopularSearches(makeContext(db, { visitor: { language: arabic } }))).toEqual([]);
 });

@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { videos } from "#db/schema/video.ts";
 import { blogCategories, blogPosts } from "#db/schema/blog.ts";
 import { makeCategory, makeProduct, makeShop } from "#tests/support/catalogue.ts";
-import { makeContext, withReference } from "#tests/support/context.ts";
+import { makeContext } from "#tests/support/context.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { refreshListings } from "../listing/refresh-listings.ts";
 import { findSitemapFiles } from "./find-sitemap-files.ts";
@@ -14,34 +14,31 @@ const NOW = new Date("2026-11-20T12:00:00Z");
 const { db } = await openTestDatabase();
 const ctx = makeContext(db, { now: NOW });
 
-beforeAll(async () => {
-  await withReference(db, NOW);
-  const [shop, category] = [await makeShop(db), await makeCategory(db)];
-  await makeShop(db, { slug: "not-yet", status: "pending" });
-  const publishedAt = new Date("2026-10-01T00:00:00Z");
-  await goOnAfter(10 * THINGS_PER_FILE);
-  await makeProduct(db, shop, category, { slug: "near", images: ["near.webp"], publishedAt });
-  await makeProduct(db, shop, category, { slug: "draft", status: "draft" });
-  await goOnAfter(13 * THINGS_PER_FILE);
-  await makeProduct(db, shop, category, { slug: "far", publishedAt });
-  const [news, empty] = await db
-    .insert(blogCategories)
-    .values(["news", "empty"].map((slug) => ({ slug, name: slug })))
-    .returning({ id: blogCategories.id });
-  const post = { title: "Post", summary: "", body: "", authorName: "Mira" };
-  await db.insert(blogPosts).values([
-    { ...post, slug: "out", categoryId: news!.id, publishedAt },
-    { ...post, slug: "planned", categoryId: empty!.id, publishedAt: new Date("2026-12-01T00:00:00Z") },
-  ]);
-  const film = { shopId: shop, title: "Film", poster: "film.webp", kind: "file" as const, publishedAt };
-  await db.insert(videos).values([
-    { ...film, slug: "film" },
-    { ...film, slug: "taken-down", hiddenAt: publishedAt },
-    { ...film, slug: "no-film-yet", publishedAt: null },
-    { ...film, slug: "film-of-another", shopId: await makeShop(db, { slug: "closed", status: "suspended" }) },
-  ]);
-  await refreshListings(ctx, "all");
-});
+const [shop, category] = [await makeShop(db), await makeCategory(db)];
+await makeShop(db, { slug: "not-yet", status: "pending" });
+const publishedAt = new Date("2026-10-01T00:00:00Z");
+await goOnAfter(10 * THINGS_PER_FILE);
+await makeProduct(db, shop, category, { slug: "near", images: ["near.webp"], publishedAt });
+await makeProduct(db, shop, category, { slug: "draft", status: "draft" });
+await goOnAfter(13 * THINGS_PER_FILE);
+await makeProduct(db, shop, category, { slug: "far", publishedAt });
+const [news, empty] = await db
+  .insert(blogCategories)
+  .values(["news", "empty"].map((slug) => ({ slug, name: slug })))
+  .returning({ id: blogCategories.id });
+const post = { title: "Post", summary: "", body: "", authorName: "Mira" };
+await db.insert(blogPosts).values([
+  { ...post, slug: "out", categoryId: news!.id, publishedAt },
+  { ...post, slug: "planned", categoryId: empty!.id, publishedAt: new Date("2026-12-01T00:00:00Z") },
+]);
+const film = { shopId: shop, title: "Film", poster: "film.webp", kind: "file" as const, publishedAt };
+await db.insert(videos).values([
+  { ...film, slug: "film" },
+  { ...film, slug: "taken-down", hiddenAt: publishedAt },
+  { ...film, slug: "no-film-yet", publishedAt: null },
+  { ...film, slug: "film-of-another", shopId: await makeShop(db, { slug: "closed", status: "suspended" }) },
+]);
+await refreshListings(ctx, "all");
 
 /** Other tests have used up ids that nobody has. */
 async function goOnAfter(id: number): Promise<void> {

@@ -1,17 +1,15 @@
 import { eq } from "drizzle-orm";
-import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { auditEntries } from "#db/schema/audit.ts";
-import { customers } from "#db/schema/customer.ts";
 import { digitalFiles, digitalGrants } from "#db/schema/digital.ts";
 import { orderLines } from "#db/schema/order.ts";
-import { shops } from "#db/schema/shop.ts";
 import type { Context } from "#domain/context.ts";
-import type { MadeProduct } from "#tests/support/catalogue.ts";
 import type { Permission } from "#shared/permission.ts";
-import { makeStaffMember } from "#tests/support/customers.ts";
+import { comeAsOwner, comeAsStaff } from "#tests/support/customers.ts";
 import { makeContext } from "#tests/support/context.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { buy, comeAsGuest, fillCart, makeGoods, sandbox } from "#tests/support/shopping.ts";
+import { valueOf } from "#tests/support/value-of.ts";
 import { findFreeKeys } from "./find-free-keys.ts";
 import { findShopFiles } from "./find-shop-files.ts";
 import { offerFile } from "./offer-file.ts";
@@ -20,44 +18,28 @@ import { removeFile } from "./remove-file.ts";
 import { readFileName } from "./offered-file.ts";
 
 const { db } = await openTestDatabase();
-let goods: { lamp: MadeProduct; shirt: MadeProduct; song: MadeProduct };
 let ctx: Context;
-
-beforeAll(async () => {
-  goods = await makeGoods(db);
-});
+const goods = await makeGoods(db);
 beforeEach(async () => {
-  ctx = await comeAsOwner(goods.song.shopId, "owner@souk.example");
+  ctx = await comeAsOwner(db, goods.song.shopId);
 });
-
-async function comeAsOwner(shopId: number, email: string): Promise<Context> {
-  const [owner] = await db
-    .insert(customers)
-    .values({ email, firstName: "Ada", lastName: "Owner", passwordHash: "!" })
-    .returning({ id: customers.id });
-  await db.update(shops).set({ ownerId: owner!.id }).where(eq(shops.id, shopId));
-  return makeContext(db, { visitor: { customerId: owner!.id } });
-}
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 const offer = (name: string, text: string, version = "1.0", by = ctx, productId = goods.song.productId) =>
   offerFile(by, "shop", productId, { name, bytes: bytes(text), version });
 
 test("the operator manages those of any shop, which is written down; other staff do not", async () => {
-  const makeStaff = async (permission: Permission) =>
-    makeContext(db, {
-      visitor: { customerId: await makeStaffMember(db, [permission]), permissions: [permission] },
-    });
+  const makeStaff = async (permission: Permission) => await comeAsStaff(db, [permission]);
   const boss = await makeStaff("catalog.manage");
   const id = goods.song.productId;
   const variantId = goods.song.variantIds[0]!;
   const offered = await offerFile(boss, "operator", id, { name: "booklet.pdf", bytes: bytes("x"), version: "1.0" });
-  expect(offered).toMatchObject({ ok: true, value: [{ name: "booklet.pdf" }] });
+  expect(offered).toSucceed([{ name: "booklet.pdf" }]);
   expect(await offerLicenceKeys(boss, "operator", id, { variantId, keys: ["K-1", "K-2"] })).toMatchObject({
     value: { added: 2 },
   });
   const fileId = offered.ok ? offered.value[0]!.id : 0;
-  expect(await removeFile(boss, "operator", id, fileId)).toMatchObject({ ok: true, value: [] });
+  expect(await removeFile(boss, "operator", id, fileId)).toSucceed([]);
   const entries = await db.select().from(auditEntries).orderBy(auditEntries.id);
   expect(entries.map(({ action }) => action)).toEqual([
     "product.file_offer",
@@ -69,52 +51,45 @@ test("the operator manages those of any shop, which is written down; other staff
     [others, "not_yours"],
     [ctx, "not_found"],
   ] as const)
-    expect(await findShopFiles(by, "operator", id)).toMatchObject({ failure: { code } });
+    expect(await findShopFiles(by, "operator", id)).toFail(code);
 });
 
 describe("a file beside a product of the own shop", () => {
   test("is kept in private, and a newer version takes the place of the older", async () => {
-    expect(await offer("song.mp3", "la")).toMatchObject({ ok: true, value: [{ name: "song.mp3", sizeBytes: 2 }] });
-    expect(await offer("song.mp3", "la la", "1.1")).toMatchObject({
-      ok: true,
-      value: [{ name: "song.mp3", version: "1.1", sizeBytes: 5 }],
-    });
+    expect(await offer("song.mp3", "la")).toSucceed([{ name: "song.mp3", sizeBytes: 2 }]);
+    expect(await offer("song.mp3", "la la", "1.1")).toSucceed([{ name: "song.mp3", version: "1.1", sizeBytes: 5 }]);
     const [row] = await db.select().from(digitalFiles);
     expect(row).toMatchObject({ mediaType: "audio/mpeg" });
     expect(await ctx.files.read("private", `${row!.digest}.bin`)).toEqual(bytes("la la"));
-    expect(await findShopFiles(ctx, "shop", goods.song.productId)).toMatchObject({
-      ok: true,
-      value: [{ version: "1.1" }],
-    });
+    expect(await findShopFiles(ctx, "shop", goods.song.productId)).toSucceed([{ version: "1.1" }]);
   });
 
   test("is taken away again by its shop alone, as long as nobody has bought it", async () => {
     const offered = await offer("cover.pdf", "art");
     const { id } = offered.ok ? offered.value.find(({ name }) => name === "cover.pdf")! : { id: 0 };
-    const rival = await comeAsOwner(goods.lamp.shopId, "rival-2@souk.example");
-    expect(await removeFile(rival, "shop", goods.song.productId, id)).toMatchObject({ failure: { code: "not_found" } });
-    const left = await removeFile(ctx, "shop", goods.song.productId, id);
-    expect(left.ok && left.value.some(({ name }) => name === "cover.pdf")).toBe(false);
-    expect(await removeFile(ctx, "shop", goods.song.productId, id)).toMatchObject({ failure: { code: "not_found" } });
-    const again = await offer("cover.pdf", "art");
+    const rival = await comeAsOwner(db, goods.lamp.shopId);
+    expect(await removeFile(rival, "shop", goods.song.productId, id)).toFail("not_found");
+    const left = valueOf(await removeFile(ctx, "shop", goods.song.productId, id));
+    expect(left.some(({ name }) => name === "cover.pdf")).toBe(false);
+    expect(await removeFile(ctx, "shop", goods.song.productId, id)).toFail("not_found");
+    const again = valueOf(await offer("cover.pdf", "art"));
     const guest = { ...(await comeAsGuest(db)), providers: [sandbox] };
     await buy(guest, await fillCart(guest, [goods.song, 1]), "sandbox");
     const [line] = await db.select().from(orderLines).where(eq(orderLines.productId, goods.song.productId));
     await db.insert(digitalGrants).values({ orderLineId: line!.id, downloadsLimit: 3, grantedAt: guest.now() });
-    const kept = again.ok ? again.value.find(({ name }) => name === "cover.pdf")!.id : 0;
-    expect(await removeFile(ctx, "shop", goods.song.productId, kept)).toMatchObject({ failure: { code: "file_sold" } });
+    const kept = again.find(({ name }) => name === "cover.pdf")!.id;
+    expect(await removeFile(ctx, "shop", goods.song.productId, kept)).toFail("file_sold");
   });
 
   test("is refused when it is empty, has no name, or goes with what is not downloaded or somebody else's", async () => {
-    const refused = (code: string) => ({ ok: false, failure: { code } });
-    expect(await offer("song.mp3", "")).toMatchObject(refused("file_unreadable"));
-    expect(await offer("../..", "la")).toMatchObject(refused("file_unreadable"));
-    expect(await offer("song.mp3", "la", "1.0", ctx, goods.shirt.productId)).toMatchObject(refused("not_found"));
-    const rival = await comeAsOwner(goods.lamp.shopId, "rival@souk.example");
-    expect(await offer("song.mp3", "la", "1.0", rival)).toMatchObject(refused("not_found"));
-    expect(await offer("song.mp3", "la", "1.0", makeContext(db))).toMatchObject(refused("sign_in"));
+    expect(await offer("song.mp3", "")).toFail("file_unreadable");
+    expect(await offer("../..", "la")).toFail("file_unreadable");
+    expect(await offer("song.mp3", "la", "1.0", ctx, goods.shirt.productId)).toFail("not_found");
+    const rival = await comeAsOwner(db, goods.lamp.shopId);
+    expect(await offer("song.mp3", "la", "1.0", rival)).toFail("not_found");
+    expect(await offer("song.mp3", "la", "1.0", makeContext(db))).toFail("sign_in");
     const keys = { variantId: goods.lamp.variantIds[0]!, keys: ["A"] };
-    expect(await offerLicenceKeys(ctx, "shop", goods.song.productId, keys)).toMatchObject(refused("not_found"));
+    expect(await offerLicenceKeys(ctx, "shop", goods.song.productId, keys)).toFail("not_found");
   });
 });
 

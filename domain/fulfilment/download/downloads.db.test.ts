@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
-import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { digitalDownloads, digitalFiles, licenceKeys } from "#db/schema/digital.ts";
 import { orderLines, orders } from "#db/schema/order.ts";
 import { purchases } from "#db/schema/purchase.ts";
@@ -12,22 +12,18 @@ import { markPaid } from "#domain/orders/order/mark-paid.ts";
 import { cancelOrder } from "#domain/orders/order/cancel-order.ts";
 import { refundOrder } from "#domain/orders/refund/refund-order.ts";
 import { moneyFromMinor } from "#shared/money.ts";
-import type { MadeProduct } from "#tests/support/catalogue.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { buy, comeAsGuest, fillCart, makeGoods } from "#tests/support/shopping.ts";
+import { valueOf } from "#tests/support/value-of.ts";
 import { askForDownload } from "./ask-for-download.ts";
 import { findDownloads } from "./find-downloads.ts";
 import { openDownload, startDownload } from "./open-download.ts";
 
 const { db } = await openTestDatabase();
 const now = new Date("2026-11-20T10:00:00Z");
-let goods: { lamp: MadeProduct; shirt: MadeProduct; song: MadeProduct };
 let ctx: Context;
 let fileId: number;
-
-beforeAll(async () => {
-  goods = await makeGoods(db);
-});
+const goods = await makeGoods(db);
 beforeEach(async () => {
   ctx = await comeAsGuest(db, { now });
   const digest = createHash("sha256").update("la la la").digest("hex");
@@ -41,7 +37,7 @@ const firstPage = { page: 1, perPage: 20 };
 
 async function buySong(quantity = 1): Promise<{ purchaseId: number; lineId: number; orderId: number; trxId: string }> {
   const trxId = await fillCart(ctx, [goods.song, quantity]);
-  expect(await buy(ctx, trxId, "sandbox")).toMatchObject({ ok: true });
+  expect(await buy(ctx, trxId, "sandbox")).toSucceed();
   const [row] = await db
     .select({ purchaseId: purchases.id, orderId: orders.id, lineId: orderLines.id })
     .from(purchases)
@@ -58,9 +54,8 @@ async function pay(purchaseId: number): Promise<void> {
 }
 
 async function linkTo(lineId: number, from = ctx): Promise<string> {
-  const asked = await askForDownload(from, { orderLineId: lineId, fileId });
-  if (!asked.ok) throw new Error(asked.failure.code);
-  return asked.value.url.split("/download/")[1]!;
+  const asked = valueOf(await askForDownload(from, { orderLineId: lineId, fileId }));
+  return asked.url.split("/download/")[1]!;
 }
 
 async function download(token: string, isFromStart = true, from = ctx) {
@@ -69,18 +64,17 @@ async function download(token: string, isFromStart = true, from = ctx) {
 }
 
 const leftOf = async () => (await findDownloads(ctx, firstPage)).items[0]!.files[0]!.downloadsLeft;
-const refused = (code: string) => ({ ok: false, failure: { code } });
 
 describe("what was bought as a file", () => {
   test("can be had when it is paid, not before", async () => {
     const { purchaseId, lineId } = await buySong();
     expect((await findDownloads(ctx, firstPage)).items).toMatchObject([{ id: lineId, state: "unpaid" }]);
-    expect(await askForDownload(ctx, { orderLineId: lineId, fileId })).toMatchObject(refused("not_paid_yet"));
+    expect(await askForDownload(ctx, { orderLineId: lineId, fileId })).toFail("not_paid_yet");
     await pay(purchaseId);
     expect((await findDownloads(ctx, firstPage)).items).toMatchObject([
       { state: "ready", files: [{ name: "song.mp3", downloadsLeft: 5, downloadsLimit: 5 }] },
     ]);
-    expect(await download(await linkTo(lineId))).toMatchObject({ ok: true });
+    expect(await download(await linkTo(lineId))).toSucceed();
     expect(await leftOf()).toBe(4);
     expect(await db.select().from(digitalDownloads)).toHaveLength(1);
   });
@@ -103,7 +97,7 @@ describe("what was bought as a file", () => {
     expect(await leftOf()).toBe(4);
     await download(token);
     expect(await leftOf()).toBe(3);
-    expect(await download(await linkTo(lineId), false)).toMatchObject({ ok: true });
+    expect(await download(await linkTo(lineId), false)).toSucceed();
     expect(await leftOf()).toBe(2);
   });
 
@@ -111,10 +105,10 @@ describe("what was bought as a file", () => {
     const { purchaseId, lineId } = await buySong(2);
     await pay(purchaseId);
     const tokens = await Promise.all(Array.from({ length: 3 }, () => linkTo(lineId)));
-    for (let count = 0; count < 10; count += 1) expect(await download(tokens[count % 3]!)).toMatchObject({ ok: true });
-    expect(await download(tokens[0]!)).toMatchObject(refused("downloads_used_up"));
-    expect(await download(tokens[0]!, false)).toMatchObject({ ok: true });
-    expect(await askForDownload(ctx, { orderLineId: lineId, fileId })).toMatchObject(refused("downloads_used_up"));
+    for (let count = 0; count < 10; count += 1) expect(await download(tokens[count % 3]!)).toSucceed();
+    expect(await download(tokens[0]!)).toFail("downloads_used_up");
+    expect(await download(tokens[0]!, false)).toSucceed();
+    expect(await askForDownload(ctx, { orderLineId: lineId, fileId })).toFail("downloads_used_up");
   });
 
   test("is its buyer's alone", async () => {
@@ -124,8 +118,8 @@ describe("what was bought as a file", () => {
     const stranger = await comeAsGuest(db, { now });
     const staff = { ...stranger, visitor: { ...stranger.visitor, permissions: ["*"] } };
     for (const other of [stranger, staff]) {
-      expect(await askForDownload(other, { orderLineId: lineId, fileId })).toMatchObject(refused("not_found"));
-      expect(await download(token, true, other)).toMatchObject(refused("not_found"));
+      expect(await askForDownload(other, { orderLineId: lineId, fileId })).toFail("not_found");
+      expect(await download(token, true, other)).toFail("not_found");
       expect((await findDownloads(other, { ...firstPage, code: trxId })).items).toEqual([]);
       expect((await findDownloads(other, { ...firstPage, code: trxId, key: "wrong" })).items).toEqual([]);
     }
@@ -143,10 +137,8 @@ describe("what was bought as a file", () => {
     const elsewhere = await comeAsGuest(db, { now });
     expect((await findDownloads(elsewhere, { ...firstPage, code: trxId, key })).items).toHaveLength(1);
     const asked = await askForDownload(elsewhere, { orderLineId: lineId, fileId, key });
-    expect(asked).toMatchObject({ ok: true });
-    expect(await askForDownload(elsewhere, { orderLineId: lineId, fileId, key: "other" })).toMatchObject(
-      refused("not_found"),
-    );
+    expect(asked).toSucceed();
+    expect(await askForDownload(elsewhere, { orderLineId: lineId, fileId, key: "other" })).toFail("not_found");
   });
 
   test("is not had by a link that is over, or changed", async () => {
@@ -154,11 +146,11 @@ describe("what was bought as a file", () => {
     await pay(purchaseId);
     const token = await linkTo(lineId);
     const later = { ...ctx, now: () => new Date(now.getTime() + 25 * 3_600_000) };
-    expect(await download(token, true, later)).toMatchObject(refused("link_ended"));
+    expect(await download(token, true, later)).toFail("link_ended");
     const [line, file, holder, , ...rest] = token.split(".");
     const prolonged = [line, file, holder, "99999999999", ...rest].join(".");
     for (const forged of [prolonged, `${token.slice(0, -1)}!`, token.replace(/^\d+/, "1"), "x"])
-      expect(await download(forged)).toMatchObject(refused("not_found"));
+      expect(await download(forged)).toFail("not_found");
   });
 
   test("is dead after a refund, also by a link that was asked for before", async () => {
@@ -166,14 +158,14 @@ describe("what was bought as a file", () => {
     await pay(purchaseId);
     const token = await linkTo(lineId);
     await revokeDigital(ctx, [{ orderLineId: lineId, unitsBefore: 1, unitsLeft: 0 }]);
-    expect(await download(token)).toMatchObject(refused("download_ended"));
-    expect(await askForDownload(ctx, { orderLineId: lineId, fileId })).toMatchObject(refused("download_ended"));
+    expect(await download(token)).toFail("download_ended");
+    expect(await askForDownload(ctx, { orderLineId: lineId, fileId })).toFail("download_ended");
     expect((await findDownloads(ctx, firstPage)).items).toMatchObject([{ state: "refunded", licenceKeys: [] }]);
   });
 
   test("of a canceled order says so", async () => {
     const { orderId } = await buySong();
-    expect(await cancelOrder(ctx, orderId, { kind: "shopper", customerId: null })).toMatchObject({ ok: true });
+    expect(await cancelOrder(ctx, orderId, { kind: "shopper", customerId: null })).toSucceed();
     expect((await findDownloads(ctx, firstPage)).items).toMatchObject([{ state: "canceled" }]);
   });
 });
@@ -222,11 +214,11 @@ describe("licence keys", () => {
     await addLicenceKeys(ctx, goods.song.variantIds[0]!, ["AAAA-1", "BBBB-2", "CCCC-3", "DDDD-4"]);
     const bought = await buySong(3);
     await pay(bought.purchaseId);
-    expect(await giveBack(bought, 1)).toMatchObject({ ok: true });
+    expect(await giveBack(bought, 1)).toSucceed();
     expect((await findDownloads(ctx, firstPage)).items).toMatchObject([
       { state: "ready", licenceKeys: ["AAAA-1", "BBBB-2"], isKeyMissing: false, files: [{ downloadsLimit: 10 }] },
     ]);
-    expect(await giveBack(bought, 2)).toMatchObject({ ok: true });
+    expect(await giveBack(bought, 2)).toSucceed();
     expect((await findDownloads(ctx, firstPage)).items).toMatchObject([{ state: "refunded", licenceKeys: [] }]);
     expect(await stockOf(goods.song.variantIds[0]!)).toBe(1);
   });
@@ -237,7 +229,7 @@ describe("licence keys", () => {
     ctx = { ...ctx, log: { ...ctx.log, error: () => undefined } };
     const bought = await buySong(3);
     await pay(bought.purchaseId);
-    expect(await giveBack(bought, 1)).toMatchObject({ ok: true });
+    expect(await giveBack(bought, 1)).toSucceed();
     expect((await findDownloads(ctx, firstPage)).items).toMatchObject([
       { licenceKeys: ["AAAA-1"], isKeyMissing: true },
     ]);

@@ -1,6 +1,5 @@
 import { eq } from "drizzle-orm";
-import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { customers } from "#db/schema/customer.ts";
+import { beforeEach, describe, expect, test } from "vitest";
 import { mails } from "#db/schema/mail.ts";
 import { notifications } from "#db/schema/notification.ts";
 import { invoices, orderEvents, orderLines, orders } from "#db/schema/order.ts";
@@ -13,12 +12,13 @@ import { shippingPackages, shippingPractices } from "#db/schema/shipping-practic
 import { shops } from "#db/schema/shop.ts";
 import { cancelOrder } from "#domain/orders/order/cancel-order.ts";
 import { findParcels } from "#domain/fulfilment/parcel/find-parcels.ts";
-import type { MadeProduct } from "#tests/support/catalogue.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { findBrokenBooks } from "#tests/support/find-broken-books.ts";
 import { keeperOf, linesOf, pack, placeOrder, sendWhole, stateOf, stockOf } from "#tests/support/managed-orders.ts";
 import { buy, comeAsGuest, fillCart, makeGoods } from "#tests/support/shopping.ts";
 import { makeContext } from "#tests/support/context.ts";
+import { valueOf } from "#tests/support/value-of.ts";
+import { makeCustomer } from "#tests/support/customers.ts";
 import type { Context } from "../../context.ts";
 import { cancelShopOrder } from "./cancel-shop-order.ts";
 import { changeParcel, unpackParcel } from "./change-parcel.ts";
@@ -40,17 +40,9 @@ const listed = (state: string, q = "") => readListUrl(SHOP_ORDER_LIST, new URLSe
 
 const { db } = await openTestDatabase();
 const DAY = 24 * 60 * 60_000;
-let lamp: MadeProduct;
-let shirt: MadeProduct;
-let song: MadeProduct;
 let shop: ReturnType<typeof keeperOf>;
-
-beforeAll(async () => {
-  ({ lamp, shirt, song } = await makeGoods(db));
-});
-beforeEach(() => {
-  shop = keeperOf(lamp);
-});
+const { lamp, shirt, song } = await makeGoods(db);
+beforeEach(() => void (shop = keeperOf(lamp)));
 
 const templates = async () =>
   (await db.select().from(mails).orderBy(mails.id)).map(({ data }) => data.kind ?? "placed");
@@ -59,16 +51,14 @@ describe("an order of a shop", () => {
   test("is confirmed, packed, sent and delivered, and its shopper hears of each step once", async () => {
     const { ctx, id, code } = await placeOrder(db, [lamp, 2]);
     expect(await confirmShopOrder(ctx, shop, code.toLowerCase())).toEqual({ ok: true, value: null });
-    expect(await confirmShopOrder(ctx, shop, code)).toMatchObject({ failure: { code: "wrong_state" } });
-    const packed = await pack(ctx, shop, code);
-    expect(packed).toMatchObject({ ok: true });
-    const parcelId = packed.ok ? packed.value.id : 0;
+    expect(await confirmShopOrder(ctx, shop, code)).toFail("wrong_state");
+    const parcelId = valueOf(await pack(ctx, shop, code)).id;
     expect(await stockOf(db, lamp)).toEqual({ onHand: 5, allocated: 2 });
-    expect(await handOverParcel(ctx, shop, parcelId)).toMatchObject({ ok: true });
-    expect(await handOverParcel(ctx, shop, parcelId)).toMatchObject({ failure: { code: "wrong_state" } });
+    expect(await handOverParcel(ctx, shop, parcelId)).toSucceed();
+    expect(await handOverParcel(ctx, shop, parcelId)).toFail("wrong_state");
     expect(await stockOf(db, lamp)).toEqual({ onHand: 3, allocated: 0 });
     expect((await stateOf(db, id)).status).toBe("on_the_way");
-    expect(await endParcel(ctx, shop, parcelId, "delivered")).toMatchObject({ ok: true });
+    expect(await endParcel(ctx, shop, parcelId, "delivered")).toSucceed();
     const { status, order } = await stateOf(db, id);
     expect(status).toBe("delivered");
     expect(order).toMatchObject({ paymentStatus: "paid", deliveredAt: ctx.now(), sentAt: ctx.now() });
@@ -103,15 +93,14 @@ describe("an order of a shop", () => {
   test("of another shop is not there", async () => {
     const { ctx, id, code } = await placeOrder(db, [lamp, 1]);
     const other = keeperOf(shirt);
-    const missing = { failure: { code: "not_found" } };
-    expect(await confirmShopOrder(ctx, other, code)).toMatchObject(missing);
-    expect(await cancelShopOrder(ctx, other, code, "no")).toMatchObject(missing);
+    expect(await confirmShopOrder(ctx, other, code)).toFail("not_found");
+    expect(await cancelShopOrder(ctx, other, code, "no")).toFail("not_found");
     const parcelId = await sendWhole(ctx, shop, code);
-    expect(await pack(ctx, other, code)).toMatchObject(missing);
-    expect(await deliverOrder(ctx, other, code)).toMatchObject(missing);
-    expect(await endParcel(ctx, other, parcelId, "delivered")).toMatchObject(missing);
-    expect(await changeParcel(ctx, other, parcelId, changeParcelInput.parse({}))).toMatchObject(missing);
-    expect(await unpackParcel(ctx, other, parcelId)).toMatchObject(missing);
+    expect(await pack(ctx, other, code)).toFail("not_found");
+    expect(await deliverOrder(ctx, other, code)).toFail("not_found");
+    expect(await endParcel(ctx, other, parcelId, "delivered")).toFail("not_found");
+    expect(await changeParcel(ctx, other, parcelId, changeParcelInput.parse({}))).toFail("not_found");
+    expect(await unpackParcel(ctx, other, parcelId)).toFail("not_found");
     expect(await getShopOrder(ctx, other.shopId!, code)).toBeNull();
     expect(await getShopOrder(ctx, shop.shopId!, code)).toMatchObject({ id, actions: ["deliver", "cancel"] });
   });
@@ -121,7 +110,7 @@ describe("an order of a shop", () => {
     await buy(ctx, await fillCart(ctx, [song, 1]), "sandbox");
     const { rows: items } = await findShopOrders(ctx, song.shopId, listed("unpaid"));
     const { code } = items[0]!;
-    expect(await confirmShopOrder(ctx, keeperOf(song), code)).toMatchObject({ failure: { code: "not_paid_yet" } });
+    expect(await confirmShopOrder(ctx, keeperOf(song), code)).toFail("not_paid_yet");
     expect(await countShopOrders(ctx, song.shopId)).toMatchObject({ new: 0, unpaid: 1 });
   });
 
@@ -130,7 +119,7 @@ describe("an order of a shop", () => {
     await buy(ctx, await fillCart(ctx, [lamp, 1]), "sandbox");
     const unpaid = await findShopOrders(ctx, lamp.shopId, listed("unpaid"));
     const { code } = unpaid.rows[0]!;
-    expect(await confirmShopOrder(ctx, shop, code)).toMatchObject({ failure: { code: "not_paid_yet" } });
+    expect(await confirmShopOrder(ctx, shop, code)).toFail("not_paid_yet");
     expect(await countShopOrders(ctx, lamp.shopId)).toMatchObject({ new: 0, unpaid: 1 });
   });
 
@@ -139,23 +128,21 @@ describe("an order of a shop", () => {
     shop = keeperOf(shirt);
     const [line] = await linesOf(db, id);
     await confirmShopOrder(ctx, shop, code);
-    const first = await pack(ctx, shop, code, { [line!.id]: 1 });
-    expect(await pack(ctx, shop, code, { [line!.id]: 3 })).toMatchObject({
-      failure: { code: "too_many_to_pack", values: { count: 2 } },
-    });
-    await handOverParcel(ctx, shop, first.ok ? first.value.id : 0);
+    const first = valueOf(await pack(ctx, shop, code, { [line!.id]: 1 }));
+    expect(await pack(ctx, shop, code, { [line!.id]: 3 })).toFail("too_many_to_pack", { values: { count: 2 } });
+    await handOverParcel(ctx, shop, first.id);
     expect((await stateOf(db, id)).status).toBe("picked_up");
     expect(await stockOf(db, shirt)).toEqual({ onHand: 9, allocated: 2 });
-    expect(await endParcel(ctx, shop, first.ok ? first.value.id : 0, "delivered")).toMatchObject({ ok: true });
+    expect(await endParcel(ctx, shop, first.id, "delivered")).toSucceed();
     expect((await stateOf(db, id)).status).toBe("picked_up");
-    const second = await pack(ctx, shop, code);
-    expect(await pack(ctx, shop, code)).toMatchObject({ failure: { code: "nothing_to_pack" } });
-    expect(await unpackParcel(ctx, shop, second.ok ? second.value.id : 0)).toMatchObject({ ok: true });
-    const third = await pack(ctx, shop, code);
-    await handOverParcel(ctx, shop, third.ok ? third.value.id : 0);
+    const second = valueOf(await pack(ctx, shop, code));
+    expect(await pack(ctx, shop, code)).toFail("nothing_to_pack");
+    expect(await unpackParcel(ctx, shop, second.id)).toSucceed();
+    const third = valueOf(await pack(ctx, shop, code));
+    await handOverParcel(ctx, shop, third.id);
     expect((await stateOf(db, id)).status).toBe("on_the_way");
     expect(await stockOf(db, song)).toEqual({ onHand: 999, allocated: 0 });
-    await endParcel(ctx, shop, third.ok ? third.value.id : 0, "delivered");
+    await endParcel(ctx, shop, third.id, "delivered");
     expect(await stateOf(db, id)).toMatchObject({ status: "delivered", parcels: ["delivered", "delivered"] });
     expect(await findBrokenBooks(db)).toEqual([]);
   });
@@ -166,7 +153,7 @@ describe("an order of a shop", () => {
     const parcelId = await sendWhole(ctx, shop, code);
     await endParcel(ctx, shop, parcelId, "returned");
     expect(await stockOf(db, shirt)).toEqual({ onHand: 10, allocated: 2 });
-    expect(await deliverOrder(ctx, shop, code)).toMatchObject({ failure: { code: "wrong_state" } });
+    expect(await deliverOrder(ctx, shop, code)).toFail("wrong_state");
     const [line] = await linesOf(db, id);
     const lost = await pack(ctx, shop, code, { [line!.id]: 1 });
     const safe = await pack(ctx, shop, code);
@@ -185,13 +172,13 @@ describe("an order of a shop", () => {
     await confirmShopOrder(ctx, shop, code);
     const parcelIds: number[] = [];
     for (let count = 0; count < 3; count += 1) {
-      const packed = await pack(ctx, shop, code, { [line!.id]: 1 });
-      parcelIds.push(packed.ok ? packed.value.id : 0);
+      const packed = valueOf(await pack(ctx, shop, code, { [line!.id]: 1 }));
+      parcelIds.push(packed.id);
     }
     await handOverParcel(ctx, shop, parcelIds[0]!);
     await handOverParcel(ctx, shop, parcelIds[1]!);
     await endParcel(ctx, shop, parcelIds[0]!, "delivered");
-    expect(await cancelShopOrder(ctx, shop, code, "The kiln broke.")).toMatchObject({ ok: true });
+    expect(await cancelShopOrder(ctx, shop, code, "The kiln broke.")).toSucceed();
     expect(await stateOf(db, id)).toMatchObject({ status: "canceled", parcels: ["delivered", "returned"] });
     expect(await stockOf(db, shirt)).toEqual({ onHand: 9, allocated: 0 });
     const told = (await db.select().from(mails)).find(({ data }) => data.kind === "canceled")!;
@@ -206,8 +193,8 @@ describe("an order of a shop", () => {
     expect(await deliverOverdueOrders(after(13))).toBe(0);
     await endParcel(ctx, shop, parcelId, "returned");
     expect(await deliverOverdueOrders(after(15))).toBe(0);
-    const again = await pack(ctx, shop, code);
-    await handOverParcel(after(10), shop, again.ok ? again.value.id : 0);
+    const again = valueOf(await pack(ctx, shop, code));
+    await handOverParcel(after(10), shop, again.id);
     expect(await deliverOverdueOrders(after(23))).toBe(0);
     const write = (author: "shopper" | "shop") =>
       db.insert(orderMessages).values({
@@ -228,25 +215,14 @@ describe("an order of a shop", () => {
 
   test("of files alone is delivered as soon as the shop takes it on", async () => {
     const { ctx, id, code } = await placeOrder(db, [song, 1]);
-    expect(await confirmShopOrder(ctx, keeperOf(song), code)).toMatchObject({ ok: true });
+    expect(await confirmShopOrder(ctx, keeperOf(song), code)).toSucceed();
     expect((await stateOf(db, id)).status).toBe("delivered");
     expect(await stockOf(db, song)).toEqual({ onHand: 999, allocated: 0 });
     expect(await templates()).toEqual(["placed", "files_ready"]);
   });
 
   test("tells its owner on the list, and its shop what the shopper did", async () => {
-    const made = await db
-      .insert(customers)
-      .values(
-        ["buyer", "owner"].map((name) => ({
-          email: `${name}@example.com`,
-          firstName: name,
-          lastName: "x",
-          passwordHash: "x",
-        })),
-      )
-      .returning({ id: customers.id });
-    const [buyerId, ownerId] = [made[0]!.id, made[1]!.id];
+    const [buyerId, ownerId] = [await makeCustomer(db), await makeCustomer(db)];
     await db.update(shops).set({ ownerId }).where(eq(shops.id, lamp.shopId));
     const { ctx, id, code } = await placeOrder(db, [lamp, 1]);
     await db.update(purchases).set({ customerId: buyerId });
@@ -262,9 +238,9 @@ describe("an order of a shop", () => {
     ]);
     const asOwner: Context = { ...ctx, visitor: { ...ctx.visitor, customerId: ownerId } };
     expect(await getShopOwner(asOwner, "orders.write")).toMatchObject({ value: { shopId: lamp.shopId } });
-    expect(await getShopOwner(ctx, "orders.write")).toMatchObject({ failure: { code: "sign_in" } });
+    expect(await getShopOwner(ctx, "orders.write")).toFail("sign_in");
     const asBuyer: Context = { ...ctx, visitor: { ...ctx.visitor, customerId: buyerId } };
-    expect(await getShopOwner(asBuyer, "orders.write")).toMatchObject({ failure: { code: "not_found" } });
+    expect(await getShopOwner(asBuyer, "orders.write")).toFail("not_found");
     expect((await stateOf(db, id)).status).toBe("confirmed");
   });
 });
@@ -274,8 +250,7 @@ describe("a parcel", () => {
     const { ctx, id, code } = await placeOrder(db, [lamp, 1]);
     const stranger = await placeOrder(db, [lamp, 1]);
     await confirmShopOrder(ctx, shop, code);
-    const packed = await pack(ctx, shop, code);
-    const parcelId = packed.ok ? packed.value.id : 0;
+    const parcelId = valueOf(await pack(ctx, shop, code)).id;
     const [foreign] = await linesOf(db, stranger.id);
     await expect(
       db.transaction((inside) =>
@@ -294,13 +269,13 @@ describe("a parcel", () => {
     const { ctx, id, code } = await placeOrder(db, [lamp, 1]);
     const parcelId = await sendWhole(ctx, shop, code);
     const own = changeParcelInput.parse({ carrier_name: "Bike", tracking_link: "https://bike.example/7" });
-    expect(await changeParcel(ctx, shop, parcelId, own)).toMatchObject({ ok: true });
+    expect(await changeParcel(ctx, shop, parcelId, own)).toSucceed();
     expect(await findParcels(ctx, [id])).toMatchObject([
       { carrierName: "Bike", trackingLink: "https://bike.example/7" },
     ]);
-    expect(await unpackParcel(ctx, shop, parcelId)).toMatchObject({ failure: { code: "wrong_state" } });
+    expect(await unpackParcel(ctx, shop, parcelId)).toFail("wrong_state");
     await endParcel(ctx, shop, parcelId, "delivered");
-    expect(await changeParcel(ctx, shop, parcelId, own)).toMatchObject({ failure: { code: "wrong_state" } });
+    expect(await changeParcel(ctx, shop, parcelId, own)).toFail("wrong_state");
   });
 
   test("keeps the package that it is packed in as it was then, and its weight", async () => {
@@ -313,16 +288,16 @@ describe("a parcel", () => {
       .returning({ id: shippingPackages.id });
     await confirmShopOrder(ctx, shop, code);
     const input = packParcelInput.parse({ package_id: box!.id, weight_grams: 850 });
-    const packed = await packParcel(ctx, shop, code, input);
+    const packed = valueOf(await packParcel(ctx, shop, code, input));
     await db.update(shippingPackages).set({ name: "Large box" }).where(eq(shippingPackages.id, box!.id));
     const asPacked = { packageName: "Medium box", lengthMillimeters: 300, ...sizes, weightGrams: 850 };
     expect(await findParcels(ctx, [id])).toMatchObject([asPacked]);
-    const parcelId = packed.ok ? packed.value.id : 0;
+    const parcelId = packed.id;
     const change = (more: object) => changeParcel(ctx, shop, parcelId, changeParcelInput.parse(more));
-    expect(await change({ carrier_name: "Bike" })).toMatchObject({ ok: true });
+    expect(await change({ carrier_name: "Bike" })).toSucceed();
     expect(await findParcels(ctx, [id])).toMatchObject([asPacked]);
-    expect(await change({ package_id: 2_000_000_000 })).toMatchObject({ failure: { code: "not_found" } });
-    expect(await change({ package_id: 0, weight_grams: null })).toMatchObject({ ok: true });
+    expect(await change({ package_id: 2_000_000_000 })).toFail("not_found");
+    expect(await change({ package_id: 0, weight_grams: null })).toSucceed();
     expect(await findParcels(ctx, [id])).toMatchObject([
       { packageName: "", lengthMillimeters: null, weightGrams: null },
     ]);
@@ -357,8 +332,7 @@ describe("a shop's list", () => {
   test("finds by a part of e-mail, phone, SKU, tracking and invoice number, and never by those of other shops", async () => {
     const { ctx, id, code } = await placeOrder(db, [lamp, 1], [shirt, 1]);
     await confirmShopOrder(ctx, shop, code);
-    const packed = await pack(ctx, shop, code);
-    const parcelId = packed.ok ? packed.value.id : 0;
+    const parcelId = valueOf(await pack(ctx, shop, code)).id;
     await db.update(parcels).set({ trackingNumber: "1Z 999 AA1" }).where(eq(parcels.id, parcelId));
     await db.update(invoices).set({ number: 9876 }).where(eq(invoices.orderId, id));
     const [line] = await db.select().from(orderLines).where(eq(orderLines.orderId, id));

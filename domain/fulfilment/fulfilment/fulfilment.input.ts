@@ -1,11 +1,11 @@
 import * as z from "zod";
+import { idInput, MAX_ID } from "#domain/id.input.ts";
 import { SHOP_ORDER_LIST } from "#shared/list/order-lists.ts";
 import { bulkInput, listInput } from "../../platform/list/list.input.ts";
 import { CARRIERS, readTrackingLink } from "../parcel/carrier.ts";
 import { postalAddressInput } from "../../customers/address/address.input.ts";
 import { lineInput, textInput } from "../../text.input.ts";
 
-const MAX_ID = 2_147_483_647;
 const MAX_UNITS = 100_000;
 const MAX_LINES = 1_000;
 const MAX_GRAMS = 10_000_000;
@@ -30,7 +30,7 @@ const packageFields = {
 };
 
 const lineQuantity = z.object({
-  order_line_id: z.int().min(1).max(MAX_ID),
+  order_line_id: idInput,
   quantity: z.int().min(1).max(MAX_UNITS),
 });
 
@@ -42,8 +42,6 @@ export const packParcelInput = z.object({
 });
 
 export const changeParcelInput = z.object({ ...trackingFields, ...packageFields });
-
-export const parcelParameter = z.object({ id: z.coerce.number().pipe(z.int().min(1).max(MAX_ID)) });
 
 export const endParcelInput = z.object({ outcome: z.enum(["lost", "returned"]) });
 

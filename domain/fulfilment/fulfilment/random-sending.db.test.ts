@@ -1,8 +1,7 @@
 import fc from "fast-check";
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { cancelOrder } from "#domain/orders/order/cancel-order.ts";
 import { findParcels } from "#domain/fulfilment/parcel/find-parcels.ts";
-import type { MadeProduct } from "#tests/support/catalogue.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { findBrokenBooks } from "#tests/support/find-broken-books.ts";
 import { keeperOf, linesOf, pack, placeOrder, stateOf } from "#tests/support/managed-orders.ts";
@@ -15,11 +14,7 @@ import { endParcel } from "./end-parcel.ts";
 import { handOverParcel } from "./hand-over-parcel.ts";
 
 const { db } = await openTestDatabase();
-let shirt: MadeProduct;
-let song: MadeProduct;
-beforeAll(async () => {
-  ({ shirt, song } = await makeGoods(db));
-});
+const { shirt, song } = await makeGoods(db);
 
 const RUNS = 40;
 const KINDS = [

@@ -1,12 +1,11 @@
 import { eq } from "drizzle-orm";
-import { beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { mails } from "#db/schema/mail.ts";
 import { notifications } from "#db/schema/notification.ts";
 import { products } from "#db/schema/product.ts";
 import { shops } from "#db/schema/shop.ts";
 import { stockLevels } from "#db/schema/stock.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
-import type { MadeProduct } from "#tests/support/catalogue.ts";
 import { makeContext } from "#tests/support/context.ts";
 import { makeCustomer } from "#tests/support/customers.ts";
 import { makeGoods } from "#tests/support/shopping.ts";
@@ -14,15 +13,13 @@ import { alertLowStock } from "./alert-low-stock.ts";
 import { switchLowStockMail } from "./switch-low-stock-mail.ts";
 
 const { db } = await openTestDatabase();
-let shirt: MadeProduct;
-let ownerId: number;
-
-beforeEach(async () => {
-  ({ shirt } = await makeGoods(db));
-  ownerId = await makeCustomer(db, { email: "owner@souk.example", emailVerifiedAt: new Date("2026-10-01T00:00:00Z") });
-  await db.update(shops).set({ ownerId }).where(eq(shops.id, shirt.shopId));
-  await db.update(products).set({ lowStockThreshold: 4 });
+const { shirt } = await makeGoods(db);
+const ownerId = await makeCustomer(db, {
+  email: "owner@souk.example",
+  emailVerifiedAt: new Date("2026-10-01T00:00:00Z"),
 });
+await db.update(shops).set({ ownerId }).where(eq(shops.id, shirt.shopId));
+await db.update(products).set({ lowStockThreshold: 4 });
 
 const set = (variantId: number, onHand: number) =>
   db.update(stockLevels).set({ onHand }).where(eq(stockLevels.variantId, variantId));
@@ -55,7 +52,7 @@ test("tells a shop once what has fallen to its threshold, and again after it was
 test("tells nothing of drafts, and nothing to a shop that has switched it off", async () => {
   await set(shirt.variantIds[0]!, 0);
   const seller = makeContext(db, { visitor: { customerId: ownerId } });
-  expect(await switchLowStockMail(seller, false)).toMatchObject({ ok: true });
+  expect(await switchLowStockMail(seller, false)).toSucceed();
   expect(await run("02")).toBe(0);
   await switchLowStockMail(seller, true);
   await db.update(products).set({ status: "draft" }).where(eq(products.id, shirt.productId));

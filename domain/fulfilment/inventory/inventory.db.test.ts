@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { auditEntries } from "#db/schema/audit.ts";
 import { products, variants } from "#db/schema/product.ts";
 import { shops } from "#db/schema/shop.ts";
@@ -7,10 +7,9 @@ import { stockLevels, stockMovements } from "#db/schema/stock.ts";
 import type { ProductOwner } from "#domain/catalog/product-admin/product-admin.ts";
 import type { Context } from "#domain/context.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
-import type { MadeProduct } from "#tests/support/catalogue.ts";
-import { makeContext } from "#tests/support/context.ts";
-import { makeCustomer, makeStaffMember } from "#tests/support/customers.ts";
+import { comeAsOwner, comeAsStaff } from "#tests/support/customers.ts";
 import { buy, comeAsGuest, fillCart, makeGoods } from "#tests/support/shopping.ts";
+import { valueOf } from "#tests/support/value-of.ts";
 import { readListUrl } from "#shared/list/list-url.ts";
 import { STOCK_LIST } from "#shared/list/stock-lists.ts";
 import { changeInventory } from "./change-inventory.ts";
@@ -21,23 +20,13 @@ import { changeInventoryInput } from "./inventory.input.ts";
 
 const { db } = await openTestDatabase();
 const OPERATOR: ProductOwner = { kind: "operator", shopId: null };
-let seller: Context;
-let boss: Context;
-let own: ProductOwner;
-let others: ProductOwner;
-let lamp: MadeProduct;
-let shirt: MadeProduct;
 
-beforeEach(async () => {
-  ({ lamp, shirt } = await makeGoods(db));
-  const ownerId = await makeCustomer(db);
-  await db.update(shops).set({ ownerId }).where(eq(shops.id, shirt.shopId));
-  seller = makeContext(db, { visitor: { customerId: ownerId } });
-  const permissions = ["catalog.manage" as const];
-  boss = makeContext(db, { visitor: { customerId: await makeStaffMember(db, permissions), permissions } });
-  own = { kind: "shop", shopId: shirt.shopId };
-  others = { kind: "shop", shopId: lamp.shopId };
-});
+const { lamp, shirt } = await makeGoods(db);
+const seller = await comeAsOwner(db, shirt.shopId);
+const permissions = ["catalog.manage" as const];
+const boss = await comeAsStaff(db, permissions);
+const own: ProductOwner = { kind: "shop", shopId: shirt.shopId };
+const others: ProductOwner = { kind: "shop", shopId: lamp.shopId };
 
 const book = (ctx: Context, owner: ProductOwner, changes: [number, number][], reason = "Counted") =>
   changeInventory(
@@ -58,9 +47,7 @@ async function listed(owner: ProductOwner, query: Record<string, string> = {}): 
 }
 
 async function movementsOf(ctx: Context, owner: ProductOwner, variantId: number, before?: number) {
-  const found = await findStockMovements(ctx, owner, variantId, before);
-  if (!found.ok) throw new Error(found.failure.code);
-  return found.value;
+  return valueOf(await findStockMovements(ctx, owner, variantId, before));
 }
 
 test("lists the stock of the own shop by variant, and of all shops for the operator", async () => {
@@ -97,7 +84,7 @@ test("filters what is low in stock by the product's threshold, and what is sold 
   ]);
   expect(await listed(own, { state: "low" })).toEqual([first, second]);
   expect(await listed(own, { state: "sold_out" })).toEqual([first]);
-  expect(await changeThreshold(seller, own, shirt.productId, 4)).toMatchObject({ ok: true });
+  expect(await changeThreshold(seller, own, shirt.productId, 4)).toSucceed();
   expect(await listed(own, { state: "low" })).toEqual([first]);
   const [product] = await db.select().from(products).where(eq(products.id, shirt.productId));
   expect(product).toMatchObject({ lowStockThreshold: 4, revision: 2 });
@@ -115,7 +102,7 @@ test("books a count as one movement per variant with its reason and who did it",
       ],
       "Yearly count",
     ),
-  ).toMatchObject({ ok: true });
+  ).toSucceed();
   expect(await stockOf(first)).toEqual({ onHand: 8, allocated: 0 });
   expect(await stockOf(second)).toEqual({ onHand: 13, allocated: 0 });
   const added = (await movementsOf(seller, own, first)).filter(({ kind }) => kind === "adjusted");
@@ -128,7 +115,7 @@ test("keeps units that are sold between a count and its booking sold", async () 
   const guest = await comeAsGuest(db);
   await buy(guest, await fillCart(guest, [shirt, 2]));
   const counted = 9;
-  expect(await book(seller, own, [[first, counted - seen]])).toMatchObject({ ok: true });
+  expect(await book(seller, own, [[first, counted - seen]])).toSucceed();
   expect(await stockOf(first)).toEqual({ onHand: 9, allocated: 2 });
   const [latest, sale] = await movementsOf(seller, own, first);
   expect(latest).toMatchObject({ kind: "adjusted", quantity: -1 });
@@ -148,7 +135,7 @@ test("takes no units that open orders need, and then books nothing of the count"
     [second, 5],
     [first, -7],
   ]);
-  expect(refused).toMatchObject({ ok: false, failure: { code: "stock_too_low", index: 1, left: 6 } });
+  expect(refused).toFail("stock_too_low", { index: 1, left: 6 });
   expect(await stockOf(second)).toEqual({ onHand: 10, allocated: 0 });
   expect(await db.$count(stockMovements)).toBe(before);
 });
@@ -158,16 +145,16 @@ test("changes nothing of other shops, even together with own variants", async ()
     [shirt.variantIds[0]!, 1],
     [lamp.variantIds[0]!, 1],
   ]);
-  expect(refused).toMatchObject({ ok: false, failure: { code: "not_found" } });
+  expect(refused).toFail("not_found");
   expect(await stockOf(shirt.variantIds[0]!)).toEqual({ onHand: 10, allocated: 0 });
-  expect(await changeThreshold(seller, own, lamp.productId, 1)).toMatchObject({ failure: { code: "not_found" } });
-  expect(await findStockMovements(seller, own, lamp.variantIds[0]!)).toMatchObject({ failure: { code: "not_found" } });
+  expect(await changeThreshold(seller, own, lamp.productId, 1)).toFail("not_found");
+  expect(await findStockMovements(seller, own, lamp.variantIds[0]!)).toFail("not_found");
 });
 
 test("audits the operator's changes, and tells the seller that it was the marketplace but not who", async () => {
   const first = shirt.variantIds[0]!;
-  expect(await book(boss, OPERATOR, [[first, 1]], "Found one")).toMatchObject({ ok: true });
-  expect(await changeThreshold(boss, OPERATOR, shirt.productId, 2)).toMatchObject({ ok: true });
+  expect(await book(boss, OPERATOR, [[first, 1]], "Found one")).toSucceed();
+  expect(await changeThreshold(boss, OPERATOR, shirt.productId, 2)).toSucceed();
   const entries = await db
     .select()
     .from(auditEntries)

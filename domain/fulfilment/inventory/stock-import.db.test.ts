@@ -1,36 +1,24 @@
 import { eq } from "drizzle-orm";
-import { beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { auditEntries } from "#db/schema/audit.ts";
 import { variants } from "#db/schema/product.ts";
 import { shops } from "#db/schema/shop.ts";
 import { stockLevels, stockMovements } from "#db/schema/stock.ts";
 import type { ProductOwner } from "#domain/catalog/product-admin/product-admin.ts";
-import type { Context } from "#domain/context.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
-import type { MadeProduct } from "#tests/support/catalogue.ts";
-import { makeContext } from "#tests/support/context.ts";
-import { makeCustomer } from "#tests/support/customers.ts";
+import { comeAsOwner } from "#tests/support/customers.ts";
 import { buy, comeAsGuest, fillCart, makeGoods } from "#tests/support/shopping.ts";
+import { valueOf } from "#tests/support/value-of.ts";
 import { importStock } from "./import-stock.ts";
 
 const { db } = await openTestDatabase();
 const OPERATOR: ProductOwner = { kind: "operator", shopId: null };
-let seller: Context;
-let own: ProductOwner;
-let lamp: MadeProduct;
-let shirt: MadeProduct;
-let skus: string[];
-let foreignSku: string;
 
-beforeEach(async () => {
-  ({ lamp, shirt } = await makeGoods(db));
-  const ownerId = await makeCustomer(db);
-  await db.update(shops).set({ ownerId }).where(eq(shops.id, shirt.shopId));
-  seller = makeContext(db, { visitor: { customerId: ownerId } });
-  own = { kind: "shop", shopId: shirt.shopId };
-  skus = await Promise.all(shirt.variantIds.map(skuOf));
-  foreignSku = await skuOf(lamp.variantIds[0]!);
-});
+const { lamp, shirt } = await makeGoods(db);
+const seller = await comeAsOwner(db, shirt.shopId);
+const own: ProductOwner = { kind: "shop", shopId: shirt.shopId };
+const skus = await Promise.all(shirt.variantIds.map(skuOf));
+const foreignSku = await skuOf(lamp.variantIds[0]!);
 
 async function skuOf(id: number): Promise<string> {
   const [row] = await db.select({ sku: variants.sku }).from(variants).where(eq(variants.id, id));
@@ -44,9 +32,7 @@ async function onHand(variantId: number): Promise<number> {
 
 async function send(owner: ProductOwner, text: string, options: { dry_run?: "1"; on_error?: "abort" } = {}) {
   const file = { name: "stock.csv", bytes: new TextEncoder().encode(text) };
-  const done = await importStock(seller, owner, file, { dry_run: "0", on_error: "skip", ...options });
-  if (!done.ok) throw new Error(done.failure.code);
-  return done.value;
+  return valueOf(await importStock(seller, owner, file, { dry_run: "0", on_error: "skip", ...options }));
 }
 
 test("sets the stock that can be sold, with a movement each, and leaves reserved units alone", async () => {
@@ -101,5 +87,5 @@ test("lets the operator set the stock of all shops, with an audit entry", async 
 test("says what a file lacks", async () => {
   const file = { name: "a.csv", bytes: new TextEncoder().encode("name,stock\nLamp,3") };
   const done = await importStock(seller, own, file, { dry_run: "0", on_error: "skip" });
-  expect(done).toMatchObject({ ok: false, failure: { code: "stock_file_unknown" } });
+  expect(done).toFail("stock_file_unknown");
 });

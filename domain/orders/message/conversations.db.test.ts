@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { auditEntries } from "#db/schema/audit.ts";
 import { conversations } from "#db/schema/conversation.ts";
 import { liveEvents } from "#db/schema/live-event.ts";
@@ -7,9 +7,10 @@ import { mails } from "#db/schema/mail.ts";
 import { notifications } from "#db/schema/notification.ts";
 import { shopMembers } from "#db/schema/shop-team.ts";
 import { refreshListings } from "#domain/discovery/listing/refresh-listings.ts";
-import { makeCategory, makeProduct, makeShop, type MadeProduct } from "#tests/support/catalogue.ts";
-import { makeContext, withReference } from "#tests/support/context.ts";
-import { makeCustomer, makeStaffMember } from "#tests/support/customers.ts";
+import { makeCategory, makeProduct, makeShop } from "#tests/support/catalogue.ts";
+import { makeContext } from "#tests/support/context.ts";
+import { comeAsStaff, makeCustomer, makeStaffMember } from "#tests/support/customers.ts";
+import { valueOf } from "#tests/support/value-of.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import type { Context } from "../../context.ts";
 import { askShop } from "./ask-shop.ts";
@@ -27,39 +28,31 @@ const { db } = await openTestDatabase();
 const NOON = new Date("2026-11-20T12:00:00Z");
 const NOT_FOUND = { ok: false, failure: { code: "not_found" } };
 const ALL = { state: "all" as const, page: 1 };
-let shopId: number;
-let lamp: MadeProduct;
-let ids: { ada: number; eve: number; owner: number; packer: number; photographer: number; otherOwner: number };
 
-beforeAll(async () => {
-  await withReference(db);
-  const verified = { emailVerifiedAt: NOON };
-  const make = (firstName: string) => makeCustomer(db, { firstName, email: `${firstName}@souk.example`, ...verified });
-  ids = {
-    ada: await make("ada"),
-    eve: await make("eve"),
-    owner: await make("owner"),
-    packer: await make("packer"),
-    photographer: await make("photographer"),
-    otherOwner: await make("other"),
-  };
-  shopId = await makeShop(db, { ownerId: ids.owner, name: "Lamps" });
-  await makeShop(db, { ownerId: ids.otherOwner });
-  lamp = await makeProduct(db, shopId, await makeCategory(db), { name: "Lamp", slug: "lamp" });
-  await refreshListings(makeContext(db), [lamp.productId]);
-  await db.insert(shopMembers).values([
-    { shopId, customerId: ids.packer, role: "orders" },
-    { shopId, customerId: ids.photographer, role: "products" },
-  ]);
-});
+const verified = { emailVerifiedAt: NOON };
+const make = (firstName: string) => makeCustomer(db, { firstName, email: `${firstName}@souk.example`, ...verified });
+const ids: { ada: number; eve: number; owner: number; packer: number; photographer: number; otherOwner: number } = {
+  ada: await make("ada"),
+  eve: await make("eve"),
+  owner: await make("owner"),
+  packer: await make("packer"),
+  photographer: await make("photographer"),
+  otherOwner: await make("other"),
+};
+const shopId = await makeShop(db, { ownerId: ids.owner, name: "Lamps" });
+await makeShop(db, { ownerId: ids.otherOwner });
+const lamp = await makeProduct(db, shopId, await makeCategory(db), { name: "Lamp", slug: "lamp" });
+await refreshListings(makeContext(db), [lamp.productId]);
+await db.insert(shopMembers).values([
+  { shopId, customerId: ids.packer, role: "orders" },
+  { shopId, customerId: ids.photographer, role: "products" },
+]);
 
 const as = (customerId: number, minutes = 0): Context =>
   makeContext(db, { visitor: { customerId }, now: new Date(NOON.getTime() + minutes * 60_000) });
 
 async function ask(text = "Is it dimmable?"): Promise<number> {
-  const asked = await askShop(as(ids.ada), { shop_id: shopId, product_id: lamp.productId, text });
-  if (!asked.ok) throw new Error(asked.failure.code);
-  return asked.value.id;
+  return valueOf(await askShop(as(ids.ada), { shop_id: shopId, product_id: lamp.productId, text })).id;
 }
 
 const recipients = async () =>
@@ -82,7 +75,7 @@ describe("a question before a purchase", () => {
     expect(await getConversation(as(ids.packer), { id, side: "shop" })).toMatchObject({
       value: { messages: [{ isNew: true, product: { slug: "lamp", name: "Lamp" } }], shopSlug: null },
     });
-    expect(await writeInConversation(as(ids.packer), { side: "shop", text: "It is." }, id)).toMatchObject({ ok: true });
+    expect(await writeInConversation(as(ids.packer), { side: "shop", text: "It is." }, id)).toSucceed();
     expect(await findInbox(as(ids.owner), "shop", { ...ALL, state: "unread" })).toMatchObject({ value: { total: 0 } });
     expect(await getConversation(as(ids.ada), { id, side: "shopper" })).toMatchObject({
       value: { messages: [{ isOwn: true }, { text: "It is.", isNew: true, authorName: "Lamps" }], isClosed: false },
@@ -94,16 +87,15 @@ describe("a question before a purchase", () => {
 
   test("is asked by verified customers of other shops alone, and names products of that shop", async () => {
     const question = { shop_id: shopId, product_id: null, text: "Hello" };
-    const refused = (code: string) => ({ failure: { code } });
-    expect(await askShop(makeContext(db), question)).toMatchObject(refused("sign_in"));
+    expect(await askShop(makeContext(db), question)).toFail("sign_in");
     const unverified = as(await makeCustomer(db));
-    expect(await askShop(unverified, question)).toMatchObject(refused("email_unverified"));
-    expect(await askShop(as(ids.owner), question)).toMatchObject(refused("own_shop"));
-    expect(await askShop(as(ids.photographer), question)).toMatchObject(refused("own_shop"));
-    expect(await askShop(as(ids.ada), { ...question, shop_id: 999_999 })).toMatchObject(NOT_FOUND);
-    expect(await askShop(as(ids.ada), { ...question, product_id: 999_999 })).toMatchObject(refused("product_gone"));
+    expect(await askShop(unverified, question)).toFail("email_unverified");
+    expect(await askShop(as(ids.owner), question)).toFail("own_shop");
+    expect(await askShop(as(ids.photographer), question)).toFail("own_shop");
+    expect(await askShop(as(ids.ada), { ...question, shop_id: 999_999 })).toFail("not_found");
+    expect(await askShop(as(ids.ada), { ...question, product_id: 999_999 })).toFail("product_gone");
     const unowned = await makeShop(db);
-    expect(await askShop(as(ids.ada), { ...question, shop_id: unowned })).toMatchObject(refused("shop_unreachable"));
+    expect(await askShop(as(ids.ada), { ...question, shop_id: unowned })).toFail("shop_unreachable");
     expect(await db.$count(conversations)).toBe(0);
   });
 
@@ -118,11 +110,9 @@ describe("a question before a purchase", () => {
         expect(await reportConversation(ctx, { id, side }, { reason: "spam", text: "" })).toEqual(NOT_FOUND);
       }
     expect(await getConversation(as(ids.owner), { id, side: "shopper" })).toEqual(NOT_FOUND);
-    const notYours = { failure: { code: "not_yours" } };
-    expect(await getConversation(as(ids.photographer), { id, side: "shop" })).toMatchObject(notYours);
-    expect(await findInbox(as(ids.photographer), "shop", ALL)).toMatchObject(notYours);
-    const signIn = { failure: { code: "sign_in" } };
-    expect(await getConversation(makeContext(db), { id, side: "shopper" })).toMatchObject(signIn);
+    expect(await getConversation(as(ids.photographer), { id, side: "shop" })).toFail("not_yours");
+    expect(await findInbox(as(ids.photographer), "shop", ALL)).toFail("not_yours");
+    expect(await getConversation(makeContext(db), { id, side: "shopper" })).toFail("sign_in");
   });
 });
 
@@ -168,50 +158,48 @@ describe("who is bothered", () => {
   test("blocks the other side, and takes that back", async () => {
     const id = await ask();
     await blockConversation(as(ids.owner), { id, side: "shop" }, true);
-    const closed = { failure: { code: "conversation_closed" } };
-    expect(await writeInConversation(as(ids.ada), { side: "shopper", text: "Hello?" }, id)).toMatchObject(closed);
-    expect(await askShop(as(ids.ada), { shop_id: shopId, product_id: null, text: "Hello?" })).toMatchObject(closed);
+    expect(await writeInConversation(as(ids.ada), { side: "shopper", text: "Hello?" }, id)).toFail(
+      "conversation_closed",
+    );
+    expect(await askShop(as(ids.ada), { shop_id: shopId, product_id: null, text: "Hello?" })).toFail(
+      "conversation_closed",
+    );
     // The blocked side sees that it cannot write, not who decided it.
     expect(await getConversation(as(ids.ada), { id, side: "shopper" })).toMatchObject({
       value: { isBlocked: false, isClosed: true },
     });
     await blockConversation(as(ids.owner), { id, side: "shop" }, false);
-    expect(await writeInConversation(as(ids.ada), { side: "shopper", text: "Thanks" }, id)).toMatchObject({ ok: true });
+    expect(await writeInConversation(as(ids.ada), { side: "shopper", text: "Thanks" }, id)).toSucceed();
   });
 
   test("reports it to staff, who read it from then on and may close it", async () => {
     const id = await ask("Pay me by wire");
     const permissions = ["messages.manage"];
-    const staffId = await makeStaffMember(db, permissions);
-    const staff = makeContext(db, { visitor: { customerId: staffId, permissions } });
+    const staff = await comeAsStaff(db, permissions);
     const open = readReportsQuery({ state: "open", page: 1 });
     expect(await findConversationReports(staff, open)).toMatchObject({ value: { total: 0 } });
     const report = { reason: "off_platform" as const, text: "Look" };
-    expect(await reportConversation(as(ids.owner), { id, side: "shop" }, report)).toMatchObject({ ok: true });
-    expect(await reportConversation(as(ids.owner), { id, side: "shop" }, report)).toMatchObject({ ok: true });
+    expect(await reportConversation(as(ids.owner), { id, side: "shop" }, report)).toSucceed();
+    expect(await reportConversation(as(ids.owner), { id, side: "shop" }, report)).toSucceed();
     const found = await findConversationReports(staff, open);
     expect(found).toMatchObject({ value: { total: 1, rows: [{ side: "shop", reason: "off_platform" }] } });
     const reportId = found.ok ? found.value.rows[0]!.id : 0;
     expect(await getConversationReport(staff, reportId)).toMatchObject({
       value: { messages: [{ text: "Pay me by wire" }] },
     });
-    expect(await getConversationReport(as(ids.owner), reportId)).toMatchObject({ ok: false });
-    expect(await decideConversationReport(as(ids.owner), reportId, "closed")).toMatchObject({ ok: false });
-    expect(await decideConversationReport(staff, reportId, "closed")).toMatchObject({ ok: true });
-    expect(await decideConversationReport(staff, reportId, "dismissed")).toMatchObject({
-      failure: { code: "report_decided" },
-    });
-    expect(await writeInConversation(as(ids.ada), { side: "shopper", text: "?" }, id)).toMatchObject({
-      failure: { code: "conversation_closed" },
-    });
+    expect(await getConversationReport(as(ids.owner), reportId)).toFail();
+    expect(await decideConversationReport(as(ids.owner), reportId, "closed")).toFail();
+    expect(await decideConversationReport(staff, reportId, "closed")).toSucceed();
+    expect(await decideConversationReport(staff, reportId, "dismissed")).toFail("report_decided");
+    expect(await writeInConversation(as(ids.ada), { side: "shopper", text: "?" }, id)).toFail("conversation_closed");
     expect(await db.select().from(auditEntries)).toMatchObject([{ action: "conversation.decide" }]);
   });
 
   test("is protected by limits: messages by the hour, and new conversations by the day", async () => {
     const busy = { ...as(ids.eve), settings: { ...as(ids.eve).settings, messagesPerHour: 1 } };
     const question = { shop_id: shopId, product_id: null, text: "Hello" };
-    expect(await askShop(busy, question)).toMatchObject({ ok: true });
-    expect(await askShop(busy, question)).toMatchObject({ failure: { code: "too_many_tries" } });
+    expect(await askShop(busy, question)).toSucceed();
+    expect(await askShop(busy, question)).toFail("too_many_tries");
     const answers = [];
     for (let index = 0; index < 11; index += 1) {
       const owner = await makeCustomer(db);

@@ -1,8 +1,7 @@
 import { eq, sql } from "drizzle-orm";
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { matchingOrderIds } from "#db/order-search.ts";
 import { auditEntries } from "#db/schema/audit.ts";
-import { customers } from "#db/schema/customer.ts";
 import { invoices, orderEvents, orderLines, orders } from "#db/schema/order.ts";
 import { parcels } from "#db/schema/parcel.ts";
 import { payments } from "#db/schema/payment.ts";
@@ -11,17 +10,16 @@ import { shops } from "#db/schema/shop.ts";
 import { purchases } from "#db/schema/purchase.ts";
 import type { Context } from "#domain/context.ts";
 import { getBalanceOf } from "#domain/accounts/ledger/get-balance-of.ts";
-import { moveFulfilment } from "#domain/orders/order/move-fulfilment.ts";
 import { refundOrder } from "#domain/orders/refund/refund-order.ts";
-import { settlePayment } from "#domain/payment/attempt/settle-payment.ts";
 import { ADMIN_ORDER_LIST } from "#shared/list/order-lists.ts";
 import { readListUrl } from "#shared/list/list-url.ts";
-import { moneyFromMinor } from "#shared/money.ts";
-import type { MadeProduct } from "#tests/support/catalogue.ts";
 import { findBrokenBooks } from "#tests/support/find-broken-books.ts";
 import { makeContext } from "#tests/support/context.ts";
+import { makeCustomer } from "#tests/support/customers.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { buy, comeAsGuest, fillCart, makeGoods } from "#tests/support/shopping.ts";
+import { valueOf } from "#tests/support/value-of.ts";
+import { leadToDelivery, payOnline } from "#tests/support/placed-orders.ts";
 import { actOnOrder } from "./act-on-order.ts";
 import { countOrderWork } from "./count-order-work.ts";
 import { getExportFile } from "#domain/platform/list-export/get-export.ts";
@@ -33,33 +31,20 @@ import { getOrderRecord } from "./get-order-record.ts";
 import { refundGoodwill } from "./refund-goodwill.ts";
 
 const { db } = await openTestDatabase();
-let goods: Record<"lamp" | "shirt" | "song", MadeProduct>;
-beforeAll(async () => {
-  goods = await makeGoods(db);
-});
+const goods = await makeGoods(db);
 
 async function operator(...permissions: string[]): Promise<Context> {
-  const [row] = await db
-    .insert(customers)
-    .values({ firstName: "Omar", lastName: "Boss", email: `${Math.random()}@souk.example`, passwordHash: "x" })
-    .returning({ id: customers.id });
-  const made = makeContext(db, { visitor: { customerId: row!.id, permissions } });
-  return { ...made, providers: (await comeAsGuest(db)).providers };
+  const customerId = await makeCustomer(db, { firstName: "Omar", lastName: "Boss" });
+  return { ...makeContext(db, { visitor: { customerId, permissions } }), providers: (await comeAsGuest(db)).providers };
 }
 
 /** A purchase of a lamp and a shirt, of two shops; answers the codes of its orders. */
 async function place(paymentType = "cash_on_delivery", more: object = {}): Promise<string[]> {
   const ctx = await comeAsGuest(db);
   const trxId = await fillCart(ctx, [goods.lamp, 1], [goods.shirt, 1]);
-  expect(await buy(ctx, trxId, paymentType, more)).toMatchObject({ ok: true });
+  expect(await buy(ctx, trxId, paymentType, more)).toSucceed();
   if (paymentType === "sandbox") {
-    const [payment] = await db
-      .select({ id: payments.id, amountMinor: payments.amountMinor })
-      .from(payments)
-      .innerJoin(purchases, eq(purchases.id, payments.purchaseId))
-      .where(eq(purchases.trxId, trxId));
-    const amount = moneyFromMinor(payment!.amountMinor, "USD");
-    await settlePayment(ctx, payment!.id, { status: "paid", amount });
+    await payOnline(ctx, trxId);
   }
   const rows = await db
     .select({ code: orders.code })
@@ -77,9 +62,8 @@ async function codesOf(ctx: Context, asked: Asked | string): Promise<string[]> {
     typeof asked === "string"
       ? asked
       : new URLSearchParams(Object.entries(asked).map(([name, value]) => [name, String(value)]));
-  const found = await findAdminOrders(ctx, readListUrl(ADMIN_ORDER_LIST, new URLSearchParams(parameters)));
-  if (!found.ok) throw new Error(found.failure.code);
-  return found.value.rows.map(({ code }) => code);
+  const found = valueOf(await findAdminOrders(ctx, readListUrl(ADMIN_ORDER_LIST, new URLSearchParams(parameters))));
+  return found.rows.map(({ code }) => code);
 }
 
 const refused = (code: string) => ({ ok: false, failure: { code } });
@@ -186,18 +170,18 @@ describe("all orders", () => {
         country_code: "DE",
       },
     });
-    const started = await startExport(boss, ORDER_EXPORT, null, { filter: "country=DE", format: "csv", columns: [] });
-    if (!started.ok) throw new Error(started.failure.code);
-    expect(started.value).toMatchObject({ state: "queued", total: 2 });
+    const started = valueOf(
+      await startExport(boss, ORDER_EXPORT, null, { filter: "country=DE", format: "csv", columns: [] }),
+    );
+    expect(started).toMatchObject({ state: "queued", total: 2 });
     await runExports(boss, [ORDER_EXPORT]);
-    const asked = { shopId: null, id: started.value.id };
-    const file = await getExportFile(boss, asked);
-    if (!file.ok) throw new Error(file.failure.code);
-    const lines = (await new Response(file.value.stream).text()).trim().split("\r\n");
+    const asked = { shopId: null, id: started.id };
+    const file = valueOf(await getExportFile(boss, asked));
+    const lines = (await new Response(file.stream).text()).trim().split("\r\n");
     expect(lines).toHaveLength(3);
     expect(lines[0]).toMatch(/^code,trx_id,placed_at,/);
     expect(lines[2]).toContain(`"'=HYPERLINK(""http://evil""), Ada"`);
-    expect(await getExportFile(await operator("orders.read"), asked)).toMatchObject({ ok: false });
+    expect(await getExportFile(await operator("orders.read"), asked)).toFail();
     expect((await db.select().from(auditEntries))[0]).toMatchObject({
       action: "order.export",
       details: { rows: 2, filters: ["country: DE"] },
@@ -209,14 +193,11 @@ describe("one order", () => {
   test("is known with all that hangs on it", async () => {
     const boss = await operator("*");
     const [code, sibling] = await place("sandbox");
-    expect(await getOrderRecord(boss, code!)).toMatchObject({
-      ok: true,
-      value: {
-        order: { code, paymentStatus: "paid" },
-        siblings: [{ code: sibling }],
-        payments: [{ status: "paid", provider: "sandbox" }],
-        actions: ["confirm", "cancel", "address", "refund"],
-      },
+    expect(await getOrderRecord(boss, code!)).toSucceed({
+      order: { code, paymentStatus: "paid" },
+      siblings: [{ code: sibling }],
+      payments: [{ status: "paid", provider: "sandbox" }],
+      actions: ["confirm", "cancel", "address", "refund"],
     });
     expect(await getOrderRecord(await operator("orders.read"), code!)).toMatchObject({ value: { actions: [] } });
     expect(await getOrderRecord(boss, "SK-0000-0000")).toEqual(refused("not_found"));
@@ -225,10 +206,10 @@ describe("one order", () => {
   test("is confirmed and canceled in place of the shop: its history and the log say who and why", async () => {
     const boss = await operator("orders.write");
     const [code] = await place();
-    expect(await actOnOrder(boss, code!, "confirm")).toMatchObject({ ok: true });
+    expect(await actOnOrder(boss, code!, "confirm")).toSucceed();
     expect(await actOnOrder(boss, code!, "confirm")).toEqual(refused("wrong_state"));
     expect(await actOnOrder(boss, code!, "deliver")).toEqual(refused("wrong_state"));
-    expect(await actOnOrder(boss, code!, "cancel", "The shop has closed")).toMatchObject({ ok: true });
+    expect(await actOnOrder(boss, code!, "cancel", "The shop has closed")).toSucceed();
     const events = await db.select().from(orderEvents).orderBy(orderEvents.id);
     expect(events.at(-1)).toMatchObject({
       toStatus: "canceled",
@@ -250,7 +231,7 @@ describe("one order", () => {
     for (const amount of ["", "0", "-1", "1e3", "ten", "1,50"])
       expect(await give(amount)).toEqual(refused("not_an_amount"));
     expect(await give("100000")).toEqual(refused("refund_too_high"));
-    expect(await give("1.50")).toMatchObject({ ok: true, value: "$1.50" });
+    expect(await give("1.50")).toSucceed("$1.50");
     expect((await db.select().from(auditEntries)).map(({ action }) => action)).toEqual(["refund.make"]);
     expect(await getOrderRecord(await operator("orders.read"), code!)).toMatchObject({
       value: { refunds: [{ kind: "goodwill", note: "A scratch", actor: "operator", actorName: "Omar Boss" }] },
@@ -259,27 +240,21 @@ describe("one order", () => {
 
   test("costs the shop that bears goodwill of staff its earnings and tells it; borne by the operator it costs the shop nothing", async () => {
     const boss = await operator("*");
-    const [owner] = await db
-      .insert(customers)
-      .values({ firstName: "Olga", lastName: "Owner", email: `${Math.random()}@souk.example`, passwordHash: "x" })
-      .returning({ id: customers.id });
-    await db.update(shops).set({ ownerId: owner!.id }).where(eq(shops.id, goods.lamp.shopId));
+    const ownerId = await makeCustomer(db);
+    await db.update(shops).set({ ownerId }).where(eq(shops.id, goods.lamp.shopId));
     const [code] = await place("sandbox");
     const [order] = await db.select().from(orders).where(eq(orders.code, code!));
-    for (const to of ["confirmed", "picked_up", "on_the_way", "delivered"] as const)
-      expect(await moveFulfilment(boss, order!.id, to, { kind: "system", customerId: null })).toMatchObject({
-        ok: true,
-      });
+    await leadToDelivery(boss, order!.id);
     const earned = async () =>
       (await getBalanceOf(boss, { kind: "shop_earning", shopId: goods.lamp.shopId }, "USD")).minor;
     const heard = async () =>
-      (await db.select().from(notifications)).filter((row) => row.customerId === owner!.id).length;
+      (await db.select().from(notifications)).filter((row) => row.customerId === ownerId).length;
     const [before, heardBefore] = [await earned(), await heard()];
     const give = (bearer: "operator" | "shop") =>
       refundGoodwill(boss, code!, { amount: "5", reason: "A scratch", bearer });
-    expect(await give("operator")).toMatchObject({ ok: true });
+    expect(await give("operator")).toSucceed();
     expect([await earned(), await heard()]).toEqual([before, heardBefore]);
-    expect(await give("shop")).toMatchObject({ ok: true });
+    expect(await give("shop")).toSucceed();
     const after = await earned();
     expect(after).toBeLessThan(before);
     expect(await heard()).toBe(heardBefore + 1);
@@ -295,10 +270,7 @@ describe("one order", () => {
       kind: "return",
       actor: { kind: "system", customerId: null },
     } as const;
-    expect(await refundOrder(boss, { ...rest, lines: "all", shipping: "all" })).toMatchObject({
-      ok: true,
-      value: { isWhole: true },
-    });
+    expect(await refundOrder(boss, { ...rest, lines: "all", shipping: "all" })).toSucceed({ isWhole: true });
     expect(await earned()).toBe(0);
     expect(await findBrokenBooks(db)).toEqual([]);
   });

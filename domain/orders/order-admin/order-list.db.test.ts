@@ -1,7 +1,6 @@
 import { eq, sql } from "drizzle-orm";
-import { beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { auditEntries } from "#db/schema/audit.ts";
-import { customers } from "#db/schema/customer.ts";
 import { orderEvents, orderLines, orders } from "#db/schema/order.ts";
 import { parcels } from "#db/schema/parcel.ts";
 import { purchases } from "#db/schema/purchase.ts";
@@ -9,43 +8,31 @@ import type { Context } from "#domain/context.ts";
 import { bulkInput, listInput } from "#domain/platform/list/list.input.ts";
 import { ADMIN_ORDER_LIST } from "#shared/list/order-lists.ts";
 import { readListUrl } from "#shared/list/list-url.ts";
-import { makeContext } from "#tests/support/context.ts";
+import { comeAsStaff } from "#tests/support/customers.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { buy, comeAsGuest, fillCart, makeGoods } from "#tests/support/shopping.ts";
+import { valueOf } from "#tests/support/value-of.ts";
 import { changeOrders } from "./change-orders.ts";
 import { findAdminOrders } from "./find-admin-orders.ts";
 
 const { db } = await openTestDatabase();
-let codes: string[];
-let ids: number[];
-beforeEach(async () => {
-  const goods = await makeGoods(db);
-  const guest = await comeAsGuest(db);
-  for (const [product, method] of [
-    [goods.lamp, "cash_on_delivery"],
-    [goods.shirt, "sandbox"],
-  ] as const)
-    expect(await buy(guest, await fillCart(guest, [product, 1]), method)).toMatchObject({ ok: true });
-  const rows = await db.select().from(orders).orderBy(orders.id);
-  codes = rows.map(({ code }) => code);
-  ids = rows.map(({ id }) => id);
-});
-
-async function staff(...permissions: string[]): Promise<Context> {
-  const [row] = await db
-    .insert(customers)
-    .values({ firstName: "Omar", lastName: "Boss", email: `${Math.random()}@souk.example`, passwordHash: "x" })
-    .returning({ id: customers.id });
-  return makeContext(db, { visitor: { customerId: row!.id, permissions } });
-}
+const goods = await makeGoods(db);
+const guest = await comeAsGuest(db);
+for (const [product, method] of [
+  [goods.lamp, "cash_on_delivery"],
+  [goods.shirt, "sandbox"],
+] as const)
+  expect(await buy(guest, await fillCart(guest, [product, 1]), method)).toSucceed();
+const rows = await db.select().from(orders).orderBy(orders.id);
+const codes = rows.map(({ code }) => code);
+const ids = rows.map(({ id }) => id);
+const staff = (...permissions: string[]) => comeAsStaff(db, permissions);
 
 async function codesOf(search: string): Promise<string[]> {
-  const found = await findAdminOrders(
-    await staff("orders.read"),
-    readListUrl(ADMIN_ORDER_LIST, new URLSearchParams(search)),
+  const found = valueOf(
+    await findAdminOrders(await staff("orders.read"), readListUrl(ADMIN_ORDER_LIST, new URLSearchParams(search))),
   );
-  if (!found.ok) throw new Error(found.failure.code);
-  return found.value.rows.map(({ code }) => code);
+  return found.rows.map(({ code }) => code);
 }
 
 describe("the list of orders", () => {
@@ -134,7 +121,7 @@ describe("orders that are confirmed together", () => {
   });
 
   test("need the permission to change orders", async () => {
-    expect(await confirm(await staff("orders.read"), { ids })).toMatchObject({ failure: { code: "not_yours" } });
+    expect(await confirm(await staff("orders.read"), { ids })).toFail("not_yours");
     expect(await states()).toEqual(["pending", "pending"]);
   });
 });

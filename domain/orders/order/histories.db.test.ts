@@ -1,12 +1,12 @@
 import { sql } from "drizzle-orm";
 import fc from "fast-check";
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { checkLedger } from "#domain/accounts/ledger/check-ledger.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { expectBankToAgree } from "#tests/support/expect-bank-to-agree.ts";
 import { findBrokenBooks } from "#tests/support/find-broken-books.ts";
 import { historySteps, moneyCases } from "#tests/support/money-cases.ts";
-import { makeMoneyWorld, type MoneyWorld } from "#tests/support/money-world.ts";
+import { makeMoneyWorld } from "#tests/support/money-world.ts";
 import { findWrongPayouts } from "#tests/support/payout-books.ts";
 import { earnSomething } from "#tests/support/random-payout.ts";
 import { randomStep, takeStep } from "#tests/support/random-history.ts";
@@ -29,11 +29,8 @@ const KINDS = {
 };
 const { steps: STEPS, checkEvery: CHECK_EVERY } = historySteps(22);
 const PATIENCE = 6 * 60 * 60_000;
-let world: MoneyWorld;
-beforeAll(async () => {
-  world = await makeMoneyWorld(db);
-  await earnSomething(db, world);
-});
+const world = await makeMoneyWorld(db);
+await earnSomething(db, world);
 
 test(
   "whatever happens to purchases, payments, vouchers, refunds, payouts and commissions, after each step every book is right",

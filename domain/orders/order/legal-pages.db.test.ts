@@ -1,6 +1,5 @@
 import { eq } from "drizzle-orm";
-import { beforeAll, expect, test } from "vitest";
-import { customers } from "#db/schema/customer.ts";
+import { expect, test } from "vitest";
 import { orders } from "#db/schema/order.ts";
 import { pages } from "#db/schema/page.ts";
 import { purchases } from "#db/schema/purchase.ts";
@@ -8,17 +7,17 @@ import { getPageForm } from "#domain/platform/page-admin/find-admin-pages.ts";
 import { pageInput } from "#domain/platform/page-admin/page-admin.input.ts";
 import { removePage } from "#domain/platform/page-admin/remove-page.ts";
 import { changePage } from "#domain/platform/page-admin/save-page.ts";
-import type { MadeProduct } from "#tests/support/catalogue.ts";
 import { makeContext } from "#tests/support/context.ts";
+import { comeAsStaff } from "#tests/support/customers.ts";
 import { placeOrder } from "#tests/support/managed-orders.ts";
 import { makeGoods } from "#tests/support/shopping.ts";
+import { valueOf } from "#tests/support/value-of.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { getPurchasePage } from "./get-purchase-page.ts";
 import { getPurchase } from "./get-purchase.ts";
 
 const { db } = await openTestDatabase();
-let lamp: MadeProduct;
-beforeAll(async () => void ({ lamp } = await makeGoods(db)));
+const { lamp } = await makeGoods(db);
 
 async function buyLamp() {
   const { ctx, id } = await placeOrder(db, [lamp, 1]);
@@ -34,13 +33,7 @@ async function buyLamp() {
   return { ctx, trxId, legalPages, read };
 }
 
-async function editor() {
-  const [row] = await db
-    .insert(customers)
-    .values({ firstName: "Lea", lastName: "Legal", email: `lea${Math.random()}@souk.example`, passwordHash: "x" })
-    .returning({ id: customers.id });
-  return makeContext(db, { visitor: { customerId: row!.id, permissions: ["content.manage"] } });
-}
+const editor = () => comeAsStaff(db, ["content.manage"]);
 
 async function pageIdOf(slug: string): Promise<number> {
   return (await db.select({ id: pages.id }).from(pages).where(eq(pages.slug, slug)))[0]!.id;
@@ -49,9 +42,7 @@ async function pageIdOf(slug: string): Promise<number> {
 async function rewrite(slug: string, body: string): Promise<void> {
   const staff = await editor();
   const id = await pageIdOf(slug);
-  const form = await getPageForm(staff, id);
-  if (!form.ok) throw new Error(form.failure.code);
-  const { title, description, isPublished, isLegal, isInFooter, versions } = form.value;
+  const { title, description, isPublished, isLegal, isInFooter, versions } = valueOf(await getPageForm(staff, id));
   const input = { slug, title, body, description, translations: [], version_id: versions[0]?.id ?? null };
   const state = { is_published: isPublished, is_legal: isLegal, is_in_footer: isInFooter };
   expect(await changePage(staff, id, pageInput.parse({ ...input, ...state }))).toEqual({ ok: true, value: null });
@@ -92,5 +83,5 @@ test("a page that purchases refer to is not deleted, even if it is no longer leg
   await buyLamp();
   const id = await pageIdOf("returns");
   await db.update(pages).set({ isLegal: false }).where(eq(pages.id, id));
-  expect(await removePage(await editor(), id)).toMatchObject({ failure: { code: "legal_page" } });
+  expect(await removePage(await editor(), id)).toFail("legal_page");
 });

@@ -11,6 +11,7 @@ import {
   type Money,
 } from "#shared/money.ts";
 import { moneyCases } from "#tests/support/money-cases.ts";
+import { valueOf } from "#tests/support/value-of.ts";
 import { planRefund, sumRefundable, type Refundable, type RefundPlan, type RefundWish } from "./refund.ts";
 
 const CASES = 500;
@@ -29,11 +30,7 @@ const order = (...lines: Refundable["lines"]): Refundable => ({
   shippingTaxLeft: usd(80),
 });
 
-function plan(refundable: Refundable, wish: RefundWish): RefundPlan {
-  const planned = planRefund(refundable, wish);
-  if (!planned.ok) throw new Error(planned.failure.code);
-  return planned.value;
-}
+const plan = (refundable: Refundable, wish: RefundWish): RefundPlan => valueOf(planRefund(refundable, wish));
 
 function after({ lines, shippingLeft, shippingTaxLeft }: Refundable, { parts }: RefundPlan): Refundable {
   const partOf = (id: number | null) => parts.find(({ orderLineId }) => orderLineId === id);
@@ -107,9 +104,7 @@ test(
     );
     const steps = fc.array(
       fc.record({ line: fc.nat(3), units: fc.nat(4), shipping: fc.nat(200), goodwill: fc.nat(300) }),
-      {
-        maxLength: 8,
-      },
+      { maxLength: 8 },
     );
     fc.assert(
       fc.property(lines, fc.nat(900), steps, (given, delivery, wishes) => {

@@ -1,11 +1,9 @@
 import { eq } from "drizzle-orm";
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { creditNotes } from "#db/schema/credit-note.ts";
-import { customers } from "#db/schema/customer.ts";
 import { mails } from "#db/schema/mail.ts";
 import { orderEvents, orderLines, orders } from "#db/schema/order.ts";
 import { payments, refunds } from "#db/schema/payment.ts";
-import { purchases } from "#db/schema/purchase.ts";
 import { orderRefunds, refundPayouts } from "#db/schema/refund.ts";
 import type { Context } from "#domain/context.ts";
 import { checkLedger } from "#domain/accounts/ledger/check-ledger.ts";
@@ -15,52 +13,38 @@ import { completeOrder } from "#domain/checkout/purchase/complete-order.ts";
 import { getBalance } from "#domain/accounts/wallet/get-balance.ts";
 import { moneyFromMinor } from "#shared/money.ts";
 import type { MadeProduct } from "#tests/support/catalogue.ts";
+import { makeCustomer } from "#tests/support/customers.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { buy, comeAsGuest, fillCart, makeGoods } from "#tests/support/shopping.ts";
+import { valueOf } from "#tests/support/value-of.ts";
+import { ordersOf, payOnline } from "#tests/support/placed-orders.ts";
 import { findHandPayouts } from "./find-hand-payouts.ts";
 import { markPaidOut } from "./mark-paid-out.ts";
 import { refundOrder } from "./refund-order.ts";
 import type { RefundRequest } from "./refund.ts";
 
 const { db } = await openTestDatabase();
-let goods: Record<"lamp" | "shirt" | "song", MadeProduct>;
-beforeAll(async () => {
-  goods = await makeGoods(db);
-});
+const goods = await makeGoods(db);
 
 const SHOP = { kind: "shop" as const, customerId: null };
 const usd = (minor: number) => moneyFromMinor(minor, "USD");
 
 async function comeAsCustomer(): Promise<Context> {
-  const [customer] = await db
-    .insert(customers)
-    .values({ email: "ada@example.com", firstName: "Ada", lastName: "Lovelace", passwordHash: "x" })
-    .returning({ id: customers.id });
-  return comeAsGuest(db, { visitor: { customerId: customer!.id } });
+  const customerId = await makeCustomer(db);
+  return comeAsGuest(db, { visitor: { customerId } });
 }
 
 /** Buys, and pays online; answers the orders in the order of their shops. */
 async function buyPaid(ctx: Context, ...wanted: [MadeProduct, number][]) {
   const trxId = await fillCart(ctx, ...wanted);
-  expect(await buy(ctx, trxId, "sandbox")).toMatchObject({ ok: true });
-  const [payment] = await db
-    .select({ id: payments.id, amountMinor: payments.amountMinor })
-    .from(payments)
-    .innerJoin(purchases, eq(purchases.id, payments.purchaseId))
-    .where(eq(purchases.trxId, trxId));
-  await settlePayment(ctx, payment!.id, { status: "paid", amount: usd(payment!.amountMinor) });
-  return ordersOf(trxId);
+  expect(await buy(ctx, trxId, "sandbox")).toSucceed();
+  await payOnline(ctx, trxId);
+  return ordersWithLinesOf(trxId);
 }
 
-async function ordersOf(trxId: string) {
-  const rows = await db
-    .select({ id: orders.id, totalMinor: orders.totalMinor })
-    .from(orders)
-    .innerJoin(purchases, eq(purchases.id, orders.purchaseId))
-    .where(eq(purchases.trxId, trxId))
-    .orderBy(orders.id);
+async function ordersWithLinesOf(trxId: string) {
   return Promise.all(
-    rows.map(async (row) => ({
+    (await ordersOf(db, trxId)).map(async (row) => ({
       ...row,
       lines: await db.select().from(orderLines).where(eq(orderLines.orderId, row.id)).orderBy(orderLines.id),
     })),
@@ -80,18 +64,14 @@ const payoutsOf = async (refundId: number) =>
 test("an order that was paid online goes back to where the money came from, in parts and whole, with a credit note each time", async () => {
   const ctx = await comeAsGuest(db);
   const [order] = await buyPaid(ctx, [goods.lamp, 2]);
-  const first = await refund(ctx, order!.id, { lines: [{ orderLineId: order!.lines[0]!.id, quantity: 1 }] });
-  if (!first.ok) throw new Error(first.failure.code);
-  expect(first.value.isWhole).toBe(false);
+  const first = valueOf(await refund(ctx, order!.id, { lines: [{ orderLineId: order!.lines[0]!.id, quantity: 1 }] }));
+  expect(first.isWhole).toBe(false);
   expect(await statusOf(order!.id)).toBe("partly_refunded");
-  expect(await refund(ctx, order!.id, { lines: "all", shipping: "all" })).toMatchObject({
-    ok: true,
-    value: { isWhole: true },
-  });
+  expect(await refund(ctx, order!.id, { lines: "all", shipping: "all" })).toSucceed({ isWhole: true });
   expect(await statusOf(order!.id)).toBe("refunded");
   const rows = await db.select().from(orderRefunds).where(eq(orderRefunds.orderId, order!.id)).orderBy(orderRefunds.id);
   expect(rows.reduce((sum, { amountMinor }) => sum + amountMinor, 0)).toBe(order!.totalMinor);
-  expect(await payoutsOf(first.value.refundId)).toEqual([["provider", rows[0]!.amountMinor]]);
+  expect(await payoutsOf(first.refundId)).toEqual([["provider", rows[0]!.amountMinor]]);
   expect(await db.$count(creditNotes, eq(creditNotes.orderId, order!.id))).toBe(2);
   const events = await db.select().from(orderEvents).where(eq(orderEvents.orderId, order!.id)).orderBy(orderEvents.id);
   expect(events.filter(({ axis }) => axis === "payment").map(({ toStatus }) => toStatus)).toEqual([
@@ -112,8 +92,8 @@ describe("nothing is refunded", () => {
   test("that was not paid", async () => {
     const ctx = await comeAsGuest(db);
     const trxId = await fillCart(ctx, [goods.lamp, 1]);
-    expect(await buy(ctx, trxId)).toMatchObject({ ok: true });
-    const [order] = await ordersOf(trxId);
+    expect(await buy(ctx, trxId)).toSucceed();
+    const [order] = await ordersWithLinesOf(trxId);
     expect(await refund(ctx, order!.id, { lines: "all" })).toEqual({ ok: false, failure: { code: "not_paid_yet" } });
   });
 
@@ -153,14 +133,14 @@ test("one payment of two shops' orders gives each its own back, and no more than
 test("an order that was paid twice goes back out of the payment that was kept", async () => {
   const ctx = await comeAsGuest(db);
   const trxId = await fillCart(ctx, [goods.lamp, 1]);
-  expect(await buy(ctx, trxId, "sandbox")).toMatchObject({ ok: true });
+  expect(await buy(ctx, trxId, "sandbox")).toSucceed();
   const later = { ...ctx, now: () => new Date(ctx.now().getTime() + 11 * 60_000) };
-  expect(await completeOrder(later, { trx_id: trxId, payment_type: "sandbox" })).toMatchObject({ ok: true });
+  expect(await completeOrder(later, { trx_id: trxId, payment_type: "sandbox" })).toSucceed();
   const tries = await db.select().from(payments).orderBy(payments.id);
-  const [order] = await ordersOf(trxId);
+  const [order] = await ordersWithLinesOf(trxId);
   const paid = { status: "paid" as const, amount: usd(order!.totalMinor) };
   for (const { id } of tries.toReversed()) await settlePayment(later, id, paid);
-  expect(await refund(later, order!.id, { lines: "all", shipping: "all" })).toMatchObject({ ok: true });
+  expect(await refund(later, order!.id, { lines: "all", shipping: "all" })).toSucceed();
   const sent = await db.select().from(refunds).orderBy(refunds.id);
   expect(sent.map(({ paymentId, amountMinor }) => [paymentId, amountMinor])).toEqual(
     tries.map(({ id }) => [id, order!.totalMinor]),
@@ -171,18 +151,17 @@ test("an order that was paid twice goes back out of the payment that was kept", 
 test("a customer can have it in the wallet, where it is at once", async () => {
   const ctx = await comeAsCustomer();
   const [order] = await buyPaid(ctx, [goods.lamp, 1]);
-  const made = await refund(ctx, order!.id, { lines: "all", to: "wallet" });
-  if (!made.ok) throw new Error(made.failure.code);
-  expect(await getBalance(ctx, ctx.visitor.customerId!)).toEqual(made.value.amount);
-  expect(await payoutsOf(made.value.refundId)).toEqual([["wallet", expect.any(Number)]]);
+  const made = valueOf(await refund(ctx, order!.id, { lines: "all", to: "wallet" }));
+  expect(await getBalance(ctx, ctx.visitor.customerId!)).toEqual(made.amount);
+  expect(await payoutsOf(made.refundId)).toEqual([["wallet", expect.any(Number)]]);
   expect(await db.select().from(refunds)).toEqual([]);
 });
 
 describe("cash that was taken at the door", () => {
   const paidInCash = async (ctx: Context) => {
     const trxId = await fillCart(ctx, [goods.lamp, 1]);
-    expect(await buy(ctx, trxId)).toMatchObject({ ok: true });
-    const [order] = await ordersOf(trxId);
+    expect(await buy(ctx, trxId)).toSucceed();
+    const [order] = await ordersWithLinesOf(trxId);
     await db.update(orders).set({ paymentStatus: "paid" }).where(eq(orders.id, order!.id));
     return order!;
   };
@@ -190,7 +169,7 @@ describe("cash that was taken at the door", () => {
   test("goes into a customer's wallet", async () => {
     const ctx = await comeAsCustomer();
     const order = await paidInCash(ctx);
-    expect(await refund(ctx, order.id, { lines: "all", shipping: "all" })).toMatchObject({ ok: true });
+    expect(await refund(ctx, order.id, { lines: "all", shipping: "all" })).toSucceed();
     expect(await getBalance(ctx, ctx.visitor.customerId!)).toEqual(usd(order.totalMinor));
   });
 
@@ -212,8 +191,7 @@ describe("cash that was taken at the door", () => {
 });
 
 test("the database itself refuses more than was paid", async () => {
-  const ctx = await comeAsGuest(db);
-  const [order] = await buyPaid(ctx, [goods.lamp, 1]);
+  const [order] = await buyPaid(await comeAsGuest(db), [goods.lamp, 1]);
   const amountMinor = order!.totalMinor + 1;
   const row = {
     orderId: order!.id,

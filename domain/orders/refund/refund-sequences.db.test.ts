@@ -1,21 +1,19 @@
 import { eq, sql } from "drizzle-orm";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { customers } from "#db/schema/customer.ts";
 import { ledgerAccounts, ledgerEntries, ledgerTransactions } from "#db/schema/ledger.ts";
 import { orderLines, orders } from "#db/schema/order.ts";
 import { payments, refunds } from "#db/schema/payment.ts";
-import { purchases } from "#db/schema/purchase.ts";
 import { orderRefunds, refundPayouts } from "#db/schema/refund.ts";
 import { stockLevels } from "#db/schema/stock.ts";
 import type { Context } from "#domain/context.ts";
 import { checkLedger } from "#domain/accounts/ledger/check-ledger.ts";
 import { cancelOrder } from "#domain/orders/order/cancel-order.ts";
-import { moveFulfilment } from "#domain/orders/order/move-fulfilment.ts";
-import { settlePayment } from "#domain/payment/attempt/settle-payment.ts";
 import { moneyFromMinor } from "#shared/money.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { buy, comeAsGuest, fillCart, makeGoods } from "#tests/support/shopping.ts";
+import { makeCustomer } from "#tests/support/customers.ts";
+import { leadToDelivery, ordersOf, payOnline } from "#tests/support/placed-orders.ts";
 import { refundOrder } from "./refund-order.ts";
 
 const { db } = await openTestDatabase();
@@ -43,27 +41,7 @@ const purchase = fc.record({
 type Step = typeof step extends fc.Arbitrary<infer Each> ? Each : never;
 type Order = Awaited<ReturnType<typeof ordersOf>>[number];
 
-async function ordersOf(trxId: string) {
-  return db
-    .select({ id: orders.id, totalMinor: orders.totalMinor, purchaseId: orders.purchaseId })
-    .from(orders)
-    .innerJoin(purchases, eq(purchases.id, orders.purchaseId))
-    .where(eq(purchases.trxId, trxId))
-    .orderBy(orders.id);
-}
-
 const numberOf = (rows: { value: number | string | null }[]) => Number(rows[0]?.value ?? 0);
-
-async function payOnline(ctx: Context, purchaseId: number): Promise<void> {
-  const [payment] = await db.select().from(payments).where(eq(payments.purchaseId, purchaseId));
-  const state = { status: "paid" as const, amount: moneyFromMinor(payment!.amountMinor, "USD") };
-  expect(await settlePayment(ctx, payment!.id, state)).toBe("paid");
-}
-
-async function deliver(ctx: Context, { id }: Order): Promise<void> {
-  for (const to of ["confirmed", "picked_up", "on_the_way", "delivered"] as const)
-    expect(await moveFulfilment(ctx, id, to, SHOP)).toMatchObject({ ok: true });
-}
 
 async function refundStep(ctx: Context, { id }: Order, wish: Step) {
   const lines = await db.select().from(orderLines).where(eq(orderLines.orderId, id)).orderBy(orderLines.id);
@@ -131,14 +109,8 @@ async function heldForOrders(): Promise<number> {
 test("however orders are refunded, no more goes back than was paid, to the minor unit, and ledger and stock agree", async () => {
   const goods = await makeGoods(db);
   await db.update(stockLevels).set({ onHand: sql`${stockLevels.onHand} + 500` });
-  const [customer] = await db
-    .insert(customers)
-    .values({ email: "ada@example.com", firstName: "Ada", lastName: "Lovelace", passwordHash: "x" })
-    .returning({ id: customers.id });
-  const ctx = await comeAsGuest(db, {
-    visitor: { customerId: customer!.id },
-    settings: { maximumUnpaidUnits: 10_000 },
-  });
+  const customerId = await makeCustomer(db);
+  const ctx = await comeAsGuest(db, { visitor: { customerId }, settings: { maximumUnpaidUnits: 10_000 } });
   const freeLamps = async () => {
     const [level] = await db.select().from(stockLevels).where(eq(stockLevels.variantId, goods.lamp.variantIds[0]!));
     return level!.onHand - level!.allocated;
@@ -153,14 +125,14 @@ test("however orders are refunded, no more goes back than was paid, to the minor
       ];
       const before = await freeLamps();
       const trxId = await fillCart(ctx, ...wanted);
-      expect(await buy(ctx, trxId, isOnline ? "sandbox" : "cash_on_delivery")).toMatchObject({ ok: true });
-      const placed = await ordersOf(trxId);
-      if (isOnline) await payOnline(ctx, placed[0]!.purchaseId);
+      expect(await buy(ctx, trxId, isOnline ? "sandbox" : "cash_on_delivery")).toSucceed();
+      const placed = await ordersOf(db, trxId);
+      if (isOnline) await payOnline(ctx, trxId);
       for (const [index, order] of placed.entries()) {
-        if (isDelivered) await deliver(ctx, order);
+        if (isDelivered) await leadToDelivery(ctx, order.id, SHOP);
         for (const wish of steps) {
           const made = await refundStep(ctx, order, wish);
-          if (!isOnline && !isDelivered) expect(made).toMatchObject({ ok: false, failure: { code: "not_paid_yet" } });
+          if (!isOnline && !isDelivered) expect(made).toFail("not_paid_yet");
           await expectSound(ctx, order);
         }
         if (end === "all" && (isOnline || isDelivered))

@@ -1,25 +1,26 @@
 import { and, eq } from "drizzle-orm";
 import sharp from "sharp";
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { auditEntries } from "#db/schema/audit.ts";
 import { categories } from "#db/schema/category.ts";
-import { customers, staff } from "#db/schema/customer.ts";
+import { staff } from "#db/schema/customer.ts";
 import { digitalCounts, digitalFiles, digitalGrants } from "#db/schema/digital.ts";
 import { mails } from "#db/schema/mail.ts";
 import { notifications } from "#db/schema/notification.ts";
 import { orderEvents, orderLines, orders } from "#db/schema/order.ts";
 import { products } from "#db/schema/product.ts";
-import { purchases } from "#db/schema/purchase.ts";
 import { orderRefunds } from "#db/schema/refund.ts";
 import { returnPictures, returns } from "#db/schema/return.ts";
 import { shops } from "#db/schema/shop.ts";
 import { stockLevels } from "#db/schema/stock.ts";
 import type { Context } from "#domain/context.ts";
-import { moveFulfilment } from "#domain/orders/order/move-fulfilment.ts";
 import { getBalance } from "#domain/accounts/wallet/get-balance.ts";
 import type { MadeProduct } from "#tests/support/catalogue.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { buy, comeAsGuest, fillCart, makeGoods } from "#tests/support/shopping.ts";
+import { valueOf } from "#tests/support/value-of.ts";
+import { makeCustomer } from "#tests/support/customers.ts";
+import { leadToDelivery, ordersOf } from "#tests/support/placed-orders.ts";
 import { readListUrl } from "#shared/list/list-url.ts";
 import { SHOP_RETURN_LIST } from "#shared/list/return-lists.ts";
 import { chaseReturns } from "./chase-returns.ts";
@@ -36,39 +37,21 @@ import { RETURN_MOVES, type ReturnOwner, type ReturnStatus } from "./return.ts";
 import { withdrawReturn } from "./withdraw-return.ts";
 
 const { db } = await openTestDatabase();
-let goods: Record<"lamp" | "shirt" | "song", MadeProduct>;
-beforeAll(async () => {
-  goods = await makeGoods(db);
-});
+const goods = await makeGoods(db);
 
 const DAY = 24 * 60 * 60_000;
 const IN_FULL = { withShipping: true, deduction: "", note: "" };
 
-async function makeCustomer(email: string): Promise<number> {
-  const [customer] = await db
-    .insert(customers)
-    .values({ email, firstName: email, lastName: "X", passwordHash: "x" })
-    .returning({ id: customers.id });
-  return customer!.id;
-}
-
 /** A customer to whom an order was delivered and paid in cash, with the owner of its shop. */
 async function deliver(...wanted: [MadeProduct, number][]) {
-  const customerId = await makeCustomer("ada@example.com");
+  const customerId = await makeCustomer(db, { email: "ada@example.com" });
   const ctx = await comeAsGuest(db, { visitor: { customerId } });
   const trxId = await fillCart(ctx, ...wanted);
-  expect(await buy(ctx, trxId)).toMatchObject({ ok: true });
-  const [order] = await db
-    .select({ id: orders.id, code: orders.code, shopId: orders.shopId, totalMinor: orders.totalMinor })
-    .from(orders)
-    .innerJoin(purchases, eq(purchases.id, orders.purchaseId))
-    .where(eq(purchases.trxId, trxId));
-  const ownerId = await makeCustomer("owner@example.com");
+  expect(await buy(ctx, trxId)).toSucceed();
+  const [order] = await ordersOf(db, trxId);
+  const ownerId = await makeCustomer(db, { email: "owner@example.com" });
   await db.update(shops).set({ ownerId }).where(eq(shops.id, order!.shopId));
-  for (const step of ["confirmed", "picked_up", "on_the_way", "delivered"] as const)
-    expect(await moveFulfilment(ctx, order!.id, step, { kind: "shop", customerId: ownerId })).toMatchObject({
-      ok: true,
-    });
+  await leadToDelivery(ctx, order!.id, { kind: "shop", customerId: ownerId });
   const lines = await db.select().from(orderLines).where(eq(orderLines.orderId, order!.id)).orderBy(orderLines.id);
   const keeper: ReturnOwner = { kind: "shop", shopId: order!.shopId, customerId: ownerId };
   const asOwner: Context = { ...ctx, visitor: { ...ctx.visitor, customerId: ownerId } };
@@ -89,16 +72,13 @@ function ask({ ctx, order, lines }: Delivered, quantity: number, more: object = 
 }
 
 async function askFor(delivered: Delivered, quantity = 1, more: object = {}): Promise<number> {
-  const asked = await ask(delivered, quantity, more);
-  if (!asked.ok) throw new Error(asked.failure.code);
-  return asked.value.id;
+  return valueOf(await ask(delivered, quantity, more)).id;
 }
 
 const later = (ctx: Context, days: number): Context => ({ ...ctx, now: () => new Date(Date.now() + days * DAY) });
 const statusOf = async (id: number) => (await db.select().from(returns).where(eq(returns.id, id)))[0]!.status;
 const onHand = async ({ variantIds }: MadeProduct) =>
   (await db.select().from(stockLevels).where(eq(stockLevels.variantId, variantIds[0]!)))[0]!.onHand;
-const refused = (code: string) => ({ ok: false, failure: expect.objectContaining({ code }) });
 
 const listed = (search: string) => readListUrl(SHOP_RETURN_LIST, new URLSearchParams(search));
 
@@ -107,10 +87,10 @@ test("a return is asked for, approved, received and refunded, and both sides hea
   const { ctx, keeper, order, lines } = delivered;
   const before = await onHand(goods.lamp);
   const id = await askFor(delivered, 2, { refund_to: "wallet" });
-  expect(await approveReturn(ctx, keeper, id, "Send it to 4 Quay Street.")).toMatchObject({ ok: true });
-  expect(await receiveReturn(ctx, keeper, id, [lines[0]!.id])).toMatchObject({ ok: true });
+  expect(await approveReturn(ctx, keeper, id, "Send it to 4 Quay Street.")).toSucceed();
+  expect(await receiveReturn(ctx, keeper, id, [lines[0]!.id])).toSucceed();
   expect(await onHand(goods.lamp)).toBe(before + 2);
-  expect(await refundReturn(ctx, keeper, id, IN_FULL)).toMatchObject({ ok: true });
+  expect(await refundReturn(ctx, keeper, id, IN_FULL)).toSucceed();
   expect(await getBalance(ctx, ctx.visitor.customerId!)).toMatchObject({ currency: "USD" });
   const [view] = await findReturnsOfOrder(ctx, order.id);
   expect(view).toMatchObject({
@@ -139,27 +119,25 @@ test("a return is asked for, approved, received and refunded, and both sides hea
 describe("what can be sent back", () => {
   test("is no more than was bought, also when two ask at once", async () => {
     const delivered = await deliver([goods.shirt, 3]);
-    expect(await ask(delivered, 4)).toEqual(refused("too_many_returned"));
+    expect(await ask(delivered, 4)).toFail("too_many_returned");
     const answers = await Promise.all([ask(delivered, 2), ask(delivered, 2)]);
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
-    expect(await ask(delivered, 1)).toMatchObject({ ok: true });
-    expect(await ask(delivered, 1)).toEqual(refused("not_returnable"));
+    expect(await ask(delivered, 1)).toSucceed();
+    expect(await ask(delivered, 1)).toFail("not_returnable");
   });
 
   test("comes free again when a return is withdrawn or rejected", async () => {
     const delivered = await deliver([goods.lamp, 1]);
-    expect(await withdrawReturn(delivered.ctx, await askFor(delivered))).toMatchObject({ ok: true });
-    expect(await rejectReturn(delivered.ctx, delivered.keeper, await askFor(delivered), "Worn")).toMatchObject({
-      ok: true,
-    });
-    expect(await ask(delivered, 1)).toMatchObject({ ok: true });
+    expect(await withdrawReturn(delivered.ctx, await askFor(delivered))).toSucceed();
+    expect(await rejectReturn(delivered.ctx, delivered.keeper, await askFor(delivered), "Worn")).toSucceed();
+    expect(await ask(delivered, 1)).toSucceed();
   });
 
   test("ends with the return window", async () => {
     const delivered = await deliver([goods.lamp, 1]);
-    const open = await getReturnable(later(delivered.ctx, 13.9), delivered.order.code);
-    expect(open.ok && open.value.lines[0]).toMatchObject({ left: 1, hindrance: "none" });
-    expect(await getReturnable(later(delivered.ctx, 14.1), delivered.order.code)).toEqual(refused("return_over"));
+    const open = valueOf(await getReturnable(later(delivered.ctx, 13.9), delivered.order.code));
+    expect(open.lines[0]).toMatchObject({ left: 1, hindrance: "none" });
+    expect(await getReturnable(later(delivered.ctx, 14.1), delivered.order.code)).toFail("return_over");
   });
 
   test("takes the window of its category, as it was when the order was placed", async () => {
@@ -169,9 +147,9 @@ describe("what can be sent back", () => {
     await days(3);
     const [order] = await db.select().from(orders).where(eq(orders.id, delivered.order.id));
     expect([order!.returnDays, delivered.lines[0]!.returnDays]).toEqual([30, 30]);
-    const open = await getReturnable(later(delivered.ctx, 29.9), delivered.order.code);
-    expect(open.ok && open.value.lines[0]).toMatchObject({ left: 1, hindrance: "none" });
-    expect(await getReturnable(later(delivered.ctx, 30.1), delivered.order.code)).toEqual(refused("return_over"));
+    const open = valueOf(await getReturnable(later(delivered.ctx, 29.9), delivered.order.code));
+    expect(open.lines[0]).toMatchObject({ left: 1, hindrance: "none" });
+    expect(await getReturnable(later(delivered.ctx, 30.1), delivered.order.code)).toFail("return_over");
   });
 
   test("ends for each line with the window of its own category", async () => {
@@ -181,22 +159,21 @@ describe("what can be sent back", () => {
       .returning({ id: categories.id });
     await db.update(products).set({ categoryId: quick!.id }).where(eq(products.id, goods.song.productId));
     const delivered = await deliver([goods.shirt, 1], [goods.song, 1]);
-    const found = await getReturnable(later(delivered.ctx, 6), delivered.order.code);
-    expect(found.ok && found.value.lines.map(({ left, hindrance }) => [left, hindrance])).toEqual([
+    const found = valueOf(await getReturnable(later(delivered.ctx, 6), delivered.order.code));
+    expect(found.lines.map(({ left, hindrance }) => [left, hindrance])).toEqual([
       [1, "none"],
       [0, "over"],
     ]);
     const song = { lines: [{ order_line_id: delivered.lines[1]!.id, quantity: 1 }] };
-    expect(await ask({ ...delivered, ctx: later(delivered.ctx, 6) }, 1, song)).toEqual(refused("not_returnable"));
+    expect(await ask({ ...delivered, ctx: later(delivered.ctx, 6) }, 1, song)).toFail("not_returnable");
   });
 
   test("has arrived, and is the customer's own", async () => {
     const delivered = await deliver([goods.lamp, 1]);
-    const guest = await comeAsGuest(db);
-    expect(await getReturnable(guest, delivered.order.code)).toEqual(refused("sign_in"));
-    expect(await getReturnable(delivered.asOwner, delivered.order.code)).toEqual(refused("not_found"));
+    expect(await getReturnable(await comeAsGuest(db), delivered.order.code)).toFail("sign_in");
+    expect(await getReturnable(delivered.asOwner, delivered.order.code)).toFail("not_found");
     await db.update(orders).set({ fulfilmentStatus: "on_the_way" }).where(eq(orders.id, delivered.order.id));
-    expect(await ask(delivered, 1)).toEqual(refused("not_returnable"));
+    expect(await ask(delivered, 1)).toFail("not_returnable");
   });
 
   test("is not what the shop takes no money back for, nor a file that was downloaded", async () => {
@@ -218,8 +195,8 @@ describe("what can be sent back", () => {
       .values({ orderLineId: song.id, downloadsLimit: 5, grantedAt: new Date() })
       .onConflictDoNothing();
     const hindrances = async () => {
-      const found = await getReturnable(delivered.ctx, delivered.order.code);
-      return found.ok && found.value.lines.map(({ hindrance }) => hindrance);
+      const found = valueOf(await getReturnable(delivered.ctx, delivered.order.code));
+      return found.lines.map(({ hindrance }) => hindrance);
     };
     expect(await hindrances()).toEqual(["not_refundable", "none"]);
     await db.insert(digitalCounts).values({ orderLineId: song.id, fileId: file!.id, downloadsCount: 1 });
@@ -251,7 +228,7 @@ describe("the state machine", () => {
       const made = await deliver([goods.shirt, 6]);
       for (const to of Object.keys(RETURN_MOVES) as ReturnStatus[]) {
         const id = await askFor(made);
-        for (const step of ways[from]) expect(await moves[step](made, id)).toMatchObject({ ok: true });
+        for (const step of ways[from]) expect(await moves[step](made, id)).toSucceed();
         expect([to, (await moves[to](made, id)).ok]).toEqual([to, RETURN_MOVES[from].includes(to)]);
         expect(await statusOf(id)).toBe(RETURN_MOVES[from].includes(to) ? to : from);
       }
@@ -276,12 +253,10 @@ test("less is refunded for what is worn, and what was kept back can be given lat
   const id = await askFor(delivered);
   await approveReturn(ctx, keeper, id, "Here");
   await receiveReturn(ctx, keeper, id, []);
-  expect(await refundReturn(ctx, keeper, id, { withShipping: false, deduction: "nonsense", note: "Worn" })).toEqual(
-    refused("invalid_deduction"),
+  expect(await refundReturn(ctx, keeper, id, { withShipping: false, deduction: "nonsense", note: "Worn" })).toFail(
+    "invalid_deduction",
   );
-  expect(await refundReturn(ctx, keeper, id, { withShipping: false, deduction: "5.00", note: "Worn" })).toMatchObject({
-    ok: true,
-  });
+  expect(await refundReturn(ctx, keeper, id, { withShipping: false, deduction: "5.00", note: "Worn" })).toSucceed();
   const [row] = await db.select().from(orderRefunds).where(eq(orderRefunds.returnId, id));
   const [line] = delivered.lines;
   expect(row!.amountMinor).toBe(line!.lineTotalMinor + line!.taxMinor - 500);
@@ -294,28 +269,27 @@ describe("a return", () => {
     const id = await askFor(delivered);
     const otherShop: ReturnOwner = { ...delivered.keeper, kind: "shop", shopId: goods.shirt.shopId };
     expect(await getReturn(delivered.ctx, otherShop, id)).toBeNull();
-    expect(await approveReturn(delivered.ctx, otherShop, id, "Here")).toEqual(refused("not_found"));
+    expect(await approveReturn(delivered.ctx, otherShop, id, "Here")).toFail("not_found");
     expect((await findReturns(delivered.ctx, otherShop, listed(""))).total).toBe(0);
     const rows = async (search: string) => (await findReturns(delivered.ctx, delivered.keeper, listed(search))).rows;
     expect(await rows(`q=${delivered.order.code.slice(-4)}`)).toMatchObject([{ id, status: "requested" }]);
     expect(await rows("state=to_answer")).toHaveLength(1);
     expect(await rows("state=ended")).toEqual([]);
     expect(await rows("q=no+such+thing")).toEqual([]);
-    expect(await withdrawReturn(delivered.asOwner, id)).toEqual(refused("not_found"));
+    expect(await withdrawReturn(delivered.asOwner, id)).toFail("not_found");
     expect(await findReturnsOfOrder(delivered.asOwner, delivered.order.id)).toEqual([]);
-    expect(await getReturnOwner(delivered.ctx, "shop", "read")).toEqual(refused("not_found"));
-    expect(await getReturnOwner(delivered.ctx, "operator", "read")).toEqual(refused("not_found"));
+    expect(await getReturnOwner(delivered.ctx, "shop", "read")).toFail("not_found");
+    expect(await getReturnOwner(delivered.ctx, "operator", "read")).toFail("not_found");
     const clerk = { ...delivered.asOwner, visitor: { ...delivered.asOwner.visitor, permissions: ["orders.read"] } };
-    expect(await getReturnOwner(clerk, "operator", "read")).toEqual(refused("not_yours"));
+    expect(await getReturnOwner(clerk, "operator", "read")).toFail("not_yours");
   });
 
   test("can be decided by the operator in place of the shop, which is written down", async () => {
     const delivered = await deliver([goods.lamp, 1]);
     const id = await askFor(delivered);
     const ctx = { ...delivered.asOwner, visitor: { ...delivered.asOwner.visitor, permissions: ["returns.decide"] } };
-    const keeper = await getReturnOwner(ctx, "operator", "write");
-    if (!keeper.ok) throw new Error(keeper.failure.code);
-    expect(await rejectReturn(ctx, keeper.value, id, "Worn")).toMatchObject({ ok: true });
+    const keeper = valueOf(await getReturnOwner(ctx, "operator", "write"));
+    expect(await rejectReturn(ctx, keeper, id, "Worn")).toSucceed();
     expect((await db.select().from(auditEntries)).map(({ action, subjectId }) => [action, subjectId])).toEqual([
       ["return.reject", String(id)],
     ]);
@@ -327,27 +301,24 @@ describe("a return", () => {
       .jpeg()
       .toBuffer();
     const file = new File([new Uint8Array(photo)], "rim.jpg");
-    expect(await ask(delivered, 1, { pictures: [file, new File(["<svg/>"], "x.jpg")] })).toEqual(
-      refused("picture_unreadable"),
-    );
+    expect(await ask(delivered, 1, { pictures: [file, new File(["<svg/>"], "x.jpg")] })).toFail("picture_unreadable");
     await askFor(delivered, 1, { pictures: [file, file] });
     const [picture, ...others] = await db.select().from(returnPictures);
     expect(others).toHaveLength(1);
     const stranger = {
       ...delivered.ctx,
-      visitor: { ...delivered.ctx.visitor, customerId: await makeCustomer("eve@example.com") },
+      visitor: { ...delivered.ctx.visitor, customerId: await makeCustomer(db) },
     };
-    for (const ctx of [delivered.ctx, delivered.asOwner])
-      expect(await readReturnPicture(ctx, picture!.id)).toMatchObject({ ok: true });
-    expect(await readReturnPicture(stranger, picture!.id)).toEqual(refused("not_found"));
-    expect(await readReturnPicture(await comeAsGuest(db), picture!.id)).toEqual(refused("sign_in"));
+    for (const ctx of [delivered.ctx, delivered.asOwner]) expect(await readReturnPicture(ctx, picture!.id)).toSucceed();
+    expect(await readReturnPicture(stranger, picture!.id)).toFail("not_found");
+    expect(await readReturnPicture(await comeAsGuest(db), picture!.id)).toFail("sign_in");
   });
 });
 
 test("what a shop does not answer is told to the operator, then approved, and refunded when it is back, by itself", async () => {
   const delivered = await deliver([goods.lamp, 1]);
   const { ctx, keeper } = delivered;
-  const operator = await makeCustomer("op@example.com");
+  const operator = await makeCustomer(db);
   await db.insert(staff).values({ customerId: operator, permissions: ["returns.decide"] });
   const id = await askFor(delivered);
   await chaseReturns(later(ctx, 2.9));

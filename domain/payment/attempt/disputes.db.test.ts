@@ -1,5 +1,5 @@
 import { asc, desc, eq, like, sql } from "drizzle-orm";
-import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { creditNotes } from "#db/schema/credit-note.ts";
 import { mails } from "#db/schema/mail.ts";
 import { notifications } from "#db/schema/notification.ts";
@@ -33,16 +33,12 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 const SHOP = { kind: "shop" as const, customerId: null };
 const usd = (minor: number) => moneyFromMinor(minor, "USD");
-let goods: Record<"lamp" | "shirt" | "song", MadeProduct>;
 let clock: { now: Date };
 let bank: Bank;
 let ctx: Context;
 let staffId: number;
 let ownerId: number;
-
-beforeAll(async () => {
-  goods = await makeGoods(db);
-});
+const goods = await makeGoods(db);
 beforeEach(async () => {
   clock = { now: new Date() };
   bank = makeBank(clock);
@@ -57,7 +53,7 @@ beforeEach(async () => {
 /** Buys and pays by card; answers the provider's reference and the orders in the order of their ids. */
 async function buyPaid(...wanted: [MadeProduct, number][]) {
   const trxId = await fillCart(ctx, ...wanted);
-  expect(await buy(ctx, trxId, "sandbox")).toMatchObject({ ok: true });
+  expect(await buy(ctx, trxId, "sandbox")).toSucceed();
   const [payment] = await db
     .select({ reference: payments.providerReference, totalMinor: purchases.totalMinor })
     .from(payments)
@@ -77,9 +73,7 @@ async function buyPaid(...wanted: [MadeProduct, number][]) {
 
 async function tell(reference: string, eventId: string, more: { isDispute?: true } = {}) {
   const body = JSON.stringify({ eventId: `${reference} ${eventId}`, kind: "message", reference, ...more });
-  expect(await handleWebhook(ctx, { provider: "sandbox", body, headers: new Headers() })).toMatchObject({
-    ok: true,
-  });
+  expect(await handleWebhook(ctx, { provider: "sandbox", body, headers: new Headers() })).toSucceed();
 }
 
 async function disputeOf(reference: string, amount?: number): Promise<BankDispute> {
@@ -143,7 +137,7 @@ describe("an open dispute", () => {
 
   test("refuses refunds and cancelling in words, and holds what the provider has not sent yet", async () => {
     const { reference, order } = await buyPaid([goods.lamp, 1]);
-    expect(await refund(order.id, 300)).toMatchObject({ ok: true });
+    expect(await refund(order.id, 300)).toSucceed();
     await move(await disputeOf(reference, 1000), "open");
     for (const to of ["source", "wallet"] as const)
       expect(await refund(order.id, 100, to)).toEqual({ ok: false, failure: { code: "payment_disputed" } });
@@ -172,11 +166,11 @@ describe("an open dispute", () => {
 
 test("a lost one of what paid the rest of a purchase leaves the order alone that was paid before", async () => {
   const trxId = await fillCart(ctx, [goods.lamp, 1], [goods.shirt, 1]);
-  expect(await buy(ctx, trxId, "sandbox")).toMatchObject({ ok: true });
+  expect(await buy(ctx, trxId, "sandbox")).toSucceed();
   const [first, second] = await db.select().from(orders).orderBy(desc(orders.id)).limit(2);
   let reference = "";
   for (const code of [first!.code, trxId]) {
-    expect(await completeOrder(ctx, { trx_id: code, payment_type: "sandbox" })).toMatchObject({ ok: true });
+    expect(await completeOrder(ctx, { trx_id: code, payment_type: "sandbox" })).toSucceed();
     const [begun] = await db.select().from(payments).orderBy(desc(payments.id)).limit(1);
     reference = begun!.providerReference!;
     bank.decide(reference, "paid");
@@ -191,7 +185,7 @@ test("a lost one of what paid the rest of a purchase leaves the order alone that
 
 test("a dispute that is won brings the money back, and refunds go on", async () => {
   const { reference, order } = await buyPaid([goods.lamp, 1]);
-  expect(await refund(order.id, 300)).toMatchObject({ ok: true });
+  expect(await refund(order.id, 300)).toSucceed();
   const before = { clearing: await balanceOf("provider_clearing"), disputes: await balanceOf("disputes") };
   const dispute = await disputeOf(reference);
   await move(dispute, "open");
@@ -200,7 +194,7 @@ test("a dispute that is won brings the money back, and refunds go on", async () 
   expect(await balanceOf("disputes")).toBe(before.disputes);
   await settlePayments(ctx);
   expect([...bank.sentBack.values()]).toMatchObject([{ reference, amount: usd(300) }]);
-  expect(await refund(order.id, 100)).toMatchObject({ ok: true });
+  expect(await refund(order.id, 100)).toSucceed();
   await move(dispute, "open");
   expect(await disputesOf(reference)).toEqual([{ status: "won", keptMinor: null }]);
   expect(await titlesOf(staffId)).toEqual(["Payment disputed", "Dispute won"]);
@@ -211,7 +205,7 @@ describe("a dispute that is lost", () => {
     const { reference, order, totalMinor } = await buyPaid([goods.lamp, 1]);
     const keeper = { shopId: goods.lamp.shopId, actor: SHOP };
     await sendWhole(ctx, keeper, order.code);
-    expect(await deliverOrder(ctx, keeper, order.code)).toMatchObject({ ok: true });
+    expect(await deliverOrder(ctx, keeper, order.code)).toSucceed();
     const earned = await balanceOf("shop_earning");
     expect(earned).toBeGreaterThan(0);
     const before = await balanceOf("disputes");
@@ -226,7 +220,7 @@ describe("a dispute that is lost", () => {
     expect(await refundedOf(order.id)).toEqual([["dispute", totalMinor]]);
     expect(await db.$count(creditNotes, eq(creditNotes.orderId, order.id))).toBe(1);
     expect(await db.select().from(mails).where(like(mails.onceKey, "order-refund:%"))).toEqual([]);
-    expect(await refund(order.id, 1)).toMatchObject({ failure: { code: "refund_too_high" } });
+    expect(await refund(order.id, 1)).toFail("refund_too_high");
     await settlePayments(ctx);
     expect(bank.sentBack.size).toBe(0);
     expect(await titlesOf(ownerId)).toContain(`The dispute about order ${order.code} was lost`);
@@ -245,7 +239,7 @@ describe("a dispute that is lost", () => {
 
   test("after a part was sent back leaves that part with the operator", async () => {
     const { reference, order, totalMinor } = await buyPaid([goods.lamp, 1]);
-    expect(await refund(order.id, 300)).toMatchObject({ ok: true });
+    expect(await refund(order.id, 300)).toSucceed();
     await settlePayments(ctx);
     const before = await balanceOf("disputes");
     const dispute = await disputeOf(reference, totalMinor);
@@ -262,7 +256,7 @@ describe("a dispute that is lost", () => {
 
   test("while a part was still to be sent has sent it: the provider is not asked any more", async () => {
     const { reference, order, totalMinor } = await buyPaid([goods.lamp, 1]);
-    expect(await refund(order.id, 300)).toMatchObject({ ok: true });
+    expect(await refund(order.id, 300)).toSucceed();
     const dispute = await disputeOf(reference, totalMinor);
     await move(dispute, "open");
     await move(dispute, "lost");
@@ -287,7 +281,7 @@ describe("a dispute that is lost", () => {
     expect(parts.flat().reduce((sum, [, minor]) => sum + Number(minor), 0)).toBe(1000);
     for (const [index, { totalMinor: whole }] of bought.entries())
       expect(Math.abs(Number(parts[index]![0]![1]) - (1000 * whole) / totalMinor)).toBeLessThan(1);
-    for (const { id } of bought) expect(await cancelOrder(ctx, id, SHOP)).toMatchObject({ ok: true });
+    for (const { id } of bought) expect(await cancelOrder(ctx, id, SHOP)).toSucceed();
     await settlePayments(ctx);
     const sent = [...bank.sentBack.values()].map(({ amount }) => amount);
     expect(sumMoney(sent, "USD")).toEqual(usd(totalMinor - 1000));

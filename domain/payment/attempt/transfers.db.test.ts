@@ -27,6 +27,7 @@ import { makeCustomer, makeStaffMember } from "#tests/support/customers.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { buy, checkoutForm, comeAsGuest, fillCart, makeGoods } from "#tests/support/shopping.ts";
 import { makeVoucher } from "#tests/support/vouchers.ts";
+import { valueOf } from "#tests/support/value-of.ts";
 import { readListUrl } from "#shared/list/list-url.ts";
 import { DUE_REFUND_LIST, TRANSFER_LIST } from "#shared/list/money-lists.ts";
 import { confirmTransfers } from "./confirm-transfers.ts";
@@ -61,7 +62,7 @@ const at = (instant: Date, of: Context = ctx): Context => ({ ...of, now: () => i
 /** Buys a lamp to be transferred; answers the trx_id. */
 async function order(buyer: Context = ctx): Promise<string> {
   const trxId = await fillCart(buyer, [lamp, 1]);
-  expect(await buy(buyer, trxId, "offline_method")).toMatchObject({ ok: true });
+  expect(await buy(buyer, trxId, "offline_method")).toSucceed();
   return trxId;
 }
 
@@ -81,7 +82,6 @@ const statusesOf = async (trxId: string) => {
 };
 const templates = async () => (await db.select().from(mails).orderBy(mails.id)).map(({ template }) => template);
 const major = (minor: number) => (minor / 100).toFixed(2);
-
 const listed = (search: string) => readListUrl(TRANSFER_LIST, new URLSearchParams(search));
 
 describe("a purchase that is paid by transfer", () => {
@@ -92,7 +92,7 @@ describe("a purchase that is paid by transfer", () => {
     expect(transfer).toMatchObject({ state: "waiting", account: { holder: "Souk Ltd", account: "GB00 1234" } });
     expect(transfer.reference).toMatch(/^TR-[0-9A-Z]{4}-[0-9A-Z]{4}$/);
     expect(await templates()).toEqual(["order-placed", "transfer-details"]);
-    expect(await completeOrder(ctx, { trx_id: trxId, payment_type: "offline_method" })).toMatchObject({ ok: true });
+    expect(await completeOrder(ctx, { trx_id: trxId, payment_type: "offline_method" })).toSucceed();
     expect(await db.select().from(transfers)).toHaveLength(1);
   });
 
@@ -101,13 +101,13 @@ describe("a purchase that is paid by transfer", () => {
     const session = await comeAsGuest(db, { now, settings });
     const buyer = { ...session, visitor: { ...session.visitor, customerId } };
     const trxId = await fillCart(buyer, [lamp, 1]);
-    expect(await buy(buyer, trxId, "sandbox")).toMatchObject({ ok: true });
+    expect(await buy(buyer, trxId, "sandbox")).toSucceed();
     const { voucherId } = await makeVoucher(buyer, "500");
     const [voucher] = await db.select().from(vouchers).where(eq(vouchers.id, voucherId));
     const before = await purchaseOf(trxId);
     const payable = (await getPayable(buyer, trxId))!;
     const begun = await startTransfer(buyer, { ...payable, amount: payable.amount!, voucherId });
-    expect(begun).toMatchObject({ failure: { code: "payment_unavailable" } });
+    expect(begun).toFail("payment_unavailable");
     expect(await purchaseOf(trxId)).toEqual(before);
     expect((await db.select().from(vouchers).where(eq(vouchers.id, voucherId)))[0]).toEqual(voucher);
     expect(await db.select().from(transfers)).toEqual([]);
@@ -117,7 +117,7 @@ describe("a purchase that is paid by transfer", () => {
     for (const changed of [{ bankAccount: "" }, { ...settings, paymentMethodsOff: ["offline_method"] }]) {
       const without = { ...ctx, settings: { ...ctx.settings, ...changed } };
       const trxId = await fillCart(without, [lamp, 1]);
-      expect(await buy(without, trxId, "offline_method")).toMatchObject({ failure: { code: "method_not_offered" } });
+      expect(await buy(without, trxId, "offline_method")).toFail("method_not_offered");
     }
   });
 
@@ -125,15 +125,13 @@ describe("a purchase that is paid by transfer", () => {
     const trxId = await fillCart(ctx, [lamp, 1]);
     await buy(ctx, trxId, "sandbox");
     const later = at(new Date(now.getTime() + 10 * 60_000));
-    expect(await completeOrder(later, { trx_id: trxId, payment_type: "offline_method" })).toMatchObject({ ok: true });
+    expect(await completeOrder(later, { trx_id: trxId, payment_type: "offline_method" })).toSucceed();
     expect(await purchaseOf(trxId)).toMatchObject({
       paymentMethod: "offline_method",
       expiresAt: new Date(now.getTime() + 7 * DAY),
     });
     const tooLate = at(new Date(now.getTime() + 8 * DAY));
-    expect(await completeOrder(tooLate, { trx_id: trxId, payment_type: "offline_method" })).toMatchObject({
-      ok: false,
-    });
+    expect(await completeOrder(tooLate, { trx_id: trxId, payment_type: "offline_method" })).toFail();
   });
 });
 
@@ -141,7 +139,7 @@ describe("a proof", () => {
   test("is for whoever may pay: by the session or the key of a mail, and nobody else sees it", async () => {
     const trxId = await order();
     const stranger = { ...(await comeAsGuest(db, { now, settings })), files: ctx.files };
-    expect(await prove(trxId, stranger)).toMatchObject({ failure: { code: "not_found" } });
+    expect(await prove(trxId, stranger)).toFail("not_found");
     const key = mailedPurchaseKey(ctx, await purchaseOf(trxId));
     expect(await prove(trxId, stranger, key)).toEqual({ ok: true, value: null });
     const { id, state } = await transferOf(trxId);
@@ -156,12 +154,10 @@ describe("a proof", () => {
   test("of a day to come, or that is neither picture nor PDF, is refused", async () => {
     const trxId = await order();
     const early = { paid_by: "Ada", paid_on: "2026-12-24" };
-    expect(await submitTransfer(ctx, { code: trxId }, early, PDF)).toMatchObject({ failure: { code: "invalid" } });
+    expect(await submitTransfer(ctx, { code: trxId }, early, PDF)).toFail("invalid");
     const text = new TextEncoder().encode("nothing");
     const input = { paid_by: "Ada", paid_on: "2026-11-20" };
-    expect(await submitTransfer(ctx, { code: trxId }, input, text)).toMatchObject({
-      failure: { code: "picture_unreadable" },
-    });
+    expect(await submitTransfer(ctx, { code: trxId }, input, text)).toFail("picture_unreadable");
     expect((await transferOf(trxId)).state).toBe("waiting");
   });
 
@@ -183,9 +179,9 @@ describe("staff", () => {
     const sent = { amount: major(amount.amount), sends_back: false };
     const both = await Promise.all([confirmTransfer(staffCtx, id, sent), confirmTransfer(staffCtx, id, sent)]);
     expect(both.filter(({ ok }) => ok)).toHaveLength(1);
-    expect(both.find(({ ok }) => !ok)).toMatchObject({ failure: { code: "transfer_decided" } });
+    expect(both.find(({ ok }) => !ok)).toFail("transfer_decided");
     expect(await statusesOf(trxId)).toEqual(["paid pending"]);
-    expect(await rejectTransfer(staffCtx, id, "no")).toMatchObject({ failure: { code: "transfer_decided" } });
+    expect(await rejectTransfer(staffCtx, id, "no")).toFail("transfer_decided");
     expect((await db.select().from(auditEntries)).map(({ action }) => action)).toEqual(["payment.confirm"]);
     expect(await templates()).toContain("payment-received");
     expect(await checkLedger(ctx)).toEqual([]);
@@ -195,10 +191,10 @@ describe("staff", () => {
     const trxId = await order();
     await prove(trxId);
     const { id } = await transferOf(trxId);
-    expect(await rejectTransfer(staffCtx, id, "It went to another account.")).toMatchObject({ ok: true });
+    expect(await rejectTransfer(staffCtx, id, "It went to another account.")).toSucceed();
     expect(await transferOf(trxId)).toMatchObject({ state: "rejected", reason: "It went to another account." });
     expect(await templates()).toContain("transfer-rejected");
-    expect(await completeOrder(ctx, { trx_id: trxId, payment_type: "offline_method" })).toMatchObject({ ok: true });
+    expect(await completeOrder(ctx, { trx_id: trxId, payment_type: "offline_method" })).toSucceed();
     const again = await transferOf(trxId);
     expect(again.state).toBe("waiting");
     await confirmTransfer(staffCtx, again.id, { amount: major(again.amount.amount), sends_back: false });
@@ -208,24 +204,22 @@ describe("staff", () => {
   test("without the permission may not, and a shopper finds nothing", async () => {
     const { id } = await transferOf(await order());
     const other = makeContext(db, { visitor: { customerId: 1, permissions: ["mails.read"] } });
-    expect(await findTransfers(other, listed(""))).toMatchObject({ failure: { code: "not_yours" } });
-    expect(await rejectTransfer(other, id, "no")).toMatchObject({ failure: { code: "not_yours" } });
-    expect(await confirmTransfer(ctx, id, { amount: "1", sends_back: false })).toMatchObject({
-      failure: { code: "sign_in" },
-    });
+    expect(await findTransfers(other, listed(""))).toFail("not_yours");
+    expect(await rejectTransfer(other, id, "no")).toFail("not_yours");
+    expect(await confirmTransfer(ctx, id, { amount: "1", sends_back: false })).toFail("sign_in");
   });
 
   test("find those with a proof, by reference or order, and confirm them together", async () => {
     const first = await order();
     const second = await order(await comeAsGuest(db, { now, settings }));
     await prove(first);
-    const found = await findTransfers(staffCtx, listed("sort=started"));
-    expect(found.ok && found.value.rows.map(({ trxId }) => trxId)).toEqual([first, second]);
-    const proved = await findTransfers(staffCtx, listed("state=submitted"));
-    expect(proved.ok && proved.value.rows.map(({ trxId }) => trxId)).toEqual([first]);
+    const found = valueOf(await findTransfers(staffCtx, listed("sort=started")));
+    expect(found.rows.map(({ trxId }) => trxId)).toEqual([first, second]);
+    const proved = valueOf(await findTransfers(staffCtx, listed("state=submitted")));
+    expect(proved.rows.map(({ trxId }) => trxId)).toEqual([first]);
     const { reference } = await transferOf(first);
-    const one = await findTransfers(staffCtx, listed(`q=${reference.toLowerCase()}`));
-    expect(one.ok && one.value.rows).toHaveLength(1);
+    const one = valueOf(await findTransfers(staffCtx, listed(`q=${reference.toLowerCase()}`)));
+    expect(one.rows).toHaveLength(1);
     const input = { filter: "", action: "confirm" as const, after: 0 };
     expect(await confirmTransfers(staffCtx, { ...input, dry_run: true })).toMatchObject({ value: { changed: 2 } });
     expect(await statusesOf(first)).toEqual(["unpaid pending"]);
@@ -242,9 +236,7 @@ describe("money that comes wrong", () => {
     const trxId = await order();
     await prove(trxId);
     const { id } = await transferOf(trxId);
-    expect(await confirmTransfer(staffCtx, id, { amount: "5", sends_back: false })).toMatchObject({
-      failure: { code: "other_amount" },
-    });
+    expect(await confirmTransfer(staffCtx, id, { amount: "5", sends_back: false })).toFail("other_amount");
     expect(await confirmTransfer(staffCtx, id, { amount: "5", sends_back: true })).toEqual({
       ok: true,
       value: "returned",
@@ -257,10 +249,10 @@ describe("money that comes wrong", () => {
       amount: { amount: 500 },
       paidBy: "Ada Lovelace",
     });
-    expect(await retryRefund(staffCtx, due!.id)).toMatchObject({ failure: { code: "not_found" } });
+    expect(await retryRefund(staffCtx, due!.id)).toFail("not_found");
     await settlePayments(ctx);
-    expect(await markRefundSent(staffCtx, due!.id)).toMatchObject({ ok: true });
-    expect(await markRefundSent(staffCtx, due!.id)).toMatchObject({ failure: { code: "not_found" } });
+    expect(await markRefundSent(staffCtx, due!.id)).toSucceed();
+    expect(await markRefundSent(staffCtx, due!.id)).toFail("not_found");
     expect(await templates()).toContain("refund");
     expect(await checkLedger(ctx)).toEqual([]);
   });
@@ -274,10 +266,7 @@ describe("money that comes wrong", () => {
     expect((await db.select().from(payments).where(eq(payments.id, id)))[0]!.status).toBe("failed");
     expect(
       await confirmTransfer(at(late.now(), staffCtx), id, { amount: major(amount.amount), sends_back: false }),
-    ).toEqual({
-      ok: true,
-      value: "returned",
-    });
+    ).toEqual({ ok: true, value: "returned" });
     expect(await findDueRefunds(staffCtx)).toMatchObject({
       rows: [{ reason: "unfillable", amount: { amount: amount.amount } }],
       total: 1,
@@ -314,7 +303,7 @@ test("a part out of the wallet is held for the transfer, and comes back when not
   const trxId = await fillCart(buyer, [lamp, 1]);
   await confirmOrder(buyer, checkoutForm(trxId));
   const chosen = { trx_id: trxId, payment_type: "offline_method", use_wallet: true };
-  expect(await completeOrder(buyer, chosen)).toMatchObject({ ok: true });
+  expect(await completeOrder(buyer, chosen)).toSucceed();
   expect(await getBalance(buyer, customerId)).toEqual(moneyFromMinor(0, "USD"));
   const late = at(new Date(now.getTime() + 8 * DAY), buyer);
   await expirePurchases(late);
@@ -332,7 +321,7 @@ test("an order that was paid by transfer is refunded by hand, with whoever paid 
     .select()
     .from(orders)
     .where(eq(orders.purchaseId, (await purchaseOf(trxId)).id));
-  expect(await cancelOrder(ctx, bought!.id, { kind: "shopper", customerId: null })).toMatchObject({ ok: true });
+  expect(await cancelOrder(ctx, bought!.id, { kind: "shopper", customerId: null })).toSucceed();
   expect(await findHandPayouts(staffCtx)).toMatchObject([
     { paidBy: "Ada Lovelace", amount: { amount: amount.amount }, reference: expect.stringMatching(/^TR-/) as string },
   ]);

@@ -9,8 +9,7 @@ import type { Context } from "#domain/context.ts";
 import { checkLedger } from "#domain/accounts/ledger/check-ledger.ts";
 import { moneyFromMinor, type Money } from "#shared/money.ts";
 import type { MadeProduct } from "#tests/support/catalogue.ts";
-import { makeContext } from "#tests/support/context.ts";
-import { makeCustomer, makeStaffMember } from "#tests/support/customers.ts";
+import { comeAsStaff, makeCustomer } from "#tests/support/customers.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { buy, comeAsGuest, fillCart, makeGoods } from "#tests/support/shopping.ts";
 import { findDueRefunds, markRefundSent, retryRefund } from "./due-refunds.ts";
@@ -55,8 +54,7 @@ beforeEach(async () => {
   const customerId = await makeCustomer(db);
   ctx = { ...guest, log, providers: [provider], visitor: { ...guest.visitor, customerId } };
   const permissions = ["refunds.write"];
-  const staffId = await makeStaffMember(db, permissions);
-  staffCtx = makeContext(db, { visitor: { customerId: staffId, permissions }, now });
+  staffCtx = await comeAsStaff(db, permissions, { now });
 });
 
 const later = (hours: number): Context => ({ ...ctx, now: () => new Date(now.getTime() + hours * HOUR) });
@@ -119,19 +117,19 @@ describe("a provider that refuses to send money back", () => {
     expect(await told(staffCtx.visitor.customerId!)).toContain("A refund needs attention");
 
     isRefusing = false;
-    expect(await retryRefund(staffCtx, due!.id)).toMatchObject({ ok: true });
+    expect(await retryRefund(staffCtx, due!.id)).toSucceed();
     await settlePayments(later(30));
     expect(sentBack).toHaveLength(1);
-    expect(await markRefundSent(staffCtx, due!.id)).toMatchObject({ failure: { code: "not_found" } });
+    expect(await markRefundSent(staffCtx, due!.id)).toFail("not_found");
   });
 
   test("is asked no more once staff have sent it by hand", async () => {
     isRefusing = true;
     await collect(moneyFromMinor(999, "USD"));
     const { id } = (await db.select().from(refunds))[0]!;
-    expect(await markRefundSent(staffCtx, id)).toMatchObject({ failure: { code: "not_found" } });
+    expect(await markRefundSent(staffCtx, id)).toFail("not_found");
     await db.update(refunds).set({ triesCount: 8 });
-    expect(await markRefundSent(staffCtx, id)).toMatchObject({ ok: true });
+    expect(await markRefundSent(staffCtx, id)).toSucceed();
     isRefusing = false;
     await settlePayments(later(30));
     expect(sentBack).toEqual([]);

@@ -1,11 +1,12 @@
-import { beforeAll, expect, test } from "vitest";
-import { customers } from "#db/schema/customer.ts";
+import { expect, test } from "vitest";
 import { customerTopics } from "#db/schema/customer-topic.ts";
 import { liveEvents } from "#db/schema/live-event.ts";
 import { notifications } from "#db/schema/notification.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { makeShop } from "#tests/support/catalogue.ts";
-import { makeContext, withReference } from "#tests/support/context.ts";
+import { makeContext } from "#tests/support/context.ts";
+import { makeCustomer } from "#tests/support/customers.ts";
+import { valueOf } from "#tests/support/value-of.ts";
 import { announce } from "./announce.ts";
 import { announcementInput } from "./announcement.input.ts";
 import { cancelAnnouncement } from "./cancel-announcement.ts";
@@ -13,18 +14,10 @@ import { findAnnouncements } from "./find-announcements.ts";
 import { sendAnnouncements } from "./send-announcements.ts";
 
 const { db } = await openTestDatabase();
-beforeAll(() => withReference(db));
-
 const NOW = new Date("2026-05-01T10:00:00Z");
 const LATER = new Date("2026-05-01T12:00:00Z");
 
-async function customer(email: string): Promise<number> {
-  const rows = await db
-    .insert(customers)
-    .values({ firstName: "Noor", lastName: "Haddad", email, passwordHash: "x" })
-    .returning({ id: customers.id });
-  return rows[0]!.id;
-}
+const customer = async (email: string): Promise<number> => makeCustomer(db, { email });
 
 async function staff(now = NOW) {
   const customerId = await customer(`staff-${now.getTime()}@souk.example`);
@@ -44,7 +37,7 @@ test("everyone who wants news gets it once, and open pages hear of it together",
   const [one, quiet] = [await customer("a@souk.example"), await customer("b@souk.example")];
   await db.insert(customerTopics).values({ customerId: quiet, topic: "news", isNotified: false, isMailed: false });
   const ctx = await staff();
-  expect(await announce(ctx, input())).toMatchObject({ ok: true });
+  expect(await announce(ctx, input())).toSucceed();
   await sendAnnouncements(ctx);
   await sendAnnouncements(ctx);
   const told = await db.select().from(notifications);
@@ -78,14 +71,14 @@ test("sellers alone get theirs on their own channels", async () => {
 test("one that is scheduled waits for its time and can be canceled before", async () => {
   const ctx = await staff();
   const scheduled = { scheduled_at: "2026-05-01T11:00:00Z" };
-  const first = await announce(ctx, input(scheduled));
+  const first = valueOf(await announce(ctx, input(scheduled)));
   await announce(ctx, input({ ...scheduled, title: "Second" }));
   await sendAnnouncements(ctx);
   expect(await db.select().from(notifications)).toEqual([]);
-  const id = first.ok ? first.value.id : 0;
-  expect(await cancelAnnouncement(ctx, id)).toMatchObject({ ok: true });
-  expect(await cancelAnnouncement(ctx, id)).toMatchObject({ failure: { code: "wrong_state" } });
-  expect(await cancelAnnouncement(ctx, 999_999)).toMatchObject({ failure: { code: "not_found" } });
+  const id = first.id;
+  expect(await cancelAnnouncement(ctx, id)).toSucceed();
+  expect(await cancelAnnouncement(ctx, id)).toFail("wrong_state");
+  expect(await cancelAnnouncement(ctx, 999_999)).toFail("not_found");
   await sendAnnouncements({ ...ctx, now: () => LATER });
   expect((await db.select().from(notifications)).map(({ title }) => title)).toEqual(["Second"]);
 });

@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { findMovedAddress } from "#domain/catalog/slug-change/find-moved-address.ts";
 import { findLatestPosts, findPosts } from "#domain/platform/blog/find-posts.ts";
 import { getPost } from "#domain/platform/blog/get-post.ts";
@@ -7,8 +7,9 @@ import { findComments } from "#domain/platform/blog-comment/find-comments.ts";
 import { writeAtom, writeRss } from "#server/feeds/write-blog-feed.ts";
 import type { Permission } from "#shared/permission.ts";
 import { makeCategory, makeProduct, makeShop } from "#tests/support/catalogue.ts";
-import { makeContext, withReference } from "#tests/support/context.ts";
+import { makeContext } from "#tests/support/context.ts";
 import { makeStaffMember } from "#tests/support/customers.ts";
+import { valueOf } from "#tests/support/value-of.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import type { PostInput } from "./blog-admin.input.ts";
 import { decideOnComments, findAdminComments } from "./decide-on-comments.ts";
@@ -19,13 +20,9 @@ import { changePost, createPost, removePost } from "./save-post.ts";
 const { db } = await openTestDatabase();
 const ALL = { search: "", sort: { column: "created", isDescending: true }, filters: [], page: 1, perPage: 25 };
 const HOUR = 3_600_000;
-let staffId: number;
 
-beforeAll(async () => {
-  await withReference(db);
-  staffId = await makeStaffMember(db, ["*"], { emailVerifiedAt: new Date() });
-  await makeProduct(db, await makeShop(db), await makeCategory(db), { slug: "mug" });
-});
+const staffId = await makeStaffMember(db, ["*"], { emailVerifiedAt: new Date() });
+await makeProduct(db, await makeShop(db), await makeCategory(db), { slug: "mug" });
 
 const arabic = { code: "ar", name: "", direction: "rtl" as const, flag: "" };
 const asStaff = (...permissions: Permission[]) => makeContext(db, { visitor: { customerId: staffId, permissions } });
@@ -48,22 +45,17 @@ const postOf = (fields: Partial<PostInput> = {}): PostInput => ({
   ...fields,
 });
 
-async function create(fields: Partial<PostInput>): Promise<number> {
-  const created = await createPost(editor(), postOf(fields));
-  if (!created.ok) throw new Error(JSON.stringify(created.failure));
-  return created.value;
-}
+const create = async (fields: Partial<PostInput>) => valueOf(await createPost(editor(), postOf(fields)));
 
 test("posts are written by staff with the permission alone", async () => {
   const other = asStaff("orders.read");
-  const refused = { failure: { code: "not_yours" } };
-  expect(await createPost(other, postOf())).toMatchObject(refused);
-  expect(await changePost(other, 1, postOf())).toMatchObject(refused);
-  expect(await removePost(other, 1)).toMatchObject(refused);
-  expect(await previewPost(other, 1)).toMatchObject(refused);
-  expect(await findAdminComments(other, ALL)).toMatchObject(refused);
+  expect(await createPost(other, postOf())).toFail("not_yours");
+  expect(await changePost(other, 1, postOf())).toFail("not_yours");
+  expect(await removePost(other, 1)).toFail("not_yours");
+  expect(await previewPost(other, 1)).toFail("not_yours");
+  expect(await findAdminComments(other, ALL)).toFail("not_yours");
   const decision = { ids: [1], action: "hide", reason: "x", dry_run: false, after: 0 } as const;
-  expect(await decideOnComments(other, { ...decision, ids: [1] })).toMatchObject(refused);
+  expect(await decideOnComments(other, { ...decision, ids: [1] })).toFail("not_yours");
 });
 
 test("a post is cleaned, translated, purged, and its old address leads to the new one", async () => {
@@ -76,17 +68,14 @@ test("a post is cleaned, translated, purged, and its old address leads to the ne
     body: post?.body,
     bodyLanguage: "en",
   });
-  const form = await getPostForm(ctx, id);
-  const updatedAt = form.ok ? form.value.updatedAt : "";
-  expect(await changePost(ctx, id, postOf({ slug: "kiln", updated_at: "2020-01-01T00:00:00.000Z" }))).toMatchObject({
-    failure: { code: "changed_meanwhile" },
-  });
+  const { updatedAt } = valueOf(await getPostForm(ctx, id));
+  expect(await changePost(ctx, id, postOf({ slug: "kiln", updated_at: "2020-01-01T00:00:00.000Z" }))).toFail(
+    "changed_meanwhile",
+  );
   expect((await changePost(ctx, id, postOf({ slug: "kiln", updated_at: updatedAt }))).ok).toBe(true);
   expect(ctx.traces.purged).toContain("blog");
   expect(await findMovedAddress(ctx, "blog", "fire")).toEqual({ kind: "moved", slug: "kiln" });
-  expect(await createPost(ctx, postOf({ slug: "kiln", product_slugs: ["nothing"] }))).toMatchObject({
-    failure: { code: "invalid", errors: { slug: [expect.any(String)], product_slugs: [expect.any(String)] } },
-  });
+  expect(await createPost(ctx, postOf({ slug: "kiln", product_slugs: ["nothing"] }))).toFailAt("slug", "product_slugs");
 });
 
 test("a scheduled post appears at its instant, and a draft never", async () => {
@@ -99,7 +88,7 @@ test("a scheduled post appears at its instant, and a draft never", async () => {
   expect((await findPosts(noted, { page: 1, perPage: 50 })).items.map(({ slug }) => slug)).not.toContain("soon");
   expect(expiries).toEqual([at]);
   expect(await getPost(makeContext(db), "soon")).toBeNull();
-  expect(await previewPost(editor(), id)).toMatchObject({ ok: true, value: { slug: "soon" } });
+  expect(await previewPost(editor(), id)).toSucceed({ slug: "soon" });
   const later = makeContext(db, { now: new Date(at.getTime() + 1) });
   expect(await getPost(later, "soon")).toMatchObject({ slug: "soon" });
   expect((await findLatestPosts(later, 50)).map(({ slug }) => slug)).not.toContain("draft");
@@ -108,8 +97,7 @@ test("a scheduled post appears at its instant, and a draft never", async () => {
 test("comments are hidden with a reason and published again, in bulk, and the page is purged", async () => {
   const postId = await create({ slug: "talk" });
   const author = makeContext(db, { visitor: { customerId: staffId } });
-  const written = await writeComment(author, { postId, text: "Spam" });
-  const id = written.ok ? written.value.id : 0;
+  const { id } = valueOf(await writeComment(author, { postId, text: "Spam" }));
   await replyToComment(author, { commentId: id, text: "Re" });
   const ctx = editor();
   const decision = { ids: [id], dry_run: false, after: 0 };
@@ -117,11 +105,8 @@ test("comments are hidden with a reason and published again, in bulk, and the pa
   expect(hidden).toMatchObject({ value: { changed: 1 } });
   expect((await findComments(makeContext(db), postId, { page: 1, perPage: 10 })).items).toEqual([]);
   expect(ctx.traces.purged).toEqual([`blog-comments:${postId}`]);
-  const found = await findAdminComments(ctx, ALL);
-  expect(found.ok && found.value.rows.find((row) => row.id === id)).toMatchObject({
-    status: "hidden",
-    reason: "Advertising",
-  });
+  const found = valueOf(await findAdminComments(ctx, ALL));
+  expect(found.rows.find((row) => row.id === id)).toMatchObject({ status: "hidden", reason: "Advertising" });
   await decideOnComments(ctx, { ...decision, action: "publish", reason: "" });
   expect(await findComments(makeContext(db), postId, { page: 1, perPage: 10 })).toMatchObject({ total: 1 });
 });
@@ -131,15 +116,14 @@ test("categories are renamed, swapped and removed; their posts stay", async () =
   expect((await saveBlogCategories(editor(), { categories: [category(null, "a"), category(null, "b")] })).ok).toBe(
     true,
   );
-  const found = await findBlogCategoryForms(editor());
-  const [one, other] = found.ok ? found.value : [];
+  const [one, other] = valueOf(await findBlogCategoryForms(editor()));
   await create({ slug: "in-a", category_id: one!.id });
   await saveBlogCategories(editor(), { categories: [category(other!.id, "a"), category(one!.id, "b")] });
   expect(await getPost(makeContext(db), "in-a")).toMatchObject({ category: { slug: "b", name: "B" } });
   await saveBlogCategories(editor(), { categories: [category(other!.id, "a")] });
   expect(await getPost(makeContext(db), "in-a")).toMatchObject({ category: null });
   const twice = { categories: [category(null, "x"), category(null, "x")] };
-  expect(await saveBlogCategories(editor(), twice)).toMatchObject({ failure: { code: "invalid" } });
+  expect(await saveBlogCategories(editor(), twice)).toFail("invalid");
 });
 
 async function textOf(parts: AsyncGenerator<string>): Promise<string> {

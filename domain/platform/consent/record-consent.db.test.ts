@@ -1,23 +1,22 @@
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { consents } from "#db/schema/consent.ts";
-import { makeContext, withReference } from "#tests/support/context.ts";
+import { makeContext } from "#tests/support/context.ts";
+import { valueOf } from "#tests/support/value-of.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { consentInput } from "./consent.input.ts";
 import { deleteOldConsents, recordConsent } from "./record-consent.ts";
 
 const { db } = await openTestDatabase();
-beforeAll(() => withReference(db));
 
 test("each decision is logged with its time and text version, under the visitor's random key", async () => {
   const ctx = makeContext(db);
-  const first = await recordConsent(ctx, { accepted: ["media"], declined: ["statistics"] }, "");
-  if (!first.ok) throw new Error(first.failure.code);
-  expect(first.value.key).toMatch(/^[\w-]{16,40}$/);
-  const second = await recordConsent(ctx, { accepted: [], declined: ["statistics", "media"] }, first.value.key);
-  expect(second).toMatchObject({ ok: true, value: { key: first.value.key, declined: ["media", "statistics"] } });
+  const first = valueOf(await recordConsent(ctx, { accepted: ["media"], declined: ["statistics"] }, ""));
+  expect(first.key).toMatch(/^[\w-]{16,40}$/);
+  const second = await recordConsent(ctx, { accepted: [], declined: ["statistics", "media"] }, first.key);
+  expect(second).toSucceed({ key: first.key, declined: ["media", "statistics"] });
   const rows = await db.select().from(consents).orderBy(consents.id);
   expect(new Set(rows.map(({ keyHash }) => keyHash)).size).toBe(1);
-  expect(JSON.stringify(rows)).not.toContain(first.value.key);
+  expect(JSON.stringify(rows)).not.toContain(first.key);
   expect(rows.at(-1)).toMatchObject({ accepted: [], declined: ["media", "statistics"], textVersion: 1 });
 });
 

@@ -1,17 +1,16 @@
 import { logAudit } from "#domain/platform/audit/log-audit.ts";
 import { getAddressForm } from "#domain/platform/country/address-forms.ts";
 import { COUNTRIES_TAG } from "#domain/platform/country/country.ts";
-import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
+import { type StaffRefusal, withStaffTransaction } from "#domain/platform/permission/permission.ts";
 import { addressFormOf, type AddressForm } from "#shared/address-form.ts";
-import type { Refusal } from "#shared/failures.ts";
+import type { InvalidFields, Refusal } from "#shared/failures.ts";
 import { maskOf, readPostalMask } from "#shared/postal-mask.ts";
 import { failure, success, type Result } from "#shared/result.ts";
-import { withTransaction, type Context } from "../../context.ts";
+import type { Context } from "../../context.ts";
 import type { AddressFormInput } from "./address-form.input.ts";
 import { deleteAddressForm, findAllCountryRows, writeAddressForm } from "./country-admin.repository.ts";
 
-type Invalid = { code: "invalid"; errors: Record<string, string[]> };
-type Saved = Promise<Result<null, StaffRefusal | Refusal<"not_found"> | Invalid>>;
+type Saved = Promise<Result<null, StaffRefusal | Refusal<"not_found"> | InvalidFields>>;
 
 /** Sets which parts an address of a country has; addresses that exist stay as they are. */
 export function saveAddressForm(ctx: Context, input: AddressFormInput): Saved {
@@ -39,10 +38,8 @@ export function resetAddressForm(ctx: Context, countryCode: string): Saved {
   return write(ctx, countryCode, null);
 }
 
-async function write(ctx: Context, countryCode: string, form: AddressForm | null): Saved {
-  const refusal = staffRefusal(ctx, "settings.manage");
-  if (refusal) return failure(refusal);
-  return withTransaction(ctx, async (inside): Saved => {
+function write(ctx: Context, countryCode: string, form: AddressForm | null): Saved {
+  return withStaffTransaction(ctx, "settings.manage", async (inside): Saved => {
     if (!(await findAllCountryRows(inside)).some(({ code }) => code === countryCode))
       return failure({ code: "not_found" });
     const pattern = form?.postalCodePattern ?? null;

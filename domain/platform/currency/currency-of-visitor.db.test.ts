@@ -1,10 +1,9 @@
-import { beforeAll, expect, test } from "vitest";
-import { makeContext, withReference } from "#tests/support/context.ts";
+import { expect, test } from "vitest";
+import { makeContext } from "#tests/support/context.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { currencyOfVisitor } from "./currency-of-visitor.ts";
 
 const { db } = await openTestDatabase();
-beforeAll(() => withReference(db));
 
 test.each([
   ["DE", null, "EUR"],

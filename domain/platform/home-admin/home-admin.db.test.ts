@@ -1,5 +1,5 @@
 import { desc } from "drizzle-orm";
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import sharp from "sharp";
 import { auditEntries } from "#db/schema/audit.ts";
 import { slideClicks } from "#db/schema/home.ts";
@@ -7,8 +7,9 @@ import { mediaFiles } from "#db/schema/media.ts";
 import { findHomeComponents, findBanners, findSliders } from "#domain/platform/home/find-home-components.ts";
 import type { Permission } from "#shared/permission.ts";
 import { makeCategory } from "#tests/support/catalogue.ts";
-import { makeContext, withReference } from "#tests/support/context.ts";
+import { makeContext } from "#tests/support/context.ts";
 import { makeStaffMember } from "#tests/support/customers.ts";
+import { valueOf } from "#tests/support/value-of.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { addPicture } from "./add-picture.ts";
 import { homeRevisionOf } from "./home-revision.ts";
@@ -22,14 +23,8 @@ import { previewHome } from "./preview-home.ts";
 import { saveHome, saveSlides } from "./save-home.ts";
 
 const { db } = await openTestDatabase();
-let customerId: number;
-let categoryId: number;
-
-beforeAll(async () => {
-  await withReference(db);
-  categoryId = await makeCategory(db);
-  customerId = await makeStaffMember(db, ["*"]);
-});
+const categoryId = await makeCategory(db);
+const customerId = await makeStaffMember(db, ["*"]);
 
 const asStaff = (...permissions: Permission[]) => makeContext(db, { visitor: { customerId, permissions } });
 const editor = () => asStaff("content.manage");
@@ -65,24 +60,16 @@ const slide = (title: string, fields: Partial<SlideInput> = {}): SlideInput => (
   ...fields,
 });
 
-async function sectionsNow() {
-  const found = await findHomeSections(editor());
-  return found.ok ? found.value : [];
-}
-
-async function slidesNow(collection: "sliders" | "banners") {
-  const found = await findSlides(editor(), collection);
-  return found.ok ? found.value : [];
-}
+const sectionsNow = async () => valueOf(await findHomeSections(editor()));
+const slidesNow = async (collection: "sliders" | "banners") => valueOf(await findSlides(editor(), collection));
 
 test("the home page is arranged by staff with the permission alone", async () => {
   const other = asStaff("settings.manage");
-  const refused = { ok: false, failure: { code: "not_yours" } };
-  expect(await findHomeSections(other)).toMatchObject(refused);
-  expect(await findSlides(other, "banners")).toMatchObject(refused);
-  expect(await saveHome(other, { sections: [] })).toMatchObject(refused);
-  expect(await saveSlides(other, "sliders", { slides: [] })).toMatchObject(refused);
-  expect(await addPicture(other, { bytes: new Uint8Array(), name: "" })).toMatchObject(refused);
+  expect(await findHomeSections(other)).toFail("not_yours");
+  expect(await findSlides(other, "banners")).toFail("not_yours");
+  expect(await saveHome(other, { sections: [] })).toFail("not_yours");
+  expect(await saveSlides(other, "sliders", { slides: [] })).toFail("not_yours");
+  expect(await addPicture(other, { bytes: new Uint8Array(), name: "" })).toFail("not_yours");
 });
 
 test("sections are added, moved, hidden and removed, logged, and the cached pages purged", async () => {
@@ -109,18 +96,15 @@ test("sections are added, moved, hidden and removed, logged, and the cached page
     after: ["(brands)", "category_products", "sliders"],
   });
   const removed = await saveHome(ctx, { sections: [section("newest", { id: newest!.id })] });
-  expect(removed).toMatchObject({ ok: false, failure: { code: "changed_meanwhile" } });
+  expect(removed).toFail("changed_meanwhile");
 });
 
 test("a section of a category needs one, and banners have to exist", async () => {
   const saved = await saveHome(editor(), {
     sections: [section("gadget", { category_id: 999 }), section("banners", { banner_ids: [999] })],
   });
-  expect(saved).toMatchObject({
-    ok: false,
-    failure: {
-      errors: { "sections.0.category_id": [expect.any(String)], "sections.1.banner_ids": [expect.any(String)] },
-    },
+  expect(saved).toFail("invalid", {
+    errors: { "sections.0.category_id": [expect.any(String)], "sections.1.banner_ids": [expect.any(String)] },
   });
 });
 
@@ -152,11 +136,8 @@ test("banners are stored as well, and only in languages of the shop", async () =
   expect(await saveSlides(editor(), "banners", { slides: [slide("Sale")] })).toEqual({ ok: true, value: null });
   expect(await findBanners(editor())).toMatchObject([{ title: "Sale", link: "/products" }]);
   const unknown = { language_code: "xx", title: "?", text: "", button: "", image: "", phone_image: "" };
-  expect(await saveSlides(editor(), "banners", { slides: [slide("Sale", { translations: [unknown] })] })).toMatchObject(
-    {
-      ok: false,
-      failure: { code: "invalid" },
-    },
+  expect(await saveSlides(editor(), "banners", { slides: [slide("Sale", { translations: [unknown] })] })).toFail(
+    "invalid",
   );
 });
 
@@ -185,10 +166,8 @@ test("a section is shown in its languages alone, and says for which devices and 
   expect(arabic.map(({ kind }) => kind)).toEqual(["newest", "viewed_products"]);
   expect(await getHome(ctx)).toMatchObject([{ kind: "viewed_products", device: "phone", countries: ["DE", "US"] }]);
   const wrong = [section("newest", { languages: ["xx"], countries: ["ZZ"] })];
-  expect(await saveHome(ctx, { sections: wrong })).toMatchObject({
-    failure: {
-      errors: { "sections.0.languages": [expect.any(String)], "sections.0.countries": [expect.any(String)] },
-    },
+  expect(await saveHome(ctx, { sections: wrong })).toFail("invalid", {
+    errors: { "sections.0.languages": [expect.any(String)], "sections.0.countries": [expect.any(String)] },
   });
 });
 
@@ -200,23 +179,22 @@ test("each saving is a version that can be brought back, without banners deleted
   await saveHome(ctx, { sections: [kept, section("brands", { is_active: false })] });
   await saveHome(ctx, { sections: [section("newest")] });
   await saveSlides(ctx, "banners", { slides: [slide("Second", { id: second!.id })] });
-  const versions = await findHomeVersions(ctx);
-  const [, before] = versions.ok ? versions.value : [];
+  const [, before] = valueOf(await findHomeVersions(ctx));
   expect(before).toMatchObject({ sectionsCount: 2 });
   expect(await restoreHome(ctx, before!.id)).toEqual({ ok: true, value: null });
   expect(await sectionsNow()).toMatchObject([
     { kind: "banners", bannerIds: [second!.id], isActive: true },
     { kind: "brands", isActive: false },
   ]);
-  expect(await restoreHome(ctx, 2_000_000)).toMatchObject({ failure: { code: "not_found" } });
-  expect(await restoreHome(asStaff("settings.manage"), before!.id)).toMatchObject({ failure: { code: "not_yours" } });
+  expect(await restoreHome(ctx, 2_000_000)).toFail("not_found");
+  expect(await restoreHome(asStaff("settings.manage"), before!.id)).toFail("not_yours");
 });
 
 test.each(["sliders", "banners"] as const)("%s are shown from and until the times they have", async (collection) => {
   const times = { starts_at: "2030-01-01T00:00:00Z", ends_at: "2030-01-02T00:00:00Z" };
   const wrong = { starts_at: times.ends_at, ends_at: times.starts_at };
-  expect(await saveSlides(editor(), collection, { slides: [slide("Sale", wrong)] })).toMatchObject({
-    failure: { errors: { "slides.0.ends_at": [expect.any(String)] } },
+  expect(await saveSlides(editor(), collection, { slides: [slide("Sale", wrong)] })).toFail("invalid", {
+    errors: { "slides.0.ends_at": [expect.any(String)] },
   });
   await saveSlides(editor(), collection, { slides: [slide("Always"), slide("Sale", times)] });
   expect(await slidesNow(collection)).toMatchObject([
@@ -240,21 +218,21 @@ test("clicks are counted by the day, for what is shown alone and not without end
   const click = (id: number, address: string) =>
     countClick(makeContext(db, { visitor: { address } }), { collection: "banners", id });
   for (let count = 0; count < 60; count += 1) expect((await click(shown!.id, "192.0.2.1")).ok).toBe(true);
-  expect(await click(shown!.id, "192.0.2.1")).toMatchObject({ failure: { code: "too_many_tries" } });
-  expect(await click(hidden!.id, "192.0.2.2")).toMatchObject({ failure: { code: "not_found" } });
-  expect(await click(shown!.id, "192.0.2.2")).toMatchObject({ ok: true });
+  expect(await click(shown!.id, "192.0.2.1")).toFail("too_many_tries");
+  expect(await click(hidden!.id, "192.0.2.2")).toFail("not_found");
+  expect(await click(shown!.id, "192.0.2.2")).toSucceed();
   // Staff try links in the preview.
-  expect(await countClick(editor(), { collection: "banners", id: shown!.id })).toMatchObject({ ok: true });
+  expect(await countClick(editor(), { collection: "banners", id: shown!.id })).toSucceed();
   expect(await findClicks(editor(), "banners")).toEqual({ ok: true, value: [{ id: shown!.id, clicks: 61 }] });
   const days = await db.select().from(slideClicks);
   expect(days).toMatchObject([{ bannerId: shown!.id, sliderId: null, clicks: 61 }]);
 });
 
 test("links are found by the names of pages and the like, and lead to a search at last", async () => {
-  const found = await findLinks(editor(), "privacy");
-  expect(found.ok && found.value[0]).toMatchObject({ kind: "page", address: "/page/privacy-policy" });
-  expect(found.ok && found.value.at(-1)).toEqual({ kind: "search", name: "privacy", address: "/products?q=privacy" });
-  expect(await findLinks(asStaff("settings.manage"), "privacy")).toMatchObject({ failure: { code: "not_yours" } });
+  const found = valueOf(await findLinks(editor(), "privacy"));
+  expect(found[0]).toMatchObject({ kind: "page", address: "/page/privacy-policy" });
+  expect(found.at(-1)).toEqual({ kind: "search", name: "privacy", address: "/products?q=privacy" });
+  expect(await findLinks(asStaff("settings.manage"), "privacy")).toFail("not_yours");
 });
 
 test("a picture is stored without metadata, and only a picture", async () => {
@@ -268,10 +246,9 @@ test("a picture is stored without metadata, and only a picture", async () => {
   const stored = added.ok ? await ctx.files.read("pictures", added.value) : null;
   const { width, exif } = await sharp(stored!).metadata();
   expect({ width, exif }).toEqual({ width: 1600, exif: undefined });
-  expect(await addPicture(ctx, { bytes: new TextEncoder().encode("<svg/>"), name: "photo.jpg" })).toMatchObject({
-    ok: false,
-    failure: { code: "picture_unreadable" },
-  });
+  expect(await addPicture(ctx, { bytes: new TextEncoder().encode("<svg/>"), name: "photo.jpg" })).toFail(
+    "picture_unreadable",
+  );
 });
 
 test("who saves an older state of sections or banners is told, and nobody's banner is lost", async () => {
@@ -280,16 +257,12 @@ test("who saves an older state of sections or banners is told, and nobody's bann
   const revision = homeRevisionOf(await slidesNow("banners"));
   const [sale] = await slidesNow("banners");
   const kept = slide("Sale", { id: sale!.id });
-  expect(await saveSlides(ctx, "banners", { revision, slides: [kept, slide("Hers")] })).toMatchObject({ ok: true });
-  expect(await saveSlides(ctx, "banners", { revision, slides: [kept, slide("His")] })).toMatchObject({
-    failure: { code: "changed_meanwhile" },
-  });
+  expect(await saveSlides(ctx, "banners", { revision, slides: [kept, slide("Hers")] })).toSucceed();
+  expect(await saveSlides(ctx, "banners", { revision, slides: [kept, slide("His")] })).toFail("changed_meanwhile");
   expect((await slidesNow("banners")).map(({ title }) => title)).toEqual(["Sale", "Hers"]);
   const old = homeRevisionOf(await sectionsNow());
   await saveHome(ctx, { sections: [section("newest")] });
-  expect(await saveHome(ctx, { revision: old, sections: [] })).toMatchObject({
-    failure: { code: "changed_meanwhile" },
-  });
+  expect(await saveHome(ctx, { revision: old, sections: [] })).toFail("changed_meanwhile");
 });
 
 test("a section is shown from and until the times of its schedule, in the shop's time zone", async () => {
@@ -298,7 +271,7 @@ test("a section is shown from and until the times of its schedule, in the shop's
     settings: { timeZone: "Europe/Berlin" },
   });
   const scheduled = section("brands", { starts_at: "2026-12-01T08:00", ends_at: "2026-12-24T18:00" });
-  expect(await saveHome(ctx, { sections: [section("viewed_products"), scheduled] })).toMatchObject({ ok: true });
+  expect(await saveHome(ctx, { sections: [section("viewed_products"), scheduled] })).toSucceed();
   expect((await sectionsNow())[1]).toMatchObject({
     startsAt: "2026-12-01T07:00:00.000Z",
     endsAt: "2026-12-24T17:00:00.000Z",
@@ -316,15 +289,13 @@ test("a section is shown from and until the times of its schedule, in the shop's
   expect(await previewHome(ctx, "2026-12-24T18:00")).toMatchObject({
     value: { sections: [{ kind: "viewed_products" }], at: "2026-12-24T17:00:00.000Z" },
   });
-  expect(await previewHome(asStaff("settings.manage"), "")).toMatchObject({ failure: { code: "not_yours" } });
+  expect(await previewHome(asStaff("settings.manage"), "")).toFail("not_yours");
   for (const wrong of [
     { starts_at: "soon" },
     { ends_at: "2026-13-01T00:00" },
     { ...scheduled, ends_at: "2026-12-01T08:00" },
   ])
-    expect(
-      await saveHome(ctx, { sections: [section("newest", { ...wrong, id: null, kind: "newest" })] }),
-    ).toMatchObject({
-      failure: { code: "invalid" },
-    });
+    expect(await saveHome(ctx, { sections: [section("newest", { ...wrong, id: null, kind: "newest" })] })).toFail(
+      "invalid",
+    );
 });

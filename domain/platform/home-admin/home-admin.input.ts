@@ -1,7 +1,7 @@
 import * as z from "zod";
+import { idInput } from "#domain/id.input.ts";
 import { lineInput } from "../../text.input.ts";
 
-const MAX_ID = 2_147_483_647;
 const MAX_ENTRIES = 40;
 /** Their codes are in the name of a style sheet. */
 const MAX_COUNTRIES = 40;
@@ -26,9 +26,8 @@ const KINDS = [
   "viewed_products",
 ] as const;
 
-const id = z.int().min(1).max(MAX_ID);
 /** Null for a new entry. */
-const entryId = id.nullable().default(null);
+const entryId = idInput.nullable().default(null);
 
 /** Of the state that was changed; absent: the one that is stored. */
 const revision = z
@@ -56,8 +55,8 @@ export const homeInput = z.object({
         id: entryId,
         kind: z.enum(KINDS),
         is_active: z.boolean(),
-        category_id: id.nullable().default(null),
-        banner_ids: z.array(id).max(MAX_ENTRIES).default([]),
+        category_id: idInput.nullable().default(null),
+        banner_ids: z.array(idInput).max(MAX_ENTRIES).default([]),
         /** Shown from and until, in the shop's time zone or with a Z in UTC; empty: always. */
         starts_at: time,
         ends_at: time,
@@ -118,8 +117,7 @@ export const slidesInput = z.object({
     .max(MAX_ENTRIES),
 });
 
-export const homeVersionParameter = z.object({ id: z.coerce.number().pipe(id) });
-export const slideClickInput = z.object({ collection: z.enum(["sliders", "banners"]), id });
+export const slideClickInput = z.object({ collection: z.enum(["sliders", "banners"]), id: idInput });
 export const linksQuery = z.object({ q: lineInput(100, 0).default("") });
 
 export type SlideClick = z.infer<typeof slideClickInput>;

@@ -6,7 +6,7 @@ import { banners, bannerTranslations, homeComponents, services } from "#db/schem
 import { priceRules } from "#db/schema/price-rule.ts";
 import { products } from "#db/schema/product.ts";
 import { makeCategory, makeProduct, makeShop } from "#tests/support/catalogue.ts";
-import { makeContext, withReference } from "#tests/support/context.ts";
+import { makeContext } from "#tests/support/context.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { acceptCampaignProduct } from "../../pricing/campaign/accept-campaign-product.ts";
 import { refreshListings } from "../../discovery/listing/refresh-listings.ts";
@@ -17,47 +17,39 @@ const ARABIC = { code: "ar", name: "العربية", direction: "rtl" as const, 
 const HOUR = 3_600_000;
 const { db } = await openTestDatabase();
 const ctx = makeContext(db);
-let shop: number;
-let sold: number;
-let reduced: number;
-let categoryId: number;
-let bannerIds: number[];
 
-beforeAll(async () => {
-  await withReference(db);
-  categoryId = await makeCategory(db);
-  shop = await makeShop(db, { name: "Willow" });
-  sold = (await makeProduct(db, shop, categoryId, { salesCount: 9, ratingTenths: 40, reviewsCount: 2 })).productId;
-  reduced = (await makeProduct(db, shop, await makeCategory(db))).productId;
-  await db.insert(priceRules).values({
-    productId: reduced,
-    kind: "special",
-    discountKind: "flat",
-    amountMinor: 100,
-    startsAt: new Date(ctx.now().getTime() - HOUR),
-  });
-  const banner = { image: "banner.webp", backdrop: "#ffffff", link: "/products", title: "Hello" };
-  bannerIds = (await db.insert(banners).values([banner, banner]).returning({ id: banners.id })).map(({ id }) => id);
-  await db.insert(bannerTranslations).values({ bannerId: bannerIds[1]!, languageCode: "ar", title: "مرحبًا" });
-  await db.delete(homeComponents);
-  await db.delete(services);
-  const kinds = [
-    "services",
-    "offers",
-    "best_selling",
-    "newest",
-    "category_products",
-    "banners",
-    "shops",
-    "categories",
-    "viewed_products",
-  ] as const;
-  const options = { category_products: { categoryId }, banners: { bannerIds: [bannerIds[1]!] } };
-  await db
-    .insert(homeComponents)
-    .values(kinds.map((kind, position) => ({ kind, position, options: { ...options }[kind as "banners"] ?? {} })));
-  await refreshListings(ctx, "all");
+const categoryId = await makeCategory(db);
+const shop = await makeShop(db, { name: "Willow" });
+const sold = (await makeProduct(db, shop, categoryId, { salesCount: 9, ratingTenths: 40, reviewsCount: 2 })).productId;
+const reduced = (await makeProduct(db, shop, await makeCategory(db))).productId;
+await db.insert(priceRules).values({
+  productId: reduced,
+  kind: "special",
+  discountKind: "flat",
+  amountMinor: 100,
+  startsAt: new Date(ctx.now().getTime() - HOUR),
 });
+const banner = { image: "banner.webp", backdrop: "#ffffff", link: "/products", title: "Hello" };
+const bannerIds = (await db.insert(banners).values([banner, banner]).returning({ id: banners.id })).map(({ id }) => id);
+await db.insert(bannerTranslations).values({ bannerId: bannerIds[1]!, languageCode: "ar", title: "مرحبًا" });
+await db.delete(homeComponents);
+await db.delete(services);
+const kinds = [
+  "services",
+  "offers",
+  "best_selling",
+  "newest",
+  "category_products",
+  "banners",
+  "shops",
+  "categories",
+  "viewed_products",
+] as const;
+const options = { category_products: { categoryId }, banners: { bannerIds: [bannerIds[1]!] } };
+await db
+  .insert(homeComponents)
+  .values(kinds.map((kind, position) => ({ kind, position, options: { ...options }[kind as "banners"] ?? {} })));
+await refreshListings(ctx, "all");
 
 describe("the home screen", () => {
   test("shows its sections in their order, without those that have nothing to show", async () => {
@@ -108,8 +100,7 @@ describe("the home screen", () => {
 
   test("shows the newest products and the categories while nobody has arranged it", async () => {
     const arranged = await db.delete(homeComponents).returning();
-    const fresh = makeContext(db);
-    expect((await getHome(fresh)).map(({ kind }) => kind)).toEqual(["newest", "categories"]);
+    expect((await getHome(makeContext(db))).map(({ kind }) => kind)).toEqual(["newest", "categories"]);
     await db.insert(homeComponents).overridingSystemValue().values(arranged);
   });
 

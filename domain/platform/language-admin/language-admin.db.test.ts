@@ -1,8 +1,9 @@
-import { afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { auditEntries } from "#db/schema/audit.ts";
-import { customers } from "#db/schema/customer.ts";
 import { languageTexts } from "#db/schema/language.ts";
-import { makeContext, withReference } from "#tests/support/context.ts";
+import { makeContext } from "#tests/support/context.ts";
+import { comeAsStaff } from "#tests/support/customers.ts";
+import { valueOf } from "#tests/support/value-of.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { findLanguages, refreshKeywords } from "../language/find-languages.ts";
 import { applyOwnTexts, keywordFileOf, readKeywordFile, translationOf } from "../language/keywords.ts";
@@ -11,33 +12,22 @@ import { languageTextsQuery } from "./language-admin.input.ts";
 import { addLanguage, changeLanguage, saveLanguageTexts } from "./save-language.ts";
 
 const { db } = await openTestDatabase();
-beforeAll(() => withReference(db));
 afterEach(() => applyOwnTexts({}));
 
 const FRENCH = { code: "fr", name: "Français", direction: "ltr" as const, flag: "fr", is_active: true };
 
-async function editor(permissions = ["content.manage"]) {
-  const [row] = await db
-    .insert(customers)
-    .values({ firstName: "Lina", lastName: "Words", email: `words${Math.random()}@souk.example`, passwordHash: "x" })
-    .returning({ id: customers.id });
-  return makeContext(db, { visitor: { customerId: row!.id, permissions } });
-}
-
+const editor = (permissions = ["content.manage"]) => comeAsStaff(db, permissions);
 const query = (given: object = {}) => languageTextsQuery.parse(given);
 
 describe("a language", () => {
   test("is added, translated, and spoken from then on in a file with a new address", async () => {
     const ctx = await editor();
     expect(await addLanguage(ctx, FRENCH)).toEqual({ ok: true, value: null });
-    expect(await addLanguage(ctx, FRENCH)).toMatchObject({ failure: { errors: { code: [expect.any(String)] } } });
+    expect(await addLanguage(ctx, FRENCH)).toFailAt("code");
     expect((await findLanguages(makeContext(db))).map(({ code }) => code)).toContain("fr");
-    const found = await findAdminLanguages(ctx);
-    expect(found.ok && found.value.find(({ code }) => code === "fr")).toMatchObject({
-      translated: 0,
-      isDefault: false,
-    });
-    expect(found.ok && found.value.find(({ code }) => code === "en")).toMatchObject({ isDefault: true });
+    const found = valueOf(await findAdminLanguages(ctx));
+    expect(found.find(({ code }) => code === "fr")).toMatchObject({ translated: 0, isDefault: false });
+    expect(found.find(({ code }) => code === "en")).toMatchObject({ isDefault: true });
     const english = translationOf("fr")("Add to cart");
     expect(english).toBe("Add to cart");
     const saved = await saveLanguageTexts(ctx, "fr", {
@@ -61,9 +51,7 @@ describe("a language", () => {
     await addLanguage(ctx, FRENCH);
     await saveLanguageTexts(ctx, "fr", { "Add to cart": "Ajouter au panier" });
     const read = async (given: object) => {
-      const texts = await findLanguageTexts(ctx, "fr", query(given));
-      if (!texts.ok) throw new Error(texts.failure.code);
-      return texts.value;
+      return valueOf(await findLanguageTexts(ctx, "fr", query(given)));
     };
     const all = await read({});
     expect(all.texts.items.every(({ text }) => text === "")).toBe(true);
@@ -73,14 +61,14 @@ describe("a language", () => {
     ]);
     expect((await read({ q: "AU PANIER" })).texts.total).toBe(1);
     expect((await read({ state: "missing" })).texts.total).toBe(all.texts.total - 1);
-    const file = await getLanguageFile(ctx, "fr");
-    expect(file.ok && file.value["Add to cart"]).toBe("Ajouter au panier");
+    const file = valueOf(await getLanguageFile(ctx, "fr"));
+    expect(file["Add to cart"]).toBe("Ajouter au panier");
   });
 
   test("takes back a text that is emptied, and stores none that the software says itself", async () => {
     const ctx = await editor();
-    const own = await getLanguageFile(ctx, "es");
-    const usual = (own.ok && own.value["Add to cart"]) || "";
+    const own = valueOf(await getLanguageFile(ctx, "es"));
+    const usual = own["Add to cart"] || "";
     await saveLanguageTexts(ctx, "es", { "Add to cart": "A la cesta" });
     expect(await db.select().from(languageTexts)).toHaveLength(1);
     await saveLanguageTexts(ctx, "es", { "Add to cart": usual });
@@ -97,27 +85,23 @@ describe("a language", () => {
       "No such sentence": "x",
       Cart: "Ok",
     });
-    expect(refused).toMatchObject({
-      failure: {
-        errors: { "texts.Add to cart": [expect.any(String)], "texts.No such sentence": [expect.any(String)] },
-      },
+    expect(refused).toFail("invalid", {
+      errors: { "texts.Add to cart": [expect.any(String)], "texts.No such sentence": [expect.any(String)] },
     });
     expect(await db.select().from(languageTexts)).toEqual([]);
-    expect(await saveLanguageTexts(ctx, "xx", {})).toMatchObject({ failure: { code: "not_found" } });
+    expect(await saveLanguageTexts(ctx, "xx", {})).toFail("not_found");
   });
 
   test("that is the default stays on, and nobody else changes any", async () => {
     const ctx = await editor();
     const { code: _code, ...french } = FRENCH;
     const off = { ...french, name: "English", is_active: false };
-    expect(await changeLanguage(ctx, "en", off)).toMatchObject({
-      failure: { errors: { is_active: [expect.any(String)] } },
-    });
-    expect(await changeLanguage(ctx, "hi", { ...off, name: "हिन्दी" })).toMatchObject({ ok: true });
+    expect(await changeLanguage(ctx, "en", off)).toFailAt("is_active");
+    expect(await changeLanguage(ctx, "hi", { ...off, name: "हिन्दी" })).toSucceed();
     expect((await findLanguages(makeContext(db))).map(({ code }) => code)).not.toContain("hi");
     const other = await editor(["orders.read"]);
-    expect(await addLanguage(other, FRENCH)).toMatchObject({ failure: { code: "not_yours" } });
-    expect(await saveLanguageTexts(other, "es", {})).toMatchObject({ failure: { code: "not_yours" } });
-    expect(await findAdminLanguages(other)).toMatchObject({ failure: { code: "not_yours" } });
+    expect(await addLanguage(other, FRENCH)).toFail("not_yours");
+    expect(await saveLanguageTexts(other, "es", {})).toFail("not_yours");
+    expect(await findAdminLanguages(other)).toFail("not_yours");
   });
 });

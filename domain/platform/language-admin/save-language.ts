@@ -1,21 +1,18 @@
-import type { Refusal } from "#shared/failures.ts";
+import type { InvalidFields, Refusal } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import { logAudit } from "../audit/log-audit.ts";
 import { LANGUAGES_TAG } from "../language/find-languages.ts";
-import { staffRefusal, type StaffRefusal } from "../permission/permission.ts";
+import { staffRefusal, type StaffRefusal, withStaffTransaction } from "../permission/permission.ts";
 import { builtInText, hasKnownPlaceholders, keywordsOfLanguage } from "./language-admin.ts";
 import type { ChangeLanguageInput, NewLanguageInput } from "./language-admin.input.ts";
 import { getLanguageRow, insertLanguage, saveTexts, updateLanguage } from "./language-admin.repository.ts";
 
-type Errors = { code: "invalid"; errors: Record<string, string[]> };
-export type SaveLanguageFailure = StaffRefusal | Refusal<"not_found"> | Errors;
+export type SaveLanguageFailure = StaffRefusal | Refusal<"not_found"> | InvalidFields;
 
 /** Adds a language; until it is translated, its pages say in English what is missing. */
-export async function addLanguage(ctx: Context, input: NewLanguageInput): Promise<Result<null, SaveLanguageFailure>> {
-  const refusal = staffRefusal(ctx, "content.manage");
-  if (refusal) return failure(refusal);
-  return withTransaction(ctx, async (inside): Promise<Result<null, SaveLanguageFailure>> => {
+export function addLanguage(ctx: Context, input: NewLanguageInput): Promise<Result<null, SaveLanguageFailure>> {
+  return withStaffTransaction(ctx, "content.manage", async (inside) => {
     if (!(await insertLanguage(inside, input)))
       return failure({ code: "invalid", errors: { code: [ctx.t("There's already a language with this code.")] } });
     await note(inside, input.code, input);
@@ -24,14 +21,12 @@ export async function addLanguage(ctx: Context, input: NewLanguageInput): Promis
 }
 
 /** The shop's default language stays on. */
-export async function changeLanguage(
+export function changeLanguage(
   ctx: Context,
   code: string,
   input: ChangeLanguageInput,
 ): Promise<Result<null, SaveLanguageFailure>> {
-  const refusal = staffRefusal(ctx, "content.manage");
-  if (refusal) return failure(refusal);
-  return withTransaction(ctx, async (inside): Promise<Result<null, SaveLanguageFailure>> => {
+  return withStaffTransaction(ctx, "content.manage", async (inside) => {
     if (!(await getLanguageRow(inside, code))) return failure({ code: "not_found" });
     if (!input.is_active && code === ctx.settings.defaultLanguage)
       return failure({ code: "invalid", errors: { is_active: [ctx.t("The default language stays on.")] } });

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { idInput, MAX_ID } from "#domain/id.input.ts";
 import {
   type ListDefinition,
   type ListFilterDefinition,
@@ -12,7 +13,6 @@ import { readListUrl } from "#shared/list/list-url.ts";
 
 const MAX_PAGE = 1_000_000;
 const MAX_BULK_IDS = 250;
-const MAX_ID = 2_147_483_647;
 
 /** A form without scripts sends each of its fields: an empty one is ignored. */
 const chosen = <Schema extends z.ZodType>(schema: Schema) =>
@@ -63,7 +63,7 @@ function valuesInput(filter: ListFilterDefinition) {
 export function bulkInput<Action extends string>(definition: ListDefinition, actions: readonly [Action, ...Action[]]) {
   return z
     .object({
-      ids: z.array(z.int().min(1).max(MAX_ID)).min(1).max(MAX_BULK_IDS).optional(),
+      ids: z.array(idInput).min(1).max(MAX_BULK_IDS).optional(),
       filter: z
         .string()
         .max(4_000)

@@ -1,5 +1,5 @@
 import type { MailBlock, MailOutline } from "../mail/mail.ts";
-import type { Refusal } from "#shared/failures.ts";
+import type { InvalidFields, Refusal } from "#shared/failures.ts";
 import type { LanguageText } from "../language-admin/language-admin.ts";
 import type { StaffRefusal } from "../permission/permission.ts";
 
@@ -20,7 +20,4 @@ export type MailTextForm = {
     hasOwnBlocks: boolean;
   };
 
-export type MailTextFailure =
-  | StaffRefusal
-  | Refusal<"not_found">
-  | { code: "invalid"; errors: Record<string, string[]> };
+export type MailTextFailure = StaffRefusal | Refusal<"not_found"> | InvalidFields;

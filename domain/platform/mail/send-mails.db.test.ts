@@ -1,13 +1,11 @@
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { mails } from "#db/schema/mail.ts";
-import { makeContext, withReference } from "#tests/support/context.ts";
+import { makeContext } from "#tests/support/context.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { sendMails } from "./send-mails.ts";
 import { writeMail } from "./write-mail.ts";
 
 const { db } = await openTestDatabase();
-beforeAll(() => withReference(db));
-
 const start = new Date("2026-11-20T10:00:00Z");
 const at = (minutes: number) => makeContext(db, { now: new Date(start.getTime() + minutes * 60_000) });
 const welcome = {

@@ -1,17 +1,16 @@
 import { eq } from "drizzle-orm";
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { brands } from "#db/schema/brand.ts";
 import { mediaFiles } from "#db/schema/media.ts";
 import { products } from "#db/schema/product.ts";
 import { productVersions } from "#db/schema/product-version.ts";
 import { shops } from "#db/schema/shop.ts";
-import type { Context } from "#domain/context.ts";
 import { ADMIN_MEDIA_LIST } from "#shared/list/media-lists.ts";
 import { readListUrl } from "#shared/list/list-url.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { makeCategory, makeProduct, makeShop } from "#tests/support/catalogue.ts";
-import { makeContext, withReference } from "#tests/support/context.ts";
-import { makeCustomer, makeStaffMember } from "#tests/support/customers.ts";
+import { makeContext } from "#tests/support/context.ts";
+import { comeAsCustomer, comeAsStaff, makeCustomer } from "#tests/support/customers.ts";
 import { addMedia } from "./add-media.ts";
 import { changeMedia } from "./change-media.ts";
 import { findMedia } from "./find-media.ts";
@@ -22,20 +21,12 @@ import { removeSelectedMedia } from "./remove-media.ts";
 const { db } = await openTestDatabase();
 const OPERATOR: MediaOwner = { kind: "operator", shopId: null };
 const BYTES = new Uint8Array(1_200);
-let ctx: Context;
-let own: MediaOwner;
-let others: MediaOwner;
-let shopId: number;
-let category: number;
 
-beforeAll(async () => {
-  await withReference(db);
-  shopId = await makeShop(db);
-  own = { kind: "shop", shopId };
-  others = { kind: "shop", shopId: await makeShop(db) };
-  category = await makeCategory(db);
-  ctx = makeContext(db, { visitor: { customerId: await makeCustomer(db) } });
-});
+const shopId = await makeShop(db);
+const own: MediaOwner = { kind: "shop", shopId };
+const others: MediaOwner = { kind: "shop", shopId: await makeShop(db) };
+const category = await makeCategory(db);
+const ctx = await comeAsCustomer(db);
 
 async function add(file: string, name: string): Promise<number> {
   await addMedia(ctx, { file, shopId, name }, BYTES);
@@ -50,10 +41,8 @@ const remove = (owner: MediaOwner, id: number, isDryRun = false) =>
 
 test("a picture is found by its name, its alt text and the product that shows it, with where it is used", async () => {
   const id = await add("product-a.webp", "IMG_1.JPG\u0000");
-  expect(await changeMedia(ctx, others, id, { name: "x", alt: "" })).toMatchObject({ failure: { code: "not_found" } });
-  expect(await changeMedia(ctx, own, id, { name: "Front", alt: "A blue bowl", focus: "top" })).toMatchObject({
-    ok: true,
-  });
+  expect(await changeMedia(ctx, others, id, { name: "x", alt: "" })).toFail("not_found");
+  expect(await changeMedia(ctx, own, id, { name: "Front", alt: "A blue bowl", focus: "top" })).toSucceed();
   const { productId } = await makeProduct(db, shopId, category, { name: "Stoneware", images: ["product-a.webp"] });
   await db.insert(brands).values({ slug: "with-logo", name: "With logo", logo: "product-a.webp" });
   for (const query of ["q=front", "q=BLUE", "q=stoneware", "used=yes", "alt=present"])
@@ -92,10 +81,9 @@ test("a shop manages its own pictures; of the staff, who fills fields may look a
   await db.update(shops).set({ ownerId: owner }).where(eq(shops.id, shopId));
   const seller = makeContext(db, { visitor: { customerId: owner } });
   expect(await getMediaOwner(seller, "shop", "write")).toEqual({ ok: true, value: own });
-  expect(await getMediaOwner(seller, "operator", "read")).toMatchObject({ ok: false });
+  expect(await getMediaOwner(seller, "operator", "read")).toFail();
   const permissions = ["catalog.manage"];
-  const customerId = await makeStaffMember(db, permissions);
-  const clerk = makeContext(db, { visitor: { customerId, permissions } });
+  const clerk = await comeAsStaff(db, permissions);
   expect(await getMediaOwner(clerk, "operator", "read")).toEqual({ ok: true, value: OPERATOR });
-  expect(await getMediaOwner(clerk, "operator", "write")).toMatchObject({ failure: { code: "not_yours" } });
+  expect(await getMediaOwner(clerk, "operator", "write")).toFail("not_yours");
 });

@@ -1,9 +1,9 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { auditEntries } from "#db/schema/audit.ts";
 import { categories } from "#db/schema/category.ts";
-import { customers } from "#db/schema/customer.ts";
 import { pages } from "#db/schema/page.ts";
-import { makeContext, withReference } from "#tests/support/context.ts";
+import { makeContext } from "#tests/support/context.ts";
+import { comeAsStaff } from "#tests/support/customers.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { homeRevisionOf } from "../home-admin/home-revision.ts";
 import { findMenus } from "./find-menus.ts";
@@ -12,17 +12,9 @@ import { menuInput } from "./menu.input.ts";
 import { saveMenu } from "./save-menu.ts";
 
 const { db } = await openTestDatabase();
-beforeAll(() => withReference(db));
-
 const ARABIC = { code: "ar", name: "العربية", direction: "rtl" as const, flag: "sa" };
 
-async function editor(permissions = ["content.manage"]) {
-  const [row] = await db
-    .insert(customers)
-    .values({ firstName: "Mona", lastName: "Menu", email: `menu${Math.random()}@souk.example`, passwordHash: "x" })
-    .returning({ id: customers.id });
-  return makeContext(db, { visitor: { customerId: row!.id, permissions } });
-}
+const editor = (permissions = ["content.manage"]) => comeAsStaff(db, permissions);
 
 async function targets() {
   const [category] = await db
@@ -75,8 +67,7 @@ describe("a menu", () => {
       },
       { label: "Partner", to: "https://partner.example/", children: [] },
     ]);
-    const arabic = makeContext(db, { visitor: { language: ARABIC } });
-    expect((await findMenus(arabic)).footer[0]).toMatchObject({
+    expect((await findMenus(makeContext(db, { visitor: { language: ARABIC } }))).footer[0]).toMatchObject({
       label: "اكتشف",
       children: [{}, {}, { label: "المدونة" }],
     });
@@ -95,26 +86,24 @@ describe("a menu", () => {
     await db.update(pages).set({ isPublished: false });
     expect((await findMenus(makeContext(db))).header).toEqual([]);
     await db.delete(pages);
-    expect(await getMenuForm(ctx, "header")).toMatchObject({ ok: true, value: [{ target: { kind: "category" } }] });
+    expect(await getMenuForm(ctx, "header")).toSucceed([{ target: { kind: "category" } }]);
   });
 
   test("is not saved over another's changes, to what is not there, or without a name where it needs one", async () => {
     const ctx = await editor();
     const save = (entries: object[], more: object = {}) => saveMenu(ctx, "header", { ...read(entries), ...more });
-    expect(await save([{ target: { kind: "page", id: 999_999 } }])).toMatchObject({
-      failure: { errors: { "entries.0.target": [expect.any(String)] } },
+    expect(await save([{ target: { kind: "page", id: 999_999 } }])).toFail("invalid", {
+      errors: { "entries.0.target": [expect.any(String)] },
     });
-    expect(await save([{ target: { kind: "heading" } }])).toMatchObject({
-      failure: { errors: { "entries.0.label": [expect.any(String)] } },
+    expect(await save([{ target: { kind: "heading" } }])).toFail("invalid", {
+      errors: { "entries.0.label": [expect.any(String)] },
     });
     expect(
       await save([{ target: { kind: "place", place: "cart" }, translations: [{ language_code: "xx", label: "x" }] }]),
-    ).toMatchObject({ failure: { code: "invalid" } });
+    ).toFail("invalid");
     const cart = [{ target: { kind: "place", place: "cart" } }];
-    expect(await save(cart, { revision: homeRevisionOf([]) })).toMatchObject({ ok: true });
-    expect(await save(cart, { revision: homeRevisionOf([]) })).toMatchObject({
-      failure: { code: "changed_meanwhile" },
-    });
+    expect(await save(cart, { revision: homeRevisionOf([]) })).toSucceed();
+    expect(await save(cart, { revision: homeRevisionOf([]) })).toFail("changed_meanwhile");
   });
 
   test("takes no address that runs scripts or leaves for another host by a trick", () => {
@@ -126,7 +115,7 @@ describe("a menu", () => {
 
   test("is arranged by who may edit the content, and nobody else", async () => {
     const ctx = await editor(["orders.read"]);
-    expect(await saveMenu(ctx, "header", read([]))).toMatchObject({ failure: { code: "not_yours" } });
-    expect(await getMenuForm(ctx, "header")).toMatchObject({ failure: { code: "not_yours" } });
+    expect(await saveMenu(ctx, "header", read([]))).toFail("not_yours");
+    expect(await getMenuForm(ctx, "header")).toFail("not_yours");
   });
 });

@@ -1,9 +1,8 @@
-import { beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { auditEntries } from "#db/schema/audit.ts";
 import { notes } from "#db/schema/note.ts";
 import { orders } from "#db/schema/order.ts";
 import { shops } from "#db/schema/shop.ts";
-import type { Context } from "#domain/context.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { makeContext } from "#tests/support/context.ts";
 import { makeCustomer } from "#tests/support/customers.ts";
@@ -14,35 +13,29 @@ import type { NoteSubject } from "./note.ts";
 import { writeNote } from "./write-note.ts";
 
 const { db } = await openTestDatabase();
-let order: NoteSubject;
-let productId: number;
-let owner: Context;
-let stranger: Context;
 
 const staff =
   (...permissions: string[]) =>
   async () =>
     makeContext(db, { visitor: { customerId: await makeCustomer(db), permissions } });
 
-beforeEach(async () => {
-  const goods = await makeGoods(db);
-  const guest = await comeAsGuest(db);
-  expect(await buy(guest, await fillCart(guest, [goods.lamp, 1]), "cash_on_delivery")).toMatchObject({ ok: true });
-  const [row] = await db.select().from(orders);
-  order = { kind: "order", code: row!.code };
-  ({ productId } = goods.lamp);
-  const [ownerId, strangerId] = [await makeCustomer(db), await makeCustomer(db)];
-  await db.update(shops).set({ ownerId }).where(eq(shops.id, row!.shopId));
-  await db.insert(shops).values({ slug: "elsewhere", name: "Elsewhere", status: "approved", ownerId: strangerId });
-  owner = makeContext(db, { visitor: { customerId: ownerId } });
-  stranger = makeContext(db, { visitor: { customerId: strangerId } });
-});
+const goods = await makeGoods(db);
+const guest = await comeAsGuest(db);
+expect(await buy(guest, await fillCart(guest, [goods.lamp, 1]), "cash_on_delivery")).toSucceed();
+const [row] = await db.select().from(orders);
+const order: NoteSubject = { kind: "order", code: row!.code };
+const { productId } = goods.lamp;
+const [ownerId, strangerId] = [await makeCustomer(db), await makeCustomer(db)];
+await db.update(shops).set({ ownerId }).where(eq(shops.id, row!.shopId));
+await db.insert(shops).values({ slug: "elsewhere", name: "Elsewhere", status: "approved", ownerId: strangerId });
+const owner = makeContext(db, { visitor: { customerId: ownerId } });
+const stranger = makeContext(db, { visitor: { customerId: strangerId } });
 
 test("staff and a shop's team note for themselves, and only staff are in the audit log", async () => {
   const boss = await staff("orders.write", "orders.read")();
-  expect(await writeNote(boss, "operator", order, "Watch this address")).toMatchObject({ ok: true });
-  expect(await writeNote(owner, "shop", order, "Gift wrap")).toMatchObject({ ok: true });
-  expect(await writeNote(owner, "shop", order, "Fragile")).toMatchObject({ ok: true });
+  expect(await writeNote(boss, "operator", order, "Watch this address")).toSucceed();
+  expect(await writeNote(owner, "shop", order, "Gift wrap")).toSucceed();
+  expect(await writeNote(owner, "shop", order, "Fragile")).toSucceed();
   expect((await findNotes(boss, "operator", order)).map(({ text }) => text)).toEqual(["Watch this address"]);
   expect((await findNotes(owner, "shop", order)).map(({ text }) => text)).toEqual(["Fragile", "Gift wrap"]);
   const { action, details } = auditEntries;
@@ -53,15 +46,15 @@ test("staff and a shop's team note for themselves, and only staff are in the aud
 test("nobody else reads or writes them", async () => {
   const product: NoteSubject = { kind: "product", id: productId };
   for (const subject of [order, product]) {
-    expect(await writeNote(stranger, "shop", subject, "Mine")).toMatchObject({ failure: { code: "not_found" } });
-    expect(await writeNote(stranger, "operator", subject, "Mine")).toMatchObject({ ok: false });
-    expect(await writeNote(makeContext(db), "shop", subject, "Mine")).toMatchObject({ failure: { code: "sign_in" } });
+    expect(await writeNote(stranger, "shop", subject, "Mine")).toFail("not_found");
+    expect(await writeNote(stranger, "operator", subject, "Mine")).toFail();
+    expect(await writeNote(makeContext(db), "shop", subject, "Mine")).toFail("sign_in");
     await writeNote(owner, "shop", subject, "Ours");
     expect(await findNotes(stranger, "shop", subject)).toEqual([]);
   }
   const reader = await staff("orders.read")();
-  expect(await writeNote(reader, "operator", order, "No")).toMatchObject({ failure: { code: "not_yours" } });
+  expect(await writeNote(reader, "operator", order, "No")).toFail("not_yours");
   const customer: NoteSubject = { kind: "customer", id: owner.visitor.customerId! };
-  expect(await writeNote(owner, "shop", customer, "No")).toMatchObject({ failure: { code: "not_found" } });
+  expect(await writeNote(owner, "shop", customer, "No")).toFail("not_found");
   expect(await db.select().from(notes)).toHaveLength(2);
 });

@@ -1,21 +1,16 @@
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { homeComponents } from "#db/schema/home.ts";
 import { pages, pageVersions } from "#db/schema/page.ts";
 import type { Settings } from "#domain/platform/setting/setting.ts";
 import { makeCategory, makeProduct, makeShop } from "#tests/support/catalogue.ts";
-import { makeContext, withReference } from "#tests/support/context.ts";
+import { makeContext } from "#tests/support/context.ts";
 import { makeStaffMember } from "#tests/support/customers.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { eq } from "drizzle-orm";
 import { getOpening } from "./get-opening.ts";
 
 const { db } = await openTestDatabase();
-let customerId: number;
-
-beforeAll(async () => {
-  await withReference(db);
-  customerId = await makeStaffMember(db, ["*"]);
-});
+const customerId = await makeStaffMember(db, ["*"]);
 
 const asStaff = (permissions: string[], settings: Partial<Settings> = {}) =>
   makeContext(db, { visitor: { customerId, permissions }, settings });

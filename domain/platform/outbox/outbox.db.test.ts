@@ -1,7 +1,6 @@
 import { eq, isNull } from "drizzle-orm";
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { auditEntries } from "#db/schema/audit.ts";
-import { customers } from "#db/schema/customer.ts";
 import { mails } from "#db/schema/mail.ts";
 import { orders } from "#db/schema/order.ts";
 import { purchases } from "#db/schema/purchase.ts";
@@ -10,7 +9,8 @@ import { forgetSentMails } from "#domain/platform/mail/forget-sent-mails.ts";
 import type { MailTemplate } from "#domain/platform/mail/mail.ts";
 import { insertMail, markMailSent } from "#domain/platform/mail/mail.repository.ts";
 import { writeMail } from "#domain/platform/mail/write-mail.ts";
-import { makeContext, withReference } from "#tests/support/context.ts";
+import { makeContext } from "#tests/support/context.ts";
+import { comeAsStaff } from "#tests/support/customers.ts";
 import { placeOrder } from "#tests/support/managed-orders.ts";
 import { makeGoods } from "#tests/support/shopping.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
@@ -23,15 +23,8 @@ import { readContent } from "./outbox.ts";
 import { resendMail } from "./resend-mail.ts";
 
 const { db } = await openTestDatabase();
-beforeAll(() => withReference(db));
 
-async function clerk() {
-  const [row] = await db
-    .insert(customers)
-    .values({ firstName: "Mila", lastName: "Clerk", email: "mila@souk.example", passwordHash: "x" })
-    .returning({ id: customers.id });
-  return makeContext(db, { visitor: { customerId: row!.id, permissions: ["mails.read"] } });
-}
+const clerk = () => comeAsStaff(db, ["mails.read"]);
 
 async function failedMail(): Promise<number> {
   await writeMail(makeContext(db), {
@@ -58,10 +51,10 @@ test("a mail that was given up is found, read without its key, and sent again", 
     value: { rows: [{ id, state: "failed", failure: "Error: no mail server" }], total: 1 },
   });
   const looked = await lookAtMail(ctx, id);
-  expect(looked).toMatchObject({ ok: true, value: { mail: { id } } });
+  expect(looked).toSucceed({ mail: { id } });
   expect(JSON.stringify(looked)).toContain("Nadia");
   expect(JSON.stringify(looked)).not.toContain("opens-the-account");
-  expect(await resendMail(ctx, id)).toMatchObject({ ok: true });
+  expect(await resendMail(ctx, id)).toSucceed();
   expect(ctx.traces.woken).toContain("send-mails");
   expect((await db.select().from(mails))[0]).toMatchObject({ attempts: 0, failure: null });
   expect(await findMails(ctx, listed("q=NADIA@"))).toMatchObject({ value: { rows: [{ state: "waiting" }] } });
@@ -108,7 +101,7 @@ describe("a sent mail about an order", () => {
       value: { changed: 0, failed: [{ failure: { code: "mail_sent_already" } }] },
     });
     for (let time = 0; time < 5; time++) expect(await resendMail(ctx, id)).toEqual({ ok: true, value: null });
-    expect(await resendMail(ctx, id)).toMatchObject({ failure: { code: "too_many_tries" } });
+    expect(await resendMail(ctx, id)).toFail("too_many_tries");
     const again = await db.select().from(mails).where(isNull(mails.sentAt));
     const [purchase] = await db.select().from(purchases).where(eq(purchases.id, purchaseId));
     expect(again).toHaveLength(5);
@@ -116,9 +109,9 @@ describe("a sent mail about an order", () => {
 
     const confirmed = await sentMail("order-step", { kind: "confirmed", code, key: null });
     await db.update(orders).set({ fulfilmentStatus: "canceled" }).where(eq(orders.id, orderId));
-    expect(await resendMail(ctx, confirmed)).toMatchObject({ failure: { code: "mail_outdated" } });
+    expect(await resendMail(ctx, confirmed)).toFail("mail_outdated");
     await db.update(purchases).set({ status: "canceled" }).where(eq(purchases.id, purchaseId));
-    expect(await resendMail(ctx, id)).toMatchObject({ failure: { code: "mail_outdated" } });
+    expect(await resendMail(ctx, id)).toFail("mail_outdated");
   });
 
   test("is empty after 30 days", async () => {

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { orders } from "#db/schema/order.ts";
 import { purchases } from "#db/schema/purchase.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
@@ -9,12 +9,7 @@ import type { MadeProduct } from "#tests/support/catalogue.ts";
 import { getMarketSales, getShopSales } from "./get-shop-sales.ts";
 
 const { db } = await openTestDatabase();
-let lamp: MadeProduct;
-let shirt: MadeProduct;
-
-beforeAll(async () => {
-  ({ lamp, shirt } = await makeGoods(db));
-});
+const { lamp, shirt } = await makeGoods(db);
 
 /** Places an order of this product at an instant; returns its total in minor units of the base currency. */
 async function sell(product: MadeProduct, iso: string, values: Partial<typeof orders.$inferInsert> = {}) {

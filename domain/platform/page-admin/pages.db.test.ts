@@ -1,7 +1,7 @@
 import { desc, eq } from "drizzle-orm";
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { auditEntries } from "#db/schema/audit.ts";
-import { customers, staff } from "#db/schema/customer.ts";
+import { staff } from "#db/schema/customer.ts";
 import { pages } from "#db/schema/page.ts";
 import { findMovedAddress } from "#domain/catalog/slug-change/find-moved-address.ts";
 import { addMedia } from "#domain/platform/media/add-media.ts";
@@ -12,7 +12,9 @@ import { getPage } from "#domain/platform/page/get-page.ts";
 import { ADMIN_MEDIA_LIST } from "#shared/list/media-lists.ts";
 import { readListUrl } from "#shared/list/list-url.ts";
 import type { Permission } from "#shared/permission.ts";
-import { makeContext, withReference } from "#tests/support/context.ts";
+import { makeContext } from "#tests/support/context.ts";
+import { makeStaffMember } from "#tests/support/customers.ts";
+import { valueOf } from "#tests/support/value-of.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { compareVersion } from "./compare-version.ts";
 import { findAdminPages, getPageForm } from "./find-admin-pages.ts";
@@ -22,17 +24,7 @@ import { restorePage } from "./restore-page.ts";
 import { changePage, createPage } from "./save-page.ts";
 
 const { db } = await openTestDatabase();
-let customerId: number;
-
-beforeAll(async () => {
-  await withReference(db);
-  const [row] = await db
-    .insert(customers)
-    .values({ firstName: "Olga", lastName: "Operator", email: "olga@example.com" })
-    .returning({ id: customers.id });
-  customerId = row!.id;
-  await db.insert(staff).values({ customerId, permissions: ["*"] });
-});
+const customerId = await makeStaffMember(db, ["*"], { firstName: "Olga", lastName: "Operator" });
 
 const asStaff = (...permissions: Permission[]) => makeContext(db, { visitor: { customerId, permissions } });
 const editor = () => asStaff("content.manage");
@@ -51,26 +43,16 @@ const pageOf = (fields: Partial<PageInput> = {}): PageInput => ({
   ...fields,
 });
 
-async function create(fields: Partial<PageInput>): Promise<number> {
-  const created = await createPage(editor(), pageOf(fields));
-  if (!created.ok) throw new Error(created.failure.code);
-  return created.value;
-}
-
-async function formOf(id: number) {
-  const form = await getPageForm(editor(), id);
-  if (!form.ok) throw new Error(form.failure.code);
-  return form.value;
-}
+const create = async (fields: Partial<PageInput>) => valueOf(await createPage(editor(), pageOf(fields)));
+const formOf = async (id: number) => valueOf(await getPageForm(editor(), id));
 
 test("pages are written by staff with the permission alone", async () => {
   const other = asStaff("orders.read", "settings.manage");
-  const refused = { ok: false, failure: { code: "not_yours" } };
-  expect(await findAdminPages(other)).toMatchObject(refused);
-  expect(await createPage(other, pageOf())).toMatchObject(refused);
-  expect(await changePage(other, 1, pageOf())).toMatchObject(refused);
-  expect(await removePage(other, 1)).toMatchObject(refused);
-  expect(await restorePage(other, 1)).toMatchObject(refused);
+  expect(await findAdminPages(other)).toFail("not_yours");
+  expect(await createPage(other, pageOf())).toFail("not_yours");
+  expect(await changePage(other, 1, pageOf())).toFail("not_yours");
+  expect(await removePage(other, 1)).toFail("not_yours");
+  expect(await restorePage(other, 1)).toFail("not_yours");
 });
 
 test("a new page is cleaned, translated, in the footer, and in the audit log", async () => {
@@ -107,24 +89,16 @@ test("a changed address redirects, and the cached pages are purged", async () =>
 
 test("an address belongs to one page", async () => {
   await create({ slug: "taken" });
-  expect(await createPage(editor(), pageOf({ slug: "taken" }))).toMatchObject({
-    ok: false,
-    failure: { code: "invalid", errors: { slug: [expect.any(String)] } },
-  });
+  expect(await createPage(editor(), pageOf({ slug: "taken" }))).toFailAt("slug");
 });
 
 test("someone else's change is not overwritten", async () => {
   const id = await create({ slug: "shared" });
   const version = (await formOf(id)).versions[0]!.id;
-  expect(await changePage(editor(), id, pageOf({ slug: "shared", title: "Mine", version_id: version }))).toMatchObject({
-    ok: true,
-  });
-  expect(
-    await changePage(editor(), id, pageOf({ slug: "shared", title: "Theirs", version_id: version })),
-  ).toMatchObject({
-    ok: false,
-    failure: { code: "changed_meanwhile" },
-  });
+  expect(await changePage(editor(), id, pageOf({ slug: "shared", title: "Mine", version_id: version }))).toSucceed();
+  expect(await changePage(editor(), id, pageOf({ slug: "shared", title: "Theirs", version_id: version }))).toFail(
+    "changed_meanwhile",
+  );
   expect(await formOf(id)).toMatchObject({ title: "Mine" });
 });
 
@@ -142,10 +116,10 @@ test("a page is deleted, a legal one is not", async () => {
   const id = await create({ slug: "short-lived" });
   expect(await removePage(editor(), id)).toEqual({ ok: true, value: null });
   expect(await findMovedAddress(editor(), "page", "short-lived")).toEqual({ kind: "gone", categorySlug: null });
-  const all = await findAdminPages(editor());
-  const imprint = all.ok ? all.value.find(({ slug }) => slug === "imprint") : undefined;
+  const all = valueOf(await findAdminPages(editor()));
+  const imprint = all.find(({ slug }) => slug === "imprint");
   expect(imprint).toMatchObject({ isLegal: true, versionsCount: 0, languages: ["ar", "es", "hi"] });
-  expect(await removePage(editor(), imprint!.id)).toMatchObject({ ok: false, failure: { code: "legal_page" } });
+  expect(await removePage(editor(), imprint!.id)).toFail("legal_page");
 });
 
 test("a page keeps its blocks, and its pictures cannot be deleted from the library", async () => {
@@ -177,7 +151,7 @@ test("the database rejects markup that was not cleaned", async () => {
 test("a scheduled page appears at its instant, and what lists it expires then", async () => {
   const at = new Date(editor().now().getTime() + 3_600_000);
   const wrong = await createPage(editor(), pageOf({ slug: "sale-rules", publish_at: "tomorrow" }));
-  expect(wrong).toMatchObject({ failure: { code: "invalid", errors: { publish_at: [expect.any(String)] } } });
+  expect(wrong).toFailAt("publish_at");
   const id = await create({ slug: "sale-rules", title: "Sale rules", publish_at: at.toISOString() });
   expect(await formOf(id)).toMatchObject({ publishAt: at.toISOString() });
   const early = makeContext(db);
@@ -223,5 +197,5 @@ test("what has changed since a version is told by language and field", async () 
     ],
   });
   const refused = await compareVersion(asStaff("settings.manage"), before.versions[0]!.id);
-  expect(refused).toMatchObject({ failure: { code: "not_yours" } });
+  expect(refused).toFail("not_yours");
 });

@@ -1,11 +1,10 @@
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { pages } from "#db/schema/page.ts";
-import { makeContext, withReference } from "#tests/support/context.ts";
+import { makeContext } from "#tests/support/context.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { getPage } from "./get-page.ts";
 
 const { db } = await openTestDatabase();
-beforeAll(() => withReference(db));
 
 test("the imprint names the shop as its operator has set it up, in every language, never the demo", async () => {
   const settings = { shopName: `Corner <b>"Shop"</b> $& Co`, shopEmail: "olga@example.com" };

@@ -5,7 +5,7 @@ import { logAudit } from "#domain/platform/audit/log-audit.ts";
 import { findLanguages } from "#domain/platform/language/find-languages.ts";
 import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
 import { contrastOf } from "#shared/luminance.ts";
-import type { Refusal } from "#shared/failures.ts";
+import type { InvalidFields, Refusal } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { wireNameOf } from "#shared/wire.ts";
 import { withTransaction, type Context } from "../../context.ts";
@@ -18,10 +18,7 @@ import { versionOfGroup } from "./get-setting-group.ts";
 /** WCAG AA for text. */
 const MIN_CONTRAST = 4.5;
 
-export type SaveSettingsFailure =
-  | StaffRefusal
-  | Refusal<"changed_meanwhile">
-  | { code: "invalid"; errors: Record<string, string[]> };
+export type SaveSettingsFailure = StaffRefusal | Refusal<"changed_meanwhile"> | InvalidFields;
 
 /** Changes the settings that were sent and differ; the audit log has each before and after. */
 export async function saveSettings(

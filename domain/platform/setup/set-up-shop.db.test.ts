@@ -1,37 +1,29 @@
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { currencies } from "#db/schema/currency.ts";
 import { staff } from "#db/schema/customer.ts";
 import { shops } from "#db/schema/shop.ts";
 import { shippingRates } from "#db/schema/shipping.ts";
 import { getSettings } from "#domain/platform/setting/get-settings.ts";
-import { makeContext, withReference } from "#tests/support/context.ts";
+import { makeContext } from "#tests/support/context.ts";
+import { NADIA } from "#tests/support/customers.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { setupCode } from "./setup-code.ts";
 import { setUpShop } from "./set-up-shop.ts";
 
 const { db } = await openTestDatabase();
-beforeAll(() => withReference(db));
-
 const input = {
   code: "",
   shop_name: "Café de la Place",
   country: "DE",
   currency: "EUR",
   language: "ar",
-  first_name: "Nadia",
-  last_name: "Haddad",
-  email: "nadia@souk.example",
-  password: "a long password",
-  password_confirmation: "a long password",
+  ...NADIA,
 };
 
 test("the code of the log opens the shop once: named, with its currency and its first operator signed in", async () => {
   const ctx = makeContext(db);
   const opened = await setUpShop(ctx, { ...input, code: setupCode(ctx).toLowerCase() });
-  expect(opened).toMatchObject({
-    ok: true,
-    value: { user: { isStaff: true }, ctx: { visitor: { permissions: ["*"] } } },
-  });
+  expect(opened).toSucceed({ user: { isStaff: true }, ctx: { visitor: { permissions: ["*"] } } });
   expect(await getSettings(ctx)).toMatchObject({
     shopName: "Café de la Place",
     defaultCurrency: "EUR",
@@ -43,10 +35,7 @@ test("the code of the log opens the shop once: named, with its currency and its 
     { slug: "cafe-de-la-place", isOperator: true, status: "approved" },
   ]);
   expect(await db.select().from(staff)).toHaveLength(1);
-  expect(await setUpShop(ctx, { ...input, code: setupCode(ctx) })).toMatchObject({
-    ok: false,
-    failure: { code: "already_set_up" },
-  });
+  expect(await setUpShop(ctx, { ...input, code: setupCode(ctx) })).toFail("already_set_up");
 });
 
 test("the books are in the chosen currency: its rate is one, the others and the shipping prices follow", async () => {
@@ -65,12 +54,11 @@ test("the books are in the chosen currency: its rate is one, the others and the 
 
 test("without the code, and with choices that there are not, it stays closed", async () => {
   const ctx = makeContext(db);
-  expect(await setUpShop(ctx, { ...input, code: "AAAA-BBBB-CCCC" })).toMatchObject({
-    failure: { code: "wrong_setup_code" },
-  });
-  expect(await setUpShop(ctx, { ...input, code: setupCode(ctx), currency: "ZZZ", country: "ZZ" })).toMatchObject({
-    failure: { code: "invalid", errors: { currency: [expect.any(String)], country: [expect.any(String)] } },
-  });
+  expect(await setUpShop(ctx, { ...input, code: "AAAA-BBBB-CCCC" })).toFail("wrong_setup_code");
+  expect(await setUpShop(ctx, { ...input, code: setupCode(ctx), currency: "ZZZ", country: "ZZ" })).toFailAt(
+    "currency",
+    "country",
+  );
   expect(await db.select().from(shops)).toHaveLength(0);
 });
 

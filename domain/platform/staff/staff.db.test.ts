@@ -1,12 +1,14 @@
 import { eq } from "drizzle-orm";
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { auditEntries } from "#db/schema/audit.ts";
 import { customers, staff } from "#db/schema/customer.ts";
 import { mails } from "#db/schema/mail.ts";
 import { notifications } from "#db/schema/notification.ts";
 import { staffInvitations } from "#db/schema/staff-invitation.ts";
 import type { Context } from "#domain/context.ts";
-import { makeContext, withReference } from "#tests/support/context.ts";
+import { makeContext } from "#tests/support/context.ts";
+import { makeCustomer } from "#tests/support/customers.ts";
+import { valueOf } from "#tests/support/value-of.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { changeStaff, removeStaff } from "./change-staff.ts";
 import { findStaff } from "./find-staff.ts";
@@ -17,15 +19,10 @@ import { staffRefusal } from "#domain/platform/permission/permission.ts";
 import { withdrawInvitation } from "./withdraw-invitation.ts";
 
 const { db } = await openTestDatabase();
-beforeAll(() => withReference(db));
 
 async function account(name: string, { isVerified = true } = {}): Promise<number> {
   const emailVerifiedAt = isVerified ? new Date() : null;
-  const [row] = await db
-    .insert(customers)
-    .values({ firstName: name, lastName: "Person", email: `${name}@souk.example`, passwordHash: "x", emailVerifiedAt })
-    .returning({ id: customers.id });
-  return row!.id;
+  return makeCustomer(db, { firstName: name, lastName: "Person", email: `${name}@souk.example`, emailVerifiedAt });
 }
 
 /** Somebody of the staff, as the request of theirs would be made. */
@@ -87,8 +84,8 @@ describe("the staff", () => {
     expect(await changeStaff(manager, other.id, ["orders.read"])).toEqual(refused("not_yours_to_give"));
     expect(await removeStaff(manager, other.id)).toEqual(refused("not_yours_to_give"));
     expect(await removeStaff(manager, boss.id)).toEqual(refused("not_yours_to_give"));
-    expect(await changeStaff(manager, other.id, ["refunds.write"])).toMatchObject({ ok: true });
-    expect(await give("orders.read")).toMatchObject({ ok: true });
+    expect(await changeStaff(manager, other.id, ["refunds.write"])).toSucceed();
+    expect(await give("orders.read")).toSucceed();
   });
 
   test("is not trusted by what a request says it may do, but by what stands there now", async () => {
@@ -104,7 +101,7 @@ describe("the staff", () => {
     expect(await removeStaff(boss, boss.id)).toEqual(refused("last_operator"));
     expect(await changeStaff(boss, boss.id, ["orders.read"])).toEqual(refused("last_operator"));
     const second = await member("second", "*");
-    expect(await removeStaff(boss, boss.id)).toMatchObject({ ok: true });
+    expect(await removeStaff(boss, boss.id)).toSucceed();
     expect(await removeStaff(second, second.id)).toEqual(refused("last_operator"));
     expect(await actsOf()).toEqual(["staff.remove"]);
   });
@@ -148,7 +145,7 @@ describe("an invitation", () => {
     expect(await joinStaff(makeContext(db), code)).toEqual(refused("sign_in"));
     expect(await joinStaff(as(await account("other")), code)).toEqual(refused("invitation_other_address"));
     const id = await account("new");
-    expect(await joinStaff(as(id), code)).toMatchObject({ ok: true });
+    expect(await joinStaff(as(id), code)).toSucceed();
     expect(await joinStaff(as(id), code)).toEqual(refused("link_ended"));
     expect(await actsOf()).toEqual(["staff.invite", "staff.join"]);
   });
@@ -160,7 +157,7 @@ describe("an invitation", () => {
     expect(await joinStaff(as(squatter), code)).toEqual(refused("email_unverified"));
     expect(await db.$count(staff)).toBe(1);
     await db.update(customers).set({ emailVerifiedAt: new Date() }).where(eq(customers.id, squatter));
-    expect(await joinStaff(as(squatter), code)).toMatchObject({ ok: true });
+    expect(await joinStaff(as(squatter), code)).toSucceed();
   });
 
   test("is kept hashed, and its acceptance told to everybody of the staff but who accepts", async () => {
@@ -188,8 +185,8 @@ describe("an invitation", () => {
     expect(await getInvitedAddress(boss, first)).toBeNull();
     const id = await account("new");
     expect(await joinStaff(as(id, new Date(Date.now() + 8 * 86_400_000)), second)).toEqual(refused("link_ended"));
-    const found = await findStaff(boss);
-    expect(await withdrawInvitation(boss, found.ok ? found.value.invitations[0]!.id : 0)).toMatchObject({ ok: true });
+    const found = valueOf(await findStaff(boss));
+    expect(await withdrawInvitation(boss, found.invitations[0]!.id)).toSucceed();
     expect(await joinStaff(as(id), second)).toEqual(refused("link_ended"));
   });
 
@@ -197,7 +194,7 @@ describe("an invitation", () => {
     const boss = await member("boss", "*");
     const manager = await member("manager", "staff.manage", "orders.read");
     const code = await invite(manager);
-    expect(await changeStaff(boss, manager.id, ["staff.manage"])).toMatchObject({ ok: true });
+    expect(await changeStaff(boss, manager.id, ["staff.manage"])).toSucceed();
     expect(await joinStaff(as(await account("new")), code)).toEqual(refused("link_ended"));
   });
 });

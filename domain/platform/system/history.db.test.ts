@@ -1,7 +1,8 @@
-import { beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { auditEntries } from "#db/schema/audit.ts";
-import { makeContext, withReference } from "#tests/support/context.ts";
+import { makeContext } from "#tests/support/context.ts";
 import { makeStaffMember } from "#tests/support/customers.ts";
+import { valueOf } from "#tests/support/value-of.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import type { BackupStore } from "./backup-store.ts";
 import type { ErrorReport } from "./error-report.ts";
@@ -13,12 +14,8 @@ import { recordJobRun } from "./record-job-run.ts";
 
 const { db } = await openTestDatabase();
 const NOW = new Date("2026-11-26T12:00:00Z");
-let customerId: number;
 
-beforeEach(async () => {
-  await withReference(db);
-  customerId = await makeStaffMember(db, ["settings.manage", "backups.manage"]);
-});
+const customerId = await makeStaffMember(db, ["settings.manage", "backups.manage"]);
 
 const asStaff = (...permissions: string[]) => makeContext(db, { visitor: { customerId, permissions }, now: NOW });
 const daysAgo = (days: number) => new Date(NOW.getTime() - days * 86_400_000);
@@ -41,8 +38,8 @@ test("the runs of a job are on record, failed ones for longer", async () => {
   ] as const)
     await run(days, failures);
   const failuresOf = async () => {
-    const found = await findJobHistory(ctx, "send-mails");
-    return found.ok ? found.value.map(({ startedAt, failures }) => [startedAt.slice(0, 10), failures]) : [];
+    const found = valueOf(await findJobHistory(ctx, "send-mails"));
+    return found.map(({ startedAt, failures }) => [startedAt.slice(0, 10), failures]);
   };
   expect(await failuresOf()).toHaveLength(4);
   await deleteOldJobRuns(ctx);
@@ -50,9 +47,7 @@ test("the runs of a job are on record, failed ones for longer", async () => {
     ["2026-11-25", 0],
     ["2026-11-23", 1],
   ]);
-  expect(await findJobHistory(asStaff("content.manage"), "send-mails")).toMatchObject({
-    failure: { code: "not_yours" },
-  });
+  expect(await findJobHistory(asStaff("content.manage"), "send-mails")).toFail("not_yours");
 });
 
 test("failures of one kind add up, the latest first, until the list is emptied", async () => {
@@ -75,8 +70,8 @@ test("failures of one kind add up, the latest first, until the list is emptied",
       { message: "two", count: 2 },
     ],
   });
-  expect(await clearErrors(asStaff("content.manage"))).toMatchObject({ failure: { code: "not_yours" } });
-  expect(await clearErrors(ctx)).toMatchObject({ ok: true });
+  expect(await clearErrors(asStaff("content.manage"))).toFail("not_yours");
+  expect(await clearErrors(ctx)).toSucceed();
   expect(await findErrors(ctx)).toMatchObject({ value: [] });
 });
 
@@ -92,12 +87,12 @@ test("backups are for staff with the permission, and each download is on record"
     await openBackup(other, "souk-1.tar.gz"),
     await removeBackup(other, "x"),
   ])
-    expect(refused).toMatchObject({ failure: { code: "not_yours" } });
+    expect(refused).toFail("not_yours");
   const ctx = { ...asStaff("backups.manage"), backups };
   expect(await openBackup(ctx, "souk-1.tar.gz")).toMatchObject({ value: { bytes: 1 } });
-  expect(await openBackup(ctx, "../secret")).toMatchObject({ failure: { code: "not_found" } });
-  expect(await removeBackup(ctx, "souk-2.tar.gz")).toMatchObject({ failure: { code: "not_found" } });
-  expect(await removeBackup(ctx, "souk-1.tar.gz")).toMatchObject({ ok: true });
+  expect(await openBackup(ctx, "../secret")).toFail("not_found");
+  expect(await removeBackup(ctx, "souk-2.tar.gz")).toFail("not_found");
+  expect(await removeBackup(ctx, "souk-1.tar.gz")).toSucceed();
   const logged = await db
     .select({ action: auditEntries.action, id: auditEntries.subjectId })
     .from(auditEntries)

@@ -1,6 +1,5 @@
-import type { InvalidSale } from "#domain/pricing/price-rule/read-discount.ts";
 import type { Discount } from "#domain/pricing/price-rule/price-rule.ts";
-import type { Refusal } from "#shared/failures.ts";
+import type { InvalidFields, Refusal } from "#shared/failures.ts";
 import type { ShownMoney } from "#shared/money.ts";
 
 export type CampaignStatus = "draft" | "published";
@@ -57,7 +56,7 @@ export type CampaignProductRecord = {
 };
 
 export type SaveCampaignFailure =
-  | InvalidSale
+  | InvalidFields
   | Refusal<"not_found" | "sale_over" | "sale_started" | "flash_sale_overlaps" | "in_other_campaign">;
 
 export function adminStateOf(

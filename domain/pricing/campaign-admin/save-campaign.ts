@@ -2,7 +2,7 @@ import { LISTING_TAG } from "#domain/discovery/listing/listing-tags.ts";
 import { refreshListings } from "#domain/discovery/listing/refresh-listings.ts";
 import { logAudit } from "#domain/platform/audit/log-audit.ts";
 import { findLanguages } from "#domain/platform/language/find-languages.ts";
-import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
+import { staffRefusal, type StaffRefusal, withStaffTransaction } from "#domain/platform/permission/permission.ts";
 import { CAMPAIGNS_TAG } from "#domain/pricing/campaign/campaign.ts";
 import { readInterval } from "#domain/pricing/price-rule/read-discount.ts";
 import type { Refusal } from "#shared/failures.ts";
@@ -35,14 +35,12 @@ type Interval = { startsAt: Date; endsAt: Date };
  * Creates a campaign (`id` null) or changes one that is not over. A running one keeps its start and stays published; the
  * prices of its products move with it. Back in draft, its accepted products wait for a decision again.
  */
-export async function saveCampaign(
+export function saveCampaign(
   ctx: Context,
   id: number | null,
   input: CampaignInput,
 ): Promise<Result<number, StaffRefusal | SaveCampaignFailure>> {
-  const refusal = staffRefusal(ctx, "campaigns.manage");
-  if (refusal) return failure(refusal);
-  return withTransaction(ctx, async (inside): Promise<Result<number, SaveCampaignFailure>> => {
+  return withStaffTransaction(ctx, "campaigns.manage", async (inside) => {
     await lockCampaigns(inside);
     const before = id === null ? null : await lockCampaign(inside, id);
     if (id !== null && !before) return failure({ code: "not_found" });

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { brands } from "#db/schema/brand.ts";
 import { campaignProducts, campaignTranslations } from "#db/schema/campaign.ts";
 import { priceRules } from "#db/schema/price-rule.ts";
@@ -8,7 +8,7 @@ import { findProductCards } from "#domain/catalog/product/find-product-cards.ts"
 import { refreshListings, refreshStaleListings } from "#domain/discovery/listing/refresh-listings.ts";
 import { getProductDetails } from "#domain/catalog/product/get-product-details.ts";
 import { makeCategory, makeProduct, makeShop, type MadeProduct } from "#tests/support/catalogue.ts";
-import { makeContext, withReference } from "#tests/support/context.ts";
+import { makeContext } from "#tests/support/context.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { HOUR, joinCampaign, makeCampaign, requestToJoin } from "#tests/support/sales.ts";
 import { acceptCampaignProduct } from "./accept-campaign-product.ts";
@@ -25,16 +25,11 @@ const { db } = await openTestDatabase();
 const FIRST_PAGE = { page: 1, perPage: 10 };
 const ctx = makeContext(db);
 const hours = (count: number) => new Date(Date.now() + count * HOUR);
-let lamp: MadeProduct;
-let mug: MadeProduct;
 
-beforeEach(async () => {
-  await withReference(db);
-  const category = await makeCategory(db);
-  lamp = await makeProduct(db, await makeShop(db), category, { prices: [2000] });
-  mug = await makeProduct(db, await makeShop(db), category, { prices: [1000] });
-  await refreshListings(ctx, "all");
-});
+const category = await makeCategory(db);
+const lamp = await makeProduct(db, await makeShop(db), category, { prices: [2000] });
+const mug = await makeProduct(db, await makeShop(db), category, { prices: [1000] });
+await refreshListings(ctx, "all");
 
 describe("campaigns", () => {
   test("are listed while they run and before, those that run first, the nearest end on top", async () => {
@@ -128,13 +123,13 @@ describe("being accepted", () => {
       percentBasisPoints: null,
       amountMinor: 300,
     });
-    expect(await acceptCampaignProduct(ctx, asked)).toMatchObject({ ok: true });
+    expect(await acceptCampaignProduct(ctx, asked)).toSucceed();
     const [rule] = await db.select().from(priceRules).where(eq(priceRules.campaignProductId, asked));
     expect(rule!.startsAt.getTime()).toBe(ctx.now().getTime());
     expect(await findProductCards(ctx, [lamp.productId])).toMatchObject([
       { price: { amount: 1700 }, oldPrice: { amount: 2000 }, lowestPrice30Days: { amount: 2000 } },
     ]);
-    expect(await acceptCampaignProduct(ctx, asked)).toMatchObject({ failure: { code: "wrong_state" } });
+    expect(await acceptCampaignProduct(ctx, asked)).toFail("wrong_state");
   });
 
   test("is refused while the product is in another campaign, and possible right after that", async () => {
@@ -142,7 +137,7 @@ describe("being accepted", () => {
     await joinCampaign(db, first.id, lamp);
     const overlapping = await makeCampaign(db, { startsAt: hours(2), endsAt: hours(5) });
     const asked = await requestToJoin(db, overlapping.id, lamp);
-    expect(await acceptCampaignProduct(ctx, asked)).toMatchObject({ failure: { code: "in_other_campaign" } });
+    expect(await acceptCampaignProduct(ctx, asked)).toFail("in_other_campaign");
     const [row] = await db.select().from(campaignProducts).where(eq(campaignProducts.id, asked));
     expect(row!.status).toBe("requested");
     const { ends_at: end } = { ends_at: (await getCampaign(ctx, first.slug))!.endsAt };
@@ -154,7 +149,7 @@ describe("being accepted", () => {
     const draft = await makeCampaign(db, { status: "draft" });
     const over = await makeCampaign(db, { startsAt: hours(-3), endsAt: hours(-1) });
     for (const id of [await requestToJoin(db, draft.id, lamp), await requestToJoin(db, over.id, lamp), 999_999])
-      expect(await acceptCampaignProduct(ctx, id)).toMatchObject({ failure: { code: "not_found" } });
+      expect(await acceptCampaignProduct(ctx, id)).toFail("not_found");
   });
 });
 
@@ -191,46 +186,42 @@ describe("a flash sale", () => {
   });
 });
 
-describe("a product's own screen", () => {
-  test("tells its campaign, its caps, and when the lower price ends", async () => {
-    const sale = await makeCampaign(db, { isFlashSale: true });
-    await joinCampaign(db, sale.id, lamp, { maximumUnits: 10, soldUnits: 4, maximumPerBuyer: 2 });
-    const [{ slug } = { slug: "" }] = await db.select().from(products).where(eq(products.id, lamp.productId));
-    const { endsAt } = (await getCampaign(ctx, sale.slug))!;
-    expect(await getProductDetails(ctx, slug)).toMatchObject({
-      offerEndsAt: endsAt,
-      campaign: { slug: sale.slug, isFlashSale: true, maximumPerBuyer: 2, unitsLeft: 6 },
-    });
-    expect(await getProductDetails(makeContext(db, { now: hours(2) }), slug)).toMatchObject({
-      offerEndsAt: null,
-      campaign: null,
-    });
+test("a product's own screen tells its campaign, its caps, and when the lower price ends", async () => {
+  const sale = await makeCampaign(db, { isFlashSale: true });
+  await joinCampaign(db, sale.id, lamp, { maximumUnits: 10, soldUnits: 4, maximumPerBuyer: 2 });
+  const [{ slug } = { slug: "" }] = await db.select().from(products).where(eq(products.id, lamp.productId));
+  const { endsAt } = (await getCampaign(ctx, sale.slug))!;
+  expect(await getProductDetails(ctx, slug)).toMatchObject({
+    offerEndsAt: endsAt,
+    campaign: { slug: sale.slug, isFlashSale: true, maximumPerBuyer: 2, unitsLeft: 6 },
+  });
+  expect(await getProductDetails(makeContext(db, { now: hours(2) }), slug)).toMatchObject({
+    offerEndsAt: null,
+    campaign: null,
   });
 });
 
-describe("deals of the day", () => {
-  test("are listed while they run, the nearest end first", async () => {
-    const deal = (product: MadeProduct, from: number, to: number) =>
-      db.insert(priceRules).values({
-        productId: product.productId,
-        kind: "daily_deal",
-        discountKind: "percent",
-        percentBasisPoints: 1000,
-        startsAt: hours(from),
-        endsAt: hours(to),
-      });
-    await deal(lamp, -2, 5);
-    await deal(mug, -1, 3);
-    await deal(mug, 20, 30);
-    await refreshListings(ctx, "all");
-    const found = await findDailyDeals(ctx, FIRST_PAGE);
-    expect(found.items.map(({ id, price }) => [id, price.amount])).toEqual([
-      [mug.productId, 900],
-      [lamp.productId, 1800],
-    ]);
-    expect(Date.parse(found.items[0]!.saleEndsAt)).toBeLessThan(Date.parse(found.items[1]!.saleEndsAt));
-    expect((await findDailyDeals(makeContext(db, { now: hours(4) }), FIRST_PAGE)).items).toMatchObject([
-      { id: lamp.productId },
-    ]);
-  });
+test("deals of the day are listed while they run, the nearest end first", async () => {
+  const deal = (product: MadeProduct, from: number, to: number) =>
+    db.insert(priceRules).values({
+      productId: product.productId,
+      kind: "daily_deal",
+      discountKind: "percent",
+      percentBasisPoints: 1000,
+      startsAt: hours(from),
+      endsAt: hours(to),
+    });
+  await deal(lamp, -2, 5);
+  await deal(mug, -1, 3);
+  await deal(mug, 20, 30);
+  await refreshListings(ctx, "all");
+  const found = await findDailyDeals(ctx, FIRST_PAGE);
+  expect(found.items.map(({ id, price }) => [id, price.amount])).toEqual([
+    [mug.productId, 900],
+    [lamp.productId, 1800],
+  ]);
+  expect(Date.parse(found.items[0]!.saleEndsAt)).toBeLessThan(Date.parse(found.items[1]!.saleEndsAt));
+  expect((await findDailyDeals(makeContext(db, { now: hours(4) }), FIRST_PAGE)).items).toMatchObject([
+    { id: lamp.productId },
+  ]);
 });

@@ -1,7 +1,7 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { coupons, couponTranslations } from "#db/schema/coupon.ts";
 import { makeShop } from "#tests/support/catalogue.ts";
-import { makeContext, withReference } from "#tests/support/context.ts";
+import { makeContext } from "#tests/support/context.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { findOpenCoupons } from "./find-open-coupons.ts";
 
@@ -10,44 +10,40 @@ const ARABIC = { code: "ar", name: "العربية", direction: "rtl" as const, 
 const { db } = await openTestDatabase();
 const ctx = makeContext(db);
 const at = (hours: number) => new Date(ctx.now().getTime() + hours * HOUR);
-let shopId: number;
 
-beforeAll(async () => {
-  await withReference(db);
-  shopId = await makeShop(db);
-  const open = {
-    shopId,
-    title: "Ten percent",
-    kind: "invoice_base" as const,
-    discountKind: "percent" as const,
-    percentBasisPoints: 1000,
-    startsAt: at(-1),
-    endsAt: at(48),
-  };
-  const [first] = await db
-    .insert(coupons)
-    .values([
-      { ...open, code: "TEN", minimumSpendMinor: 5000, maximumDiscountMinor: 2000, maximumUsesPerCustomer: 1 },
-      {
-        ...open,
-        code: "FIVE",
-        kind: "product_base",
-        discountKind: "flat",
-        percentBasisPoints: null,
-        amountMinor: 500,
-        endsAt: at(24),
-      },
-      { ...open, code: "SECRET", isListed: false },
-      { ...open, code: "OFF", isActive: false },
-      { ...open, code: "SOON", startsAt: at(1) },
-      { ...open, code: "OVER", startsAt: at(-9), endsAt: at(-1) },
-      { ...open, code: "USED", maximumUses: 3, usesCount: 3 },
-      { ...open, code: "MARKET", shopId: null },
-      { ...open, code: "OTHER", shopId: await makeShop(db) },
-    ])
-    .returning({ id: coupons.id });
-  await db.insert(couponTranslations).values({ couponId: first!.id, languageCode: "ar", title: "عشرة بالمئة" });
-});
+const shopId = await makeShop(db);
+const open = {
+  shopId,
+  title: "Ten percent",
+  kind: "invoice_base" as const,
+  discountKind: "percent" as const,
+  percentBasisPoints: 1000,
+  startsAt: at(-1),
+  endsAt: at(48),
+};
+const [first] = await db
+  .insert(coupons)
+  .values([
+    { ...open, code: "TEN", minimumSpendMinor: 5000, maximumDiscountMinor: 2000, maximumUsesPerCustomer: 1 },
+    {
+      ...open,
+      code: "FIVE",
+      kind: "product_base",
+      discountKind: "flat",
+      percentBasisPoints: null,
+      amountMinor: 500,
+      endsAt: at(24),
+    },
+    { ...open, code: "SECRET", isListed: false },
+    { ...open, code: "OFF", isActive: false },
+    { ...open, code: "SOON", startsAt: at(1) },
+    { ...open, code: "OVER", startsAt: at(-9), endsAt: at(-1) },
+    { ...open, code: "USED", maximumUses: 3, usesCount: 3 },
+    { ...open, code: "MARKET", shopId: null },
+    { ...open, code: "OTHER", shopId: await makeShop(db) },
+  ])
+  .returning({ id: coupons.id });
+await db.insert(couponTranslations).values({ couponId: first!.id, languageCode: "ar", title: "عشرة بالمئة" });
 
 describe("the coupons that a shop shows", () => {
   test("are those that can be used now, the first to end on top", async () => {

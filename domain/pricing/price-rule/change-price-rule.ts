@@ -1,6 +1,6 @@
 import { refreshListings } from "#domain/discovery/listing/refresh-listings.ts";
 import { logAudit } from "#domain/platform/audit/log-audit.ts";
-import type { Refusal } from "#shared/failures.ts";
+import type { InvalidFields, Refusal } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import { describeDiscount, isLower } from "./create-price-rules.ts";
@@ -8,10 +8,10 @@ import { mayChange } from "./find-price-rules-of.ts";
 import { stateOfRule, type SaleOwner } from "./price-rule.ts";
 import type { ChangePriceRuleInput } from "./price-rule.input.ts";
 import { endRules, findOverlap, lockProducts, lockRuleRows, updateRule } from "./price-rule.repository.ts";
-import { readDiscount, readInterval, type InvalidSale } from "./read-discount.ts";
+import { readDiscount, readInterval } from "./read-discount.ts";
 
 export type ChangePriceRuleFailure =
-  | InvalidSale
+  | InvalidFields
   | Refusal<"not_found" | "not_yours" | "sale_over" | "price_overlaps" | "price_not_lower">;
 
 /** Changes a price that has not ended. Once it runs, its start stays. */

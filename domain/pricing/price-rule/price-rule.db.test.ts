@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
-import { beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { auditEntries } from "#db/schema/audit.ts";
 import { priceChanges, priceRules } from "#db/schema/price-rule.ts";
 import { findProductCards } from "#domain/catalog/product/find-product-cards.ts";
 import type { Context, Visitor } from "#domain/context.ts";
 import { refreshListings, refreshStaleListings } from "#domain/discovery/listing/refresh-listings.ts";
 import { makeCategory, makeProduct, makeShop, type MadeProduct } from "#tests/support/catalogue.ts";
-import { makeContext, withReference } from "#tests/support/context.ts";
+import { makeContext } from "#tests/support/context.ts";
 import { makeStaffMember } from "#tests/support/customers.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { readListUrl } from "#shared/list/list-url.ts";
@@ -21,21 +21,14 @@ import { getSaleOwner } from "./sale-owner.ts";
 const { db } = await openTestDatabase();
 const NOW = new Date("2026-11-20T12:00:00Z");
 const OPERATOR: SaleOwner = { kind: "operator", shopId: null };
-let lamp: MadeProduct;
-let mug: MadeProduct;
-let own: SaleOwner;
-let boss: Context;
 
-beforeEach(async () => {
-  await withReference(db);
-  const category = await makeCategory(db);
-  lamp = await makeProduct(db, await makeShop(db), category, { prices: [2000, 3000] });
-  mug = await makeProduct(db, await makeShop(db), category, { prices: [1000] });
-  own = { kind: "shop", shopId: lamp.shopId };
-  const customerId = await makeStaffMember(db, ["campaigns.manage"]);
-  boss = at(NOW, { customerId, permissions: ["campaigns.manage"] });
-  await refreshListings(boss, "all");
-});
+const category = await makeCategory(db);
+const lamp = await makeProduct(db, await makeShop(db), category, { prices: [2000, 3000] });
+const mug = await makeProduct(db, await makeShop(db), category, { prices: [1000] });
+const own: SaleOwner = { kind: "shop", shopId: lamp.shopId };
+const customerId = await makeStaffMember(db, ["campaigns.manage"]);
+const boss = at(NOW, { customerId, permissions: ["campaigns.manage"] });
+await refreshListings(boss, "all");
 
 function at(now: Date, visitor: Partial<Visitor> = boss.visitor) {
   return makeContext(db, { now, visitor, settings: { timeZone: "Europe/Berlin" } });
@@ -60,10 +53,9 @@ const rulesOf = () => db.select().from(priceRules).orderBy(priceRules.id);
 
 describe("a special price", () => {
   test("runs over its half-open interval in the shop's time zone, and the usual price comes back", async () => {
-    expect(await createPriceRules(boss, own, wanted())).toMatchObject({
-      ok: true,
-      value: [{ price: { amount: 2000 }, reducedPrice: { amount: 1500 }, lowestPrice30Days: { amount: 2000 } }],
-    });
+    expect(await createPriceRules(boss, own, wanted())).toSucceed([
+      { price: { amount: 2000 }, reducedPrice: { amount: 1500 }, lowestPrice30Days: { amount: 2000 } },
+    ]);
     expect(await rulesOf()).toMatchObject([
       { shopId: lamp.shopId, startsAt: new Date("2026-11-21T08:00:00Z"), endsAt: new Date("2026-11-22T08:00:00Z") },
     ]);
@@ -91,12 +83,12 @@ describe("a special price", () => {
   });
 
   test("of a dry run is answered and changes nothing", async () => {
-    expect(await createPriceRules(boss, own, wanted({ dry_run: true }))).toMatchObject({ ok: true });
+    expect(await createPriceRules(boss, own, wanted({ dry_run: true }))).toSucceed();
     expect(await rulesOf()).toEqual([]);
   });
 
   test("has to be lower and above zero, in a future interval, and not meet another", async () => {
-    const refused = async (more: object, owner = own) => {
+    const refused = async (more: object, owner: SaleOwner = own) => {
       const made = await createPriceRules(boss, owner, wanted(more));
       return made.ok ? "made" : made.failure.code === "invalid" ? Object.keys(made.failure.errors) : made.failure.code;
     };
@@ -119,19 +111,17 @@ describe("a special price", () => {
     await createPriceRules(boss, own, wanted());
     const [rule] = await rulesOf();
     const change = { ...wanted({ percent: "50", starts_at: "2026-11-21T10:00" }) };
-    expect(await changePriceRule(boss, { kind: "shop", shopId: mug.shopId }, rule!.id, change)).toMatchObject({
-      failure: { code: "not_found" },
-    });
-    expect(await changePriceRule(boss, own, rule!.id, change)).toMatchObject({ ok: true });
+    expect(await changePriceRule(boss, { kind: "shop", shopId: mug.shopId }, rule!.id, change)).toFail("not_found");
+    expect(await changePriceRule(boss, own, rule!.id, change)).toSucceed();
     const running = at(new Date("2026-11-21T12:00:00Z"));
     expect(
       await changePriceRule(running, own, rule!.id, wanted({ percent: "40", starts_at: "2026-11-21T18:00" })),
-    ).toMatchObject({ ok: true });
+    ).toSucceed();
     expect(await rulesOf()).toMatchObject([{ percentBasisPoints: 4000, startsAt: new Date("2026-11-21T09:00:00Z") }]);
     expect(await priceOf(running, lamp)).toBe(1200);
-    expect(await endPriceRules(running, own, [rule!.id])).toMatchObject({ ok: true });
+    expect(await endPriceRules(running, own, [rule!.id])).toSucceed();
     expect(await priceOf(running, lamp)).toBe(2000);
-    expect(await endPriceRules(running, own, [rule!.id])).toMatchObject({ failure: { code: "sale_over" } });
+    expect(await endPriceRules(running, own, [rule!.id])).toFail("sale_over");
     expect((await getPriceRuleForm(running, own, rule!.id)).ok).toBe(true);
   });
 
@@ -141,9 +131,9 @@ describe("a special price", () => {
     const query = listed("state=upcoming&kind=daily_deal&q=product");
     const [seen] = (await findPriceRulesOf(boss, own, query)).rows;
     expect(seen).toMatchObject({ kind: "daily_deal", canChange: false, reducedPrice: { amount: 1500 } });
-    expect(await endPriceRules(boss, own, [seen!.id])).toMatchObject({ failure: { code: "not_yours" } });
+    expect(await endPriceRules(boss, own, [seen!.id])).toFail("not_yours");
     expect((await findPriceRulesOf(boss, OPERATOR, listed("state=running"))).total).toBe(0);
-    expect(await endPriceRules(boss, OPERATOR, [seen!.id])).toMatchObject({ ok: true });
+    expect(await endPriceRules(boss, OPERATOR, [seen!.id])).toSucceed();
     expect(await rulesOf()).toEqual([]);
     const audited = await db.select({ action: auditEntries.action }).from(auditEntries).orderBy(auditEntries.id);
     expect(audited.map(({ action }) => action)).toEqual(["sale.price", "sale.end"]);
@@ -151,10 +141,10 @@ describe("a special price", () => {
 });
 
 test("prices are set by a shop's owner for the own shop, and by staff with the permission", async () => {
-  expect(await getSaleOwner(boss, "operator")).toMatchObject({ ok: true });
-  expect(await getSaleOwner(at(NOW, { ...boss.visitor, permissions: ["coupons.manage"] }), "operator")).toMatchObject({
-    failure: { code: "not_yours" },
-  });
-  expect(await getSaleOwner(boss, "shop")).toMatchObject({ failure: { code: "not_found" } });
-  expect(await getSaleOwner(makeContext(db), "shop")).toMatchObject({ failure: { code: "sign_in" } });
+  expect(await getSaleOwner(boss, "operator")).toSucceed();
+  expect(await getSaleOwner(at(NOW, { ...boss.visitor, permissions: ["coupons.manage"] }), "operator")).toFail(
+    "not_yours",
+  );
+  expect(await getSaleOwner(boss, "shop")).toFail("not_found");
+  expect(await getSaleOwner(makeContext(db), "shop")).toFail("sign_in");
 });

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { auditEntries } from "#db/schema/audit.ts";
 import { categories } from "#db/schema/category.ts";
 import { orderLines } from "#db/schema/order.ts";
@@ -17,14 +17,13 @@ import type { RewardRuleInput } from "#domain/accounts/reward/reward.input.ts";
 import { removeRewardRule, setRewardRate, setRewardRule } from "#domain/accounts/reward/set-reward-rule.ts";
 import { PERMISSIONS } from "#shared/permission.ts";
 import { makeCategory, makeProduct, makeShop } from "#tests/support/catalogue.ts";
-import { makeContext, withReference, type Traces } from "#tests/support/context.ts";
+import { makeContext, type Traces } from "#tests/support/context.ts";
 import { makeCustomer } from "#tests/support/customers.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { buy, comeAsGuest, fillCart, makeGoods } from "#tests/support/shopping.ts";
+import { valueOf } from "#tests/support/value-of.ts";
 
 const { db } = await openTestDatabase();
-beforeAll(() => withReference(db));
-
 const refused = (code: string) => ({ ok: false, failure: { code } });
 let ctx: Context & { traces: Traces };
 /** Two shops; a category with one below it; a product of each shop below, one of the first shop above. */
@@ -56,25 +55,17 @@ const commission = (target: CommissionRuleInput["target"], key: string, percent:
 const points = (target: RewardRuleInput["target"], key: string, number: number) =>
   setRewardRule(ctx, { target, key, points: number, per: "amount" });
 
-async function commissions() {
-  const found = await findCommissionRules(ctx);
-  if (!found.ok) throw new Error(found.failure.code);
-  return found.value;
-}
-async function rewards() {
-  const found = await findRewardRules(ctx);
-  if (!found.ok) throw new Error(found.failure.code);
-  return found.value;
-}
+const commissions = async () => valueOf(await findCommissionRules(ctx));
+const rewards = async () => valueOf(await findRewardRules(ctx));
 
 describe("a rule of commission", () => {
   test("wins as placing an order lets it win, and says how many products it reaches", async () => {
-    expect(await commission("default", "", "10")).toMatchObject({ ok: true });
-    expect(await commission("category", made.above, "8")).toMatchObject({ ok: true });
-    expect(await commission("category", made.below, "6,5", "0.25")).toMatchObject({ ok: true });
+    expect(await commission("default", "", "10")).toSucceed();
+    expect(await commission("category", made.above, "8")).toSucceed();
+    expect(await commission("category", made.below, "6,5", "0.25")).toSucceed();
     const reach = async () => Object.fromEntries((await commissions()).map((rule) => [rule.key, rule.productsCount]));
     expect(await reach()).toEqual({ "": 0, [made.above]: 1, [made.below]: 2 });
-    expect(await commission("shop", made.shop, "5")).toMatchObject({ ok: true });
+    expect(await commission("shop", made.shop, "5")).toSucceed();
     expect(await reach()).toEqual({ "": 0, [made.above]: 0, [made.below]: 1, [made.shop]: 2 });
     const rates = await findCommissionRates(ctx, Object.values(made.ids));
     expect([rates.get(made.ids.one), rates.get(made.ids.other)]).toMatchObject([
@@ -90,7 +81,7 @@ describe("a rule of commission", () => {
     const [rule, ...others] = await commissions();
     expect(others).toEqual([]);
     expect(rule).toMatchObject({ percent: "7.25", fixedMajor: "1.50", fixed: { formatted: "$1.50" } });
-    expect(await removeCommissionRule(ctx, rule!.id)).toMatchObject({ ok: true });
+    expect(await removeCommissionRule(ctx, rule!.id)).toSucceed();
     expect(await removeCommissionRule(ctx, rule!.id)).toEqual(refused("not_found"));
     expect(await commission("shop", "no-such-shop", "5")).toEqual(refused("not_found"));
     const noted = await db.select().from(auditEntries).orderBy(auditEntries.id);
@@ -101,7 +92,7 @@ describe("a rule of commission", () => {
     const { lamp } = await makeGoods(db);
     await commission("default", "", "10");
     const guest = await comeAsGuest(db);
-    expect(await buy(guest, await fillCart(guest, [lamp, 1]))).toMatchObject({ ok: true });
+    expect(await buy(guest, await fillCart(guest, [lamp, 1]))).toSucceed();
     await commission("default", "", "50");
     const [line] = await db.select().from(orderLines);
     expect(line).toMatchObject({ commissionBasisPoints: 1000, commissionMinor: 200 });
@@ -113,13 +104,13 @@ describe("a rule of points", () => {
     await points("default", "", 1);
     await points("shop", made.shop, 2);
     await points("category", made.above, 3);
-    expect(await points("product", made.slug, 4)).toMatchObject({ ok: true });
+    expect(await points("product", made.slug, 4)).toSucceed();
     const reach = async () => Object.fromEntries((await rewards()).map((rule) => [rule.key, rule.productsCount]));
     expect(await reach()).toEqual({ "": 0, [made.shop]: 0, [made.above]: 2, [made.slug]: 1 });
     const rates = await findRewardRates(ctx, Object.values(made.ids));
     expect(Object.values(made.ids).map((id) => rates.get(id)?.points)).toEqual([4, 3, 3]);
     const [variant] = await db.select().from(variants).where(eq(variants.productId, made.ids.one));
-    expect(await points("product", variant!.sku, 9)).toMatchObject({ ok: true });
+    expect(await points("product", variant!.sku, 9)).toSucceed();
     expect((await rewards()).find(({ target }) => target === "product")).toMatchObject({ key: made.slug, points: 9 });
   });
 
@@ -127,13 +118,13 @@ describe("a rule of points", () => {
     await points("default", "", 1);
     await points("category", made.above, 3);
     const rule = (await rewards()).find(({ target }) => target === "category")!;
-    expect(await removeRewardRule(ctx, rule.id)).toMatchObject({ ok: true });
+    expect(await removeRewardRule(ctx, rule.id)).toSucceed();
     expect(await removeRewardRule(ctx, rule.id)).toEqual(refused("not_found"));
     expect((await findRewardRates(ctx, [made.ids.one])).get(made.ids.one)).toMatchObject({ points: 1 });
   });
 
   test("is worth what the setting says, which is noted", async () => {
-    expect(await setRewardRate(ctx, 250)).toMatchObject({ ok: true });
+    expect(await setRewardRate(ctx, 250)).toSucceed();
     expect(await db.select().from(settings)).toMatchObject([{ key: "rewardConvertRate", value: 250 }]);
     expect(ctx.traces.purged).toContain("settings");
     const [entry] = await db.select().from(auditEntries);

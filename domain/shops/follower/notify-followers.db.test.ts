@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { customers } from "#db/schema/customer.ts";
 import { mails } from "#db/schema/mail.ts";
 import { notifications } from "#db/schema/notification.ts";
@@ -8,33 +8,25 @@ import { shopFollowers } from "#db/schema/shop-follower.ts";
 import { refreshListings } from "#domain/discovery/listing/refresh-listings.ts";
 import { chooseTopics } from "#domain/customers/notification/choose-topics.ts";
 import type { MailData } from "#domain/platform/mail/mail.ts";
-import { makeCategory, makeProduct, makeShop, type MadeProduct } from "#tests/support/catalogue.ts";
-import { makeContext, withReference } from "#tests/support/context.ts";
+import { makeCategory, makeProduct, makeShop } from "#tests/support/catalogue.ts";
+import { makeContext } from "#tests/support/context.ts";
 import { makeCustomer } from "#tests/support/customers.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { notifyFollowers } from "./notify-followers.ts";
 
 const { db } = await openTestDatabase();
-let shopId: number;
-let category: number;
-let lamp: MadeProduct;
-let noor: number;
-
 const at = (iso: string, settings = {}) => makeContext(db, { now: new Date(iso), settings });
 
-beforeAll(async () => {
-  await withReference(db);
-  category = await makeCategory(db);
-  shopId = await makeShop(db, { name: "Lamps", slug: "lamps" });
-  lamp = await makeProduct(db, shopId, category, {
-    name: "Old lamp",
-    prices: [2000],
-    publishedAt: new Date("2026-10-01T00:00:00Z"),
-  });
-  await refreshListings(at("2026-11-01T00:00:00Z"), [lamp.productId]);
-  noor = await makeCustomer(db, { email: "noor@souk.example", emailVerifiedAt: new Date("2026-10-01T00:00:00Z") });
-  await db.insert(shopFollowers).values({ shopId, customerId: noor, createdAt: new Date("2026-11-02T00:00:00Z") });
+const category = await makeCategory(db);
+const shopId = await makeShop(db, { name: "Lamps", slug: "lamps" });
+const lamp = await makeProduct(db, shopId, category, {
+  name: "Old lamp",
+  prices: [2000],
+  publishedAt: new Date("2026-10-01T00:00:00Z"),
 });
+await refreshListings(at("2026-11-01T00:00:00Z"), [lamp.productId]);
+const noor = await makeCustomer(db, { email: "noor@souk.example", emailVerifiedAt: new Date("2026-10-01T00:00:00Z") });
+await db.insert(shopFollowers).values({ shopId, customerId: noor, createdAt: new Date("2026-11-02T00:00:00Z") });
 
 async function publish(name: string, iso: string) {
   const made = await makeProduct(db, shopId, category, { name, publishedAt: new Date(iso) });

@@ -1,9 +1,10 @@
 import { eq } from "drizzle-orm";
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { customers } from "#db/schema/customer.ts";
 import { shops } from "#db/schema/shop.ts";
 import { makeShop } from "#tests/support/catalogue.ts";
-import { makeContext, withReference } from "#tests/support/context.ts";
+import { makeContext } from "#tests/support/context.ts";
+import { makeCustomer } from "#tests/support/customers.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import type { Context } from "../../context.ts";
 import { findFollowedIds } from "./find-followed-ids.ts";
@@ -13,22 +14,13 @@ import { unfollowSeller } from "./unfollow-seller.ts";
 
 const { db } = await openTestDatabase();
 const guest = makeContext(db);
-let noor: Context;
-let sami: Context;
-let shopIds: number[];
 
-beforeAll(async () => {
-  await withReference(db);
-  shopIds = [await makeShop(db), await makeShop(db), await makeShop(db)];
-  [noor, sami] = (await Promise.all([customer("noor", 0), customer("sami", 1)])) as [Context, Context];
-});
+const shopIds: number[] = [await makeShop(db), await makeShop(db), await makeShop(db)];
+const [noor, sami] = (await Promise.all([customer("noor", 0), customer("sami", 1)])) as [Context, Context];
 
 async function customer(name: string, minutes: number): Promise<Context> {
-  const [row] = await db
-    .insert(customers)
-    .values({ firstName: name, lastName: "Haddad", email: `${name}@souk.example`, passwordHash: "x" })
-    .returning({ id: customers.id });
-  return makeContext(db, { visitor: { customerId: row!.id }, now: new Date(Date.UTC(2026, 10, 20, 12, minutes)) });
+  const customerId = await makeCustomer(db, { firstName: name, email: `${name}@souk.example` });
+  return makeContext(db, { visitor: { customerId }, now: new Date(Date.UTC(2026, 10, 20, 12, minutes)) });
 }
 
 const later = (ctx: Context, minutes: number): Context => {

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { auditEntries } from "#db/schema/audit.ts";
 import { customers, staff } from "#db/schema/customer.ts";
 import { listingProducts } from "#db/schema/listing.ts";
@@ -16,58 +16,45 @@ import { changeMember, removeMember } from "#domain/shops/team/change-team.ts";
 import { findTeam } from "#domain/shops/team/find-team.ts";
 import { inviteMember } from "#domain/shops/team/invite-member.ts";
 import { makeCategory, makeProduct, makeShop } from "#tests/support/catalogue.ts";
-import { makeContext, withReference } from "#tests/support/context.ts";
+import { makeContext } from "#tests/support/context.ts";
+import { makeCustomer } from "#tests/support/customers.ts";
+import { valueOf } from "#tests/support/value-of.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
-import type { Context } from "../../context.ts";
 import { closeShop, reopenShop, suspendShop } from "./suspend-shop.ts";
 import { getShopRecord } from "./find-admin-shops.ts";
 import { lookAtShop } from "./look-at-shop.ts";
 
 const { db } = await openTestDatabase();
-beforeAll(() => withReference(db));
-
 const DAY = 86_400_000;
-const refused = (code: string) => ({ ok: false, failure: expect.objectContaining({ code }) });
-
-let shopId: number;
-let owner: Context;
-let boss: Context;
 
 async function account(name: string, isVerified = true): Promise<number> {
-  const [row] = await db
-    .insert(customers)
-    .values({
-      firstName: name,
-      lastName: "Haddad",
-      email: `${name}@souk.example`,
-      emailVerifiedAt: isVerified ? new Date() : null,
-    })
-    .returning({ id: customers.id });
-  return row!.id;
+  return makeCustomer(db, {
+    firstName: name,
+    email: `${name}@souk.example`,
+    emailVerifiedAt: isVerified ? new Date() : null,
+  });
 }
 
-beforeEach(async () => {
-  const ownerId = await account("owner");
-  shopId = await makeShop(db, { slug: "lamps", name: "Lamps", ownerId });
-  await makeProduct(db, shopId, await makeCategory(db));
-  owner = makeContext(db, { visitor: { customerId: ownerId } });
-  const id = await account("boss");
-  await db.insert(staff).values({ customerId: id, permissions: ["shops.manage"] });
-  boss = makeContext(db, { visitor: { customerId: id, permissions: ["shops.manage"] } });
-  await refreshListings(boss, "all");
-});
+const ownerId = await account("owner");
+const shopId = await makeShop(db, { slug: "lamps", name: "Lamps", ownerId });
+await makeProduct(db, shopId, await makeCategory(db));
+const owner = makeContext(db, { visitor: { customerId: ownerId } });
+const id = await account("boss");
+await db.insert(staff).values({ customerId: id, permissions: ["shops.manage"] });
+const boss = makeContext(db, { visitor: { customerId: id, permissions: ["shops.manage"] } });
+await refreshListings(boss, "all");
 
 const listed = () => db.$count(listingProducts);
 
 describe("a shop", () => {
   test("that is suspended is listed nowhere, and again once it is reopened", async () => {
     expect(await listed()).toBe(1);
-    expect(await suspendShop(boss, shopId, "Orders were not sent")).toMatchObject({ ok: true });
+    expect(await suspendShop(boss, shopId, "Orders were not sent")).toSucceed();
     expect(await listed()).toBe(0);
-    expect(await getShop(boss, "lamps")).toEqual(refused("not_found"));
+    expect(await getShop(boss, "lamps")).toFail("not_found");
     expect(await getOwnShop(owner)).toMatchObject({ isSuspended: true });
-    expect(await suspendShop(boss, shopId, "Again")).toEqual(refused("shop_state"));
-    expect(await reopenShop(boss, shopId)).toMatchObject({ ok: true });
+    expect(await suspendShop(boss, shopId, "Again")).toFail("shop_state");
+    expect(await reopenShop(boss, shopId)).toSucceed();
     expect(await listed()).toBe(1);
     const news = await db.select().from(mails).where(eq(mails.template, "shop-news")).orderBy(mails.id);
     expect(news.map(({ data }) => (data as { kind: string }).kind)).toEqual(["suspended", "reopened"]);
@@ -76,18 +63,18 @@ describe("a shop", () => {
   });
 
   test("that is closed is gone for good, and its owner may apply again", async () => {
-    expect(await closeShop(boss, shopId, "It was asked for")).toMatchObject({ ok: true });
-    expect(await getShop(boss, "lamps")).toEqual(refused("shop_gone"));
+    expect(await closeShop(boss, shopId, "It was asked for")).toSucceed();
+    expect(await getShop(boss, "lamps")).toFail("shop_gone");
     expect(await getOwnShop(owner)).toBeNull();
-    expect(await reopenShop(boss, shopId)).toEqual(refused("shop_state"));
+    expect(await reopenShop(boss, shopId)).toFail("shop_state");
   });
 
   test("of the operator cannot be suspended, and none by who may not", async () => {
     const own = await makeShop(db, { slug: "own", name: "Own", isOperator: true });
-    expect(await suspendShop(boss, own, "By mistake")).toEqual(refused("shop_state"));
-    expect(await suspendShop(owner, shopId, "Myself")).toEqual(refused("not_found"));
-    expect(await getShopRecord(owner, shopId)).toEqual(refused("not_found"));
-    expect(await getShopRecord(boss, shopId)).toMatchObject({ ok: true, value: { name: "Lamps", productsCount: 1 } });
+    expect(await suspendShop(boss, own, "By mistake")).toFail("shop_state");
+    expect(await suspendShop(owner, shopId, "Myself")).toFail("not_found");
+    expect(await getShopRecord(owner, shopId)).toFail("not_found");
+    expect(await getShopRecord(boss, shopId)).toSucceed({ name: "Lamps", productsCount: 1 });
   });
 
   test("on holiday says until when, from the first day to the end of the last", async () => {
@@ -116,10 +103,10 @@ describe("a shop", () => {
       .values({ tokenHash: "hash", customerId, lastSeenAt: new Date(), expiresAt: new Date(Date.now() + DAY) })
       .returning({ id: sessions.id });
     const inSession = { ...boss, visitor: { ...boss.visitor, sessionId: session!.id } };
-    expect(await lookAtShop(inSession, shopId)).toMatchObject({ ok: true });
+    expect(await lookAtShop(inSession, shopId)).toSucceed();
     const looking = { ...boss, visitor: { ...boss.visitor, lookedAtShopId: shopId } };
     expect(await getOwnShop(looking)).toMatchObject({ id: shopId, role: "read", isLookedAt: true });
-    expect(await saveShopProfile(looking, shopProfileInput.parse({ name: "Mine" }))).toEqual(refused("not_yours"));
+    expect(await saveShopProfile(looking, shopProfileInput.parse({ name: "Mine" }))).toFail("not_yours");
     const former = { ...looking, visitor: { ...looking.visitor, permissions: [] } };
     expect(await getOwnShop(former)).toBeNull();
   });
@@ -133,20 +120,20 @@ describe("a shop's team", () => {
   const as = (customerId: number) => makeContext(db, { visitor: { customerId } });
 
   test("is joined with the invitation of one's own verified address, once", async () => {
-    expect(await inviteMember(owner, { email: "new@souk.example", role: "orders" })).toMatchObject({ ok: true });
+    expect(await inviteMember(owner, { email: "new@souk.example", role: "orders" })).toSucceed();
     const code = await codeOf();
-    expect(await joinTeam(as(await account("other")), code)).toEqual(refused("invitation_other_address"));
+    expect(await joinTeam(as(await account("other")), code)).toFail("invitation_other_address");
     const id = await account("new", false);
-    expect(await joinTeam(as(id), code)).toEqual(refused("email_unverified"));
+    expect(await joinTeam(as(id), code)).toFail("email_unverified");
     await db.update(customers).set({ emailVerifiedAt: new Date() }).where(eq(customers.id, id));
-    expect(await joinTeam(as(id), code)).toMatchObject({ ok: true });
-    expect(await joinTeam(as(id), code)).toEqual(refused("link_ended"));
+    expect(await joinTeam(as(id), code)).toSucceed();
+    expect(await joinTeam(as(id), code)).toFail("link_ended");
     expect(await getOwnShop(as(id))).toMatchObject({ id: shopId, role: "orders" });
-    expect(await findTeam(as(id))).toEqual(refused("not_yours"));
-    const team = await findTeam(owner);
-    expect(team.ok && team.value.members.map(({ role }) => role)).toEqual(["owner", "orders"]);
-    expect(await changeMember(owner, id, "finance")).toMatchObject({ ok: true });
-    expect(await removeMember(owner, id)).toMatchObject({ ok: true });
+    expect(await findTeam(as(id))).toFail("not_yours");
+    const team = valueOf(await findTeam(owner));
+    expect(team.members.map(({ role }) => role)).toEqual(["owner", "orders"]);
+    expect(await changeMember(owner, id, "finance")).toSucceed();
+    expect(await removeMember(owner, id)).toSucceed();
     expect(await getOwnShop(as(id))).toBeNull();
   });
 
@@ -154,18 +141,18 @@ describe("a shop's team", () => {
     const rivalId = await account("rival");
     await makeShop(db, { slug: "rival", name: "Rival", ownerId: rivalId });
     await inviteMember(owner, { email: "rival@souk.example", role: "read" });
-    expect(await joinTeam(as(rivalId), await codeOf())).toEqual(refused("seller_already"));
+    expect(await joinTeam(as(rivalId), await codeOf())).toFail("seller_already");
     const id = await account("member");
     await inviteMember(owner, { email: "member@souk.example", role: "read" });
     await joinTeam(as(id), await codeOf());
-    expect(await removeMember(as(rivalId), id)).toEqual(refused("not_found"));
-    expect(await changeMember(as(id), id, "orders")).toEqual(refused("not_yours"));
+    expect(await removeMember(as(rivalId), id)).toFail("not_found");
+    expect(await changeMember(as(id), id, "orders")).toFail("not_yours");
   });
 
   test("needs two-step sign-in once its owner, who uses it, says so", async () => {
     await db.update(shops).set({ isTwoStepRequired: true }).where(eq(shops.id, shopId));
-    expect(await findTeam(owner)).toEqual(refused("two_step_missing"));
+    expect(await findTeam(owner)).toFail("two_step_missing");
     const stepped = { ...owner, visitor: { ...owner.visitor, hasTwoStep: true } };
-    expect(await findTeam(stepped)).toMatchObject({ ok: true });
+    expect(await findTeam(stepped)).toSucceed();
   });
 });

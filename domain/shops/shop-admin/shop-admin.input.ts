@@ -3,9 +3,6 @@ import { listInput } from "#domain/platform/list/list.input.ts";
 import { ADMIN_SHOP_LIST } from "#shared/list/shop-list.ts";
 import { textInput } from "../../text.input.ts";
 
-const MAX_ID = 2_147_483_647;
-
 export const adminShopsQuery = listInput(ADMIN_SHOP_LIST);
-export const adminShopParameter = z.object({ id: z.coerce.number().pipe(z.int().min(1).max(MAX_ID)) });
 export const shopReasonInput = z.object({ reason: textInput(500, 1) });
 export const shopNoteInput = z.object({ text: textInput(2000, 1) });

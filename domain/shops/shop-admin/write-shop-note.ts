@@ -1,14 +1,12 @@
 import { logAudit } from "#domain/platform/audit/log-audit.ts";
-import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
+import { type StaffRefusal, withStaffTransaction } from "#domain/platform/permission/permission.ts";
 import { failure, success, type Result } from "#shared/result.ts";
-import { withTransaction, type Context } from "../../context.ts";
+import type { Context } from "../../context.ts";
 import { getPerson, insertNote, lockShop } from "./shop-admin.repository.ts";
 
 /** A note about a shop that only staff read. */
-export async function writeShopNote(ctx: Context, id: number, text: string): Promise<Result<null, StaffRefusal>> {
-  const refusal = staffRefusal(ctx, "shops.manage");
-  if (refusal) return failure(refusal);
-  return withTransaction(ctx, async (inside): Promise<Result<null, StaffRefusal>> => {
+export function writeShopNote(ctx: Context, id: number, text: string): Promise<Result<null, StaffRefusal>> {
+  return withStaffTransaction(ctx, "shops.manage", async (inside) => {
     const shop = await lockShop(inside, id);
     if (!shop) return failure({ code: "not_found" });
     const writer = await getPerson(inside, inside.visitor.customerId!);

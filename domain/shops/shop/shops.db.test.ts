@@ -1,13 +1,13 @@
 import { eq } from "drizzle-orm";
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { categories } from "#db/schema/category.ts";
-import { customers } from "#db/schema/customer.ts";
 import { products } from "#db/schema/product.ts";
 import { shopFollowers } from "#db/schema/shop-follower.ts";
 import { shops, shopFigures, shopTranslations } from "#db/schema/shop.ts";
 import { createCache } from "#server/cache/cache.ts";
 import { makeCategory, makeProduct, makeShop } from "#tests/support/catalogue.ts";
-import { makeContext, withReference } from "#tests/support/context.ts";
+import { makeContext } from "#tests/support/context.ts";
+import { makeCustomer } from "#tests/support/customers.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { refreshListings } from "../../discovery/listing/refresh-listings.ts";
 import { findShopPage } from "./find-shop-page.ts";
@@ -19,33 +19,23 @@ const ARABIC = { code: "ar", name: "العربية", direction: "rtl" as const, 
 const DAY = 86_400_000;
 const { db } = await openTestDatabase();
 const ctx = makeContext(db);
-let clay: number;
-let cafe: number;
-let empty: number;
-let leafProduct: number;
 
-beforeAll(async () => {
-  await withReference(db);
-  const top = await makeCategory(db);
-  await db.update(categories).set({ slug: "kitchen" }).where(eq(categories.id, top));
-  const leaf = await makeCategory(db);
-  await db.update(categories).set({ parentId: top }).where(eq(categories.id, leaf));
-  const old = new Date(ctx.now().getTime() - 300 * DAY);
-  clay = await makeShop(db, { slug: "clay", name: "Hearth & Clay", story: "Two potters.", createdAt: old });
-  const until = new Date(ctx.now().getTime() + 3 * DAY);
-  cafe = await makeShop(db, { slug: "cafe", name: "Café 100%", onHolidayUntilAt: until });
-  empty = await makeShop(db, { slug: "empty", name: "Empty" });
-  await db.insert(shopTranslations).values({ shopId: clay, languageCode: "ar", tagline: "طين", story: "خزّافان" });
-  leafProduct = (await makeProduct(db, clay, leaf, { ratingTenths: 50, reviewsCount: 3 })).productId;
-  await makeProduct(db, clay, leaf, { ratingTenths: 40, reviewsCount: 1 });
-  await makeProduct(db, cafe, await makeCategory(db), { ratingTenths: 30, reviewsCount: 2 });
-  const [customer] = await db
-    .insert(customers)
-    .values({ firstName: "Noor", lastName: "Haddad", email: "noor@souk.example", passwordHash: "x" })
-    .returning({ id: customers.id });
-  await db.insert(shopFollowers).values({ customerId: customer!.id, shopId: cafe });
-  await refreshListings(ctx, "all");
-});
+const top = await makeCategory(db);
+await db.update(categories).set({ slug: "kitchen" }).where(eq(categories.id, top));
+const leaf = await makeCategory(db);
+await db.update(categories).set({ parentId: top }).where(eq(categories.id, leaf));
+const old = new Date(ctx.now().getTime() - 300 * DAY);
+const clay = await makeShop(db, { slug: "clay", name: "Hearth & Clay", story: "Two potters.", createdAt: old });
+const until = new Date(ctx.now().getTime() + 3 * DAY);
+const cafe = await makeShop(db, { slug: "cafe", name: "Café 100%", onHolidayUntilAt: until });
+const empty = await makeShop(db, { slug: "empty", name: "Empty" });
+await db.insert(shopTranslations).values({ shopId: clay, languageCode: "ar", tagline: "طين", story: "خزّافان" });
+const leafProduct = (await makeProduct(db, clay, leaf, { ratingTenths: 50, reviewsCount: 3 })).productId;
+await makeProduct(db, clay, leaf, { ratingTenths: 40, reviewsCount: 1 });
+await makeProduct(db, cafe, await makeCategory(db), { ratingTenths: 30, reviewsCount: 2 });
+const customerId = await makeCustomer(db);
+await db.insert(shopFollowers).values({ customerId, shopId: cafe });
+await refreshListings(ctx, "all");
 
 const EVERY: ShopQuery = {
   q: "",
@@ -119,22 +109,23 @@ describe("the figures of a shop", () => {
 
 describe("a shop's own page", () => {
   test("speaks the page's language", async () => {
-    expect(await getShop(makeContext(db, { visitor: { language: ARABIC } }), "clay")).toMatchObject({
-      ok: true,
-      value: { tagline: "طين", story: "خزّافان", name: "Hearth & Clay" },
+    expect(await getShop(makeContext(db, { visitor: { language: ARABIC } }), "clay")).toSucceed({
+      tagline: "طين",
+      story: "خزّافان",
+      name: "Hearth & Clay",
     });
   });
 
   test("is there while it sells, gone when it closed, and unknown else", async () => {
-    expect(await getShop(ctx, "clay")).toMatchObject({ ok: true, value: { story: "Two potters." } });
-    expect(await getShop(ctx, "nowhere")).toMatchObject({ failure: { code: "not_found" } });
+    expect(await getShop(ctx, "clay")).toSucceed({ story: "Two potters." });
+    expect(await getShop(ctx, "nowhere")).toFail("not_found");
     for (const [status, code] of [
       ["suspended", "not_found"],
       ["pending", "not_found"],
       ["closed", "shop_gone"],
     ] as const) {
       await db.update(shops).set({ status }).where(eq(shops.id, clay));
-      expect(await getShop(ctx, "clay")).toMatchObject({ failure: { code } });
+      expect(await getShop(ctx, "clay")).toFail(code);
     }
   });
 });

@@ -6,7 +6,7 @@ import { shops } from "#db/schema/shop.ts";
 import { shopMembers } from "#db/schema/shop-team.ts";
 import { TEAM_ROLES, type ShopRight } from "#shared/shop-role.ts";
 import { makeShop } from "#tests/support/catalogue.ts";
-import { makeContext, withReference } from "#tests/support/context.ts";
+import { makeContext } from "#tests/support/context.ts";
 import { makeCustomer } from "#tests/support/customers.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { notifyTeam } from "./notify-team.ts";
@@ -14,7 +14,6 @@ import { notifyTeam } from "./notify-team.ts";
 const { db } = await openTestDatabase();
 
 async function makeTeam() {
-  await withReference(db);
   const owner = await makeCustomer(db, { email: "owner@souk.example" });
   const shopId = await makeShop(db, { ownerId: owner });
   for (const role of TEAM_ROLES)
@@ -57,6 +56,5 @@ test("members without two-step sign-in hear nothing where the shop requires it",
 });
 
 test("a shop without a team has no one to notify", async () => {
-  await withReference(db);
   expect(await tell(await makeShop(db), "orders.read")).toEqual([]);
 });

@@ -1,18 +1,15 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import type { CollectRequest, PaymentProvider } from "#domain/payment/provider/payment-provider.ts";
+import { afterAll, beforeEach, expect, test } from "vitest";
+import type { PaymentProvider } from "#domain/payment/provider/payment-provider.ts";
 import { moneyFromMinor, type Money } from "#shared/money.ts";
-import { FAKE_PAYPAL_KEYS, openFakePaypal, signWebhook, type FakePaypal } from "#tests/support/fake-paypal.ts";
+import { FAKE_PAYPAL_KEYS, openFakePaypal, signWebhook } from "#tests/support/fake-paypal.ts";
 import { showCapture } from "#tests/support/fake-paypal-orders.ts";
+import { makeCollectRequest } from "#tests/support/collect-request.ts";
 import { createPaypal } from "./paypal.ts";
 
 const dollars = moneyFromMinor(1250, "USD");
-let fake: FakePaypal;
+const fake = await openFakePaypal();
 let provider: PaymentProvider;
-let attempts = 0;
 
-beforeAll(async () => {
-  fake = await openFakePaypal();
-});
 beforeEach(() => {
   provider = createPaypal({ ...FAKE_PAYPAL_KEYS, apiUrl: fake.apiUrl, timeoutMilliseconds: 700 });
   fake.faults = [];
@@ -20,21 +17,8 @@ beforeEach(() => {
 });
 afterAll(() => fake.close());
 
-const request = (amount: Money = dollars, more: Partial<CollectRequest> = {}): CollectRequest => ({
-  paymentKey: `attempt-${(attempts += 1)}`,
-  amount,
-  formattedAmount: "",
-  description: "SK-1",
-  languageCode: "en",
-  shopName: "Souk",
-  returnUrl: "http://localhost/payment/return/1.key",
-  startedAt: new Date("2026-11-20T10:00:00Z"),
-  customerReference: null,
-  ...more,
-});
-
 async function approved(amount?: Money, isDeclining = false): Promise<string> {
-  const { reference } = await provider.start(request(amount));
+  const { reference } = await provider.start(makeCollectRequest(amount && { amount }));
   fake.orders.approve(reference, isDeclining);
   return reference;
 }
@@ -46,7 +30,7 @@ async function paid(amount?: Money): Promise<string> {
 }
 
 test("an order is open, then approved, and paid once the shop captures it", async () => {
-  const { reference, redirectUrl } = await provider.start(request());
+  const { reference, redirectUrl } = await provider.start(makeCollectRequest());
   expect(redirectUrl).toBe(`${fake.apiUrl}/checkoutnow?token=${reference}`);
   expect(fake.orders.get(reference)).toMatchObject({
     amount: { currency_code: "USD", value: "12.50" },
@@ -72,13 +56,13 @@ test("a capture collects once, however often it is requested", async () => {
 test("a declined card fails the attempt, and an order that PayPal deleted has expired", async () => {
   const declined = await approved(dollars, true);
   expect(await provider.capture!(declined)).toEqual({ status: "failed", reason: "instrument_declined" });
-  const { reference } = await provider.start(request());
+  const { reference } = await provider.start(makeCollectRequest());
   fake.orders.expire(reference);
   expect(await provider.getStatus(reference)).toEqual({ status: "failed", reason: "expired" });
 });
 
 test("the same attempt opens one order, also when PayPal's answers are lost or it is down for a moment", async () => {
-  const asked = request();
+  const asked = makeCollectRequest();
   fake.faults = [
     { path: /orders$/, kind: "late", times: 1 },
     { path: /orders$/, kind: 503, times: 1 },
@@ -90,7 +74,7 @@ test("the same attempt opens one order, also when PayPal's answers are lost or i
 });
 
 test("one access token serves all requests, until PayPal refuses it", async () => {
-  const { reference } = await provider.start(request());
+  const { reference } = await provider.start(makeCollectRequest());
   await Promise.all([provider.getStatus(reference), provider.getStatus(reference)]);
   const countTokens = () => fake.asked.filter((asked) => asked === "POST /v1/oauth2/token").length;
   expect(countTokens()).toBe(1);
@@ -101,7 +85,7 @@ test("one access token serves all requests, until PayPal refuses it", async () =
 
 test("an error names what failed, and none of the keys", async () => {
   const stranger = createPaypal({ ...FAKE_PAYPAL_KEYS, clientSecret: "hidden", apiUrl: fake.apiUrl });
-  const error = await stranger.start(request()).catch((reason: unknown) => reason);
+  const error = await stranger.start(makeCollectRequest()).catch((reason: unknown) => reason);
   expect(String(error)).toBe("Error: PayPal answered 401 invalid_client to POST /v1/oauth2/token (debug id fake)");
   expect(JSON.stringify(error)).not.toContain("hidden");
 });
@@ -207,7 +191,7 @@ test("a webhook whose signature PayPal refuses to check is not accepted; without
 });
 
 test("a test of the keys asks for a new token and the webhook, and starts nothing", async () => {
-  await provider.start(request());
+  await provider.start(makeCollectRequest());
   fake.asked.length = 0;
   expect(await provider.test!()).toBe("connected");
   expect(fake.asked).toEqual(["POST /v1/oauth2/token", `GET /v1/notifications/webhooks/${FAKE_PAYPAL_KEYS.webhookId}`]);

@@ -3,15 +3,13 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeEach, expect, test } from "vitest";
 import { moneyFromMinor } from "#shared/money.ts";
-import { createSandbox, type Sandbox } from "./sandbox.ts";
+import { createSandbox } from "./sandbox.ts";
 
 const amount = moneyFromMinor(1250, "USD");
 const heard: { body: string; headers: Headers }[] = [];
 let answers: number[] = [];
-let sandbox: Sandbox;
-let folder: string;
 const server = createServer((request, response) => {
   let body = "";
   request.on("data", (chunk: Buffer) => (body += chunk.toString()));
@@ -21,18 +19,17 @@ const server = createServer((request, response) => {
   });
 });
 
-beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), "souk-sandbox-"));
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  sandbox = createSandbox({
-    folder,
-    signingSecret: "of the sandbox",
-    pageUrl: (reference) => `https://bank.example/${reference}`,
-    webhookUrl: () => `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
-    now: () => new Date(),
-    lateMilliseconds: 50,
-  });
+const folder = await mkdtemp(path.join(tmpdir(), "souk-sandbox-"));
+await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+const sandbox = createSandbox({
+  folder,
+  signingSecret: "of the sandbox",
+  pageUrl: (reference) => `https://bank.example/${reference}`,
+  webhookUrl: () => `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+  now: () => new Date(),
+  lateMilliseconds: 50,
 });
+
 test("a payment that the demo shop was made with can be refunded, one that nobody knows cannot", async () => {
   const refund = (reference: string) => sandbox.provider.refund({ reference, refundKey: "refund:1", amount });
   expect(await refund("demo_0123456789abcdef")).toEqual({ reference: "demo_0123456789abcdef.refund:1" });

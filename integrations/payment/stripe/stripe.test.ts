@@ -1,42 +1,22 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { moneyFromMinor, type Money } from "#shared/money.ts";
-import type { CollectRequest, PaymentProvider } from "#domain/payment/provider/payment-provider.ts";
+import { afterAll, beforeEach, expect, test } from "vitest";
+import { moneyFromMinor } from "#shared/money.ts";
 import { TEST_CARDS } from "#tests/support/fake-stripe-objects.ts";
-import { FAKE_STRIPE_KEYS, openFakeStripe, type FakeStripe } from "#tests/support/fake-stripe.ts";
+import { FAKE_STRIPE_KEYS, openFakeStripe } from "#tests/support/fake-stripe.ts";
+import { makeCollectRequest } from "#tests/support/collect-request.ts";
 import { createStripe } from "./stripe.ts";
 
 const dollars = moneyFromMinor(1250, "USD");
-let fake: FakeStripe;
-let provider: PaymentProvider;
-let tries = 0;
+const fake = await openFakeStripe();
+const now = () => new Date();
+const provider = await createStripe({ ...FAKE_STRIPE_KEYS, apiUrl: fake.apiUrl, now, timeoutMilliseconds: 700 });
 
-beforeAll(async () => {
-  fake = await openFakeStripe();
-  provider = await createStripe({
-    ...FAKE_STRIPE_KEYS,
-    apiUrl: fake.apiUrl,
-    now: () => new Date(),
-    timeoutMilliseconds: 700,
-  });
-});
+let customers = 0;
+
 beforeEach(() => {
   fake.faults = [];
   fake.asked.length = 0;
 });
 afterAll(() => fake.close());
-
-const asking = (amount: Money = dollars, more: Partial<CollectRequest> = {}): CollectRequest => ({
-  paymentKey: `try-${(tries += 1)}`,
-  amount,
-  formattedAmount: "",
-  description: "SK-1",
-  languageCode: "en",
-  shopName: "Souk",
-  returnUrl: "http://localhost/payment/return/1.key",
-  startedAt: new Date("2026-11-20T10:00:00Z"),
-  customerReference: null,
-  ...more,
-});
 
 const message = (kind: string, object: object, eventId = "evt_1") =>
   JSON.stringify({ id: eventId, object: "event", type: kind, data: { object } });
@@ -49,7 +29,7 @@ async function sign(payload: string, { secret = FAKE_STRIPE_KEYS.webhookSecret, 
 }
 
 test("a payment is open until it is paid on the page, and then tells what was collected", async () => {
-  const { reference, redirectUrl } = await provider.start(asking());
+  const { reference, redirectUrl } = await provider.start(makeCollectRequest());
   expect(redirectUrl).toBe(`${fake.apiUrl}/pay/${reference}`);
   expect(await provider.getStatus(reference)).toEqual({ status: "open" });
   expect(fake.bank.payPage(reference, TEST_CARDS.declined, false).status).toBe("declined");
@@ -59,7 +39,7 @@ test("a payment is open until it is paid on the page, and then tells what was co
 });
 
 test("the page ends half an hour after the try began, not before, and goes back to the shop either way", async () => {
-  const { reference } = await provider.start(asking());
+  const { reference } = await provider.start(makeCollectRequest());
   expect(fake.bank.find(reference)).toMatchObject({
     expires_at: Date.parse("2026-11-20T10:31:00Z") / 1000,
     success_url: "http://localhost/payment/return/1.key",
@@ -71,7 +51,7 @@ test("the page ends half an hour after the try began, not before, and goes back 
 
 test("three digits are charged as three, and what a card network refuses is not offered", async () => {
   const dinars = moneyFromMinor(12_500, "KWD");
-  const { reference } = await provider.start(asking(dinars));
+  const { reference } = await provider.start(makeCollectRequest({ amount: dinars }));
   fake.bank.payPage(reference, TEST_CARDS.good, false);
   expect(await provider.getStatus(reference)).toEqual({ status: "paid", amount: dinars });
   expect(provider.canCharge("KWD", moneyFromMinor(12_505, "KWD"))).toBe(false);
@@ -82,7 +62,7 @@ test("three digits are charged as three, and what a card network refuses is not 
 test("asking twice begins one payment, even where the first answer comes too late", async () => {
   const before = fake.bank.sessions().length;
   fake.faults = [{ path: /sessions$/, kind: "late", times: 1 }];
-  const request = asking();
+  const request = makeCollectRequest();
   const first = await provider.start(request);
   expect(await provider.start(request)).toEqual(first);
   expect(fake.bank.sessions().length).toBe(before + 1);
@@ -90,15 +70,17 @@ test("asking twice begins one payment, even where the first answer comes too lat
 
 test("a broken answer is asked for again, and a lasting one is told", async () => {
   fake.faults = [{ path: /sessions$/, kind: 500, times: 2 }];
-  expect(await provider.start(asking())).toMatchObject({ reference: expect.stringMatching(/^cs_/) as string });
+  expect(await provider.start(makeCollectRequest())).toMatchObject({
+    reference: expect.stringMatching(/^cs_/) as string,
+  });
   for (const kind of [429, 503] as const) {
     fake.faults = [{ path: /sessions$/, kind, times: 9 }];
-    await expect(provider.start(asking())).rejects.toThrow("Made up by the test");
+    await expect(provider.start(makeCollectRequest())).rejects.toThrow("Made up by the test");
   }
 });
 
 test("a customer who was deleted there by hand can still pay", async () => {
-  const { reference } = await provider.start(asking(dollars, { customerReference: "cus_gone" }));
+  const { reference } = await provider.start(makeCollectRequest({ customerReference: "cus_gone" }));
   expect(fake.bank.find(reference)).toMatchObject({ customer: null });
 });
 
@@ -125,7 +107,7 @@ test("a message is heard when its signature is right and fresh, and only about w
 });
 
 test("money goes back once for each refund, whole or in part, and never more than came", async () => {
-  const { reference } = await provider.start(asking());
+  const { reference } = await provider.start(makeCollectRequest());
   await expect(provider.refund({ reference, refundKey: "refund-1", amount: dollars })).rejects.toThrow("no money");
   fake.bank.payPage(reference, TEST_CARDS.good, false);
   const part = { reference, refundKey: "refund-1", amount: moneyFromMinor(250, "USD") };
@@ -143,7 +125,7 @@ test("money goes back once for each refund, whole or in part, and never more tha
 });
 
 test("a dispute is heard by its message and asked for; one that only asks has taken nothing", async () => {
-  const { reference } = await provider.start(asking());
+  const { reference } = await provider.start(makeCollectRequest());
   const paid = fake.bank.payPage(reference, TEST_CARDS.good, false);
   const dispute = fake.bank.dispute(reference, "warning_needs_response");
   expect(await provider.findDisputes?.(reference)).toEqual([]);
@@ -170,12 +152,12 @@ test("a dispute is heard by its message and asked for; one that only asks has ta
 
 test("a dispute about the charge of a kept card is told of that charge, and one that is not ours of nothing", async () => {
   const cards = provider.cards!;
-  const customer = await cards.openCustomer({ customerKey: `customer-${(tries += 1)}`, email: "ada@example.com" });
-  const page = await provider.start(asking(dollars, { customerReference: customer.reference }));
+  const customer = await cards.openCustomer({ customerKey: `customer-${(customers += 1)}`, email: "ada@example.com" });
+  const page = await provider.start(makeCollectRequest({ customerReference: customer.reference }));
   fake.bank.payPage(page.reference, TEST_CARDS.good, true);
   const [card] = await cards.findCards(customer.reference);
   const kept = { customerReference: customer.reference, cardReference: card!.reference };
-  const { reference } = await cards.prepare({ ...asking(), ...kept });
+  const { reference } = await cards.prepare({ ...makeCollectRequest(), ...kept });
   await cards.charge({ reference, returnUrl: "http://localhost/" });
   const body = message("charge.dispute.created", fake.bank.find(fake.bank.dispute(reference))!);
   expect(await provider.readWebhook(body, await sign(body))).toMatchObject({ reference, isDispute: true });
@@ -187,15 +169,15 @@ test("a dispute about the charge of a kept card is told of that charge, and one 
 
 test("a kept card is charged once, however often it is asked for, and can be forgotten", async () => {
   const cards = provider.cards!;
-  const customerKey = `customer-${(tries += 1)}`;
+  const customerKey = `customer-${(customers += 1)}`;
   const customer = await cards.openCustomer({ customerKey, email: "ada@example.com" });
   expect(await cards.openCustomer({ customerKey, email: "ada@example.com" })).toEqual(customer);
-  const page = await provider.start(asking(dollars, { customerReference: customer.reference }));
+  const page = await provider.start(makeCollectRequest({ customerReference: customer.reference }));
   fake.bank.payPage(page.reference, TEST_CARDS.good, true);
   const [card] = await cards.findCards(customer.reference);
   expect(card).toMatchObject({ brand: "visa", lastDigits: "4242", expiryMonth: 12, expiryYear: 2040 });
   const { reference } = await cards.prepare({
-    ...asking(),
+    ...makeCollectRequest(),
     customerReference: customer.reference,
     cardReference: card!.reference,
   });
@@ -214,13 +196,13 @@ test.each([
   [TEST_CARDS.secured, { redirectUrl: expect.stringContaining("/secure/") as string }, { status: "open" }],
 ])("of a kept card %s the bank has its say", async (number, charged, state) => {
   const cards = provider.cards!;
-  const customer = await cards.openCustomer({ customerKey: `customer-${(tries += 1)}`, email: "ada@example.com" });
-  const page = await provider.start(asking(dollars, { customerReference: customer.reference }));
+  const customer = await cards.openCustomer({ customerKey: `customer-${(customers += 1)}`, email: "ada@example.com" });
+  const page = await provider.start(makeCollectRequest({ customerReference: customer.reference }));
   const paid = fake.bank.payPage(page.reference, number, true);
   if (paid.status === "secured") fake.bank.secure(paid.charge, true);
   const [card] = await cards.findCards(customer.reference);
   const { reference } = await cards.prepare({
-    ...asking(),
+    ...makeCollectRequest(),
     customerReference: customer.reference,
     cardReference: card!.reference,
   });

@@ -2,7 +2,6 @@ import { useState } from "react";
 import { href, useNavigate } from "react-router";
 import type { Route } from "./+types/campaign";
 import { dependsOn } from "#app/api-client/revalidation.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { readCampaignScreen } from "#app/loaders/read-campaign-screen.server.ts";
 import { requireStaff } from "#app/loaders/staff-only.ts";
 import { CampaignProducts } from "#app/sales/campaign-products.tsx";
@@ -15,9 +14,7 @@ import { Button, ButtonLink } from "#app/ui/parts/button.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { CampaignForm } from "#app/ui/sale/campaign-form.tsx";
 import { SALE_TONES, saleStateName } from "#app/ui/sale/sale-words.ts";
-import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "sales");
 
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -34,7 +31,6 @@ export default function AdminCampaign({ loaderData: { permissions, found, ...for
   const title = campaign?.title ?? t("New campaign");
   return (
     <>
-      <DocumentHead title={title} isHidden />
       <AdminFrame
         permissions={permissions}
         title={title}

@@ -1,12 +1,11 @@
 import { useState } from "react";
 import { data, href } from "react-router";
 import type { Route } from "./+types/customer";
-import { customerParameter } from "#domain/customers/customer-admin/customer-admin.input.ts";
+import { idParameter } from "#domain/id.input.ts";
 import { lookAtCustomer } from "#domain/customers/customer-admin/look-at-customer.ts";
 import { findNotes } from "#domain/platform/note/find-notes.ts";
 import { useCall } from "#app/api-client/call.ts";
 import { DeskNotes } from "#app/notes/desk-notes.tsx";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { requireStaff } from "#app/loaders/staff-only.ts";
 import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
@@ -14,14 +13,12 @@ import { ConfirmDialog } from "#app/ui/admin/confirm-dialog.tsx";
 import { CustomerRecordScreen } from "#app/ui/admin/customer-record.tsx";
 import { Button } from "#app/ui/parts/button.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
-import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "account");
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const ctx = requireStaff(context, "customers.read");
-  const asked = customerParameter.safeParse(params);
+  const asked = idParameter.safeParse(params);
   const record = asked.success ? await lookAtCustomer(ctx, asked.data.id) : null;
   if (!record?.ok) throw data(null, { status: 404 });
   const notes = await findNotes(ctx, "operator", { kind: "customer", id: record.value.id });
@@ -41,10 +38,10 @@ export default function AdminCustomerRoute({ loaderData: { permissions, customer
 
   return (
     <>
-      <DocumentHead title={t("Customer")} name={name} isHidden />
       <AdminFrame
         permissions={permissions}
         title={name}
+        head={{ title: t("Customer"), name }}
         back={{ to: href("/admin/customers"), label: t("Customers") }}
         actions={
           customer.sessionsCount > 0 && (

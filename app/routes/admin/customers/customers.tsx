@@ -4,7 +4,6 @@ import type { Route } from "./+types/customers";
 import type { CustomerRow } from "#domain/customers/customer-admin/customer-admin.ts";
 import { findCustomers } from "#domain/customers/customer-admin/find-customers.ts";
 import { findLanguages } from "#domain/platform/language/find-languages.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { readList } from "#app/loaders/read-list.server.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { useExportCall } from "#app/api-client/use-export-call.ts";
@@ -13,10 +12,8 @@ import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
 import { customerColumns, customerFilters } from "#app/ui/admin/customer-columns.tsx";
 import { DataTable } from "#app/ui/desk/data-table/data-table.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
-import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { CUSTOMER_LIST } from "#shared/list/customer-lists.ts";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session");
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -42,7 +39,6 @@ export default function AdminCustomersRoute({ loaderData }: Route.ComponentProps
   const columns = useMemo(() => customerColumns(page), [page]);
   return (
     <>
-      <DocumentHead title={t("Customers")} isHidden />
       <AdminFrame permissions={permissions} title={t("Customers")}>
         <DataTable
           name="admin-customers"

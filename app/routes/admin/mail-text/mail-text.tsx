@@ -8,7 +8,6 @@ import { mailTextParameter, mailTextQuery } from "#domain/platform/mail-text/mai
 import type { MailBlock } from "#domain/platform/mail/mail.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { MailTextPreview } from "#app/content/mail-text-preview.tsx";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { readQuery } from "#app/loaders/read-query.server.ts";
 import { requireStaff } from "#app/loaders/staff-only.ts";
 import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
@@ -17,10 +16,8 @@ import { MailBlockEditor } from "#app/ui/setting/mail-block-editor.tsx";
 import { TextEditor } from "#app/ui/language/text-editor.tsx";
 import { SelectField } from "#app/ui/parts/field.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
-import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { useMailTextCalls } from "./use-mail-text-calls.ts";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "content");
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
@@ -57,10 +54,10 @@ export default function AdminMailText({ loaderData }: Route.ComponentProps) {
 
   return (
     <>
-      <DocumentHead title={t("Email texts")} name={subject} isHidden />
       <AdminFrame
         permissions={permissions}
         title={subject}
+        head={{ title: t("Email texts"), name: subject }}
         back={{ to: href("/admin/mail-texts"), label: t("Email texts") }}
         actions={<MailTextActions onReset={own.length > 0 || hasOwnBlocks ? reset : undefined} onTest={sendTest} />}
       >

@@ -6,15 +6,12 @@ import { findMailSenders } from "#domain/platform/mail-text/find-mail-texts.ts";
 import { useCall } from "#app/api-client/call.ts";
 import { fieldErrorsOf } from "#app/api-client/field-errors-of.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { requireStaff } from "#app/loaders/staff-only.ts";
 import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
 import { ListPart } from "#app/ui/admin/list-part.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { MailSenderForm } from "#app/ui/setting/mail-sender-form.tsx";
-import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "content");
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -31,7 +28,6 @@ export default function AdminMailTexts({ loaderData: { permissions, kinds, ...se
   const call = useCall();
   return (
     <>
-      <DocumentHead title={t("Email texts")} isHidden />
       <AdminFrame permissions={permissions} title={t("Email texts")}>
         <div className="grid max-w-4xl gap-8">
           <ListPart title={t("Emails")} text={t("Change what each email says, in each language.")}>

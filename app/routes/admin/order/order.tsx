@@ -11,7 +11,6 @@ import { allows } from "#shared/permission.ts";
 import { DeskNotes } from "#app/notes/desk-notes.tsx";
 import { OrderAddress } from "#app/orders/order-address.tsx";
 import { OrderMessages } from "#app/orders/order-messages.tsx";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { requireStaff } from "#app/loaders/staff-only.ts";
 import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
@@ -21,11 +20,9 @@ import { ReadOnlyMessages } from "#app/ui/admin/read-only-messages.tsx";
 import { RecordActButtons } from "#app/ui/admin/record-act-buttons.tsx";
 import { RecordParcels } from "#app/ui/admin/record-parcels.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
-import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { useParcelCalls } from "./use-parcel-calls.ts";
 import { useRecordActions } from "./use-record-actions.ts";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "purchase");
 
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -53,7 +50,6 @@ export default function AdminOrderRoute({ loaderData }: Route.ComponentProps) {
   const title = t("Order {code}", { code });
   return (
     <>
-      <DocumentHead title={title} isHidden />
       <AdminFrame
         permissions={permissions}
         title={title}

@@ -5,7 +5,6 @@ import { findCountries } from "#domain/platform/country/find-countries.ts";
 import { findBookShops, findAdminOrders } from "#domain/orders/order-admin/find-admin-orders.ts";
 import { findPaymentMethods } from "#domain/payment/provider/find-payment-methods.ts";
 import type { AdminOrderRow } from "#domain/orders/order-admin/order-admin.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { readList } from "#app/loaders/read-list.server.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { useBulkCall } from "#app/api-client/use-bulk-call.ts";
@@ -15,11 +14,9 @@ import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
 import { orderColumns, orderFilters } from "#app/ui/admin/order-columns.tsx";
 import { DataTable } from "#app/ui/desk/data-table/data-table.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
-import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { ADMIN_ORDER_LIST } from "#shared/list/order-lists.ts";
 import { allows } from "#shared/permission.ts";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "purchase");
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -52,7 +49,6 @@ export default function AdminOrdersRoute({ loaderData }: Route.ComponentProps) {
   const call = useBulkCall("/admin/orders/bulk", CHANGES);
   return (
     <>
-      <DocumentHead title={t("All orders")} isHidden />
       <AdminFrame permissions={permissions} title={t("All orders")}>
         <DataTable
           name="admin-orders"

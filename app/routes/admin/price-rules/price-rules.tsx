@@ -7,7 +7,6 @@ import type { PriceRuleRecord } from "#domain/pricing/price-rule/price-rule.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { useBulkCall } from "#app/api-client/use-bulk-call.ts";
 import { useExportCall } from "#app/api-client/use-export-call.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { readList } from "#app/loaders/read-list.server.ts";
 import { requireStaff } from "#app/loaders/staff-only.ts";
 import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
@@ -16,10 +15,8 @@ import { ButtonLink } from "#app/ui/parts/button.tsx";
 import { Icon } from "#app/ui/parts/icon.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { priceRuleColumns, priceRuleFilters } from "#app/ui/sale/price-rule-columns.tsx";
-import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { ADMIN_PRICE_RULE_LIST } from "#shared/list/sale-lists.ts";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "sales");
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -51,25 +48,22 @@ export default function AdminPriceRules({ loaderData }: Route.ComponentProps) {
     </ButtonLink>
   );
   return (
-    <>
-      <DocumentHead title={title} isHidden />
-      <AdminFrame permissions={permissions} title={title} actions={newOne}>
-        <DataTable
-          name="admin-price-rules"
-          label={title}
-          definition={ADMIN_PRICE_RULE_LIST}
-          {...{ query, found, columns, pathOf, exporting }}
-          filters={priceRuleFilters(t, shops)}
-          searchLabel={t("Search prices")}
-          searchHint={t("Product, shop or SKU")}
-          empty={{
-            icon: "ticket-percent",
-            title: t("No special prices here"),
-            text: t("Lower prices for a while. The usual price comes back on its own."),
-          }}
-          bulk={{ actions: [{ name: "end", label: t("End prices"), look: "danger" }], call }}
-        />
-      </AdminFrame>
-    </>
+    <AdminFrame permissions={permissions} title={title} actions={newOne}>
+      <DataTable
+        name="admin-price-rules"
+        label={title}
+        definition={ADMIN_PRICE_RULE_LIST}
+        {...{ query, found, columns, pathOf, exporting }}
+        filters={priceRuleFilters(t, shops)}
+        searchLabel={t("Search prices")}
+        searchHint={t("Product, shop or SKU")}
+        empty={{
+          icon: "ticket-percent",
+          title: t("No special prices here"),
+          text: t("Lower prices for a while. The usual price comes back on its own."),
+        }}
+        bulk={{ actions: [{ name: "end", label: t("End prices"), look: "danger" }], call }}
+      />
+    </AdminFrame>
   );
 }

@@ -6,7 +6,6 @@ import { findForbiddenWords } from "#domain/catalog/product-admin/find-forbidden
 import { findProductShops } from "#domain/catalog/product-admin/find-product-shops.ts";
 import { findRejectionReasons } from "#domain/catalog/product-admin/rejection-reasons.ts";
 import { findNotes } from "#domain/platform/note/find-notes.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { readDigital } from "#app/loaders/read-digital.server.ts";
 import { readProductScreen } from "#app/loaders/read-product-screen.server.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
@@ -22,9 +21,7 @@ import { ReviewedChange } from "#app/ui/product-editor/reviewed-change.tsx";
 import { ShopChoicePart } from "#app/ui/product-editor/shop-choice-part.tsx";
 import { ShopPart } from "#app/ui/product-editor/shop-part.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
-import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "products");
 
 const OPERATOR = { kind: "operator", shopId: null } as const;
@@ -53,7 +50,6 @@ export default function AdminProduct({ loaderData }: Route.ComponentProps) {
   const title = product ? product.name : t("New product");
   return (
     <>
-      <DocumentHead title={title} isHidden />
       <AdminFrame
         permissions={permissions}
         title={title}

@@ -1,10 +1,9 @@
 import { useState } from "react";
 import { data, href } from "react-router";
 import type { Route } from "./+types/shop";
+import { idParameter } from "#domain/id.input.ts";
 import { getShopRecord } from "#domain/shops/shop-admin/find-admin-shops.ts";
-import { adminShopParameter } from "#domain/shops/shop-admin/shop-admin.input.ts";
 import { allows } from "#shared/permission.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { requireStaff } from "#app/loaders/staff-only.ts";
 import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
@@ -13,15 +12,13 @@ import { SHOP_TONES, shopStatusName } from "#app/ui/admin/shop-columns.tsx";
 import { ShopRecordScreen } from "#app/ui/admin/shop-record.tsx";
 import { ShopStateButtons, ShopStateDialog, type ShopStateAction } from "#app/ui/admin/shop-state.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
-import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { useShopActions } from "./use-shop-actions.ts";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "account");
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const ctx = requireStaff(context, "shops.manage");
-  const asked = adminShopParameter.safeParse(params);
+  const asked = idParameter.safeParse(params);
   const found = asked.success ? await getShopRecord(ctx, asked.data.id) : null;
   if (!found?.ok) throw data(null, { status: 404 });
   return { permissions: ctx.visitor.permissions, shop: found.value };
@@ -34,10 +31,10 @@ export default function AdminShopRoute({ loaderData: { permissions, shop } }: Ro
   const maySeeOwner = shop.ownerId !== null && allows(permissions, "customers.read");
   return (
     <>
-      <DocumentHead title={t("Shop")} name={shop.name} isHidden />
       <AdminFrame
         permissions={permissions}
         title={shop.name}
+        head={{ title: t("Shop"), name: shop.name }}
         note={<Chip tone={SHOP_TONES[shop.status]}>{shopStatusName(shop.status, t)}</Chip>}
         back={{ to: href("/admin/shops"), label: t("All shops") }}
         actions={

@@ -3,7 +3,6 @@ import { data, href } from "react-router";
 import type { Route } from "./+types/shops";
 import { findAdminShops } from "#domain/shops/shop-admin/find-admin-shops.ts";
 import type { AdminShopRow } from "#domain/shops/shop-admin/shop-admin.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { readList } from "#app/loaders/read-list.server.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { requireStaff } from "#app/loaders/staff-only.ts";
@@ -11,10 +10,8 @@ import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
 import { shopColumns, shopFilters } from "#app/ui/admin/shop-columns.tsx";
 import { DataTable } from "#app/ui/desk/data-table/data-table.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
-import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { ADMIN_SHOP_LIST } from "#shared/list/shop-list.ts";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "account");
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -32,7 +29,6 @@ export default function AdminShopsRoute({ loaderData: { permissions, query, foun
   const columns = useMemo(() => shopColumns(t), [t]);
   return (
     <>
-      <DocumentHead title={t("All shops")} isHidden />
       <AdminFrame permissions={permissions} title={t("All shops")}>
         <DataTable
           name="admin-shops"

@@ -4,7 +4,6 @@ import type { Route } from "./+types/coupons";
 import type { CouponRecord } from "#domain/pricing/coupon-admin/coupon-admin.ts";
 import { findAdminCoupons } from "#domain/pricing/coupon-admin/find-admin-coupons.ts";
 import { hasShopRight } from "#shared/shop-role.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { readList } from "#app/loaders/read-list.server.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { useBulkCall } from "#app/api-client/use-bulk-call.ts";
@@ -16,10 +15,8 @@ import { ButtonLink } from "#app/ui/parts/button.tsx";
 import { Icon } from "#app/ui/parts/icon.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { SellerFrame } from "#app/ui/seller/seller-frame.tsx";
-import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { SHOP_COUPON_LIST } from "#shared/list/coupon-lists.ts";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "coupons");
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -46,25 +43,22 @@ export default function SellerCoupons({ loaderData: { shop, query, found } }: Ro
     </ButtonLink>
   );
   return (
-    <>
-      <DocumentHead title={t("Coupons")} name={shop.name} isHidden />
-      <SellerFrame shop={shop} title={t("Coupons")} actions={newOne}>
-        <DataTable
-          name="seller-coupons"
-          label={t("Coupons")}
-          definition={SHOP_COUPON_LIST}
-          {...{ query, found, columns, pathOf, exporting }}
-          filters={couponFilters(t, false)}
-          searchLabel={t("Search coupons")}
-          searchHint={t("Code or title")}
-          empty={{
-            icon: "ticket-percent",
-            title: t("No matching coupons"),
-            text: t("Customers who enter the code get a discount. Your shop pays for it."),
-          }}
-          {...(canWrite && { bulk: { actions: [{ name: "end", label: t("End coupons"), look: "danger" }], call } })}
-        />
-      </SellerFrame>
-    </>
+    <SellerFrame shop={shop} title={t("Coupons")} actions={newOne}>
+      <DataTable
+        name="seller-coupons"
+        label={t("Coupons")}
+        definition={SHOP_COUPON_LIST}
+        {...{ query, found, columns, pathOf, exporting }}
+        filters={couponFilters(t, false)}
+        searchLabel={t("Search coupons")}
+        searchHint={t("Code or title")}
+        empty={{
+          icon: "ticket-percent",
+          title: t("No matching coupons"),
+          text: t("Customers who enter the code get a discount. Your shop pays for it."),
+        }}
+        {...(canWrite && { bulk: { actions: [{ name: "end", label: t("End coupons"), look: "danger" }], call } })}
+      />
+    </SellerFrame>
   );
 }

@@ -9,7 +9,6 @@ import { hasShopRight } from "#shared/shop-role.ts";
 import { DeskNotes } from "#app/notes/desk-notes.tsx";
 import { OrderAddress } from "#app/orders/order-address.tsx";
 import { OrderMessages } from "#app/orders/order-messages.tsx";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { requireShop } from "#app/loaders/seller-shop.server.ts";
 import { GoodwillDialog } from "#app/ui/order/goodwill-dialog.tsx";
@@ -20,10 +19,8 @@ import { CancelOrderDialog, FailedParcelDialog } from "#app/ui/seller/order-dial
 import { ParcelDialog } from "#app/ui/seller/parcel-dialog.tsx";
 import { SellerFrame } from "#app/ui/seller/seller-frame.tsx";
 import { ShopOrderScreen } from "#app/ui/seller/shop-order-screen.tsx";
-import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { useShopOrderActions } from "./use-shop-order-actions.ts";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "purchase");
 
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -50,7 +47,6 @@ export default function SellerOrder({ loaderData }: Route.ComponentProps) {
   const shopper = purchase.shippingAddress?.name ?? purchase.billingAddress?.name ?? purchase.email;
   return (
     <>
-      <DocumentHead title={t("Order {code}", { code: order.code })} name={shop.name} isHidden />
       <SellerFrame
         shop={shop}
         title={t("Order {code}", { code: order.code })}

@@ -5,7 +5,6 @@ import { countShopOrders, findShopOrders } from "#domain/fulfilment/fulfilment/f
 import type { ShopOrderCard } from "#domain/fulfilment/fulfilment/shop-order.ts";
 import { findPaymentMethods } from "#domain/payment/provider/find-payment-methods.ts";
 import { findCountries } from "#domain/platform/country/find-countries.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { readList } from "#app/loaders/read-list.server.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { useBulkCall } from "#app/api-client/use-bulk-call.ts";
@@ -16,11 +15,9 @@ import { usePage } from "#app/ui/parts/page.tsx";
 import { SellerFrame } from "#app/ui/seller/seller-frame.tsx";
 import { shopOrderColumns, shopOrderFilters, shopOrderStateName } from "#app/ui/seller/shop-order-columns.tsx";
 import { StateTabs } from "#app/ui/desk/data-table/state-tabs.tsx";
-import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { hasShopRight } from "#shared/shop-role.ts";
 import { SHOP_ORDER_LIST } from "#shared/list/order-lists.ts";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "purchase");
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -56,7 +53,6 @@ export default function SellerOrders({ loaderData }: Route.ComponentProps) {
       : ({ icon: "search-x", title: t("No matching orders"), text: t("Try another status or search.") } as const);
   return (
     <>
-      <DocumentHead title={t("Orders")} name={shop.name} isHidden />
       <SellerFrame shop={shop} title={t("Orders")}>
         <StateTabs
           label={t("Orders by status")}

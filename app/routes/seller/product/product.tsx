@@ -4,7 +4,6 @@ import type { Route } from "./+types/product";
 import { findForbiddenWords } from "#domain/catalog/product-admin/find-forbidden-words.ts";
 import { findNotes } from "#domain/platform/note/find-notes.ts";
 import { hasShopRight } from "#shared/shop-role.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { readDigital } from "#app/loaders/read-digital.server.ts";
 import { readProductScreen } from "#app/loaders/read-product-screen.server.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
@@ -19,9 +18,7 @@ import { usePage } from "#app/ui/parts/page.tsx";
 import { ForbiddenWordNotice } from "#app/ui/product-editor/forbidden-word-notice.tsx";
 import { OwnChange } from "#app/ui/product-editor/own-change.tsx";
 import { SellerFrame } from "#app/ui/seller/seller-frame.tsx";
-import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "products");
 
 const pathOf = (id: number) => href("/seller/product/:id", { id: String(id) });
@@ -45,7 +42,6 @@ export default function SellerProduct({ loaderData }: Route.ComponentProps) {
   const title = product ? product.name : t("New product");
   return (
     <>
-      <DocumentHead title={title} name={shop.name} isHidden />
       <SellerFrame
         shop={shop}
         title={title}

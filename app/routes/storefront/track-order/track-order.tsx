@@ -7,7 +7,6 @@ import { getLinkedTracking, type Tracking } from "#domain/orders/tracking/get-tr
 import { fromWire } from "#shared/wire.ts";
 import { useCall } from "#app/api-client/call.ts";
 import { contextOf } from "#app/loaders/context.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { OrderAddress } from "#app/orders/order-address.tsx";
 import { OrderMessages } from "#app/orders/order-messages.tsx";
 import { dependsOn } from "#app/api-client/revalidation.ts";
@@ -18,7 +17,6 @@ import { usePage } from "#app/ui/parts/page.tsx";
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { DownloadList } from "../../account/digital-product-orders/download-list.tsx";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("purchase");
 
 const MAX_DOWNLOADS = 100;

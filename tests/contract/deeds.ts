@@ -1,0 +1,32 @@
+/** How a call of the operator's succeeds, and the action that is logged for it. */
+export type Deed = () => Promise<{
+  path: string;
+  body?: object;
+  form?: FormData;
+  action: string;
+  isPicture?: boolean;
+}>;
+
+type Id = number | string;
+
+/** A call whose path is its name's: what its `{…}` stands for, and what is sent. */
+type PlainCall = {
+  id?: Id | (() => Promise<Id>);
+  body?: object | (() => object | Promise<object>);
+  action: string;
+  isPicture?: boolean;
+};
+
+/** By names such as "POST /admin/brands/{id}/hide". */
+export function deedsOf(calls: Record<string, PlainCall | Deed>): Record<string, Deed> {
+  return Object.fromEntries(
+    Object.entries(calls).map(([name, call]) => [name, typeof call === "function" ? call : () => read(name, call)]),
+  );
+}
+
+async function read(name: string, { id, body, ...rest }: PlainCall) {
+  const given = typeof id === "function" ? await id() : id;
+  const path = name.replace("POST /", "").replace(/\{\w+\}/, String(given));
+  const sent = typeof body === "function" ? await body() : body;
+  return { path, ...(sent ? { body: sent } : {}), ...rest };
+}
