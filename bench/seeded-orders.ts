@@ -73,7 +73,8 @@ async function copyOrders(db: Database, count: number): Promise<void> {
   });
   await copyRows(db, "orders", "t.id = c.order_id", {
     id: `${order} + c.place`,
-    code: "'SK-' || upper(left(c.token, 4) || '-' || substr(c.token, 5, 12))",
+    // Each place gives other letters: the factor is odd.
+    code: "regexp_replace(upper(lpad(to_hex(c.place * 2654435761 % 4294967296), 8, '0')), '(....)(....)', 'SK-\\1-\\2')",
     purchase_id: `${purchase} + c.place`,
     total_minor: "t.total_minor + c.place % 5000",
     key_hash: "null",

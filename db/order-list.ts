@@ -21,7 +21,7 @@ export type CommonTexts = ReadonlyMap<string, number>;
 type Selection = Pick<ListQuery, "search" | "filters">;
 
 type OrderListOptions = {
-  /** The order code that a text may be. */
+  /** The letters of an order code that a text may be. */
   readCode: (text: string) => string;
   /** Only orders of this shop are searched. */
   shopId?: number;

@@ -1,13 +1,14 @@
 import { sql, type SQL } from "drizzle-orm";
 import { isShortSearch, TRIGRAM_LENGTH } from "#shared/list/short-search.ts";
 import { escapeLike } from "./list-sql.ts";
+import { hasOrderLetters } from "./order-code.ts";
 import { isOfSide } from "./record-tag-list.ts";
 import { invoices, orderLines, orders } from "./schema/order.ts";
 import { parcels } from "./schema/parcel.ts";
 import { purchaseAddresses, purchases } from "./schema/purchase.ts";
 import { internalTags, recordTags } from "./schema/record.ts";
 
-/** `code`: the order code that the text may be. `shopId`: only orders of this shop. */
+/** `code`: the letters of an order that the text may be. `shopId`: only orders of this shop. */
 export type OrderSearch = { text: string; code: string; shopId?: number };
 
 /**
@@ -58,8 +59,10 @@ function branchesOf({ text: typed, code, shopId }: OrderSearch, o: SQL): Branch[
         sql`p.status <> 'draft' and (p.email || ' ' || regexp_replace(p.phone, '[^0-9]', '', 'g')) like ${partOf(part.toLowerCase())}`,
       ),
     ),
-    itself(sql`${o}.code = ${code}`),
-    itself(sql`${o}.code like ${partOf(toCodeLetters(text))}`),
+    itself(hasOrderLetters(code, sql`${o}.code`)),
+    ...[...new Set([text.toUpperCase(), toCodeLetters(text)])].map((part) =>
+      itself(sql`${o}.code like ${partOf(part)}`),
+    ),
     purchase(sql`p.trx_id = ${text}`),
     ...patterns.map((pattern) => ({
       table: address,
@@ -84,7 +87,7 @@ function branchesOf({ text: typed, code, shopId }: OrderSearch, o: SQL): Branch[
     {
       table: sql`${invoices} i`,
       link: sql`i.order_id = ${o}.id`,
-      condition: sql`('INV-' || i.shop_id::text || '-' || lpad(i.number::text, greatest(6, length(i.number::text)), '0')) like ${partOf(text.toUpperCase())}`,
+      condition: sql`(i.prefix || '-' || i.shop_id::text || '-' || lpad(i.number::text, greatest(6, length(i.number::text)), '0')) like ${partOf(text.toUpperCase())}`,
     },
     {
       table: sql`(${recordTags} r join ${internalTags} g on g.id = r.tag_id)`,
@@ -100,7 +103,7 @@ function partOf(text: string): string {
   return text.length < TRIGRAM_LENGTH ? `${escaped}%` : `%${escaped}%`;
 }
 
-/** Codes contain no letters that look like digits. */
+/** Behind the prefix, codes contain no letters that look like digits. */
 function toCodeLetters(text: string): string {
   return text.toUpperCase().replaceAll(/\s+/g, "-").replaceAll("O", "0").replaceAll(/[IL]/g, "1");
 }

@@ -10,6 +10,7 @@ import {
   pgTable,
   text,
   unique,
+  uniqueIndex,
 } from "drizzle-orm/pg-core";
 import { createdAt, id, idOf, instant, isOneOf, minorUnits, word } from "../columns.ts";
 import { products, variants } from "./product.ts";
@@ -102,6 +103,8 @@ export const orders = pgTable(
     returnDays: integer("return_days").notNull().default(14),
   },
   (t) => [
+    // Without its prefix, which may change.
+    uniqueIndex("orders_letters").on(sql`right(${t.code}, 9)`),
     unique("orders_one_per_shop").on(t.purchaseId, t.shopId),
     check("orders_fulfilment_status", isOneOf(t.fulfilmentStatus, FULFILMENT_STATUSES)),
     check("orders_payment_status", isOneOf(t.paymentStatus, PAYMENT_STATUSES)),
@@ -257,6 +260,7 @@ export const invoices = pgTable(
       .references(() => orders.id),
     shopId: idOf("shop_id", () => shops.id),
     number: integer("number").notNull(),
+    prefix: text("prefix").notNull().default("INV"),
     /** Null if the shop had no imprint. */
     seller: jsonb("seller").$type<StoredSeller>(),
     issuedAt: instant("issued_at").notNull(),
@@ -264,10 +268,10 @@ export const invoices = pgTable(
   (t) => [
     unique("invoices_number").on(t.shopId, t.number),
     check("invoices_number_positive", sql`${t.number} > 0`),
-    // Formatted like `invoiceNumber`.
+    // Formatted like `documentNumber`.
     index("invoices_search").using(
       "gin",
-      sql`('INV-' || ${t.shopId}::text || '-' || lpad(${t.number}::text, greatest(6, length(${t.number}::text)), '0')) gin_trgm_ops`,
+      sql`(${t.prefix} || '-' || ${t.shopId}::text || '-' || lpad(${t.number}::text, greatest(6, length(${t.number}::text)), '0')) gin_trgm_ops`,
     ),
   ],
 );

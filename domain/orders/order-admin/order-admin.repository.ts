@@ -1,6 +1,7 @@
 import { and, asc, count, eq, gt, inArray, ne, notInArray, or, sql, type SQL } from "drizzle-orm";
 import { readMoney } from "#db/columns.ts";
 import { type ListSql, countRows, orderOfList, whereOfList } from "#db/list-sql.ts";
+import { hasOrderLetters } from "#db/order-code.ts";
 import {
   type CommonTexts,
   countOrders,
@@ -190,7 +191,7 @@ export function findSellingShops(ctx: Context): Promise<{ id: number; name: stri
 }
 
 /** The row of an order's code. */
-export async function getBookOrder(ctx: Context, code: string) {
+export async function getBookOrder(ctx: Context, letters: string) {
   const rows = await ctx.db
     .select({
       id: orders.id,
@@ -206,7 +207,7 @@ export async function getBookOrder(ctx: Context, code: string) {
     })
     .from(orders)
     .innerJoin(purchases, eq(purchases.id, orders.purchaseId))
-    .where(eq(orders.code, code));
+    .where(hasOrderLetters(letters));
   return rows[0] ?? null;
 }
 
