@@ -32,8 +32,7 @@ beforeEach(async () => {
   fake.bank.setBalance(null);
   const now = () => new Date();
   const provider = await createStripe({ ...FAKE_STRIPE_KEYS, apiUrl: fake.apiUrl, now, timeoutMilliseconds: 700 });
-  const permissions = ["payouts.manage"];
-  const made = await comeAsStaff(db, permissions);
+  const made = await comeAsStaff(db, ["payouts.manage"]);
   ctx = { ...made, log: { ...made.log, error: () => undefined }, providers: [provider] };
   shopId = await makeShop(db);
   account = fake.bank.connect();

@@ -7,14 +7,13 @@ import { vouchers } from "#db/schema/voucher.ts";
 import type { Context } from "#domain/context.ts";
 import { checkLedger } from "#domain/accounts/ledger/check-ledger.ts";
 import { markMailSent } from "#domain/platform/mail/mail.repository.ts";
-import type { PaymentProvider, ProviderState } from "#domain/payment/provider/payment-provider.ts";
+import type { ProviderState } from "#domain/payment/provider/payment-provider.ts";
 import { returnFromPayment } from "#domain/payment/attempt/return-from-payment.ts";
-import { handleWebhook } from "#domain/payment/attempt/handle-webhook.ts";
 import { getBalance } from "#domain/accounts/wallet/get-balance.ts";
 import { moneyFromMinor } from "#shared/money.ts";
 import { makeContext } from "#tests/support/context.ts";
 import { comeAsStaff, makeCustomer } from "#tests/support/customers.ts";
-import { sandbox } from "#tests/support/shopping.ts";
+import { makeTellingProvider, sandbox, tellSandbox } from "#tests/support/shopping.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { findVoucherDifferences, GIFT, makeVoucher, readCode } from "#tests/support/vouchers.ts";
 import { valueOf } from "#tests/support/value-of.ts";
@@ -38,11 +37,7 @@ let customerId = 0;
 let ctx: Context;
 let staffCtx: Context;
 
-const provider: PaymentProvider = {
-  ...sandbox,
-  getStatus: (reference) => Promise.resolve(states.get(reference) ?? { status: "open" }),
-  readWebhook: (body) => Promise.resolve(JSON.parse(body) as { eventId: string; kind: string; reference: string }),
-};
+const provider = makeTellingProvider(() => states);
 
 beforeEach(async () => {
   states = new Map();
@@ -93,8 +88,7 @@ describe("buying", () => {
     });
     states.set(reference, { status: "paid", amount: usd(5000) });
     const message = { eventId: "e", kind: "payment.paid", reference };
-    for (let times = 0; times < 3; times += 1)
-      await handleWebhook(ctx, { provider: "sandbox", body: JSON.stringify(message), headers: new Headers() });
+    for (let times = 0; times < 3; times += 1) await tellSandbox(ctx, message);
     await settlePayments(at(daysLater(1)));
     expect(await rowOf(voucherId)).toMatchObject({ status: "active", remainingMinor: 5000, sentCount: 1 });
     expect(await db.select().from(mails)).toHaveLength(1);

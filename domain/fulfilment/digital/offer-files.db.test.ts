@@ -29,7 +29,7 @@ const offer = (name: string, text: string, version = "1.0", by = ctx, productId 
   offerFile(by, "shop", productId, { name, bytes: bytes(text), version });
 
 test("the operator manages those of any shop, which is written down; other staff do not", async () => {
-  const makeStaff = async (permission: Permission) => await comeAsStaff(db, [permission]);
+  const makeStaff = (permission: Permission) => comeAsStaff(db, [permission]);
   const boss = await makeStaff("catalog.manage");
   const id = goods.song.productId;
   const variantId = goods.song.variantIds[0]!;

@@ -23,8 +23,7 @@ const OPERATOR: ProductOwner = { kind: "operator", shopId: null };
 
 const { lamp, shirt } = await makeGoods(db);
 const seller = await comeAsOwner(db, shirt.shopId);
-const permissions = ["catalog.manage" as const];
-const boss = await comeAsStaff(db, permissions);
+const boss = await comeAsStaff(db, ["catalog.manage"]);
 const own: ProductOwner = { kind: "shop", shopId: shirt.shopId };
 const others: ProductOwner = { kind: "shop", shopId: lamp.shopId };
 

@@ -174,8 +174,7 @@ describe("who is bothered", () => {
 
   test("reports it to staff, who read it from then on and may close it", async () => {
     const id = await ask("Pay me by wire");
-    const permissions = ["messages.manage"];
-    const staff = await comeAsStaff(db, permissions);
+    const staff = await comeAsStaff(db, ["messages.manage"]);
     const open = readReportsQuery({ state: "open", page: 1 });
     expect(await findConversationReports(staff, open)).toMatchObject({ value: { total: 0 } });
     const report = { reason: "off_platform" as const, text: "Look" };

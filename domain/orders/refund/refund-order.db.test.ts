@@ -29,10 +29,7 @@ const goods = await makeGoods(db);
 const SHOP = { kind: "shop" as const, customerId: null };
 const usd = (minor: number) => moneyFromMinor(minor, "USD");
 
-async function comeAsCustomer(): Promise<Context> {
-  const customerId = await makeCustomer(db);
-  return comeAsGuest(db, { visitor: { customerId } });
-}
+const come = async () => comeAsGuest(db, { visitor: { customerId: await makeCustomer(db) } });
 
 /** Buys, and pays online; answers the orders in the order of their shops. */
 async function buyPaid(ctx: Context, ...wanted: [MadeProduct, number][]) {
@@ -149,7 +146,7 @@ test("an order that was paid twice goes back out of the payment that was kept", 
 });
 
 test("a customer can have it in the wallet, where it is at once", async () => {
-  const ctx = await comeAsCustomer();
+  const ctx = await come();
   const [order] = await buyPaid(ctx, [goods.lamp, 1]);
   const made = valueOf(await refund(ctx, order!.id, { lines: "all", to: "wallet" }));
   expect(await getBalance(ctx, ctx.visitor.customerId!)).toEqual(made.amount);
@@ -167,7 +164,7 @@ describe("cash that was taken at the door", () => {
   };
 
   test("goes into a customer's wallet", async () => {
-    const ctx = await comeAsCustomer();
+    const ctx = await come();
     const order = await paidInCash(ctx);
     expect(await refund(ctx, order.id, { lines: "all", shipping: "all" })).toSucceed();
     expect(await getBalance(ctx, ctx.visitor.customerId!)).toEqual(usd(order.totalMinor));
@@ -178,7 +175,7 @@ describe("cash that was taken at the door", () => {
     const order = await paidInCash(ctx);
     const made = await refund(ctx, order.id, { lines: "all", shipping: "all" });
     expect(made.ok && (await payoutsOf(made.value.refundId))).toEqual([["by_hand", order.totalMinor]]);
-    const clerk = await comeAsCustomer();
+    const clerk = await come();
     expect(await findHandPayouts(clerk)).toEqual([]);
     const staff = { ...clerk, visitor: { ...clerk.visitor, permissions: ["refunds.write"] } };
     const [payout] = await findHandPayouts(staff);
