@@ -63,9 +63,8 @@ async function triesOf(purchaseId: number): Promise<{ id: number; reference: str
   return rows.flatMap(({ id, reference }) => (reference === null ? [] : [{ id, reference }]));
 }
 
-function ordersOf(purchaseId: number) {
-  return db.select().from(orders).where(eq(orders.purchaseId, purchaseId)).orderBy(asc(orders.id));
-}
+const ordersOf = (purchaseId: number) =>
+  db.select().from(orders).where(eq(orders.purchaseId, purchaseId)).orderBy(asc(orders.id));
 
 const tell = (reference: string, eventId = `event ${reference}`) =>
   tellSandbox(customer, { eventId, kind: "payment", reference });

@@ -156,14 +156,12 @@ describe("a payout through Stripe Connect", () => {
 });
 
 /** The transfer is made, and the process ends before it hears of it. */
-function dyingAfterTransfer(provider: Context["providers"][number]): Context["providers"][number] {
-  return {
-    ...provider,
-    payouts: {
-      async transfer(request) {
-        await provider.payouts!.transfer(request);
-        throw new Error("The process was killed");
-      },
+const dyingAfterTransfer = (provider: Context["providers"][number]): Context["providers"][number] => ({
+  ...provider,
+  payouts: {
+    async transfer(request) {
+      await provider.payouts!.transfer(request);
+      throw new Error("The process was killed");
     },
-  };
-}
+  },
+});

@@ -26,9 +26,8 @@ const { db } = await openTestDatabase();
 
 const guest = async (options: ContextOptions = {}) => (await beginSession(makeContext(db, options))).ctx;
 
-async function add(ctx: Context, productId: number, more: object = {}): Promise<CartView> {
-  return valueOf(await addToCart(ctx, { product_id: productId, ...more }));
-}
+const add = async (ctx: Context, productId: number, more: object = {}): Promise<CartView> =>
+  valueOf(await addToCart(ctx, { product_id: productId, ...more }));
 
 const category = await makeCategory(db);
 const [one, other] = [await makeShop(db), await makeShop(db)];

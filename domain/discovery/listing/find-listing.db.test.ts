@@ -295,12 +295,10 @@ function isWithin(product: RandomProduct, query: ListingQuery): boolean {
   return isInCategory && isOfBrand && (query.rating === null || product.ratingTenths >= query.rating * 10);
 }
 
-function descendants(id: number): number[] {
-  return [
-    id,
-    ...catalogue.categories.filter(({ parentId }) => parentId === id).flatMap((child) => descendants(child.id)),
-  ];
-}
+const descendants = (id: number): number[] => [
+  id,
+  ...catalogue.categories.filter(({ parentId }) => parentId === id).flatMap((child) => descendants(child.id)),
+];
 
 /** Exactly the shown prices inside the range. */
 function fitsPrice(ctx: Context, price: Money, { priceMin, priceMax }: ListingQuery): boolean {
@@ -335,9 +333,8 @@ function compare({ type, sort }: ListingQuery, one: Listed, other: Listed): numb
   }
 }
 
-function shownAmount(amount: Money): number {
-  return showMoney(amount, { symbol: "", decimals: 2, decimalSeparator: ".", symbolFormat: "symbol_amount" }).amount;
-}
+const shownAmount = (amount: Money): number =>
+  showMoney(amount, { symbol: "", decimals: 2, decimalSeparator: ".", symbolFormat: "symbol_amount" }).amount;
 
 function shown(ctx: Context, price: Money): { amount: number; currency: string } {
   const converted = inVisitorCurrency(ctx, price);

@@ -51,9 +51,8 @@ await db.insert(shopMembers).values([
 const as = (customerId: number, minutes = 0): Context =>
   makeContext(db, { visitor: { customerId }, now: new Date(NOON.getTime() + minutes * 60_000) });
 
-async function ask(text = "Is it dimmable?"): Promise<number> {
-  return valueOf(await askShop(as(ids.ada), { shop_id: shopId, product_id: lamp.productId, text })).id;
-}
+const ask = async (text = "Is it dimmable?"): Promise<number> =>
+  valueOf(await askShop(as(ids.ada), { shop_id: shopId, product_id: lamp.productId, text })).id;
 
 const recipients = async () =>
   (await db.select().from(mails).where(eq(mails.template, "conversation-message")).orderBy(mails.id)).map(

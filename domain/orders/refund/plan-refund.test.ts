@@ -144,7 +144,7 @@ test(
   },
 );
 
-function toWish({
+const toWish = ({
   line: orderLineId,
   units,
   shipping,
@@ -154,10 +154,8 @@ function toWish({
   units: number;
   shipping: number;
   goodwill: number;
-}): RefundWish {
-  return {
-    lines: units > 0 ? [{ orderLineId, quantity: units }] : [],
-    shipping: usd(shipping),
-    goodwill: usd(goodwill),
-  };
-}
+}): RefundWish => ({
+  lines: units > 0 ? [{ orderLineId, quantity: units }] : [],
+  shipping: usd(shipping),
+  goodwill: usd(goodwill),
+});

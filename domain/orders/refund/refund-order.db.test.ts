@@ -39,14 +39,13 @@ async function buyPaid(ctx: Context, ...wanted: [MadeProduct, number][]) {
   return ordersWithLinesOf(trxId);
 }
 
-async function ordersWithLinesOf(trxId: string) {
-  return Promise.all(
+const ordersWithLinesOf = async (trxId: string) =>
+  Promise.all(
     (await ordersOf(db, trxId)).map(async (row) => ({
       ...row,
       lines: await db.select().from(orderLines).where(eq(orderLines.orderId, row.id)).orderBy(orderLines.id),
     })),
   );
-}
 
 const refund = (ctx: Context, orderId: number, wish: Partial<RefundRequest>) =>
   refundOrder(ctx, { orderId, lines: [], shipping: null, to: "source", kind: "return", actor: SHOP, ...wish });

@@ -75,9 +75,8 @@ async function tell(reference: string, eventId: string, more: { isDispute?: true
   expect(await tellSandbox(ctx, message)).toSucceed();
 }
 
-async function disputeOf(reference: string, amount?: number): Promise<BankDispute> {
-  return bank.dispute(reference, false, amount === undefined ? undefined : usd(amount))!;
-}
+const disputeOf = async (reference: string, amount?: number): Promise<BankDispute> =>
+  bank.dispute(reference, false, amount === undefined ? undefined : usd(amount))!;
 
 async function move(dispute: BankDispute, status: BankDispute["status"]): Promise<void> {
   dispute.status = status;

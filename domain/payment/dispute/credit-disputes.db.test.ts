@@ -75,9 +75,8 @@ async function tell(reference: string, eventId: string, more: { isDispute?: true
   expect(await tellSandbox(ctx, message)).toSucceed();
 }
 
-function disputeOf(reference: string, minor?: number): BankDispute {
-  return bank.dispute(reference, false, minor === undefined ? undefined : usd(minor))!;
-}
+const disputeOf = (reference: string, minor?: number): BankDispute =>
+  bank.dispute(reference, false, minor === undefined ? undefined : usd(minor))!;
 
 /** Told twice each time: once is enough for the books. */
 async function move(dispute: BankDispute, status: BankDispute["status"]): Promise<void> {
