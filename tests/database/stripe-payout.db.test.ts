@@ -13,16 +13,15 @@ import { sendPayouts } from "#domain/accounts/payout/send-payouts.ts";
 import type { Context } from "#domain/context.ts";
 import { handleWebhook } from "#domain/payment/attempt/handle-webhook.ts";
 import { createStripe } from "#integrations/payment/stripe/stripe.ts";
-import { moneyFromMinor } from "#shared/money.ts";
 import { makeShop } from "../support/catalogue.ts";
 import { comeAsStaff } from "../support/customers.ts";
 import { FAKE_STRIPE_KEYS, openFakeStripe, signMessage } from "../support/fake-stripe.ts";
 import { valueOf } from "../support/value-of.ts";
+import { usd } from "../support/usd.ts";
 import { openTestDatabase } from "./open-test-database.ts";
 
 const { db } = await openTestDatabase();
 const EARNED = 12_345;
-const usd = (minor: number) => moneyFromMinor(minor, "USD");
 let ctx: Context;
 let shopId = 0;
 let account = "";

@@ -16,6 +16,7 @@ import { comeAsCustomer, comeAsStaff, makeCustomer } from "#tests/support/custom
 import { makeTellingProvider, sandbox, tellSandbox } from "#tests/support/shopping.ts";
 import { valueOf } from "#tests/support/value-of.ts";
 import { PIXEL } from "#tests/support/pixel.ts";
+import { usd } from "#tests/support/usd.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { readListUrl } from "#shared/list/list-url.ts";
 import { RECHARGE_LIST } from "#shared/list/money-lists.ts";
@@ -33,7 +34,6 @@ import { rechargeAttempts } from "./recharge-attempts.ts";
 import { settlePayments } from "#domain/payment/attempt/settle-payments.ts";
 
 const { db } = await openTestDatabase();
-const usd = (minor: number) => moneyFromMinor(minor, "USD");
 let states: Map<string, ProviderState>;
 let ctx: Context;
 let staffCtx: Context;

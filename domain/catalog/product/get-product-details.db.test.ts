@@ -6,7 +6,7 @@ import { products, productTranslations, variants, variantValues } from "#db/sche
 import { reviews } from "#db/schema/review.ts";
 import { stockLevels } from "#db/schema/stock.ts";
 import { makeCategory, makeProduct, makeShop } from "#tests/support/catalogue.ts";
-import { makeContext } from "#tests/support/context.ts";
+import { ARABIC, makeContext } from "#tests/support/context.ts";
 import { reducePrice } from "#tests/support/sales.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { findRelatedProducts } from "../../discovery/listing/find-related-products.ts";
@@ -17,7 +17,6 @@ import { getProductDetails } from "./get-product-details.ts";
 
 const NOW = new Date("2026-11-20T12:00:00Z");
 const HOUR = 3_600_000;
-const ARABIC = { code: "ar", name: "العربية", direction: "rtl" as const, flag: "sa" };
 const YEN = { code: "JPY", name: "Yen", symbol: "¥", exchangeRate: "150", roundingStepMinor: 1 };
 const { db } = await openTestDatabase();
 const [shop, category] = [await makeShop(db), await makeCategory(db)];

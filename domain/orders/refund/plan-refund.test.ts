@@ -1,22 +1,13 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import {
-  addMoney,
-  compareMoney,
-  isZero,
-  moneyFromMinor,
-  subtractMoney,
-  sumMoney,
-  zero,
-  type Money,
-} from "#shared/money.ts";
+import { addMoney, compareMoney, isZero, subtractMoney, sumMoney, zero, type Money } from "#shared/money.ts";
 import { moneyCases } from "#tests/support/money-cases.ts";
 import { valueOf } from "#tests/support/value-of.ts";
+import { usd } from "#tests/support/usd.ts";
 import { planRefund, sumRefundable, type Refundable, type RefundPlan, type RefundWish } from "./refund.ts";
 
 const CASES = 500;
 const PATIENCE = 10 * 60_000;
-const usd = (minor: number) => moneyFromMinor(minor, "USD");
 const line = (orderLineId: number, quantityLeft: number, amount: number, tax = 0, coupon = 0) => ({
   orderLineId,
   quantityLeft,

@@ -11,13 +11,13 @@ import { settlePayment } from "#domain/payment/attempt/settle-payment.ts";
 import { settlePayments } from "#domain/payment/attempt/settle-payments.ts";
 import { completeOrder } from "#domain/checkout/purchase/complete-order.ts";
 import { getBalance } from "#domain/accounts/wallet/get-balance.ts";
-import { moneyFromMinor } from "#shared/money.ts";
 import type { MadeProduct } from "#tests/support/catalogue.ts";
 import { makeCustomer } from "#tests/support/customers.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { buy, comeAsGuest, fillCart, makeGoods } from "#tests/support/shopping.ts";
 import { valueOf } from "#tests/support/value-of.ts";
 import { ordersOf, payOnline } from "#tests/support/placed-orders.ts";
+import { usd } from "#tests/support/usd.ts";
 import { findHandPayouts } from "./find-hand-payouts.ts";
 import { markPaidOut } from "./mark-paid-out.ts";
 import { refundOrder } from "./refund-order.ts";
@@ -27,7 +27,6 @@ const { db } = await openTestDatabase();
 const goods = await makeGoods(db);
 
 const SHOP = { kind: "shop" as const, customerId: null };
-const usd = (minor: number) => moneyFromMinor(minor, "USD");
 
 const come = async () => comeAsGuest(db, { visitor: { customerId: await makeCustomer(db) } });
 

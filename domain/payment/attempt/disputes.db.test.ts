@@ -25,13 +25,13 @@ import { findBrokenBooks } from "#tests/support/find-broken-books.ts";
 import { sendWhole } from "#tests/support/managed-orders.ts";
 import { makeBank, type Bank, type BankDispute } from "#tests/support/money-world.ts";
 import { buy, comeAsGuest, fillCart, makeGoods, tellSandbox } from "#tests/support/shopping.ts";
+import { usd } from "#tests/support/usd.ts";
 import { settlePayments } from "./settle-payments.ts";
 
 const { db } = await openTestDatabase();
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 const SHOP = { kind: "shop" as const, customerId: null };
-const usd = (minor: number) => moneyFromMinor(minor, "USD");
 let clock: { now: Date };
 let bank: Bank;
 let ctx: Context;

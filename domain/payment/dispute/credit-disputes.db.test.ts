@@ -27,10 +27,10 @@ import { makeBank, type Bank, type BankDispute } from "#tests/support/money-worl
 import { comeAsGuest, tellSandbox } from "#tests/support/shopping.ts";
 import { findVoucherDifferences, GIFT, makeVoucher, readCode } from "#tests/support/vouchers.ts";
 import { valueOf } from "#tests/support/value-of.ts";
+import { usd } from "#tests/support/usd.ts";
 
 const { db } = await openTestDatabase();
 const DAY = 24 * 60 * 60_000;
-const usd = (minor: number) => moneyFromMinor(minor, "USD");
 let clock: { now: Date };
 let bank: Bank;
 let ctx: Context;

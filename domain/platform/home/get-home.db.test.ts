@@ -5,7 +5,7 @@ import { categories } from "#db/schema/category.ts";
 import { banners, bannerTranslations, homeComponents, services } from "#db/schema/home.ts";
 import { products } from "#db/schema/product.ts";
 import { makeCategory, makeProduct, makeShop } from "#tests/support/catalogue.ts";
-import { makeContext } from "#tests/support/context.ts";
+import { ARABIC, makeContext } from "#tests/support/context.ts";
 import { reducePrice } from "#tests/support/sales.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { acceptCampaignProduct } from "../../pricing/campaign/accept-campaign-product.ts";
@@ -13,7 +13,6 @@ import { refreshListings } from "../../discovery/listing/refresh-listings.ts";
 import { getGadgetBanner } from "./get-gadget-banner.ts";
 import { getHome } from "./get-home.ts";
 
-const ARABIC = { code: "ar", name: "العربية", direction: "rtl" as const, flag: "sa" };
 const HOUR = 3_600_000;
 const { db } = await openTestDatabase();
 const ctx = makeContext(db);
