@@ -20,9 +20,7 @@ import { readFileName } from "./offered-file.ts";
 const { db } = await openTestDatabase();
 let ctx: Context;
 const goods = await makeGoods(db);
-beforeEach(async () => {
-  ctx = await comeAsOwner(db, goods.song.shopId);
-});
+beforeEach(async () => void (ctx = await comeAsOwner(db, goods.song.shopId)));
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 const offer = (name: string, text: string, version = "1.0", by = ctx, productId = goods.song.productId) =>
