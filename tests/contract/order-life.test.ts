@@ -7,9 +7,7 @@ import { openOrderWorld, type OrderWorld, takeOverPeopledShop } from "./order-wo
 
 const shop = takeOverPeopledShop();
 let world: OrderWorld;
-beforeAll(async () => {
-  world = await openOrderWorld(shop);
-});
+beforeAll(async () => void (world = await openOrderWorld(shop)));
 
 /** What its buyer is written of an order, step by step. */
 const STEPS = ["placed", "confirmed", "sent", "delivered", "asked to return", "approved", "received", "refunded"];
