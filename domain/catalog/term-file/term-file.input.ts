@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { REFERENCE_LISTS } from "#shared/reference-lists.ts";
-import { idInput } from "../product/product.input.ts";
+import { idInput } from "../../id.input.ts";
 
 export const referenceListParameter = z.object({ list: z.enum(REFERENCE_LISTS) });
 
