@@ -22,7 +22,7 @@ export function ListFileButtons({ list, label }: { list: ReferenceList; label: s
   }
 
   async function send(form: FormData): Promise<FileImportResult | { failure: string }> {
-    const input = { param: { list }, form: form as never };
+    const input = { param: { list }, form };
     const options = { changes: ["products"], isSuccessShown: false, refusal: "none" } as const;
     const outcome = await call.post("/admin/catalog-files/:list", input, options);
     if (!outcome.ok) return { failure: messageOf(outcome) };

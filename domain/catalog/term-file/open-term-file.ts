@@ -9,6 +9,8 @@ import { termInput, type TermInput } from "../term-admin/term-admin.input.ts";
 import type { TermRecord } from "../term-admin/term-admin.ts";
 import type { Cells, RowOutcome, TermFile, TermWrite } from "./term-file.ts";
 
+type KnownTerm = Omit<TermRecord, "version">;
+
 const PICTURE_WIDTH = 640;
 
 /** Brands, colors, tags or units as a file: brands are known by their slug or name, the others by their name. */
@@ -59,7 +61,7 @@ export async function openAttributeFile(ctx: Context): Promise<TermFile> {
   };
 }
 
-function cellsOfTerm({ shopUrl }: Context, term: TermRecord): Record<string, string> {
+function cellsOfTerm({ shopUrl }: Context, term: KnownTerm): Record<string, string> {
   return {
     slug: term.slug,
     name: term.name,
@@ -73,7 +75,7 @@ type Saving = { nameColumn: string; attributeId: number | null; note: (write: Te
 
 /** The terms of a kind while a file is read: what it creates is known to the rows after it. */
 async function createKnownTerms(ctx: Context, kind: TermKind) {
-  const terms = await findTermRecords(ctx, kind);
+  const terms: KnownTerm[] = await findTermRecords(ctx, kind);
   const keyOf = (name: string, attributeId: number | null) =>
     `${attributeId ?? ""}/${name.normalize("NFC").toLowerCase()}`;
   const byName = new Map(terms.map((term) => [keyOf(term.name, term.attributeId), term]));
@@ -105,7 +107,7 @@ async function createKnownTerms(ctx: Context, kind: TermKind) {
     return there ? "changed" : "created";
   }
 
-  function remember(term: TermRecord): void {
+  function remember(term: KnownTerm): void {
     byName.set(keyOf(term.name, term.attributeId), term);
     if (term.slug !== "") bySlug.set(term.slug, term);
   }
@@ -125,7 +127,7 @@ function translationsIn(cells: Cells): Record<string, string> {
   );
 }
 
-export function inputOfTerm(term: TermRecord): TermInput {
+export function inputOfTerm(term: KnownTerm): TermInput {
   return {
     name: term.name,
     slug: term.slug,
@@ -137,7 +139,7 @@ export function inputOfTerm(term: TermRecord): TermInput {
   };
 }
 
-function recordOf(input: TermInput): Omit<TermRecord, "id" | "attributeId"> {
+function recordOf(input: TermInput): Omit<KnownTerm, "id" | "attributeId"> {
   return {
     name: input.name,
     slug: input.slug,

@@ -20,8 +20,7 @@ import { undoTermImport } from "./undo-term-import.ts";
 
 const { db } = await openTestDatabase();
 
-const permissions = ["catalog.manage" as const];
-const boss = await comeAsStaff(db, permissions);
+const boss = await comeAsStaff(db, ["catalog.manage"]);
 
 async function send(list: ReferenceList, text: string, options: { dry_run?: "1"; on_error?: "abort" } = {}) {
   const file = { name: `${list}.csv`, bytes: new TextEncoder().encode(text) };

@@ -296,12 +296,10 @@ function isWithin(product: RandomProduct, query: ListingQuery): boolean {
   return isInCategory && isOfBrand && (query.rating === null || product.ratingTenths >= query.rating * 10);
 }
 
-function descendants(id: number): number[] {
-  return [
-    id,
-    ...catalogue.categories.filter(({ parentId }) => parentId === id).flatMap((child) => descendants(child.id)),
-  ];
-}
+const descendants = (id: number): number[] => [
+  id,
+  ...catalogue.categories.filter(({ parentId }) => parentId === id).flatMap((child) => descendants(child.id)),
+];
 
 /** Exactly the shown prices inside the range. */
 function fitsPrice(ctx: Context, price: Money, { priceMin, priceMax }: ListingQuery): boolean {
