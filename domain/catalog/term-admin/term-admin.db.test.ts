@@ -25,9 +25,8 @@ const { db } = await openTestDatabase();
 const boss = await comeAsStaff(db, ["catalog.manage"]);
 const shirt = await makeProduct(db, await makeShop(db), await makeCategory(db), { prices: [1000, 1200] });
 
-async function create(kind: TermKind, name: string, more: object = {}): Promise<number> {
-  return valueOf(await createTerm(boss, kind, termInput.parse({ name, ...more })));
-}
+const create = async (kind: TermKind, name: string, more: object = {}): Promise<number> =>
+  valueOf(await createTerm(boss, kind, termInput.parse({ name, ...more })));
 
 test("colors and attributes have names in each language; a name is taken once", async () => {
   const id = await create("colors", "Ochre", { hex: "#CC7722", translations: { es: "Ocre", xx: "?" } });

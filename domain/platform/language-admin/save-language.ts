@@ -9,7 +9,7 @@ import { areTextsStale, builtInText, hasKnownPlaceholders, keywordsOfLanguage } 
 import type { ChangeLanguageInput, LanguageTextsInput, NewLanguageInput } from "./language-admin.input.ts";
 import { findTextsOf, insertLanguage, lockLanguage, saveTexts, updateLanguage } from "./language-admin.repository.ts";
 
-export type SaveLanguageFailure = StaffRefusal | Refusal<"not_found" | "changed_meanwhile"> | InvalidFields;
+type SaveLanguageFailure = StaffRefusal | Refusal<"not_found" | "changed_meanwhile"> | InvalidFields;
 
 /** Adds a language; until it is translated, its pages say in English what is missing. */
 export function addLanguage(ctx: Context, input: NewLanguageInput): Promise<Result<null, SaveLanguageFailure>> {
