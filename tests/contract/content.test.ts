@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Client } from "../support/client.ts";
 import { sendPicture } from "./content-actions.ts";
-import { PASSWORD, openShop } from "./open-shop.ts";
+import { openShop } from "./open-shop.ts";
+import { codeOf, OPENING } from "./opening.ts";
 
 const shop = openShop({ data: "empty", environment: { DEMO_MODE: "false" } });
 
@@ -12,19 +13,7 @@ beforeAll(async () => {
   const { html } = await boss.page("setup");
   const token =
     /value="([^"]+)"[^>]*id="token"/.exec(html)?.[1] ?? /id="token"[^>]*value="([^"]+)"/.exec(html)?.[1] ?? "";
-  const code = /type this code: (\S+)/.exec(shop.server().output())?.[1] ?? "";
-  const opening = {
-    code,
-    shop_name: "Corner Shop",
-    country: "DE",
-    currency: "EUR",
-    language: "en",
-    first_name: "Olga",
-    last_name: "Operator",
-    email: "olga@example.com",
-    password: PASSWORD,
-    password_confirmation: PASSWORD,
-  };
+  const opening = { ...OPENING, code: codeOf(shop.server().output()) };
   expect(await boss.post("setup", opening, { token })).toMatchObject({ status: 200 });
 });
 
