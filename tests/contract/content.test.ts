@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Client } from "../support/client.ts";
+import { formOf } from "../support/form-of.ts";
 import { sendPicture } from "./content-actions.ts";
 import { openShop } from "./open-shop.ts";
 import { codeOf, OPENING } from "./opening.ts";
@@ -56,8 +57,7 @@ describe("settings of a new shop", () => {
   });
 
   test("take pictures alone", async () => {
-    const form = new FormData();
-    form.set("image", new File(["<svg onload=alert(1)>"], "logo.png", { type: "image/png" }));
+    const form = formOf({ image: new File(["<svg onload=alert(1)>"], "logo.png", { type: "image/png" }) });
     expect((await boss.send("admin/setting-pictures/shop_icon", form)).status).toBeGreaterThanOrEqual(400);
     expect((await sendPicture(boss, "admin/setting-pictures/shop_name")).status).toBe(422);
   });
