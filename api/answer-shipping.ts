@@ -3,7 +3,7 @@ import type { StoreShippingFailure } from "#domain/checkout/shipping/store-shipp
 import type { Refusal } from "#shared/failures.ts";
 import type { Result } from "#shared/result.ts";
 import { toWire } from "#shared/wire.ts";
-import { refuse, refuseInput, type ApiContext } from "./answer.ts";
+import { type ApiContext, refuse } from "./answer.ts";
 
 /** The response of each action on deliveries. */
 export function answerShipping(
@@ -11,7 +11,7 @@ export function answerShipping(
   stored: Result<{ id: number }, StoreShippingFailure | Refusal<"not_found" | "zone_used">>,
 ) {
   if (stored.ok) return c.json({ success: c.var.ctx.t("Saved"), id: stored.value.id }, 200);
-  return stored.failure.code === "invalid" ? refuseInput(c, stored.failure.errors) : refuse(c, stored.failure);
+  return refuse(c, stored.failure);
 }
 
 /** A table with errors is an answer, too: they are what was asked for. */
@@ -21,5 +21,5 @@ export function answerRateTable(c: ApiContext, read: Result<RateTableReport, Sto
       { ...toWire(read.value), ...(read.value.isWritten ? { success: c.var.ctx.t("Imported.") } : {}) },
       200,
     );
-  return read.failure.code === "invalid" ? refuseInput(c, read.failure.errors) : refuse(c, read.failure);
+  return refuse(c, read.failure);
 }

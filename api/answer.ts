@@ -1,7 +1,7 @@
 import { z } from "@hono/zod-openapi";
 import type { Context as HonoContext } from "hono";
 import { generateCookie, getCookie, setCookie } from "hono/cookie";
-import { FAILURES, type Refusal } from "#shared/failures.ts";
+import { FAILURES, type InvalidFields, type Refusal } from "#shared/failures.ts";
 import type { Result } from "#shared/result.ts";
 import type { Translate } from "#shared/translate.ts";
 import {
@@ -46,15 +46,33 @@ export function body<Schema extends z.ZodType>(schema: Schema) {
   return { body: { required: true, content: { "application/json": { schema } } } } as const;
 }
 
+/** A file among the fields of a form. */
+export const fileInput = z.instanceof(File).openapi({ type: "string", format: "binary" });
+
+/** The body of a call that takes a form with files. */
+export function formBody<Schema extends z.ZodType>(schema: Schema) {
+  return { body: { required: true, content: { "multipart/form-data": { schema } } } } as const;
+}
+
 /** Responds to an expected failure with its status and its sentence in the page's language. */
-export function refuse(c: ApiContext, refusal: Refusal): never {
+export function refuse(c: ApiContext, refusal: Refusal | InvalidFields): never {
+  if (refusal.code === "invalid") return refuseInput(c, refusal.errors);
   const { status, keyword } = FAILURES[refusal.code];
   if (refusal.retryAfter !== undefined) c.header("Retry-After", String(Math.ceil(refusal.retryAfter)));
   return c.json({ error: c.var.ctx.t(keyword, refusal.values) }, status as 400) as never;
 }
 
+/** Responds with what a use case returned, as `present` puts it for the wire. */
+export function answer<Value, Answer extends object>(
+  c: ApiContext,
+  outcome: Result<Value, Refusal | InvalidFields>,
+  present: (value: Value) => Answer,
+) {
+  return outcome.ok ? c.json(present(outcome.value), 200) : refuse(c, outcome.failure);
+}
+
 /** Responds to a change that has nothing to return but what it says on success. */
-export function done(c: ApiContext, changed: Result<unknown, Refusal>, success: string) {
+export function done(c: ApiContext, changed: Result<unknown, Refusal | InvalidFields>, success: string) {
   return changed.ok ? c.json({ success }, 200) : refuse(c, changed.failure);
 }
 

@@ -1,7 +1,8 @@
 import { z } from "@hono/zod-openapi";
 import type { BulkReport } from "#domain/platform/list/run-bulk.ts";
-import { FAILURES } from "#shared/failures.ts";
-import type { ApiContext } from "./answer.ts";
+import { FAILURES, type Refusal } from "#shared/failures.ts";
+import type { Result } from "#shared/result.ts";
+import { type ApiContext, refuse } from "./answer.ts";
 
 /** The answer of a bulk call. */
 export const bulkSchema = z.object({
@@ -30,4 +31,8 @@ export function presentBulk(
     })),
     next_after: nextAfter,
   };
+}
+
+export function answerBulk(c: ApiContext, changed: Result<BulkReport, Refusal>) {
+  return changed.ok ? c.json(presentBulk(c, changed.value), 200) : refuse(c, changed.failure);
 }

@@ -19,6 +19,12 @@ export const answersPdf = {
   ...refusals,
 } as const;
 
+/** The OpenAPI entry of a call that returns a table. */
+export const answersTable = {
+  200: { description: "The table.", content: { "text/csv": { schema: z.string() } } },
+  ...refusals,
+} as const;
+
 /** The OpenAPI entry of a call that returns the proof of a transfer. */
 export const answersProof = {
   200: {
@@ -45,5 +51,13 @@ export function answerPdf(c: ApiContext, { file, asciiName, fileName }: PrintedP
     "Content-Type": "application/pdf",
     "Content-Disposition": fileDisposition(asciiName, fileName),
     "Cache-Control": "private, no-store",
+  });
+}
+
+/** `name`: of the file, without its ending. */
+export function answerTable(c: ApiContext, table: string, name: string) {
+  return c.body(table, 200, {
+    "Content-Type": "text/csv; charset=utf-8",
+    "Content-Disposition": `attachment; filename="${name}.csv"`,
   });
 }

@@ -1,13 +1,5 @@
 import { z } from "@hono/zod-openapi";
+import { formBody, fileInput } from "./answer.ts";
 
 /** The body of a call that takes one picture. */
-export const pictureForm = {
-  body: {
-    required: true,
-    content: {
-      "multipart/form-data": {
-        schema: z.object({ image: z.instanceof(File).openapi({ type: "string", format: "binary" }) }),
-      },
-    },
-  },
-} as const;
+export const pictureForm = formBody(z.object({ image: fileInput }));

@@ -20,8 +20,12 @@ export function sellerActions(right: ShopRight) {
   return { middleware: [csrfProtected, memberWith(right)], "x-shop-right": right };
 }
 
-export function sellerRoutes(tag: string, right: ShopRight) {
-  return routesOf(tag, sellerReads(right), sellerActions(right));
+/** What a right is about: `orders` of `orders.read` and `orders.write`. */
+export type ShopMatter = ShopRight extends `${infer Matter}.${string}` ? Matter : never;
+
+/** Calls that read ask for the right to read, and those that change something for the right to write. */
+export function sellerRoutes(tag: string, matter: ShopMatter) {
+  return routesOf(tag, sellerReads(`${matter}.read`), sellerActions(`${matter}.write`));
 }
 
 /** Calls that staff who manage the catalog make too. */

@@ -35,8 +35,8 @@ export const CONNECTIONS = 16;
 export async function measureBeside(measured: Measured, { rounds, seconds }: Rounds): Promise<Figure> {
   const load = { connections: CONNECTIONS, steps: measured.steps };
   const warm = await measureLoad({ ...load, url: measured.url, seconds: 2 });
-  const bare = await startBareServer(Math.round(warm.bytesPerAnswer));
   const plain = asToBare(measured.steps);
+  const bare = await startBareServer(Math.round(warm.bytesPerAnswer), plain.paths.length);
   const ours: number[] = [];
   const theirs: number[] = [];
   const p99s: number[] = [];
@@ -72,8 +72,9 @@ function asToBare(steps: readonly LoadStep[]): LoadStep {
   return { method: "GET", paths: first.paths, ...(first.headers && { headers: first.headers }) };
 }
 
-async function startBareServer(bytes: number): Promise<{ url: string; process: ChildProcess }> {
-  const server = spawn(process.execPath, [path.join(import.meta.dirname, "raw-node-server.ts"), String(bytes)], {
+async function startBareServer(bytes: number, bodies: number): Promise<{ url: string; process: ChildProcess }> {
+  const file = path.join(import.meta.dirname, "raw-node-server.ts");
+  const server = spawn(process.execPath, [file, String(bytes), "text/html; charset=utf-8", String(bodies)], {
     stdio: ["ignore", "pipe", "inherit"],
   });
   const [port] = (await once(server.stdout, "data")) as [Buffer];

@@ -1,14 +1,17 @@
 import { createServer } from "node:http";
 
-// What the machine can do at all: node bench/raw-node-server.ts <bytes> <content type>; prints its port. Sends so many bytes to everybody.
+// What the machine can do at all: node bench/raw-node-server.ts <bytes> <content type> <bodies>; prints its port. Sends so many bytes to everybody, in turn
+// from as many bodies as the shop has pages: one body stays in the processor's cache, hundreds do not.
 
-const [bytes = "1000", type = "text/html; charset=utf-8"] = process.argv.slice(2);
-const body = Buffer.alloc(Number(bytes), "x");
+const [bytes = "1000", type = "text/html; charset=utf-8", count = "1"] = process.argv.slice(2);
+const bodies = Array.from({ length: Number(count) }, () => Buffer.alloc(Number(bytes), "x"));
+let turn = 0;
 const headers = { "Content-Type": type, "Content-Length": String(body.length) };
 
 const server = createServer((request, response) => {
   request.resume();
-  response.writeHead(200, headers).end(body);
+  turn = (turn + 1) % bodies.length;
+  response.writeHead(200, headers).end(bodies[turn]);
 });
 server.listen(0, "127.0.0.1", () => {
   const address = server.address();

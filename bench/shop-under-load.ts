@@ -17,7 +17,7 @@ export type ShopUnderLoad = {
   databaseUrl: string;
   products: number;
   /** Starts it anew with so many processes; answers how long that took, in milliseconds. */
-  restart(processes: number): Promise<number>;
+  restart(processes: number, changed?: Readonly<Record<string, string>>): Promise<number>;
   /** Resident bytes of a process that serves. */
   readMemory(): Promise<number>;
   /** Milliseconds that the main threads of the processes that serve have worked so far; Linux alone tells. */
@@ -49,12 +49,12 @@ export async function openShopUnderLoad(bed: Bed, products: number): Promise<Sho
     url: "",
     databaseUrl,
     products,
-    async restart(processes) {
+    async restart(processes, changed = {}) {
       await server?.stop();
       const started = performance.now();
       server = await startBuiltServer({
         data: { folder },
-        environment: { ...environment, WEB_CONCURRENCY: String(processes) },
+        environment: { ...environment, ...changed, WEB_CONCURRENCY: String(processes) },
       });
       shop.url = server.url;
       const time = performance.now() - started;

@@ -42,18 +42,19 @@ const STEPS = [
   },
   {
     name: "boundaries",
-    takesOneProcessor: true,
+    leavesRoom: true,
     run: checkBoundaries,
     advice: "Move the code to the folder that may do this; ARCHITECTURE.md has the table of who may import whom.",
   },
   {
     name: "unused",
-    takesOneProcessor: true,
+    leavesRoom: true,
     run: () => tool("knip", ["--no-progress"]),
     advice: "Delete what nobody uses, or drop its `export`.",
   },
   {
     name: "migrations",
+    leavesRoom: true,
     run: () => checkMigrations(env),
     advice: "Run `npx drizzle-kit generate --name what_changes`, read the SQL, and commit it.",
   },
@@ -88,6 +89,8 @@ const STEPS = [
   },
   ...["contract", "concurrency", "crash", "e2e"].map((name) => ({
     name,
+    // Much of their time they wait: for shops that start, and for databases that restart.
+    leavesRoom: name === "concurrency" || name === "crash",
     run: () => testsOfServers(name),
     advice: `Repeat one with \`npx vitest run --project ${name} <file>\` (after \`npm run build\`).`,
   })),
@@ -132,12 +135,12 @@ function indexOf(name) {
   return STEPS.findIndex((step) => step.name === name);
 }
 
-/** Neighbors that take one processor each run together, all others alone. */
+/** Neighbors that leave room for each other run together, all others alone. */
 function sideBySide(steps) {
   const groups = [];
   for (const step of steps) {
     const group = groups.at(-1);
-    if (step.takesOneProcessor && group?.[0].takesOneProcessor) group.push(step);
+    if (step.leavesRoom && group?.[0].leavesRoom) group.push(step);
     else groups.push([step]);
   }
   return groups;

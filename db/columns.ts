@@ -1,9 +1,23 @@
 import { sql } from "drizzle-orm";
-import { bigint, customType, integer, text, timestamp } from "drizzle-orm/pg-core";
+import { type AnyPgColumn, bigint, customType, integer, text, timestamp } from "drizzle-orm/pg-core";
 import { moneyFromMinor, type FixedPrice, type Money } from "#shared/money.ts";
 
 /** The primary key: every id on the wire is a positive integer. */
 export const id = () => integer("id").primaryKey().generatedAlwaysAsIdentity();
+
+/** The id of the row that this one is part of, and is deleted with. */
+export const partOf = (name: `${string}_id`, parent: () => AnyPgColumn) =>
+  integer(name).notNull().references(parent, { onDelete: "cascade" });
+
+/** The same where a row has one such part at most: their ids are equal. */
+export const extensionOf = (name: `${string}_id`, extended: () => AnyPgColumn) =>
+  integer(name).primaryKey().references(extended, { onDelete: "cascade" });
+
+/** The id of a row that stays while this one refers to it. */
+export const idOf = (name: `${string}_id`, row: () => AnyPgColumn) => integer(name).notNull().references(row);
+
+/** The code of a language, country, currency or other row that stays while this one refers to it. */
+export const codeOf = (name: `${string}_code`, row: () => AnyPgColumn) => text(name).notNull().references(row);
 
 /** An integer amount in minor units; its currency is in the row or is the base currency. The name ends in `_minor`. */
 export const minorUnits = (name: `${string}_minor`) => bigint(name, { mode: "number" });

@@ -25,6 +25,10 @@ export const textInput = (most: number, least = 0) =>
 /** An e-mail address, normalized so that lookups ignore case and outer spaces. */
 export const emailInput = z.string().trim().toLowerCase().max(254).pipe(z.email());
 
+/** Forms send numbers as text. */
+export const fromDigits = (value: unknown) =>
+  typeof value === "string" && /^\d{1,10}$/.test(value) ? Number(value) : value;
+
 /** A phone number in any common notation; empty if absent. */
 export const phoneInput = z
   .string()

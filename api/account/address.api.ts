@@ -1,11 +1,12 @@
 import { z } from "@hono/zod-openapi";
-import { addressIdInput, addressUseInput, storeAddressInput } from "#domain/customers/address/address.input.ts";
+import { idParameter } from "#domain/id.input.ts";
+import { addressUseInput, storeAddressInput } from "#domain/customers/address/address.input.ts";
 import { deleteAddress } from "#domain/customers/address/delete-address.ts";
 import { findAddresses } from "#domain/customers/address/find-addresses.ts";
 import { makeDefaultAddress } from "#domain/customers/address/make-default-address.ts";
 import { storeAddress } from "#domain/customers/address/store-address.ts";
 import { toWire } from "#shared/wire.ts";
-import { body, refuse, refuseInput } from "../answer.ts";
+import { body, refuse } from "../answer.ts";
 import { customerRoutes } from "../create-route.ts";
 import { createRouter } from "../router.ts";
 
@@ -49,7 +50,7 @@ const makeDefault = routes.post(
 const remove = routes.post(
   "/delete/user-address/{id}",
   "Take an address out of the book",
-  { params: addressIdInput },
+  { params: idParameter },
   changedBookSchema,
 );
 
@@ -62,7 +63,7 @@ export const addressApi = createRouter()
     const { ctx } = c.var;
     const stored = await storeAddress(ctx, c.req.valid("json"));
     if (stored.ok) return c.json({ success: ctx.t("Address saved"), addresses: toWire(await findAddresses(ctx)) }, 200);
-    return stored.failure.code === "invalid" ? refuseInput(c, stored.failure.errors) : refuse(c, stored.failure);
+    return refuse(c, stored.failure);
   })
   .openapi(makeDefault, async (c) => {
     const { ctx } = c.var;

@@ -1,16 +1,16 @@
 import { z } from "@hono/zod-openapi";
+import { idParameter } from "#domain/id.input.ts";
 import { affiliateInput, clickInput } from "#domain/accounts/affiliate/affiliate.input.ts";
 import { applyAsAffiliate } from "#domain/accounts/affiliate/apply-as-affiliate.ts";
 import { getAffiliateData } from "#domain/accounts/affiliate/get-affiliate-data.ts";
 import { recordClick } from "#domain/accounts/affiliate/record-click.ts";
 import { withdraw } from "#domain/accounts/affiliate/withdraw.ts";
-import { bankAccountCodeInput, bankAccountInput } from "#domain/accounts/bank-account/bank-account.input.ts";
-import { confirmBankAccount } from "#domain/accounts/bank-account/confirm-bank-account.ts";
-import { resendBankAccountCode, saveBankAccount } from "#domain/accounts/bank-account/save-bank-account.ts";
 import { cancelPayout } from "#domain/accounts/payout/end-payout.ts";
-import { payoutParameter, payoutRequestInput } from "#domain/accounts/payout/payout.input.ts";
+import { payoutRequestInput } from "#domain/accounts/payout/payout.input.ts";
+import { failure, success } from "#shared/result.ts";
 import { toWire } from "#shared/wire.ts";
-import { body, doneSchema, refuse, refuseInput } from "../answer.ts";
+import { body, done, doneSchema, refuse, refuseInput } from "../answer.ts";
+import { bankAccountCalls } from "../bank-account-calls.ts";
 import { customerRoutes, openRoutes } from "../create-route.ts";
 import { shownMoneySchema } from "../money.schema.ts";
 import { orNull } from "../or-null.ts";
@@ -91,40 +91,26 @@ const withdrawal = customer.post(
 const cancel = customer.post(
   "/affiliate/withdraw/{id}/cancel",
   "Cancel a withdrawal that is not in a payout run yet",
-  { params: payoutParameter },
+  { params: idParameter },
   doneSchema,
 );
 
-const account = customer.post(
-  "/affiliate/bank-account",
-  "Set the bank account for withdrawals; a code is mailed to confirm it",
-  body(bankAccountInput),
-  doneSchema,
-);
-
-const resend = customer.post(
-  "/affiliate/bank-account/code",
-  "Mail another code for the unconfirmed bank account",
-  {},
-  doneSchema,
-);
-
-const confirm = customer.post(
-  "/affiliate/bank-account/confirm",
-  "Confirm the bank account with the mailed code",
-  body(bankAccountCodeInput),
-  doneSchema,
-);
+const bankAccount = bankAccountCalls({
+  area: "/affiliate",
+  purpose: "withdrawals",
+  routes: customer,
+  getOwner: async ({ visitor: { customerId } }) =>
+    customerId === null ? failure({ code: "sign_in" }) : success({ customerId }),
+});
 
 export const affiliateApi = createRouter()
   .openapi(click, async (c) => {
     setReferralCookie(c, await recordClick(c.var.ctx, c.req.valid("json").referral_code));
     return c.json({}, 200);
   })
-  .openapi(register, async (c) => {
-    const applied = await applyAsAffiliate(c.var.ctx, c.req.valid("json"));
-    return applied.ok ? c.json({ success: c.var.ctx.t("Application sent") }, 200) : refuse(c, applied.failure);
-  })
+  .openapi(register, async (c) =>
+    done(c, await applyAsAffiliate(c.var.ctx, c.req.valid("json")), c.var.ctx.t("Application sent")),
+  )
   .openapi(data, async (c) => {
     const { ctx } = c.var;
     if (ctx.visitor.customerId === null) return refuse(c, { code: "sign_in" });
@@ -142,29 +128,6 @@ export const affiliateApi = createRouter()
     const { ctx } = c.var;
     const { customerId } = ctx.visitor;
     if (customerId === null) return refuse(c, { code: "sign_in" });
-    const ended = await cancelPayout(ctx, { customerId }, c.req.valid("param").id);
-    return ended.ok ? c.json({ success: ctx.t("Payout canceled") }, 200) : refuse(c, ended.failure);
+    return done(c, await cancelPayout(ctx, { customerId }, c.req.valid("param").id), ctx.t("Payout canceled"));
   })
-  .openapi(account, async (c) => {
-    const { ctx } = c.var;
-    const { customerId } = ctx.visitor;
-    if (customerId === null) return refuse(c, { code: "sign_in" });
-    const saved = await saveBankAccount(ctx, { customerId }, c.req.valid("json"));
-    return saved.ok ? c.json({ success: ctx.t("We've emailed you a code.") }, 200) : refuse(c, saved.failure);
-  })
-  .openapi(resend, async (c) => {
-    const { ctx } = c.var;
-    const { customerId } = ctx.visitor;
-    if (customerId === null) return refuse(c, { code: "sign_in" });
-    const sent = await resendBankAccountCode(ctx, { customerId });
-    return sent.ok ? c.json({ success: ctx.t("We've emailed you a code.") }, 200) : refuse(c, sent.failure);
-  })
-  .openapi(confirm, async (c) => {
-    const { ctx } = c.var;
-    const { customerId } = ctx.visitor;
-    if (customerId === null) return refuse(c, { code: "sign_in" });
-    const confirmed = await confirmBankAccount(ctx, { customerId }, c.req.valid("json"));
-    if (confirmed.ok) return c.json({ success: ctx.t("Bank account confirmed") }, 200);
-    if (confirmed.failure.code === "wrong_code") return refuseInput(c, { code: [ctx.t("This code isn't right.")] });
-    return refuse(c, confirmed.failure);
-  });
+  .route("/", bankAccount);

@@ -1,9 +1,9 @@
 import { z } from "@hono/zod-openapi";
 import { createMiddleware } from "hono/factory";
+import { idParameter } from "#domain/id.input.ts";
 import {
   answerInput,
   applicationInput,
-  applicationParameter,
   applicationTypeParameter,
   bankAccountInput,
   bankCodeInput,
@@ -20,7 +20,7 @@ import type { Refusal } from "#shared/failures.ts";
 import type { Result } from "#shared/result.ts";
 import { readApplicationType } from "#shared/shop-application.ts";
 import { toWire } from "#shared/wire.ts";
-import { answers, body, refuse, refuseInput, type ApiContext } from "../answer.ts";
+import { answers, type ApiContext, body, fileInput, formBody, refuse, refuseInput } from "../answer.ts";
 import { createRoute, customerRoutes } from "../create-route.ts";
 import { enteredSchema, greet } from "../entered.ts";
 import type { ApiEnvironment } from "../environment.ts";
@@ -83,30 +83,21 @@ const bankCode = routes.post(
 const upload = routes.post(
   "/user/seller-application/documents",
   "Add a document: a picture or a PDF, up to 5 MB",
-  {
-    body: {
-      required: true,
-      content: {
-        "multipart/form-data": {
-          schema: documentInput.extend({ file: z.instanceof(File).openapi({ type: "string", format: "binary" }) }),
-        },
-      },
-    },
-  },
+  formBody(documentInput.extend({ file: fileInput })),
   changedSchema,
 );
 
 const remove = routes.post(
   "/user/seller-application/documents/{id}/remove",
   "Remove a document",
-  { params: applicationParameter },
+  { params: idParameter },
   changedSchema,
 );
 
 const file = routes.get(
   "/user/seller-application/documents/{id}",
   "A document, for the applicant, and for staff once it was submitted",
-  { params: applicationParameter },
+  { params: idParameter },
   answersProof,
 );
 

@@ -1,5 +1,5 @@
 import { z } from "@hono/zod-openapi";
-import { cardIdInput } from "#domain/payment/card/card.input.ts";
+import { idParameter } from "#domain/id.input.ts";
 import { findCards } from "#domain/payment/card/find-cards.ts";
 import { removeCard } from "#domain/payment/card/remove-card.ts";
 import { toWire } from "#shared/wire.ts";
@@ -21,7 +21,7 @@ const list = routes.get(
 const remove = routes.post(
   "/user/cards/{id}/remove",
   "Let the provider forget a card",
-  { params: cardIdInput },
+  { params: idParameter },
   cardsSchema.extend({ success: z.string() }),
 );
 

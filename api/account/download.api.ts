@@ -1,11 +1,7 @@
 import { z } from "@hono/zod-openapi";
+import { idParameter } from "#domain/id.input.ts";
 import { askForDownload } from "#domain/fulfilment/download/ask-for-download.ts";
-import {
-  downloadInput,
-  downloadParameter,
-  downloadsQuery,
-  downloadTokenParameter,
-} from "#domain/fulfilment/download/download.input.ts";
+import { downloadInput, downloadsQuery, downloadTokenParameter } from "#domain/fulfilment/download/download.input.ts";
 import { findDownloads } from "#domain/fulfilment/download/find-downloads.ts";
 import { openDownload, startDownload, type OpenDownload } from "#domain/fulfilment/download/open-download.ts";
 import { body, refusals, refuse, type ApiContext } from "../answer.ts";
@@ -28,7 +24,7 @@ const list = routes.get(
 const ask = routes.post(
   "/user/digital-download/{id}",
   "A link to a file of this order line, for its buyer alone and for a while",
-  { params: downloadParameter, ...body(downloadInput) },
+  { params: idParameter, ...body(downloadInput) },
   z.object({ url: z.string(), expires_at: z.string() }),
 );
 

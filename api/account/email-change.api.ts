@@ -4,7 +4,7 @@ import { confirmEmailChange } from "#domain/customers/email/confirm-email-change
 import { emailChangeInput, undoEmailChangeInput, verifyEmailInput } from "#domain/customers/customer/customer.input.ts";
 import { requestEmailChange } from "#domain/customers/email/request-email-change.ts";
 import { undoEmailChange } from "#domain/customers/email/undo-email-change.ts";
-import { body, doneSchema, refuse, refuseInput } from "../answer.ts";
+import { body, done, doneSchema, refuse, refuseInput } from "../answer.ts";
 import { customerRoutes, openRoutes } from "../create-route.ts";
 import { createRouter } from "../router.ts";
 
@@ -48,13 +48,9 @@ export const emailChangeApi = createRouter()
       return refuseInput(c, { email: [ctx.t("This is already your email address.")] });
     return refuse(c, failure);
   })
-  .openapi(cancel, async (c) => {
-    const { ctx } = c.var;
-    const canceled = await cancelEmailChange(ctx);
-    return canceled.ok
-      ? c.json({ success: ctx.t("Your email address hasn't changed.") }, 200)
-      : refuse(c, canceled.failure);
-  })
+  .openapi(cancel, async (c) =>
+    done(c, await cancelEmailChange(c.var.ctx), c.var.ctx.t("Your email address hasn't changed.")),
+  )
   .openapi(confirm, async (c) => {
     const { ctx } = c.var;
     const confirmed = await confirmEmailChange(ctx, c.req.valid("json"));

@@ -4,7 +4,7 @@ import { markAllSeen } from "#domain/customers/notification/mark-all-seen.ts";
 import { markSeen } from "#domain/customers/notification/mark-seen.ts";
 import { notificationParameter, notificationsQuery } from "#domain/customers/notification/notification.input.ts";
 import { toWire } from "#shared/wire.ts";
-import { refuse } from "../answer.ts";
+import { answer, refuse } from "../answer.ts";
 import { customerRoutes } from "../create-route.ts";
 import { createRouter } from "../router.ts";
 
@@ -40,10 +40,9 @@ const seen = routes.post(
 const seenAll = routes.post("/user-notification/seen-all", "The customer has read all notifications", {}, seenSchema);
 
 export const notificationApi = createRouter()
-  .openapi(all, async (c) => {
-    const found = await findNotifications(c.var.ctx, c.req.valid("query"));
-    return found.ok ? c.json(toWire(found.value), 200) : refuse(c, found.failure);
-  })
+  .openapi(all, async (c) =>
+    answer(c, await findNotifications(c.var.ctx, c.req.valid("query")), (found) => toWire(found)),
+  )
   .openapi(seen, async (c) => {
     const marked = await markSeen(c.var.ctx, c.req.valid("param").id);
     if (!marked.ok) return refuse(c, marked.failure);

@@ -10,7 +10,7 @@ import {
 import type { MessagesWish } from "#domain/orders/message/order-message.ts";
 import { writeOrderMessage } from "#domain/orders/message/write-order-message.ts";
 import { toWire } from "#shared/wire.ts";
-import { body, doneSchema, refuse, type ApiContext } from "../answer.ts";
+import { answer, type ApiContext, body, done, doneSchema, refuse } from "../answer.ts";
 import { openRoutes } from "../create-route.ts";
 import { messagesSchema, writtenSchema } from "./order-message.schema.ts";
 import { createRouter } from "../router.ts";
@@ -18,8 +18,7 @@ import { sellerRoutes } from "../seller-guard.ts";
 import { staffRoutes } from "../staff-guard.ts";
 
 const open = openRoutes("Order");
-const ordersRead = sellerRoutes("Seller: orders", "orders.read");
-const ordersWrite = sellerRoutes("Seller: orders", "orders.write");
+const shopRoutes = sellerRoutes("Seller: orders", "orders");
 const ordersReadRoutes = staffRoutes("Administration: orders", "orders.read");
 const ordersWriteRoutes = staffRoutes("Administration: orders", "orders.write");
 
@@ -44,21 +43,21 @@ const readOwn = open.post(
   doneSchema,
 );
 
-const ofShop = ordersRead.get(
+const ofShop = shopRoutes.get(
   "/seller/orders/{code}/messages",
   "What shopper and shop wrote about an order of the own shop",
   { params: messagesParameter },
   messagesSchema,
 );
 
-const writeAsShop = ordersWrite.post(
+const writeAsShop = shopRoutes.post(
   "/seller/orders/{code}/messages",
   "Write to the shopper about an order of the own shop",
   { params: messagesParameter, ...body(writeMessageInput) },
   writtenSchema,
 );
 
-const readAsShop = ordersWrite.post(
+const readAsShop = shopRoutes.post(
   "/seller/orders/{code}/messages/read",
   "Everything that was written about an order of the own shop is read",
   { params: messagesParameter },
@@ -93,8 +92,7 @@ export const orderMessageApi = createRouter()
   .openapi(writeAsOperator, (c) => write(c, { ...c.req.valid("param"), side: "operator" }, c.req.valid("json").text));
 
 async function answerMessages(c: ApiContext, wish: MessagesWish) {
-  const found = await findOrderMessages(c.var.ctx, wish);
-  return found.ok ? c.json({ messages: toWire(found.value) }, 200) : refuse(c, found.failure);
+  return answer(c, await findOrderMessages(c.var.ctx, wish), (found) => ({ messages: toWire(found) }));
 }
 
 async function write(c: ApiContext, wish: MessagesWish, text: string) {
@@ -104,6 +102,5 @@ async function write(c: ApiContext, wish: MessagesWish, text: string) {
 }
 
 async function markRead(c: ApiContext, wish: MessagesWish & { side: "shopper" | "shop" }) {
-  const marked = await markMessagesRead(c.var.ctx, wish);
-  return marked.ok ? c.json({ success: c.var.ctx.t("Marked as read") }, 200) : refuse(c, marked.failure);
+  return done(c, await markMessagesRead(c.var.ctx, wish), c.var.ctx.t("Marked as read"));
 }

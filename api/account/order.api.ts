@@ -15,12 +15,11 @@ import {
 import { sendOrderLink } from "#domain/orders/order/send-order-link.ts";
 import { getTracking } from "#domain/orders/tracking/get-tracking.ts";
 import { toWire } from "#shared/wire.ts";
-import { body, hintUnits, refuse, withSession } from "../answer.ts";
+import { answer, body, done, hintUnits, refuse, withSession } from "../answer.ts";
 import { customerRoutes, openRoutes } from "../create-route.ts";
 import { cartSchema } from "../storefront/cart.schema.ts";
 import { historyPurchaseSchema, trackedOrderSchema } from "./order.schema.ts";
 import { paged, pagedSchema } from "../paged.ts";
-import { refuseAddress } from "../refuse-address.ts";
 import { createRouter } from "../router.ts";
 
 const open = openRoutes("Order");
@@ -79,15 +78,12 @@ const claim = customer.post(
 );
 
 export const orderApi = createRouter()
-  .openapi(track, async (c) => {
-    const tracked = await getTracking(c.var.ctx, c.req.valid("json"));
-    return tracked.ok ? c.json({ order: toWire(tracked.value) }, 200) : refuse(c, tracked.failure);
-  })
-  .openapi(sendLink, async (c) => {
-    const sent = await sendOrderLink(c.var.ctx, c.req.valid("json"));
-    if (!sent.ok) return refuse(c, sent.failure);
-    return c.json({ success: c.var.ctx.t("We've emailed you the link") }, 200);
-  })
+  .openapi(track, async (c) =>
+    answer(c, await getTracking(c.var.ctx, c.req.valid("json")), (tracked) => ({ order: toWire(tracked) })),
+  )
+  .openapi(sendLink, async (c) =>
+    done(c, await sendOrderLink(c.var.ctx, c.req.valid("json")), c.var.ctx.t("We've emailed you the link")),
+  )
   .openapi(list, async (c) => {
     const { state, q, page, per_page } = c.req.valid("query");
     const found = await findOrderHistory(c.var.ctx, { state, search: q, page: page ?? 1, perPage: per_page });
@@ -101,7 +97,7 @@ export const orderApi = createRouter()
   })
   .openapi(address, async (c) => {
     const changed = await changeOwnAddress(c.var.ctx, c.req.valid("param").code, c.req.valid("json"));
-    if (!changed.ok) return refuseAddress(c, changed.failure);
+    if (!changed.ok) return refuse(c, changed.failure);
     return c.json({ success: c.var.ctx.t("Delivery address changed") }, 200);
   })
   .openapi(reorder, async (c) => {

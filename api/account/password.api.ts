@@ -40,8 +40,9 @@ export const passwordApi = createRouter()
   .openapi(reset, async (c) => {
     const { t } = c.var.ctx;
     const asked = await requestPasswordReset(c.var.ctx, c.req.valid("json"));
-    if (!asked.ok) return refuse(c, asked.failure);
-    return c.json({ success: t("If there's an account for this address, we've sent it a link.") }, 200);
+    return asked.ok
+      ? c.json({ success: t("If there's an account for this address, we've sent it a link.") }, 200)
+      : refuse(c, asked.failure);
   })
   .openapi(create, async (c) => {
     const { t } = c.var.ctx;

@@ -3,7 +3,7 @@ import { changePicture, removePicture } from "#domain/customers/account/change-p
 import { profileInput } from "#domain/customers/customer/customer.input.ts";
 import { updateProfile } from "#domain/customers/account/update-profile.ts";
 import { toWire } from "#shared/wire.ts";
-import { body, refuse, refuseInput } from "../answer.ts";
+import { body, refuse } from "../answer.ts";
 import { customerRoutes } from "../create-route.ts";
 import { pictureForm } from "../picture-form.ts";
 import { createRouter } from "../router.ts";
@@ -37,7 +37,7 @@ export const profileApi = createRouter()
     const { ctx } = c.var;
     const updated = await updateProfile(ctx, c.req.valid("json"));
     if (updated.ok) return c.json({ success: ctx.t("Profile saved"), user: toWire(updated.value) }, 200);
-    return updated.failure.code === "invalid" ? refuseInput(c, updated.failure.errors) : refuse(c, updated.failure);
+    return refuse(c, updated.failure);
   })
   .openapi(changeImage, async (c) => {
     const { ctx } = c.var;

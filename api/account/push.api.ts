@@ -2,7 +2,7 @@ import { chooseQuietHours } from "#domain/customers/push/choose-quiet-hours.ts";
 import { quietHoursInput, subscribeInput, unsubscribeInput } from "#domain/customers/push/push.input.ts";
 import { subscribeToPushes } from "#domain/customers/push/subscribe-to-pushes.ts";
 import { unsubscribeFromPushes } from "#domain/customers/push/unsubscribe-from-pushes.ts";
-import { body, doneSchema, refuse } from "../answer.ts";
+import { body, done, doneSchema, refuse } from "../answer.ts";
 import { customerRoutes } from "../create-route.ts";
 import { createRouter } from "../router.ts";
 
@@ -32,15 +32,16 @@ const quiet = routes.post(
 export const pushApi = createRouter()
   .openapi(subscribe, async (c) => {
     const subscribed = await subscribeToPushes(c.var.ctx, c.req.valid("json"));
-    if (!subscribed.ok) return refuse(c, subscribed.failure);
-    return c.json({ success: c.var.ctx.t("Notifications are on for this browser.") }, 200);
+    return subscribed.ok
+      ? c.json({ success: c.var.ctx.t("Notifications are on for this browser.") }, 200)
+      : refuse(c, subscribed.failure);
   })
   .openapi(unsubscribe, async (c) => {
     const unsubscribed = await unsubscribeFromPushes(c.var.ctx, c.req.valid("json").endpoint);
-    if (!unsubscribed.ok) return refuse(c, unsubscribed.failure);
-    return c.json({ success: c.var.ctx.t("Notifications are off for this browser.") }, 200);
+    return unsubscribed.ok
+      ? c.json({ success: c.var.ctx.t("Notifications are off for this browser.") }, 200)
+      : refuse(c, unsubscribed.failure);
   })
-  .openapi(quiet, async (c) => {
-    const chosen = await chooseQuietHours(c.var.ctx, c.req.valid("json"));
-    return chosen.ok ? c.json({ success: c.var.ctx.t("Quiet hours saved") }, 200) : refuse(c, chosen.failure);
-  });
+  .openapi(quiet, async (c) =>
+    done(c, await chooseQuietHours(c.var.ctx, c.req.valid("json")), c.var.ctx.t("Quiet hours saved")),
+  );

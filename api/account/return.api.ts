@@ -5,7 +5,7 @@ import { requestReturn } from "#domain/orders/return/request-return.ts";
 import { ownReturnsQuery, requestReturnInput, returnParameter } from "#domain/orders/return/return.input.ts";
 import { withdrawReturn } from "#domain/orders/return/withdraw-return.ts";
 import { MAX_RETURN_PICTURES, RETURN_REASONS } from "#shared/return-choices.ts";
-import { doneSchema, refusals, refuse } from "../answer.ts";
+import { done, doneSchema, formBody, refusals, refuse } from "../answer.ts";
 import { customerRoutes } from "../create-route.ts";
 import { paged, pagedSchema } from "../paged.ts";
 import { returnSchema } from "./return.schema.ts";
@@ -33,12 +33,7 @@ const formDocument = {
 const request = routes.post(
   "/refund-request",
   "Ask to send back what has arrived, with up to five pictures: JPEG, PNG, WebP, AVIF or a still GIF",
-  {
-    body: {
-      required: true,
-      content: { "multipart/form-data": { schema: requestReturnInput.openapi(formDocument) } },
-    },
-  },
+  formBody(requestReturnInput.openapi(formDocument)),
   z.object({ success: z.string(), id: z.int() }),
 );
 
@@ -80,11 +75,9 @@ export const returnApi = createRouter()
     if (!found.ok) return refuse(c, found.failure);
     return c.json({ returns: paged(c, "user/returns", found.value) }, 200);
   })
-  .openapi(withdraw, async (c) => {
-    const withdrawn = await withdrawReturn(c.var.ctx, c.req.valid("param").id);
-    if (!withdrawn.ok) return refuse(c, withdrawn.failure);
-    return c.json({ success: c.var.ctx.t("Return canceled") }, 200);
-  })
+  .openapi(withdraw, async (c) =>
+    done(c, await withdrawReturn(c.var.ctx, c.req.valid("param").id), c.var.ctx.t("Return canceled")),
+  )
   .openapi(picture, async (c) => {
     const read = await readReturnPicture(c.var.ctx, c.req.valid("param").id);
     if (!read.ok) return refuse(c, read.failure);

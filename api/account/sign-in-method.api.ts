@@ -12,7 +12,7 @@ import { digitsInput, ownPasswordInput } from "#domain/customers/sign-in/sign-in
 import { turnOffTwoStep } from "#domain/customers/two-step/turn-off-two-step.ts";
 import { turnOnTwoStep } from "#domain/customers/two-step/turn-on-two-step.ts";
 import { verifyPhone } from "#domain/customers/phone/verify-phone.ts";
-import { answers, body, doneSchema, refuse, refuseInput } from "../answer.ts";
+import { answer, answers, body, done, doneSchema, refuse, refuseInput } from "../answer.ts";
 import { createRoute, signedIn } from "../create-route.ts";
 import { csrfProtected } from "../guard.ts";
 import { createRouter } from "../router.ts";
@@ -89,10 +89,7 @@ const phoneVerify = createRoute({
 });
 
 export const signInMethodApi = createRouter()
-  .openapi(twoStepBegin, async (c) => {
-    const begun = await beginTwoStep(c.var.ctx);
-    return begun.ok ? c.json(begun.value, 200) : refuse(c, begun.failure);
-  })
+  .openapi(twoStepBegin, async (c) => answer(c, await beginTwoStep(c.var.ctx), (begun) => begun))
   .openapi(twoStepOn, async (c) => {
     const { t } = c.var.ctx;
     const on = await turnOnTwoStep(c.var.ctx, c.req.valid("json"));
@@ -116,10 +113,7 @@ export const signInMethodApi = createRouter()
     if (made.failure.code !== "wrong_password") return refuse(c, made.failure);
     return refuseInput(c, { password: [t("That password is incorrect.")] });
   })
-  .openapi(passkeyOptions, async (c) => {
-    const begun = await beginPasskey(c.var.ctx);
-    return begun.ok ? c.json({ options: begun.value }, 200) : refuse(c, begun.failure);
-  })
+  .openapi(passkeyOptions, async (c) => answer(c, await beginPasskey(c.var.ctx), (begun) => ({ options: begun })))
   .openapi(passkeyAdd, async (c) => {
     const added = await addPasskey(c.var.ctx, c.req.valid("json"));
     return added.ok ? c.json({ success: c.var.ctx.t("Passkey added") }, 200) : refuse(c, added.failure);
@@ -128,14 +122,12 @@ export const signInMethodApi = createRouter()
     const renamed = await renamePasskey(c.var.ctx, { ...c.req.valid("param"), ...c.req.valid("json") });
     return renamed.ok ? c.json({ success: c.var.ctx.t("Name saved") }, 200) : refuse(c, renamed.failure);
   })
-  .openapi(passkeyDelete, async (c) => {
-    const deleted = await deletePasskey(c.var.ctx, c.req.valid("param").id);
-    return deleted.ok ? c.json({ success: c.var.ctx.t("Passkey removed") }, 200) : refuse(c, deleted.failure);
-  })
-  .openapi(disconnect, async (c) => {
-    const gone = await disconnectIdentity(c.var.ctx, c.req.valid("param").id);
-    return gone.ok ? c.json({ success: c.var.ctx.t("Account disconnected") }, 200) : refuse(c, gone.failure);
-  })
+  .openapi(passkeyDelete, async (c) =>
+    done(c, await deletePasskey(c.var.ctx, c.req.valid("param").id), c.var.ctx.t("Passkey removed")),
+  )
+  .openapi(disconnect, async (c) =>
+    done(c, await disconnectIdentity(c.var.ctx, c.req.valid("param").id), c.var.ctx.t("Account disconnected")),
+  )
   .openapi(phoneSend, async (c) => {
     const sent = await sendPhoneCode(c.var.ctx);
     if (!sent.ok) return refuse(c, sent.failure);

@@ -4,7 +4,7 @@ import { findTopics } from "#domain/customers/notification/find-topics.ts";
 import { topicsInput } from "#domain/customers/notification/topic.input.ts";
 import { TOPICS } from "#domain/customers/notification/topic.ts";
 import { toWire } from "#shared/wire.ts";
-import { body, refuse } from "../answer.ts";
+import { answer, body, refuse } from "../answer.ts";
 import { customerRoutes } from "../create-route.ts";
 import { createRouter } from "../router.ts";
 
@@ -28,10 +28,7 @@ const choose = routes.post(
 );
 
 export const topicApi = createRouter()
-  .openapi(read, async (c) => {
-    const found = await findTopics(c.var.ctx);
-    return found.ok ? c.json({ topics: toWire(found.value) }, 200) : refuse(c, found.failure);
-  })
+  .openapi(read, async (c) => answer(c, await findTopics(c.var.ctx), (found) => ({ topics: toWire(found) })))
   .openapi(choose, async (c) => {
     const { ctx } = c.var;
     const chosen = await chooseTopics(ctx, c.req.valid("json"));

@@ -1,4 +1,5 @@
 import { z } from "@hono/zod-openapi";
+import { idParameter } from "#domain/id.input.ts";
 import { getPayable } from "#domain/orders/order/get-payable.ts";
 import { getTransferOf, readTransferProof } from "#domain/payment/attempt/get-transfer.ts";
 import { submitTransfer } from "#domain/payment/attempt/submit-transfer.ts";
@@ -6,11 +7,10 @@ import {
   submitTransferInput,
   transferCodeParameter,
   transferKeyQuery,
-  transferParameter,
 } from "#domain/payment/attempt/transfer.input.ts";
 import { TRANSFER_STATES } from "#domain/payment/attempt/transfer.ts";
 import { toWire } from "#shared/wire.ts";
-import { doneSchema, refuse, refuseInput } from "../answer.ts";
+import { doneSchema, fileInput, formBody, refuse } from "../answer.ts";
 import { openRoutes } from "../create-route.ts";
 import { answerProof, answersProof } from "../file-answer.ts";
 import { shownMoneySchema } from "../money.schema.ts";
@@ -48,16 +48,11 @@ const submit = routes.post(
   {
     params: transferCodeParameter,
     query: transferKeyQuery,
-    body: {
-      required: true,
-      content: {
-        "multipart/form-data": {
-          schema: submitTransferInput.extend({
-            proof: z.instanceof(File).openapi({ type: "string", format: "binary" }),
-          }),
-        },
-      },
-    },
+    ...formBody(
+      submitTransferInput.extend({
+        proof: fileInput,
+      }),
+    ),
   },
   doneSchema,
 );
@@ -65,7 +60,7 @@ const submit = routes.post(
 const proof = routes.get(
   "/user/transfer-proof/{id}",
   "The proof of a transfer, for whoever pays the purchase and for staff",
-  { params: transferParameter, query: transferKeyQuery },
+  { params: idParameter, query: transferKeyQuery },
   answersProof,
 );
 
@@ -82,8 +77,7 @@ export const transferApi = createRouter()
     const { proof: file, ...input } = c.req.valid("form");
     const wanted = { ...c.req.valid("param"), ...c.req.valid("query") };
     const sent = await submitTransfer(ctx, wanted, input, new Uint8Array(await file.arrayBuffer()));
-    if (!sent.ok)
-      return sent.failure.code === "invalid" ? refuseInput(c, sent.failure.errors) : refuse(c, sent.failure);
+    if (!sent.ok) return refuse(c, sent.failure);
     return c.json({ success: ctx.t("Thank you. We'll check it and email you.") }, 200);
   })
   .openapi(proof, async (c) => {

@@ -6,7 +6,7 @@ import { findVouchers } from "#domain/accounts/voucher/find-vouchers.ts";
 import { redeemVoucher } from "#domain/accounts/voucher/redeem-voucher.ts";
 import { buyVoucherInput, redeemVoucherInput } from "#domain/accounts/voucher/voucher.input.ts";
 import { toWire } from "#shared/wire.ts";
-import { body, refuse, refuseInput } from "../answer.ts";
+import { answer, body, refuse } from "../answer.ts";
 import { customerRoutes, openRoutes } from "../create-route.ts";
 import { shownMoneySchema } from "../money.schema.ts";
 import { createRouter } from "../router.ts";
@@ -52,15 +52,11 @@ const check = open.post(
 );
 
 export const voucherApi = createRouter()
-  .openapi(list, async (c) => {
-    const found = await findVouchers(c.var.ctx);
-    return found.ok ? c.json({ vouchers: toWire(found.value) }, 200) : refuse(c, found.failure);
-  })
+  .openapi(list, async (c) => answer(c, await findVouchers(c.var.ctx), (found) => ({ vouchers: toWire(found) })))
   .openapi(buy, async (c) => {
     const { ctx } = c.var;
     const bought = await buyVoucher(ctx, c.req.valid("json"));
-    if (!bought.ok)
-      return bought.failure.code === "invalid" ? refuseInput(c, bought.failure.errors) : refuse(c, bought.failure);
+    if (!bought.ok) return refuse(c, bought.failure);
     const { voucherId, redirectUrl } = bought.value;
     const told = redirectUrl ? ctx.t("Taking you to payment") : ctx.t("Thank you for buying a gift voucher.");
     return c.json({ success: told, voucher_id: voucherId, redirect_url: redirectUrl }, 200);

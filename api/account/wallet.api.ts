@@ -1,14 +1,15 @@
 import { z } from "@hono/zod-openapi";
+import { idParameter } from "#domain/id.input.ts";
 import { exportWalletHistory } from "#domain/accounts/wallet/export-wallet-history.ts";
 import { findWalletHistory } from "#domain/accounts/wallet/find-wallet-history.ts";
 import { getWalletView } from "#domain/accounts/wallet/get-wallet-view.ts";
 import { putProof, readProof } from "#domain/accounts/wallet/put-proof.ts";
 import { rechargeWallet } from "#domain/accounts/wallet/recharge-wallet.ts";
-import { rechargeInput, rechargeParameter, walletHistoryQuery } from "#domain/accounts/wallet/wallet.input.ts";
+import { rechargeInput, walletHistoryQuery } from "#domain/accounts/wallet/wallet.input.ts";
 import { toWire } from "#shared/wire.ts";
-import { body, doneSchema, refusals, refuse, refuseInput } from "../answer.ts";
+import { answer, body, doneSchema, fileInput, formBody, refuse } from "../answer.ts";
 import { customerRoutes } from "../create-route.ts";
-import { answerProof, answersProof } from "../file-answer.ts";
+import { answerProof, answersProof, answersTable, answerTable } from "../file-answer.ts";
 import { shownMoneySchema } from "../money.schema.ts";
 import { orNull } from "../or-null.ts";
 import { paged, pagedSchema } from "../paged.ts";
@@ -42,7 +43,7 @@ const entrySchema = z
   })
   .openapi("WalletEntry");
 
-const proofForm = z.object({ proof: z.instanceof(File).openapi({ type: "string", format: "binary" }) });
+const proofForm = z.object({ proof: fileInput });
 
 const data = routes.get(
   "/user/wallet-data",
@@ -62,7 +63,7 @@ const table = routes.get(
   "/user/wallet-history.csv",
   "The same as a table",
   { query: walletHistoryQuery },
-  { 200: { description: "The table.", content: { "text/csv": { schema: z.string() } } }, ...refusals },
+  answersTable,
 );
 
 const recharge = routes.post(
@@ -76,8 +77,8 @@ const addProof = routes.post(
   "/user/recharge-proof/{id}",
   "Add a picture or a PDF of a transfer that waits",
   {
-    params: rechargeParameter,
-    body: { required: true, content: { "multipart/form-data": { schema: proofForm } } },
+    params: idParameter,
+    ...formBody(proofForm),
   },
   doneSchema,
 );
@@ -85,15 +86,12 @@ const addProof = routes.post(
 const seeProof = routes.get(
   "/user/recharge-proof/{id}",
   "The proof of a transfer, for its customer and for staff",
-  { params: rechargeParameter },
+  { params: idParameter },
   answersProof,
 );
 
 export const walletApi = createRouter()
-  .openapi(data, async (c) => {
-    const found = await getWalletView(c.var.ctx);
-    return found.ok ? c.json({ wallet: toWire(found.value) }, 200) : refuse(c, found.failure);
-  })
+  .openapi(data, async (c) => answer(c, await getWalletView(c.var.ctx), (found) => ({ wallet: toWire(found) })))
   .openapi(history, async (c) => {
     const found = await findWalletHistory(c.var.ctx, c.req.valid("query"));
     return found.ok ? c.json({ history: paged(c, "user/wallet-history", found.value) }, 200) : refuse(c, found.failure);
@@ -101,16 +99,12 @@ export const walletApi = createRouter()
   .openapi(table, async (c) => {
     const written = await exportWalletHistory(c.var.ctx, c.req.valid("query"));
     if (!written.ok) return refuse(c, written.failure);
-    return c.body(written.value, 200, {
-      "Content-Type": "text/csv; charset=utf-8",
-      "Content-Disposition": 'attachment; filename="wallet.csv"',
-    });
+    return answerTable(c, written.value, "wallet");
   })
   .openapi(recharge, async (c) => {
     const { ctx } = c.var;
     const begun = await rechargeWallet(ctx, c.req.valid("json"));
-    if (!begun.ok)
-      return begun.failure.code === "invalid" ? refuseInput(c, begun.failure.errors) : refuse(c, begun.failure);
+    if (!begun.ok) return refuse(c, begun.failure);
     const wallet = await getWalletView(ctx);
     if (!wallet.ok) return refuse(c, wallet.failure);
     const { rechargeId, redirectUrl } = begun.value;

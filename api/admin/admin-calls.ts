@@ -11,26 +11,27 @@ import { adminCategoryApi } from "./category.api.ts";
 import { adminCommissionApi } from "./commission.api.ts";
 import { adminConsentApi } from "./consent.api.ts";
 import { adminCountryApi } from "./country.api.ts";
-import { adminCouponApi } from "./coupon.api.ts";
+import { adminCouponCalls } from "../desks/coupon.api.ts";
 import { adminCurrencyApi } from "./currency.api.ts";
 import { adminCustomerApi } from "./customer.api.ts";
 import { adminDeskApi } from "./desk.api.ts";
-import { adminDigitalApi } from "./digital.api.ts";
-import { adminExportApi } from "./export.api.ts";
+import { adminDigitalCalls } from "../desks/digital.api.ts";
+import { adminExportCalls } from "../desks/export.api.ts";
 import { adminHomeApi } from "./home.api.ts";
-import { adminImportApi } from "./import.api.ts";
-import { adminInventoryApi } from "./inventory.api.ts";
+import { adminImportCalls } from "../desks/import.api.ts";
+import { adminInventoryCalls } from "../desks/inventory.api.ts";
 import { adminLanguageApi } from "./language.api.ts";
 import { adminLedgerApi } from "./ledger.api.ts";
 import { adminMailPreviewApi } from "./mail-preview.api.ts";
 import { adminMailTextApi } from "./mail-text.api.ts";
 import { adminMailApi } from "./mail.api.ts";
-import { adminMediaApi } from "./media.api.ts";
+import { adminMediaCalls } from "../desks/media.api.ts";
 import { adminMenuApi } from "./menu.api.ts";
 import { adminMessageReportApi } from "./message-report.api.ts";
 import { adminMessageApi } from "./message.api.ts";
 import { adminNewsletterApi } from "./newsletter.api.ts";
 import { adminNoteApi } from "./note.api.ts";
+import { adminRecordCalls } from "../desks/record.api.ts";
 import { adminOrderApi } from "./order.api.ts";
 import { adminOverviewApi } from "./overview.api.ts";
 import { adminPageApi } from "./page.api.ts";
@@ -38,18 +39,22 @@ import { adminParcelApi } from "./parcel.api.ts";
 import { adminPaymentSettingsApi } from "./payment-settings.api.ts";
 import { adminPayoutRunApi } from "./payout-run.api.ts";
 import { adminPayoutApi } from "./payout.api.ts";
-import { adminPriceApi } from "./price.api.ts";
+import { adminPriceCalls } from "../desks/price.api.ts";
 import { adminProductHistoryApi } from "./product-history.api.ts";
+import { adminProductHistoryCalls } from "../desks/product-history.api.ts";
 import { adminProductApi } from "./product.api.ts";
+import { adminProductCalls } from "../desks/product.api.ts";
 import { adminQuestionApi } from "./question.api.ts";
+import { adminQuestionCalls } from "../desks/question.api.ts";
 import { adminRechargeApi } from "./recharge.api.ts";
 import { adminRefundApi } from "./refund.api.ts";
-import { adminReturnApi } from "./return.api.ts";
+import { adminReturnCalls } from "../desks/return.api.ts";
 import { adminReviewApi } from "./review.api.ts";
+import { adminReviewCalls } from "../desks/review.api.ts";
 import { adminSearchApi } from "./search.api.ts";
 import { adminSettingApi } from "./setting.api.ts";
-import { adminShippingPracticeApi } from "./shipping-practice.api.ts";
-import { adminShippingApi } from "./shipping.api.ts";
+import { adminShippingPracticeCalls } from "../desks/shipping-practice.api.ts";
+import { adminShippingCalls } from "../desks/shipping.api.ts";
 import { adminShopApi } from "./shop.api.ts";
 import { adminSpecificationTemplateApi } from "./specification-template.api.ts";
 import { adminStaffApi } from "./staff.api.ts";
@@ -62,12 +67,14 @@ import { adminVideoApi } from "./video.api.ts";
 import { adminVoucherApi } from "./voucher.api.ts";
 
 export const adminCalls = createRouter()
-  .route("/", adminDigitalApi)
+  .route("/", adminDigitalCalls)
   .route("/", adminDeskApi)
   .route("/", adminOverviewApi)
   .route("/", adminOrderApi)
-  .route("/", adminReturnApi)
+  .route("/", adminReturnCalls)
+  .route("/", adminReviewCalls)
   .route("/", adminReviewApi)
+  .route("/", adminQuestionCalls)
   .route("/", adminQuestionApi)
   .route("/", adminVideoApi)
   .route("/", adminConsentApi)
@@ -81,32 +88,35 @@ export const adminCalls = createRouter()
   .route("/", adminRefundApi)
   .route("/", adminPaymentSettingsApi)
   .route("/", adminParcelApi)
+  .route("/", adminProductCalls)
   .route("/", adminProductApi)
+  .route("/", adminProductHistoryCalls)
   .route("/", adminProductHistoryApi)
   .route("/", adminBrandProposalApi)
-  .route("/", adminMediaApi)
-  .route("/", adminImportApi)
+  .route("/", adminMediaCalls)
+  .route("/", adminImportCalls)
   .route("/", adminCategoryApi)
   .route("/", adminTermApi)
   .route("/", adminTermFileApi)
   .route("/", adminSpecificationTemplateApi)
-  .route("/", adminCouponApi)
-  .route("/", adminPriceApi)
+  .route("/", adminCouponCalls)
+  .route("/", adminPriceCalls)
   .route("/", adminCampaignApi)
   .route("/", adminCountryApi)
   .route("/", adminSystemApi)
   .route("/", adminBackupApi)
-  .route("/", adminInventoryApi)
+  .route("/", adminInventoryCalls)
   .route("/", adminApplicationApi)
   .route("/", adminShopApi)
   .route("/", adminCustomerApi)
   .route("/", adminNoteApi)
+  .route("/", adminRecordCalls)
   .route("/", adminMailApi)
   .route("/", adminMailPreviewApi)
   .route("/", adminMailTextApi)
   .route("/", adminAnnouncementApi)
-  .route("/", adminShippingApi)
-  .route("/", adminShippingPracticeApi)
+  .route("/", adminShippingCalls)
+  .route("/", adminShippingPracticeCalls)
   .route("/", adminTaxApi)
   .route("/", adminCurrencyApi)
   .route("/", adminCommissionApi)
@@ -122,4 +132,4 @@ export const adminCalls = createRouter()
   .route("/", adminNewsletterApi)
   .route("/", adminStaffApi)
   .route("/", adminAuditApi)
-  .route("/", adminExportApi);
+  .route("/", adminExportCalls);

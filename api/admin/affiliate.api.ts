@@ -1,7 +1,7 @@
 import { z } from "@hono/zod-openapi";
+import { idParameter } from "#domain/id.input.ts";
 import {
   affiliateCategoryRateInput,
-  affiliateParameter,
   affiliateRateInput,
   affiliateReasonInput,
   affiliatesQuery,
@@ -15,9 +15,9 @@ import {
 import { changeAffiliates } from "#domain/accounts/affiliate/change-affiliates.ts";
 import { findAffiliateRates, findAffiliates } from "#domain/accounts/affiliate/find-affiliates.ts";
 import { toWire } from "#shared/wire.ts";
-import { body, doneSchema, refuse, refuseInput } from "../answer.ts";
+import { body, done, doneSchema, refuse, refuseInput } from "../answer.ts";
 import { AFFILIATE_LIST } from "#shared/list/desk-lists.ts";
-import { bulkSchema, presentBulk } from "../bulk.ts";
+import { answerBulk, bulkSchema } from "../bulk.ts";
 import { shownMoneySchema } from "../money.schema.ts";
 import { listQueryOf, pagedList, pagedListSchema } from "../paged.ts";
 import { createRouter } from "../router.ts";
@@ -60,28 +60,28 @@ const list = routes.get(
 const approve = routes.post(
   "/admin/affiliates/{id}/approve",
   "Approve an application, or end a suspension",
-  { params: affiliateParameter },
+  { params: idParameter },
   doneSchema,
 );
 
 const reject = routes.post(
   "/admin/affiliates/{id}/reject",
   "Reject an application, with a reason",
-  { params: affiliateParameter, ...body(affiliateReasonInput) },
+  { params: idParameter, ...body(affiliateReasonInput) },
   doneSchema,
 );
 
 const suspend = routes.post(
   "/admin/affiliates/{id}/suspend",
   "Suspend an affiliate, with a reason: no new commissions and no withdrawals",
-  { params: affiliateParameter, ...body(affiliateReasonInput) },
+  { params: idParameter, ...body(affiliateReasonInput) },
   doneSchema,
 );
 
 const rate = routes.post(
   "/admin/affiliates/{id}/rate",
   "Set an affiliate's own rate for new orders; empty removes it",
-  { params: affiliateParameter, ...body(affiliateRateInput) },
+  { params: idParameter, ...body(affiliateRateInput) },
   doneSchema,
 );
 
@@ -112,14 +112,10 @@ export const adminAffiliateApi = createRouter()
     const rates = toWire(await findAffiliateRates(ctx));
     return c.json({ affiliates: pagedList(c, "admin/affiliates", found), rates }, 200);
   })
-  .openapi(bulk, async (c) => {
-    const changed = await changeAffiliates(c.var.ctx, c.req.valid("json"));
-    return changed.ok ? c.json(presentBulk(c, changed.value), 200) : refuse(c, changed.failure);
-  })
-  .openapi(approve, async (c) => {
-    const decided = await decideAffiliate(c.var.ctx, c.req.valid("param").id, "approved");
-    return decided.ok ? c.json({ success: c.var.ctx.t("Affiliate approved") }, 200) : refuse(c, decided.failure);
-  })
+  .openapi(bulk, async (c) => answerBulk(c, await changeAffiliates(c.var.ctx, c.req.valid("json"))))
+  .openapi(approve, async (c) =>
+    done(c, await decideAffiliate(c.var.ctx, c.req.valid("param").id, "approved"), c.var.ctx.t("Affiliate approved")),
+  )
   .openapi(reject, async (c) => {
     const { reason } = c.req.valid("json");
     const decided = await decideAffiliate(c.var.ctx, c.req.valid("param").id, "rejected", reason);

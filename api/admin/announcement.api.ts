@@ -1,11 +1,12 @@
 import { z } from "@hono/zod-openapi";
+import { idParameter } from "#domain/id.input.ts";
 import { announce } from "#domain/platform/announcement/announce.ts";
-import { announcementInput, announcementParameter } from "#domain/platform/announcement/announcement.input.ts";
+import { announcementInput } from "#domain/platform/announcement/announcement.input.ts";
 import { AUDIENCES } from "#domain/platform/announcement/announcement.ts";
 import { cancelAnnouncement } from "#domain/platform/announcement/cancel-announcement.ts";
 import { findAnnouncements } from "#domain/platform/announcement/find-announcements.ts";
 import { toWire } from "#shared/wire.ts";
-import { body, doneSchema, refuse } from "../answer.ts";
+import { answer, body, doneSchema, refuse } from "../answer.ts";
 import { createRouter } from "../router.ts";
 import { staffRoutes } from "../staff-guard.ts";
 
@@ -43,15 +44,14 @@ const create = routes.post(
 const cancel = routes.post(
   "/admin/notifications/{id}/cancel",
   "Cancel a scheduled message",
-  { params: announcementParameter },
+  { params: idParameter },
   doneSchema,
 );
 
 export const adminAnnouncementApi = createRouter()
-  .openapi(list, async (c) => {
-    const found = await findAnnouncements(c.var.ctx);
-    return found.ok ? c.json({ announcements: toWire(found.value) }, 200) : refuse(c, found.failure);
-  })
+  .openapi(list, async (c) =>
+    answer(c, await findAnnouncements(c.var.ctx), (found) => ({ announcements: toWire(found) })),
+  )
   .openapi(create, async (c) => {
     const input = c.req.valid("json");
     const made = await announce(c.var.ctx, input);

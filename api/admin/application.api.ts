@@ -1,6 +1,6 @@
 import { z } from "@hono/zod-openapi";
+import { idParameter } from "#domain/id.input.ts";
 import {
-  applicationParameter,
   applicationsQuery,
   checksInput,
   questionInput,
@@ -17,7 +17,7 @@ import { APPLICATION_STATUSES, APPLICATION_TYPES } from "#shared/shop-applicatio
 import { APPLICATION_LIST } from "#shared/list/desk-lists.ts";
 import { toWire } from "#shared/wire.ts";
 import { applicationSchema } from "../account/application.schema.ts";
-import { body, done, doneSchema, refuse } from "../answer.ts";
+import { answer, body, done, doneSchema, refuse } from "../answer.ts";
 import { listQueryOf, pagedList, pagedListSchema } from "../paged.ts";
 import { createRouter } from "../router.ts";
 import { staffRoutes } from "../staff-guard.ts";
@@ -46,7 +46,7 @@ const list = routes.get(
 const one = routes.get(
   "/admin/applications/{id}",
   "An application; opening it is recorded",
-  { params: applicationParameter },
+  { params: idParameter },
   z.object({
     application: applicationSchema.extend({
       checked: z.array(z.string()),
@@ -59,28 +59,23 @@ const one = routes.get(
 const check = routes.post(
   "/admin/applications/{id}/checks",
   "What was checked: identity, trader, tax, bank",
-  { params: applicationParameter, ...body(checksInput) },
+  { params: idParameter, ...body(checksInput) },
   doneSchema,
 );
 
 const ask = routes.post(
   "/admin/applications/{id}/question",
   "Ask the applicant, who can then change the application",
-  { params: applicationParameter, ...body(questionInput) },
+  { params: idParameter, ...body(questionInput) },
   doneSchema,
 );
 
-const approve = routes.post(
-  "/admin/applications/{id}/approve",
-  "Open the shop",
-  { params: applicationParameter },
-  doneSchema,
-);
+const approve = routes.post("/admin/applications/{id}/approve", "Open the shop", { params: idParameter }, doneSchema);
 
 const reject = routes.post(
   "/admin/applications/{id}/reject",
   "Reject it with the reason that the applicant reads",
-  { params: applicationParameter, ...body(rejectionInput) },
+  { params: idParameter, ...body(rejectionInput) },
   doneSchema,
 );
 
@@ -90,27 +85,24 @@ export const adminApplicationApi = createRouter()
     if (!found.ok) return refuse(c, found.failure);
     return c.json({ applications: pagedList(c, "admin/applications", found.value) }, 200);
   })
-  .openapi(one, async (c) => {
-    const found = await lookAtApplication(c.var.ctx, c.req.valid("param").id);
-    return found.ok ? c.json({ application: toWire(found.value) }, 200) : refuse(c, found.failure);
-  })
+  .openapi(one, async (c) =>
+    answer(c, await lookAtApplication(c.var.ctx, c.req.valid("param").id), (found) => ({ application: toWire(found) })),
+  )
   .openapi(check, async (c) => {
     const { ctx } = c.var;
     const { checked } = c.req.valid("json");
     return done(c, await checkApplication(ctx, c.req.valid("param").id, checked), ctx.t("Saved"));
   })
-  .openapi(ask, async (c) => {
-    const { ctx } = c.var;
-    return done(
+  .openapi(ask, async (c) =>
+    done(
       c,
-      await askApplicant(ctx, c.req.valid("param").id, c.req.valid("json").question),
-      ctx.t("Question sent"),
-    );
-  })
-  .openapi(approve, async (c) => {
-    const { ctx } = c.var;
-    return done(c, await approveApplication(ctx, c.req.valid("param").id), ctx.t("Application approved"));
-  })
+      await askApplicant(c.var.ctx, c.req.valid("param").id, c.req.valid("json").question),
+      c.var.ctx.t("Question sent"),
+    ),
+  )
+  .openapi(approve, async (c) =>
+    done(c, await approveApplication(c.var.ctx, c.req.valid("param").id), c.var.ctx.t("Application approved")),
+  )
   .openapi(reject, async (c) => {
     const { ctx } = c.var;
     const { reason } = c.req.valid("json");

@@ -1,7 +1,7 @@
 import { z } from "@hono/zod-openapi";
 import { findBackups, openBackup, removeBackup } from "#domain/platform/system/manage-backups.ts";
 import { toWire } from "#shared/wire.ts";
-import { doneSchema, refusals, refuse } from "../answer.ts";
+import { answer, done, doneSchema, refusals, refuse } from "../answer.ts";
 import { fileDisposition } from "../file-answer.ts";
 import { isOurOrigin } from "../guard.ts";
 import { createRouter } from "../router.ts";
@@ -30,10 +30,7 @@ const download = routes.get(
 const remove = routes.post("/admin/backups/{name}/delete", "Delete a backup", { params: parameter }, doneSchema);
 
 export const adminBackupApi = createRouter()
-  .openapi(list, async (c) => {
-    const found = await findBackups(c.var.ctx);
-    return found.ok ? c.json(toWire({ backups: found.value }), 200) : refuse(c, found.failure);
-  })
+  .openapi(list, async (c) => answer(c, await findBackups(c.var.ctx), (found) => toWire({ backups: found })))
   .openapi(download, async (c) => {
     // A page elsewhere must not make anyone keep a copy of the shop.
     const { headers } = c.req.raw;
@@ -50,7 +47,6 @@ export const adminBackupApi = createRouter()
       "X-Content-Type-Options": "nosniff",
     });
   })
-  .openapi(remove, async (c) => {
-    const removed = await removeBackup(c.var.ctx, c.req.valid("param").name);
-    return removed.ok ? c.json({ success: c.var.ctx.t("Backup deleted") }, 200) : refuse(c, removed.failure);
-  });
+  .openapi(remove, async (c) =>
+    done(c, await removeBackup(c.var.ctx, c.req.valid("param").name), c.var.ctx.t("Backup deleted")),
+  );

@@ -1,13 +1,12 @@
 import { z } from "@hono/zod-openapi";
+import { idParameter } from "#domain/id.input.ts";
 import {
   adminCommentsQuery,
   adminPostsQuery,
   blogCategoriesInput,
   bulkCommentsInput,
-  postIdParameter,
   postInput,
 } from "#domain/platform/blog-admin/blog-admin.input.ts";
-import type { SavePostFailure } from "#domain/platform/blog-admin/blog-admin.ts";
 import { decideOnComments, findAdminComments } from "#domain/platform/blog-admin/decide-on-comments.ts";
 import { findAdminPosts, getPostForm } from "#domain/platform/blog-admin/find-admin-posts.ts";
 import { findBlogCategoryForms, saveBlogCategories } from "#domain/platform/blog-admin/save-blog-categories.ts";
@@ -15,8 +14,8 @@ import { changePost, createPost, removePost } from "#domain/platform/blog-admin/
 import { BLOG_COMMENT_LIST, BLOG_POST_LIST } from "#shared/list/content-lists.ts";
 import { readListUrl } from "#shared/list/list-url.ts";
 import { toWire } from "#shared/wire.ts";
-import { type ApiContext, body, doneSchema, refuse, refuseInput } from "../answer.ts";
-import { bulkSchema, presentBulk } from "../bulk.ts";
+import { answer, body, done, doneSchema, refuse } from "../answer.ts";
+import { answerBulk, bulkSchema } from "../bulk.ts";
 import { listPageSchema } from "../paged.ts";
 import { createRouter } from "../router.ts";
 import { staffRoutes } from "../staff-guard.ts";
@@ -115,7 +114,7 @@ const saveCategories = routes.post(
 const read = routes.get(
   "/admin/blog/{id}",
   "A post with its texts in all languages",
-  { params: postIdParameter },
+  { params: idParameter },
   z.object({ post: postFormSchema }),
 );
 
@@ -129,59 +128,46 @@ const create = routes.post(
 const change = routes.post(
   "/admin/blog/{id}/change",
   "Change a post; its old address redirects",
-  { params: postIdParameter, ...body(postInput) },
+  { params: idParameter, ...body(postInput) },
   doneSchema,
 );
 
 const remove = routes.post(
   "/admin/blog/{id}/remove",
   "Delete a post with its comments",
-  { params: postIdParameter },
+  { params: idParameter },
   doneSchema,
 );
-
-function refusePost(c: ApiContext, failure: SavePostFailure): never {
-  return failure.code === "invalid" ? refuseInput(c, failure.errors) : refuse(c, failure);
-}
 
 export const adminBlogApi = createRouter()
   .openapi(list, async (c) => {
     const query = readListUrl(BLOG_POST_LIST, new URL(c.req.url).searchParams);
-    const found = await findAdminPosts(c.var.ctx, query);
-    return found.ok ? c.json(toWire(found.value), 200) : refuse(c, found.failure);
+    return answer(c, await findAdminPosts(c.var.ctx, query), (found) => toWire(found));
   })
   .openapi(comments, async (c) => {
     const query = readListUrl(BLOG_COMMENT_LIST, new URL(c.req.url).searchParams);
-    const found = await findAdminComments(c.var.ctx, query);
-    return found.ok ? c.json(toWire(found.value), 200) : refuse(c, found.failure);
+    return answer(c, await findAdminComments(c.var.ctx, query), (found) => toWire(found));
   })
-  .openapi(decide, async (c) => {
-    const decided = await decideOnComments(c.var.ctx, c.req.valid("json"));
-    return decided.ok ? c.json(presentBulk(c, decided.value), 200) : refuse(c, decided.failure);
-  })
-  .openapi(categories, async (c) => {
-    const found = await findBlogCategoryForms(c.var.ctx);
-    return found.ok ? c.json({ categories: toWire(found.value) }, 200) : refuse(c, found.failure);
-  })
+  .openapi(decide, async (c) => answerBulk(c, await decideOnComments(c.var.ctx, c.req.valid("json"))))
+  .openapi(categories, async (c) =>
+    answer(c, await findBlogCategoryForms(c.var.ctx), (found) => ({ categories: toWire(found) })),
+  )
   .openapi(saveCategories, async (c) => {
     const saved = await saveBlogCategories(c.var.ctx, c.req.valid("json"));
     if (saved.ok) return c.json({ success: c.var.ctx.t("Categories saved") }, 200);
-    return saved.failure.code === "invalid" ? refuseInput(c, saved.failure.errors) : refuse(c, saved.failure);
+    return refuse(c, saved.failure);
   })
-  .openapi(read, async (c) => {
-    const found = await getPostForm(c.var.ctx, c.req.valid("param").id);
-    return found.ok ? c.json({ post: toWire(found.value) }, 200) : refuse(c, found.failure);
-  })
+  .openapi(read, async (c) =>
+    answer(c, await getPostForm(c.var.ctx, c.req.valid("param").id), (found) => ({ post: toWire(found) })),
+  )
   .openapi(create, async (c) => {
     const created = await createPost(c.var.ctx, c.req.valid("json"));
-    if (!created.ok) return refusePost(c, created.failure);
+    if (!created.ok) return refuse(c, created.failure);
     return c.json({ success: c.var.ctx.t("Post created"), id: created.value }, 200);
   })
-  .openapi(change, async (c) => {
-    const changed = await changePost(c.var.ctx, c.req.valid("param").id, c.req.valid("json"));
-    return changed.ok ? c.json({ success: c.var.ctx.t("Post saved") }, 200) : refusePost(c, changed.failure);
-  })
-  .openapi(remove, async (c) => {
-    const removed = await removePost(c.var.ctx, c.req.valid("param").id);
-    return removed.ok ? c.json({ success: c.var.ctx.t("Post deleted") }, 200) : refusePost(c, removed.failure);
-  });
+  .openapi(change, async (c) =>
+    done(c, await changePost(c.var.ctx, c.req.valid("param").id, c.req.valid("json")), c.var.ctx.t("Post saved")),
+  )
+  .openapi(remove, async (c) =>
+    done(c, await removePost(c.var.ctx, c.req.valid("param").id), c.var.ctx.t("Post deleted")),
+  );

@@ -1,18 +1,14 @@
 import { z } from "@hono/zod-openapi";
-import {
-  brandProposalParameter,
-  mergeProposalInput,
-  refuseProposalInput,
-} from "#domain/catalog/brand-proposal/brand-proposal.input.ts";
+import { idParameter } from "#domain/id.input.ts";
+import { mergeProposalInput, refuseProposalInput } from "#domain/catalog/brand-proposal/brand-proposal.input.ts";
 import { decideProposal, type ProposalDecision } from "#domain/catalog/brand-proposal/decide-proposal.ts";
 import { findProposals } from "#domain/catalog/brand-proposal/find-proposals.ts";
 import { toWire } from "#shared/wire.ts";
-import { body, refuse, type ApiContext } from "../answer.ts";
+import { answer, type ApiContext, body, doneSchema, refuse } from "../answer.ts";
 import { createRouter } from "../router.ts";
 import { staffRoutes } from "../staff-guard.ts";
 
 const routes = staffRoutes("Administration: catalog", "catalog.manage");
-const done = z.object({ success: z.string() });
 
 const list = routes.get(
   "/admin/brand-proposals",
@@ -33,29 +29,26 @@ const list = routes.get(
 const accept = routes.post(
   "/admin/brand-proposals/{id}/accept",
   "Accept a proposed brand; shoppers see it from then on",
-  { params: brandProposalParameter },
-  done,
+  { params: idParameter },
+  doneSchema,
 );
 
 const merge = routes.post(
   "/admin/brand-proposals/{id}/merge",
   "Give its products another brand, because it is the same",
-  { params: brandProposalParameter, ...body(mergeProposalInput) },
-  done,
+  { params: idParameter, ...body(mergeProposalInput) },
+  doneSchema,
 );
 
 const reject = routes.post(
   "/admin/brand-proposals/{id}/refuse",
   "Refuse a proposed brand; its products have none, and the shop is told why",
-  { params: brandProposalParameter, ...body(refuseProposalInput) },
-  done,
+  { params: idParameter, ...body(refuseProposalInput) },
+  doneSchema,
 );
 
 export const adminBrandProposalApi = createRouter()
-  .openapi(list, async (c) => {
-    const found = await findProposals(c.var.ctx);
-    return found.ok ? c.json({ proposals: toWire(found.value) }, 200) : refuse(c, found.failure);
-  })
+  .openapi(list, async (c) => answer(c, await findProposals(c.var.ctx), (found) => ({ proposals: toWire(found) })))
   .openapi(accept, (c) => decide(c, c.req.valid("param").id, { kind: "accept" }))
   .openapi(merge, (c) => decide(c, c.req.valid("param").id, { kind: "merge", intoId: c.req.valid("json").into_id }))
   .openapi(reject, (c) => decide(c, c.req.valid("param").id, { kind: "refuse", reason: c.req.valid("json").reason }));

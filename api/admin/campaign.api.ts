@@ -1,11 +1,12 @@
 import { z } from "@hono/zod-openapi";
+import { idParameter } from "#domain/id.input.ts";
 import {
   acceptInput,
   addCampaignProductsInput,
   campaignInput,
-  campaignParameter,
   campaignsQuery,
   capsInput,
+  changeCampaignInput,
   rejectInput,
 } from "#domain/pricing/campaign-admin/campaign-admin.input.ts";
 import {
@@ -19,8 +20,7 @@ import { endCampaign, removeCampaign, saveCampaign } from "#domain/pricing/campa
 import { addPicture } from "#domain/platform/home-admin/add-picture.ts";
 import { CAMPAIGN_LIST } from "#shared/list/sale-lists.ts";
 import { toWire } from "#shared/wire.ts";
-import { body, refuse } from "../answer.ts";
-import { refuseSale } from "../manage-prices.ts";
+import { answer, body, done, doneSchema, refuse } from "../answer.ts";
 import { pictureForm } from "../picture-form.ts";
 import { listQueryOf, pagedList, pagedListSchema } from "../paged.ts";
 import { createRouter } from "../router.ts";
@@ -28,8 +28,7 @@ import { campaignFormSchema, campaignProductSchema, campaignRecordSchema } from 
 import { staffRoutes } from "../staff-guard.ts";
 
 const routes = staffRoutes("Administration: campaigns", "campaigns.manage");
-const done = z.object({ success: z.string() });
-const accepted = done.extend({ accepted: z.int(), left: z.array(z.string()) });
+const accepted = doneSchema.extend({ accepted: z.int(), left: z.array(z.string()) });
 
 const list = routes.get(
   "/admin/campaigns",
@@ -41,7 +40,7 @@ const list = routes.get(
 const one = routes.get(
   "/admin/campaigns/{id}",
   "A campaign with its products and the requests of shops",
-  { params: campaignParameter },
+  { params: idParameter },
   z.object({ campaign: campaignFormSchema, products: z.array(campaignProductSchema) }),
 );
 
@@ -49,29 +48,29 @@ const create = routes.post(
   "/admin/campaigns",
   "Make a campaign; times in the shop's time zone, or in UTC with a Z",
   body(campaignInput),
-  done.extend({ id: z.int() }),
+  doneSchema.extend({ id: z.int() }),
 );
 
 const change = routes.post(
   "/admin/campaigns/{id}/change",
   "Change a campaign that is not over; a running one keeps its start",
-  { params: campaignParameter, ...body(campaignInput) },
-  done,
+  { params: idParameter, ...body(changeCampaignInput) },
+  doneSchema,
 );
 
-const end = routes.post("/admin/campaigns/{id}/end", "End a running campaign now", { params: campaignParameter }, done);
+const end = routes.post("/admin/campaigns/{id}/end", "End a running campaign now", { params: idParameter }, doneSchema);
 
 const remove = routes.post(
   "/admin/campaigns/{id}/remove",
   "Delete a campaign that does not run and in which nothing was sold",
-  { params: campaignParameter },
-  done,
+  { params: idParameter },
+  doneSchema,
 );
 
 const add = routes.post(
   "/admin/campaigns/{id}/products",
   "Add products; in a published campaign they are accepted at once",
-  { params: campaignParameter, ...body(addCampaignProductsInput) },
+  { params: idParameter, ...body(addCampaignProductsInput) },
   accepted,
 );
 
@@ -86,21 +85,21 @@ const reject = routes.post(
   "/admin/campaign-products/reject",
   "Reject requests, or take accepted products out; the shops are told why",
   body(rejectInput),
-  done,
+  doneSchema,
 );
 
 const picture = routes.post(
   "/admin/campaign-pictures",
   "Upload a picture for a campaign: JPEG, PNG, WebP, AVIF or a still GIF of at most 5 MB",
   pictureForm,
-  done.extend({ file: z.string() }),
+  doneSchema.extend({ file: z.string() }),
 );
 
 const caps = routes.post(
   "/admin/campaign-products/{id}/caps",
   "Set the most units at the campaign's price, in total and per buyer",
-  { params: campaignParameter, ...body(capsInput) },
-  done,
+  { params: idParameter, ...body(capsInput) },
+  doneSchema,
 );
 
 export const adminCampaignApi = createRouter()
@@ -109,30 +108,28 @@ export const adminCampaignApi = createRouter()
     if (!found.ok) return refuse(c, found.failure);
     return c.json({ campaigns: pagedList(c, "admin/campaigns", found.value) }, 200);
   })
-  .openapi(one, async (c) => {
-    const found = await getAdminCampaign(c.var.ctx, c.req.valid("param").id);
-    return found.ok ? c.json(toWire(found.value), 200) : refuse(c, found.failure);
-  })
+  .openapi(one, async (c) =>
+    answer(c, await getAdminCampaign(c.var.ctx, c.req.valid("param").id), (found) => toWire(found)),
+  )
   .openapi(create, async (c) => {
     const saved = await saveCampaign(c.var.ctx, null, c.req.valid("json"));
-    if (!saved.ok) return refuseSale(c, saved.failure);
+    if (!saved.ok) return refuse(c, saved.failure);
     return c.json({ success: c.var.ctx.t("Campaign saved"), id: saved.value }, 200);
   })
   .openapi(change, async (c) => {
     const saved = await saveCampaign(c.var.ctx, c.req.valid("param").id, c.req.valid("json"));
-    return saved.ok ? c.json({ success: c.var.ctx.t("Campaign saved") }, 200) : refuseSale(c, saved.failure);
+    return saved.ok ? c.json({ success: c.var.ctx.t("Campaign saved") }, 200) : refuse(c, saved.failure);
   })
   .openapi(end, async (c) => {
     const ended = await endCampaign(c.var.ctx, c.req.valid("param").id);
     return ended.ok ? c.json({ success: c.var.ctx.t("Campaign ended") }, 200) : refuse(c, ended.failure);
   })
-  .openapi(remove, async (c) => {
-    const removed = await removeCampaign(c.var.ctx, c.req.valid("param").id);
-    return removed.ok ? c.json({ success: c.var.ctx.t("Campaign deleted") }, 200) : refuse(c, removed.failure);
-  })
+  .openapi(remove, async (c) =>
+    done(c, await removeCampaign(c.var.ctx, c.req.valid("param").id), c.var.ctx.t("Campaign deleted")),
+  )
   .openapi(add, async (c) => {
     const added = await addCampaignProducts(c.var.ctx, c.req.valid("param").id, c.req.valid("json"));
-    if (!added.ok) return refuseSale(c, added.failure);
+    if (!added.ok) return refuse(c, added.failure);
     return c.json({ success: c.var.ctx.t("Products added"), ...added.value }, 200);
   })
   .openapi(accept, async (c) => {

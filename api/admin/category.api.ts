@@ -1,7 +1,7 @@
 import { z } from "@hono/zod-openapi";
+import { idParameter } from "#domain/id.input.ts";
 import {
-  categoryInput,
-  categoryParameter,
+  changeCategoryInput,
   mergeCategoryInput,
   moveCategoryInput,
   newCategoryInput,
@@ -11,7 +11,7 @@ import { moveCategory } from "#domain/catalog/category-admin/move-category.ts";
 import { deleteCategory, mergeCategory } from "#domain/catalog/category-admin/remove-category.ts";
 import { changeCategory, createCategory } from "#domain/catalog/category-admin/save-category.ts";
 import { toWire } from "#shared/wire.ts";
-import { body, doneSchema, refuse } from "../answer.ts";
+import { body, done, doneSchema, refuse } from "../answer.ts";
 import { createRouter } from "../router.ts";
 import { staffRoutes } from "../staff-guard.ts";
 
@@ -38,6 +38,7 @@ const categorySchema = z
     products_count: z.int(),
     tax_exceptions_count: z.int(),
     translations: z.array(z.object({ language: z.string(), ...texts })),
+    version: z.string(),
   })
   .openapi("CategoryRecord");
 
@@ -58,28 +59,28 @@ const create = routes.post(
 const change = routes.post(
   "/admin/categories/{id}/change",
   "Change a category; its former address leads to the new one",
-  { params: categoryParameter, ...body(categoryInput) },
+  { params: idParameter, ...body(changeCategoryInput) },
   doneSchema,
 );
 
 const move = routes.post(
   "/admin/categories/{id}/move",
   "Move a category with everything below it",
-  { params: categoryParameter, ...body(moveCategoryInput) },
+  { params: idParameter, ...body(moveCategoryInput) },
   doneSchema,
 );
 
 const merge = routes.post(
   "/admin/categories/{id}/merge",
   "Move its products and categories into another one, and delete it with its tax exceptions",
-  { params: categoryParameter, ...body(mergeCategoryInput) },
+  { params: idParameter, ...body(mergeCategoryInput) },
   doneSchema,
 );
 
 const remove = routes.post(
   "/admin/categories/{id}/delete",
   "Delete an empty category with its tax exceptions",
-  { params: categoryParameter },
+  { params: idParameter },
   doneSchema,
 );
 
@@ -92,10 +93,9 @@ export const adminCategoryApi = createRouter()
     if (!created.ok) return refuse(c, created.failure);
     return c.json({ success: ctx.t("{name} created", { name: input.name }), id: created.value }, 200);
   })
-  .openapi(change, async (c) => {
-    const changed = await changeCategory(c.var.ctx, c.req.valid("param").id, c.req.valid("json"));
-    return changed.ok ? c.json({ success: c.var.ctx.t("Saved") }, 200) : refuse(c, changed.failure);
-  })
+  .openapi(change, async (c) =>
+    done(c, await changeCategory(c.var.ctx, c.req.valid("param").id, c.req.valid("json")), c.var.ctx.t("Saved")),
+  )
   .openapi(move, async (c) => {
     const { parent_id: parentId, position } = c.req.valid("json");
     const moved = await moveCategory(c.var.ctx, c.req.valid("param").id, { parentId, position });
@@ -105,7 +105,6 @@ export const adminCategoryApi = createRouter()
     const merged = await mergeCategory(c.var.ctx, c.req.valid("param").id, c.req.valid("json").into_id);
     return merged.ok ? c.json({ success: c.var.ctx.t("Merged") }, 200) : refuse(c, merged.failure);
   })
-  .openapi(remove, async (c) => {
-    const removed = await deleteCategory(c.var.ctx, c.req.valid("param").id);
-    return removed.ok ? c.json({ success: c.var.ctx.t("Deleted") }, 200) : refuse(c, removed.failure);
-  });
+  .openapi(remove, async (c) =>
+    done(c, await deleteCategory(c.var.ctx, c.req.valid("param").id), c.var.ctx.t("Deleted")),
+  );

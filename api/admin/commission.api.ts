@@ -1,6 +1,7 @@
 import { z } from "@hono/zod-openapi";
+import { idParameter } from "#domain/id.input.ts";
 import { COMMISSION_TARGETS } from "#domain/accounts/commission/commission-rule.ts";
-import { commissionRuleInput, ruleParameter } from "#domain/accounts/commission/commission.input.ts";
+import { commissionRuleInput } from "#domain/accounts/commission/commission.input.ts";
 import { findCommissionRules } from "#domain/accounts/commission/find-commission-rules.ts";
 import { removeCommissionRule, setCommissionRule } from "#domain/accounts/commission/set-commission-rule.ts";
 import { findRewardRules } from "#domain/accounts/reward/find-reward-rules.ts";
@@ -8,7 +9,7 @@ import { REWARD_TARGETS } from "#domain/accounts/reward/reward-rule.ts";
 import { rewardRateInput, rewardRuleInput } from "#domain/accounts/reward/reward.input.ts";
 import { removeRewardRule, setRewardRate, setRewardRule } from "#domain/accounts/reward/set-reward-rule.ts";
 import { toWire } from "#shared/wire.ts";
-import { body, doneSchema, refuse, refuseInput } from "../answer.ts";
+import { body, done, doneSchema, refuse, refuseInput } from "../answer.ts";
 import { shownMoneySchema } from "../money.schema.ts";
 import { createRouter } from "../router.ts";
 import { staffRoutes } from "../staff-guard.ts";
@@ -53,7 +54,7 @@ const setRule = routes.post(
 const removeRule = routes.post(
   "/admin/commission-rules/{id}/remove",
   "Remove a rule of commission: the next that fits counts",
-  { params: ruleParameter },
+  { params: idParameter },
   doneSchema,
 );
 
@@ -67,7 +68,7 @@ const setPoints = routes.post(
 const removePoints = routes.post(
   "/admin/reward-rules/{id}/remove",
   "Remove a rule of points: the next that fits counts",
-  { params: ruleParameter },
+  { params: idParameter },
   doneSchema,
 );
 
@@ -103,15 +104,11 @@ export const adminCommissionApi = createRouter()
     const removed = await removeCommissionRule(c.var.ctx, c.req.valid("param").id);
     return removed.ok ? c.json({ success: c.var.ctx.t("Rule removed") }, 200) : refuse(c, removed.failure);
   })
-  .openapi(setPoints, async (c) => {
-    const set = await setRewardRule(c.var.ctx, c.req.valid("json"));
-    return set.ok ? c.json({ success: c.var.ctx.t("Saved") }, 200) : refuse(c, set.failure);
-  })
+  .openapi(setPoints, async (c) => done(c, await setRewardRule(c.var.ctx, c.req.valid("json")), c.var.ctx.t("Saved")))
   .openapi(removePoints, async (c) => {
     const removed = await removeRewardRule(c.var.ctx, c.req.valid("param").id);
     return removed.ok ? c.json({ success: c.var.ctx.t("Rule removed") }, 200) : refuse(c, removed.failure);
   })
-  .openapi(setRate, async (c) => {
-    const set = await setRewardRate(c.var.ctx, c.req.valid("json").points_per_unit);
-    return set.ok ? c.json({ success: c.var.ctx.t("Saved") }, 200) : refuse(c, set.failure);
-  });
+  .openapi(setRate, async (c) =>
+    done(c, await setRewardRate(c.var.ctx, c.req.valid("json").points_per_unit), c.var.ctx.t("Saved")),
+  );

@@ -6,6 +6,7 @@ import { CONSENT_LIST } from "#shared/list/consent-list.ts";
 import { readListUrl } from "#shared/list/list-url.ts";
 import { toWire } from "#shared/wire.ts";
 import { refusals, refuse } from "../answer.ts";
+import { answerTable } from "../file-answer.ts";
 import { listPageSchema } from "../paged.ts";
 import { createRouter } from "../router.ts";
 import { staffRoutes } from "../staff-guard.ts";
@@ -47,8 +48,5 @@ export const adminConsentApi = createRouter()
     const { ctx } = c.var;
     const made = await exportConsents(ctx, readListUrl(CONSENT_LIST, new URL(c.req.url).searchParams));
     if (!made.ok) return refuse(c, made.failure);
-    return c.body(made.value, 200, {
-      "Content-Type": "text/csv; charset=utf-8",
-      "Content-Disposition": `attachment; filename="consents-${ctx.now().toISOString().slice(0, 10)}.csv"`,
-    });
+    return answerTable(c, made.value, `consents-${ctx.now().toISOString().slice(0, 10)}`);
   });

@@ -1,4 +1,5 @@
 import { z } from "@hono/zod-openapi";
+import { idParameter } from "#domain/id.input.ts";
 import {
   addressFormInput,
   addressFormParameter,
@@ -10,10 +11,10 @@ import { importPlaces } from "#domain/platform/country-admin/import-places.ts";
 import { resetAddressForm, saveAddressForm } from "#domain/platform/country-admin/save-address-form.ts";
 import { saveCountries } from "#domain/platform/country-admin/save-countries.ts";
 import { findCountryGroups } from "#domain/platform/region/find-country-groups.ts";
-import { regionInput, regionParameter } from "#domain/platform/region/region.input.ts";
+import { regionInput } from "#domain/platform/region/region.input.ts";
 import { deleteRegion, storeRegion } from "#domain/platform/region/store-region.ts";
 import { toWire } from "#shared/wire.ts";
-import { body, doneSchema, refuse, refuseInput, type ApiContext } from "../answer.ts";
+import { answer, type ApiContext, body, doneSchema, refuse } from "../answer.ts";
 import { createRouter } from "../router.ts";
 import { staffRoutes } from "../staff-guard.ts";
 
@@ -55,7 +56,8 @@ const addressForms = routes.get(
       z.object({
         country_code: z.string(),
         is_changed: z.boolean(),
-        form: addressFormInput.omit({ country_code: true, postal_code_mask: true }).extend({
+        version: z.string(),
+        form: addressFormInput.omit({ country_code: true, postal_code_mask: true, version: true }).extend({
           postal_code_pattern: z.string().nullable(),
           postal_code_mask: z.string().optional(),
         }),
@@ -104,19 +106,16 @@ const keepRegion = routes.post(
 const removeRegion = routes.post(
   "/admin/regions/{id}/delete",
   "Remove a region; what was set from it stays",
-  { params: regionParameter },
+  { params: idParameter },
   storedRegion,
 );
 
 export const adminCountryApi = createRouter()
-  .openapi(regions, async (c) => {
-    const found = await findCountryGroups(c.var.ctx);
-    return found.ok ? c.json({ regions: toWire(found.value) }, 200) : refuse(c, found.failure);
-  })
+  .openapi(regions, async (c) => answer(c, await findCountryGroups(c.var.ctx), (found) => ({ regions: toWire(found) })))
   .openapi(keepRegion, async (c) => {
     const stored = await storeRegion(c.var.ctx, c.req.valid("json"));
     if (stored.ok) return c.json({ success: c.var.ctx.t("Saved"), id: stored.value.id }, 200);
-    return stored.failure.code === "invalid" ? refuseInput(c, stored.failure.errors) : refuse(c, stored.failure);
+    return refuse(c, stored.failure);
   })
   .openapi(removeRegion, async (c) => {
     const removed = await deleteRegion(c.var.ctx, c.req.valid("param").id);
@@ -124,14 +123,11 @@ export const adminCountryApi = createRouter()
       ? c.json({ success: c.var.ctx.t("Region removed"), id: removed.value.id }, 200)
       : refuse(c, removed.failure);
   })
-  .openapi(list, async (c) => {
-    const found = await findAllCountries(c.var.ctx);
-    return found.ok ? c.json({ countries: toWire(found.value) }, 200) : refuse(c, found.failure);
-  })
+  .openapi(list, async (c) => answer(c, await findAllCountries(c.var.ctx), (found) => ({ countries: toWire(found) })))
   .openapi(change, async (c) => {
     const saved = await saveCountries(c.var.ctx, c.req.valid("json"));
     if (saved.ok) return c.json({ success: c.var.ctx.t("Countries saved") }, 200);
-    return saved.failure.code === "invalid" ? refuseInput(c, saved.failure.errors) : refuse(c, saved.failure);
+    return refuse(c, saved.failure);
   })
   .openapi(addressForms, async (c) => {
     const found = await findCountryAddressForms(c.var.ctx);
@@ -149,6 +145,5 @@ export const adminCountryApi = createRouter()
   });
 
 function answerForm(c: ApiContext, saved: Awaited<ReturnType<typeof saveAddressForm>>) {
-  if (saved.ok) return c.json({ success: c.var.ctx.t("Saved") }, 200);
-  return saved.failure.code === "invalid" ? refuseInput(c, saved.failure.errors) : refuse(c, saved.failure);
+  return saved.ok ? c.json({ success: c.var.ctx.t("Saved") }, 200) : refuse(c, saved.failure);
 }

@@ -10,14 +10,15 @@ import {
 } from "#domain/platform/currency/currency.input.ts";
 import { RATE_FAILURES } from "#domain/platform/currency/exchange-rate.ts";
 import { findCurrencyBook } from "#domain/platform/currency/find-currency-book.ts";
+import { SYMBOL_FORMATS } from "#shared/money.ts";
+import { NUMBER_STYLES } from "#shared/number-style.ts";
 import { toWire } from "#shared/wire.ts";
-import { body, refuse } from "../answer.ts";
+import { answer, body, done, doneSchema, refuse } from "../answer.ts";
 import { shownMoneySchema } from "../money.schema.ts";
 import { createRouter } from "../router.ts";
 import { staffRoutes } from "../staff-guard.ts";
 
 const routes = staffRoutes("Administration: currencies", "rules.write");
-const done = z.object({ success: z.string() });
 
 const bookSchema = z.object({
   currencies: z.array(
@@ -27,6 +28,9 @@ const bookSchema = z.object({
       symbol: z.string(),
       exchange_rate: z.string(),
       rounding_step: z.string(),
+      symbol_format: z.enum(SYMBOL_FORMATS).nullable(),
+      number_style: z.enum(NUMBER_STYLES).nullable(),
+      omits_zero_decimals: z.boolean(),
       is_active: z.boolean(),
       is_base: z.boolean(),
       is_rate_followed: z.boolean(),
@@ -38,6 +42,14 @@ const bookSchema = z.object({
     }),
   ),
   addable: z.array(z.object({ code: z.string(), name: z.string(), finest_step: z.string() })),
+  usual: z.object({
+    symbol_format: z.enum(SYMBOL_FORMATS),
+    separators: z.object({
+      decimal: z.string(),
+      thousands: z.string(),
+      group_digits: z.union([z.literal(2), z.literal(3)]),
+    }),
+  }),
   refresh: z
     .object({
       tried_at: z.string(),
@@ -58,39 +70,35 @@ const change = routes.post(
   "/admin/currencies/{code}",
   "Set how a currency is shown, its rate and step, and whether it is offered",
   { params: currencyParameter, ...body(currencyInput) },
-  done,
+  doneSchema,
 );
 
 const add = routes.post(
   "/admin/currencies",
   "Add a currency of ISO 4217 with its rate and step",
   body(newCurrencyInput),
-  done,
+  doneSchema,
 );
 
 const remove = routes.post(
   "/admin/currencies/{code}/remove",
   "Remove a currency in which nothing was bought or given",
   { params: currencyParameter },
-  done,
+  doneSchema,
 );
 
 const accept = routes.post(
   "/admin/currencies/{code}/accept",
   "Take a rate of the source that is far away from the old one",
   { params: currencyParameter, ...body(acceptRateInput) },
-  done,
+  doneSchema,
 );
 
 export const adminCurrencyApi = createRouter()
-  .openapi(list, async (c) => {
-    const found = await findCurrencyBook(c.var.ctx);
-    return found.ok ? c.json(toWire(found.value), 200) : refuse(c, found.failure);
-  })
-  .openapi(change, async (c) => {
-    const changed = await changeCurrency(c.var.ctx, c.req.valid("param").code, c.req.valid("json"));
-    return changed.ok ? c.json({ success: c.var.ctx.t("Saved") }, 200) : refuse(c, changed.failure);
-  })
+  .openapi(list, async (c) => answer(c, await findCurrencyBook(c.var.ctx), (found) => toWire(found)))
+  .openapi(change, async (c) =>
+    done(c, await changeCurrency(c.var.ctx, c.req.valid("param").code, c.req.valid("json")), c.var.ctx.t("Saved")),
+  )
   .openapi(add, async (c) => {
     const added = await addCurrency(c.var.ctx, c.req.valid("json"));
     return added.ok ? c.json({ success: c.var.ctx.t("Currency added") }, 200) : refuse(c, added.failure);

@@ -1,5 +1,7 @@
 import { z } from "@hono/zod-openapi";
-import { customerParameter, customersQuery } from "#domain/customers/customer-admin/customer-admin.input.ts";
+import { idParameter } from "#domain/id.input.ts";
+import { changeCustomers } from "#domain/customers/customer-admin/change-customers.ts";
+import { bulkCustomersInput, customersQuery } from "#domain/customers/customer-admin/customer-admin.input.ts";
 import { findCustomers } from "#domain/customers/customer-admin/find-customers.ts";
 import { lookAtCustomer } from "#domain/customers/customer-admin/look-at-customer.ts";
 import { signOutCustomer } from "#domain/customers/customer-admin/sign-out-customer.ts";
@@ -7,7 +9,8 @@ import { CUSTOMER_LIST } from "#shared/list/customer-lists.ts";
 import { readListUrl } from "#shared/list/list-url.ts";
 import { toWire } from "#shared/wire.ts";
 import { disputeSchema } from "./order.schema.ts";
-import { doneSchema, refuse } from "../answer.ts";
+import { answer, body, doneSchema, refuse } from "../answer.ts";
+import { answerBulk, bulkSchema } from "../bulk.ts";
 import { shownMoneySchema } from "../money.schema.ts";
 import { orNull } from "../or-null.ts";
 import { pagedList, pagedSchema } from "../paged.ts";
@@ -47,20 +50,29 @@ const list = routes.get(
   "/admin/customers",
   "Customers by parts of name, e-mail address or phone number, or by an order's code; sorted and filtered",
   { query: customersQuery },
-  z.object({ customers: pagedSchema(rowSchema).extend({ is_total_capped: z.boolean() }) }),
+  z.object({
+    customers: pagedSchema(rowSchema.extend({ tags: z.array(z.string()) })).extend({ is_total_capped: z.boolean() }),
+  }),
+);
+
+const bulk = routes.post(
+  "/admin/customers/bulk",
+  "Add a tag to selected customers, or remove it; `dry_run` says what would happen",
+  body(bulkCustomersInput),
+  bulkSchema,
 );
 
 const record = routes.get(
   "/admin/customers/{id}",
   "One customer; each look is noted in the audit log",
-  { params: customerParameter },
+  { params: idParameter },
   recordSchema,
 );
 
 const signOut = routes.post(
   "/admin/customers/{id}/sign-out",
   "Sign a customer out everywhere",
-  { params: customerParameter },
+  { params: idParameter },
   doneSchema,
 );
 
@@ -71,10 +83,10 @@ export const adminCustomerApi = createRouter()
     if (!found.ok) return refuse(c, found.failure);
     return c.json({ customers: pagedList(c, "admin/customers", found.value) }, 200);
   })
-  .openapi(record, async (c) => {
-    const found = await lookAtCustomer(c.var.ctx, c.req.valid("param").id);
-    return found.ok ? c.json(toWire(found.value), 200) : refuse(c, found.failure);
-  })
+  .openapi(bulk, async (c) => answerBulk(c, await changeCustomers(c.var.ctx, c.req.valid("json"))))
+  .openapi(record, async (c) =>
+    answer(c, await lookAtCustomer(c.var.ctx, c.req.valid("param").id), (found) => toWire(found)),
+  )
   .openapi(signOut, async (c) => {
     const ended = await signOutCustomer(c.var.ctx, c.req.valid("param").id);
     return ended.ok

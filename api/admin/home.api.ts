@@ -1,4 +1,5 @@
 import { z } from "@hono/zod-openapi";
+import { idParameter } from "#domain/id.input.ts";
 import { addPicture } from "#domain/platform/home-admin/add-picture.ts";
 import {
   findClicks,
@@ -7,24 +8,18 @@ import {
   findSlides,
 } from "#domain/platform/home-admin/find-home-sections.ts";
 import { homeRevisionOf } from "#domain/platform/home-admin/home-revision.ts";
-import {
-  homeInput,
-  homeVersionParameter,
-  linksQuery,
-  slidesInput,
-} from "#domain/platform/home-admin/home-admin.input.ts";
-import type { SaveHomeFailure, SlideCollection } from "#domain/platform/home-admin/home-admin.ts";
+import { homeInput, linksQuery, slidesInput } from "#domain/platform/home-admin/home-admin.input.ts";
+import type { SlideCollection } from "#domain/platform/home-admin/home-admin.ts";
 import { findLinks } from "#domain/platform/home-admin/find-links.ts";
 import { restoreHome } from "#domain/platform/home-admin/restore-home.ts";
 import { saveHome, saveSlides } from "#domain/platform/home-admin/save-home.ts";
 import { toWire } from "#shared/wire.ts";
-import { type ApiContext, body, refuse, refuseInput } from "../answer.ts";
+import { answer, type ApiContext, body, doneSchema, refuse } from "../answer.ts";
 import { pictureForm } from "../picture-form.ts";
 import { createRouter } from "../router.ts";
 import { staffRoutes } from "../staff-guard.ts";
 
 const routes = staffRoutes("Administration: home page", "content.manage");
-const done = z.object({ success: z.string() });
 const texts = { title: z.string(), text: z.string(), button: z.string() };
 
 const sectionSchema = z
@@ -78,13 +73,18 @@ const read = routes.get(
   z.object({ sections: z.array(sectionSchema), versions: z.array(versionSchema), revision: z.string() }),
 );
 
-const change = routes.post("/admin/home", "Arrange the home page: these sections in this order", body(homeInput), done);
+const change = routes.post(
+  "/admin/home",
+  "Arrange the home page: these sections in this order",
+  body(homeInput),
+  doneSchema,
+);
 
 const restore = routes.post(
   "/admin/home-versions/{id}/restore",
   "Bring back the home page as it was saved once",
-  { params: homeVersionParameter },
-  done,
+  { params: idParameter },
+  doneSchema,
 );
 
 const links = routes.get(
@@ -104,7 +104,12 @@ const links = routes.get(
 
 const readSliders = routes.get("/admin/sliders", "The slides of the home page, hidden ones too", {}, slidesSchema);
 
-const changeSliders = routes.post("/admin/sliders", "Change the slides: these in this order", body(slidesInput), done);
+const changeSliders = routes.post(
+  "/admin/sliders",
+  "Change the slides: these in this order",
+  body(slidesInput),
+  doneSchema,
+);
 
 const readBanners = routes.get("/admin/banners", "The banners of the home page, hidden ones too", {}, slidesSchema);
 
@@ -112,14 +117,14 @@ const changeBanners = routes.post(
   "/admin/banners",
   "Change the banners: these in this order; they have no button",
   body(slidesInput),
-  done,
+  doneSchema,
 );
 
 const add = routes.post(
   "/admin/pictures",
   "Upload a picture for a slide or a banner: JPEG, PNG, WebP, AVIF or a still GIF of at most 5 MB",
   pictureForm,
-  done.extend({ file: z.string() }),
+  doneSchema.extend({ file: z.string() }),
 );
 
 export const adminHomeApi = createRouter()
@@ -135,23 +140,22 @@ export const adminHomeApi = createRouter()
     const restored = await restoreHome(c.var.ctx, c.req.valid("param").id);
     return restored.ok ? c.json({ success: c.var.ctx.t("Version restored") }, 200) : refuse(c, restored.failure);
   })
-  .openapi(links, async (c) => {
-    const found = await findLinks(c.var.ctx, c.req.valid("query").q);
-    return found.ok ? c.json({ links: found.value }, 200) : refuse(c, found.failure);
-  })
+  .openapi(links, async (c) =>
+    answer(c, await findLinks(c.var.ctx, c.req.valid("query").q), (found) => ({ links: found })),
+  )
   .openapi(change, async (c) => {
     const saved = await saveHome(c.var.ctx, c.req.valid("json"));
-    return saved.ok ? c.json({ success: c.var.ctx.t("Home page saved") }, 200) : refuseSaving(c, saved.failure);
+    return saved.ok ? c.json({ success: c.var.ctx.t("Home page saved") }, 200) : refuse(c, saved.failure);
   })
   .openapi(readSliders, (c) => answerSlides(c, "sliders"))
   .openapi(changeSliders, async (c) => {
     const saved = await saveSlides(c.var.ctx, "sliders", c.req.valid("json"));
-    return saved.ok ? c.json({ success: c.var.ctx.t("Slides saved") }, 200) : refuseSaving(c, saved.failure);
+    return saved.ok ? c.json({ success: c.var.ctx.t("Slides saved") }, 200) : refuse(c, saved.failure);
   })
   .openapi(readBanners, (c) => answerSlides(c, "banners"))
   .openapi(changeBanners, async (c) => {
     const saved = await saveSlides(c.var.ctx, "banners", c.req.valid("json"));
-    return saved.ok ? c.json({ success: c.var.ctx.t("Banners saved") }, 200) : refuseSaving(c, saved.failure);
+    return saved.ok ? c.json({ success: c.var.ctx.t("Banners saved") }, 200) : refuse(c, saved.failure);
   })
   .openapi(add, async (c) => {
     const { image } = c.req.valid("form");
@@ -167,8 +171,4 @@ async function answerSlides(c: ApiContext, collection: SlideCollection) {
   const clicks = await findClicks(c.var.ctx, collection);
   if (!clicks.ok) return refuse(c, clicks.failure);
   return c.json({ slides: toWire(found.value), clicks: clicks.value, revision: homeRevisionOf(found.value) }, 200);
-}
-
-function refuseSaving(c: ApiContext, failure: SaveHomeFailure): never {
-  return failure.code === "invalid" ? refuseInput(c, failure.errors) : refuse(c, failure);
 }

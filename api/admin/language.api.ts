@@ -11,14 +11,9 @@ import {
   languageTextsQuery,
   newLanguageInput,
 } from "#domain/platform/language-admin/language-admin.input.ts";
-import {
-  addLanguage,
-  changeLanguage,
-  saveLanguageTexts,
-  type SaveLanguageFailure,
-} from "#domain/platform/language-admin/save-language.ts";
+import { addLanguage, changeLanguage, saveLanguageTexts } from "#domain/platform/language-admin/save-language.ts";
 import { toWire } from "#shared/wire.ts";
-import { type ApiContext, body, doneSchema, refusals, refuse, refuseInput } from "../answer.ts";
+import { answer, body, doneSchema, refusals, refuse } from "../answer.ts";
 import { paged, pagedSchema } from "../paged.ts";
 import { createRouter } from "../router.ts";
 import { staffRoutes } from "../staff-guard.ts";
@@ -32,6 +27,7 @@ const languageSchema = z.object({
   flag: z.string(),
   is_active: z.boolean(),
   is_default: z.boolean(),
+  version: z.string(),
   translated: z.int(),
   total: z.int(),
 });
@@ -80,17 +76,14 @@ const file = routes.get(
 );
 
 export const adminLanguageApi = createRouter()
-  .openapi(list, async (c) => {
-    const found = await findAdminLanguages(c.var.ctx);
-    return found.ok ? c.json({ languages: toWire(found.value) }, 200) : refuse(c, found.failure);
-  })
+  .openapi(list, async (c) => answer(c, await findAdminLanguages(c.var.ctx), (found) => ({ languages: toWire(found) })))
   .openapi(add, async (c) => {
     const added = await addLanguage(c.var.ctx, c.req.valid("json"));
-    return added.ok ? c.json({ success: c.var.ctx.t("Language added") }, 200) : refuseSaving(c, added.failure);
+    return added.ok ? c.json({ success: c.var.ctx.t("Language added") }, 200) : refuse(c, added.failure);
   })
   .openapi(change, async (c) => {
     const changed = await changeLanguage(c.var.ctx, c.req.valid("param").code, c.req.valid("json"));
-    return changed.ok ? c.json({ success: c.var.ctx.t("Language saved") }, 200) : refuseSaving(c, changed.failure);
+    return changed.ok ? c.json({ success: c.var.ctx.t("Language saved") }, 200) : refuse(c, changed.failure);
   })
   .openapi(texts, async (c) => {
     const { code } = c.req.valid("param");
@@ -100,8 +93,9 @@ export const adminLanguageApi = createRouter()
     return c.json({ language: toWire(found.value.language), texts: shown }, 200);
   })
   .openapi(translate, async (c) => {
-    const saved = await saveLanguageTexts(c.var.ctx, c.req.valid("param").code, c.req.valid("json").texts);
-    if (!saved.ok) return refuseSaving(c, saved.failure);
+    const { texts: sent, known } = c.req.valid("json");
+    const saved = await saveLanguageTexts(c.var.ctx, c.req.valid("param").code, sent, known);
+    if (!saved.ok) return refuse(c, saved.failure);
     return c.json({ success: c.var.ctx.t("Translations saved"), ...saved.value }, 200);
   })
   .openapi(file, async (c) => {
@@ -111,7 +105,3 @@ export const adminLanguageApi = createRouter()
     c.header("Content-Disposition", `attachment; filename="${code}.json"`);
     return c.json(found.value, 200);
   });
-
-function refuseSaving(c: ApiContext, failure: SaveLanguageFailure): never {
-  return failure.code === "invalid" ? refuseInput(c, failure.errors) : refuse(c, failure);
-}

@@ -1,23 +1,20 @@
 import { z } from "@hono/zod-openapi";
+import { idParameter } from "#domain/id.input.ts";
 import { findAccountSums, LIABILITIES } from "#domain/accounts/ledger/find-account-sums.ts";
-import { monthInput, payoutParameter, yearQuery } from "#domain/accounts/payout/payout.input.ts";
+import { monthInput, yearQuery } from "#domain/accounts/payout/payout.input.ts";
 import { closeMonth } from "#domain/accounts/statement/close-month.ts";
 import { exportIncome } from "#domain/accounts/statement/export-income.ts";
 import { findStatements, getNextClose } from "#domain/accounts/statement/find-statements.ts";
 import { printStatement } from "#domain/accounts/statement/print-statement.ts";
 import { toWire } from "#shared/wire.ts";
-import { body, doneSchema, refusals, refuse } from "../answer.ts";
-import { answerPdf, answersPdf } from "../file-answer.ts";
+import { body, doneSchema, refuse } from "../answer.ts";
+import { answerPdf, answersPdf, answersTable, answerTable } from "../file-answer.ts";
 import { shownMoneySchema } from "../money.schema.ts";
 import { statementSchema } from "../payout.schema.ts";
 import { createRouter } from "../router.ts";
 import { staffRoutes } from "../staff-guard.ts";
 
 const routes = staffRoutes("Administration: ledger", "payouts.manage");
-const table = {
-  200: { description: "The table.", content: { "text/csv": { schema: z.string() } } },
-  ...refusals,
-} as const;
 
 const named = z.array(z.object({ name: z.string(), amount: shownMoneySchema }));
 const ledger = routes.get(
@@ -51,7 +48,7 @@ const statements = routes.get(
 const statement = routes.get(
   "/admin/shop-statements/{id}/{month}/statement.pdf",
   "The statement of a shop's month, with the invoice for the commission, as a PDF",
-  { params: payoutParameter.extend(monthInput.shape) },
+  { params: idParameter.extend(monthInput.shape) },
   answersPdf,
 );
 
@@ -59,7 +56,7 @@ const report = routes.get(
   "/admin/income-report.csv",
   "The income of all shops in a year by quarter, as platforms report it",
   { query: yearQuery },
-  table,
+  answersTable,
 );
 
 export const adminLedgerApi = createRouter()
@@ -80,8 +77,5 @@ export const adminLedgerApi = createRouter()
   })
   .openapi(report, async (c) => {
     const { year } = c.req.valid("query");
-    return c.body(await exportIncome(c.var.ctx, year, null), 200, {
-      "Content-Type": "text/csv; charset=utf-8",
-      "Content-Disposition": `attachment; filename="income-${year}.csv"`,
-    });
+    return answerTable(c, await exportIncome(c.var.ctx, year, null), `income-${year}`);
   });

@@ -9,11 +9,13 @@ import {
   mailTextsInput,
 } from "#domain/platform/mail-text/mail-text.input.ts";
 import { MAIL_PARTS } from "#domain/platform/mail/mail.ts";
+import { recordOfSenders } from "#domain/platform/mail-text/mail-text.ts";
+import { versionOf } from "#domain/record-version.ts";
 import { saveMailLayout } from "#domain/platform/mail-text/save-mail-layout.ts";
 import { saveMailSenders, saveMailTexts } from "#domain/platform/mail-text/save-mail-texts.ts";
 import { sendTestMail } from "#domain/platform/mail-text/send-test-mail.ts";
 import { toWire } from "#shared/wire.ts";
-import { body, doneSchema, refuse, refuseInput } from "../answer.ts";
+import { answer, body, done, doneSchema, refuse } from "../answer.ts";
 import { createRouter } from "../router.ts";
 import { staffRoutes } from "../staff-guard.ts";
 
@@ -38,6 +40,7 @@ const read = routes.get(
     words: z.array(z.string()),
     blocks: z.array(blockSchema),
     has_own_blocks: z.boolean(),
+    version: z.string(),
     texts: z.array(z.object({ keyword: z.string(), text: z.string(), is_own: z.boolean() })),
   }),
 );
@@ -67,7 +70,7 @@ const senders = routes.get(
   "/admin/mail-senders",
   "Sender's name and footer of the mails in each language; empty: those of the settings",
   {},
-  z.object({ senders: z.array(senderSchema) }),
+  z.object({ senders: z.array(senderSchema), version: z.string() }),
 );
 
 const saveSenders = routes.post(
@@ -80,31 +83,26 @@ const saveSenders = routes.post(
 export const adminMailTextApi = createRouter()
   .openapi(read, async (c) => {
     const { language = c.var.ctx.visitor.language.code } = c.req.valid("query");
-    const form = await getMailTextForm(c.var.ctx, c.req.valid("param").template, language);
-    return form.ok ? c.json(toWire(form.value), 200) : refuse(c, form.failure);
+    return answer(c, await getMailTextForm(c.var.ctx, c.req.valid("param").template, language), (form) => toWire(form));
   })
-  .openapi(save, async (c) => {
-    const saved = await saveMailTexts(c.var.ctx, c.req.valid("param").template, c.req.valid("json"));
-    if (saved.ok) return c.json({ success: c.var.ctx.t("Saved") }, 200);
-    return saved.failure.code === "invalid" ? refuseInput(c, saved.failure.errors) : refuse(c, saved.failure);
-  })
-  .openapi(arrange, async (c) => {
-    const saved = await saveMailLayout(c.var.ctx, c.req.valid("param").template, c.req.valid("json"));
-    if (saved.ok) return c.json({ success: c.var.ctx.t("Saved") }, 200);
-    return saved.failure.code === "invalid" ? refuseInput(c, saved.failure.errors) : refuse(c, saved.failure);
-  })
+  .openapi(save, async (c) =>
+    done(c, await saveMailTexts(c.var.ctx, c.req.valid("param").template, c.req.valid("json")), c.var.ctx.t("Saved")),
+  )
+  .openapi(arrange, async (c) =>
+    done(c, await saveMailLayout(c.var.ctx, c.req.valid("param").template, c.req.valid("json")), c.var.ctx.t("Saved")),
+  )
   .openapi(test, async (c) => {
     const { language } = c.req.valid("json");
     const sent = await sendTestMail(c.var.ctx, c.req.valid("param").template, language);
     if (!sent.ok) return refuse(c, sent.failure);
     return c.json({ success: c.var.ctx.t("Sent to {email}", { email: sent.value }) }, 200);
   })
-  .openapi(senders, async (c) => {
-    const found = await findMailSenders(c.var.ctx);
-    return found.ok ? c.json({ senders: toWire(found.value) }, 200) : refuse(c, found.failure);
-  })
-  .openapi(saveSenders, async (c) => {
-    const saved = await saveMailSenders(c.var.ctx, c.req.valid("json"));
-    if (saved.ok) return c.json({ success: c.var.ctx.t("Saved") }, 200);
-    return saved.failure.code === "invalid" ? refuseInput(c, saved.failure.errors) : refuse(c, saved.failure);
-  });
+  .openapi(senders, async (c) =>
+    answer(c, await findMailSenders(c.var.ctx), (found) => ({
+      senders: toWire(found),
+      version: versionOf(recordOfSenders(found)),
+    })),
+  )
+  .openapi(saveSenders, async (c) =>
+    done(c, await saveMailSenders(c.var.ctx, c.req.valid("json")), c.var.ctx.t("Saved")),
+  );

@@ -1,13 +1,14 @@
 import { z } from "@hono/zod-openapi";
+import { idParameter } from "#domain/id.input.ts";
 import { findMails } from "#domain/platform/outbox/find-mails.ts";
 import { lookAtMail } from "#domain/platform/outbox/look-at-mail.ts";
-import { mailParameter, mailsQuery, bulkMailsInput } from "#domain/platform/outbox/outbox.input.ts";
+import { mailsQuery, bulkMailsInput } from "#domain/platform/outbox/outbox.input.ts";
 import { resendMails } from "#domain/platform/outbox/resend-mails.ts";
 import { resendMail } from "#domain/platform/outbox/resend-mail.ts";
 import { MAIL_LIST } from "#shared/list/system-lists.ts";
 import { toWire } from "#shared/wire.ts";
-import { body, refuse } from "../answer.ts";
-import { bulkSchema, presentBulk } from "../bulk.ts";
+import { answer, body, done, refuse } from "../answer.ts";
+import { answerBulk, bulkSchema } from "../bulk.ts";
 import { listQueryOf, pagedList, pagedListSchema } from "../paged.ts";
 import { createRouter } from "../router.ts";
 import { staffRoutes } from "../staff-guard.ts";
@@ -38,7 +39,7 @@ const list = routes.get(
 const record = routes.get(
   "/admin/mails/{id}",
   "One mail, with what it is made of until it has left; keys of links are covered",
-  { params: mailParameter },
+  { params: idParameter },
   z.object({ mail: mailSchema, content: z.array(z.object({ name: z.string(), value: z.string() })) }),
 );
 
@@ -52,7 +53,7 @@ const bulk = routes.post(
 const resend = routes.post(
   "/admin/mails/{id}/resend",
   "Send a mail now: one that has not left, or for 30 days one about an order that still applies",
-  { params: mailParameter },
+  { params: idParameter },
   z.object({ success: z.string() }),
 );
 
@@ -61,15 +62,10 @@ export const adminMailApi = createRouter()
     const found = await findMails(c.var.ctx, listQueryOf(c, MAIL_LIST));
     return found.ok ? c.json({ mails: pagedList(c, "admin/mails", found.value) }, 200) : refuse(c, found.failure);
   })
-  .openapi(bulk, async (c) => {
-    const changed = await resendMails(c.var.ctx, c.req.valid("json"));
-    return changed.ok ? c.json(presentBulk(c, changed.value), 200) : refuse(c, changed.failure);
-  })
-  .openapi(record, async (c) => {
-    const found = await lookAtMail(c.var.ctx, c.req.valid("param").id);
-    return found.ok ? c.json(toWire(found.value), 200) : refuse(c, found.failure);
-  })
-  .openapi(resend, async (c) => {
-    const sent = await resendMail(c.var.ctx, c.req.valid("param").id);
-    return sent.ok ? c.json({ success: c.var.ctx.t("Sending the email again") }, 200) : refuse(c, sent.failure);
-  });
+  .openapi(bulk, async (c) => answerBulk(c, await resendMails(c.var.ctx, c.req.valid("json"))))
+  .openapi(record, async (c) =>
+    answer(c, await lookAtMail(c.var.ctx, c.req.valid("param").id), (found) => toWire(found)),
+  )
+  .openapi(resend, async (c) =>
+    done(c, await resendMail(c.var.ctx, c.req.valid("param").id), c.var.ctx.t("Sending the email again")),
+  );

@@ -4,7 +4,7 @@ import { getMenuForm } from "#domain/platform/menu/get-menu-form.ts";
 import { menuInput, menuParameter } from "#domain/platform/menu/menu.input.ts";
 import { saveMenu } from "#domain/platform/menu/save-menu.ts";
 import { toWire } from "#shared/wire.ts";
-import { body, doneSchema, refuse, refuseInput } from "../answer.ts";
+import { body, doneSchema, refuse } from "../answer.ts";
 import { createRouter } from "../router.ts";
 import { staffRoutes } from "../staff-guard.ts";
 
@@ -44,5 +44,5 @@ export const adminMenuApi = createRouter()
   .openapi(change, async (c) => {
     const saved = await saveMenu(c.var.ctx, c.req.valid("param").menu, c.req.valid("json"));
     if (saved.ok) return c.json({ success: c.var.ctx.t("Menu saved") }, 200);
-    return saved.failure.code === "invalid" ? refuseInput(c, saved.failure.errors) : refuse(c, saved.failure);
+    return refuse(c, saved.failure);
   });

@@ -1,9 +1,9 @@
-import { conversationParameter } from "#domain/orders/message/conversation.input.ts";
+import { idParameter } from "#domain/id.input.ts";
 import { decideReportInput, readReportsQuery, reportsQuery } from "#domain/orders/message/conversation-report.input.ts";
 import { decideConversationReport } from "#domain/orders/message/decide-conversation-report.ts";
 import { findConversationReports, getConversationReport } from "#domain/orders/message/find-conversation-reports.ts";
 import { toWire } from "#shared/wire.ts";
-import { body, doneSchema, refuse } from "../answer.ts";
+import { answer, body, doneSchema, refuse } from "../answer.ts";
 import { reportedSchema, reportsSchema } from "../conversation.schema.ts";
 import { pagedList } from "../paged.ts";
 import { createRouter } from "../router.ts";
@@ -22,14 +22,14 @@ const list = routes.get(
 const one = routes.get(
   "/admin/message-reports/{id}",
   "A report with the reported conversation",
-  { params: conversationParameter },
+  { params: idParameter },
   reportedSchema,
 );
 
 const decide = routes.post(
   "/admin/message-reports/{id}/decide",
   "Dismiss the reports of a conversation, or close it for both sides",
-  { params: conversationParameter, ...body(decideReportInput) },
+  { params: idParameter, ...body(decideReportInput) },
   doneSchema,
 );
 
@@ -38,10 +38,9 @@ export const adminMessageReportApi = createRouter()
     const found = await findConversationReports(c.var.ctx, readReportsQuery(c.req.valid("query")));
     return found.ok ? c.json({ reports: pagedList(c, PATH, found.value) }, 200) : refuse(c, found.failure);
   })
-  .openapi(one, async (c) => {
-    const found = await getConversationReport(c.var.ctx, c.req.valid("param").id);
-    return found.ok ? c.json({ report: toWire(found.value) }, 200) : refuse(c, found.failure);
-  })
+  .openapi(one, async (c) =>
+    answer(c, await getConversationReport(c.var.ctx, c.req.valid("param").id), (found) => ({ report: toWire(found) })),
+  )
   .openapi(decide, async (c) => {
     const decided = await decideConversationReport(c.var.ctx, c.req.valid("param").id, c.req.valid("json").outcome);
     return decided.ok ? c.json({ success: c.var.ctx.t("Report decided") }, 200) : refuse(c, decided.failure);

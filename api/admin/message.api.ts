@@ -1,9 +1,9 @@
 import { z } from "@hono/zod-openapi";
+import { idParameter } from "#domain/id.input.ts";
 import { answerMessage, changeMessage } from "#domain/platform/contact-admin/answer-message.ts";
 import {
   adminContactQuery,
   contactChangeInput,
-  contactParameter,
   contactReplyInput,
 } from "#domain/platform/contact-admin/contact-admin.input.ts";
 import { findContactMessages, getContactThread } from "#domain/platform/contact-admin/find-contact-messages.ts";
@@ -11,7 +11,7 @@ import { CONTACT_TOPICS } from "#shared/contact-choices.ts";
 import { CONTACT_LIST } from "#shared/list/content-lists.ts";
 import { readListUrl } from "#shared/list/list-url.ts";
 import { toWire } from "#shared/wire.ts";
-import { body, doneSchema, refuse } from "../answer.ts";
+import { answer, body, done, doneSchema, refuse } from "../answer.ts";
 import { listPageSchema } from "../paged.ts";
 import { createRouter } from "../router.ts";
 import { staffRoutes } from "../staff-guard.ts";
@@ -49,39 +49,36 @@ const list = routes.get(
 const read = routes.get(
   "/admin/messages/{id}",
   "A message with the replies to it",
-  { params: contactParameter },
+  { params: idParameter },
   z.object({ message: threadSchema }),
 );
 
 const reply = routes.post(
   "/admin/messages/{id}/reply",
   "Reply by mail",
-  { params: contactParameter, ...body(contactReplyInput) },
+  { params: idParameter, ...body(contactReplyInput) },
   doneSchema,
 );
 
 const change = routes.post(
   "/admin/messages/{id}/change",
   "Open, close, take or release a message",
-  { params: contactParameter, ...body(contactChangeInput) },
+  { params: idParameter, ...body(contactChangeInput) },
   doneSchema,
 );
 
 export const adminMessageApi = createRouter()
   .openapi(list, async (c) => {
     const query = readListUrl(CONTACT_LIST, new URL(c.req.url).searchParams);
-    const found = await findContactMessages(c.var.ctx, query);
-    return found.ok ? c.json(toWire(found.value), 200) : refuse(c, found.failure);
+    return answer(c, await findContactMessages(c.var.ctx, query), (found) => toWire(found));
   })
-  .openapi(read, async (c) => {
-    const found = await getContactThread(c.var.ctx, c.req.valid("param").id);
-    return found.ok ? c.json({ message: toWire(found.value) }, 200) : refuse(c, found.failure);
-  })
+  .openapi(read, async (c) =>
+    answer(c, await getContactThread(c.var.ctx, c.req.valid("param").id), (found) => ({ message: toWire(found) })),
+  )
   .openapi(reply, async (c) => {
     const answered = await answerMessage(c.var.ctx, c.req.valid("param").id, c.req.valid("json").text);
     return answered.ok ? c.json({ success: c.var.ctx.t("Reply sent") }, 200) : refuse(c, answered.failure);
   })
-  .openapi(change, async (c) => {
-    const changed = await changeMessage(c.var.ctx, c.req.valid("param").id, c.req.valid("json"));
-    return changed.ok ? c.json({ success: c.var.ctx.t("Message saved") }, 200) : refuse(c, changed.failure);
-  });
+  .openapi(change, async (c) =>
+    done(c, await changeMessage(c.var.ctx, c.req.valid("param").id, c.req.valid("json")), c.var.ctx.t("Message saved")),
+  );

@@ -1,10 +1,10 @@
 import { z } from "@hono/zod-openapi";
+import { idParameter } from "#domain/id.input.ts";
 import { findLetters, findSubscribers, getLetter } from "#domain/platform/newsletter-admin/find-subscribers.ts";
 import { exportSubscribers, importSubscribers } from "#domain/platform/newsletter-admin/move-subscribers.ts";
 import {
   importSubscribersInput,
   letterInput,
-  letterParameter,
   subscribersQuery,
   testLetterInput,
 } from "#domain/platform/newsletter-admin/newsletter-admin.input.ts";
@@ -12,7 +12,8 @@ import { changeLetter, createLetter, sendLetter, testLetter } from "#domain/plat
 import { SUBSCRIBER_LIST } from "#shared/list/content-lists.ts";
 import { readListUrl } from "#shared/list/list-url.ts";
 import { toWire } from "#shared/wire.ts";
-import { body, doneSchema, refusals, refuse, refuseInput } from "../answer.ts";
+import { answer, body, doneSchema, refuse } from "../answer.ts";
+import { answerTable, answersTable } from "../file-answer.ts";
 import { listPageSchema } from "../paged.ts";
 import { createRouter } from "../router.ts";
 import { staffRoutes } from "../staff-guard.ts";
@@ -58,7 +59,7 @@ const table = routes.get(
   "/admin/newsletter/subscribers.csv",
   "The subscribers that meet the filters as a table",
   { query: subscribersQuery },
-  { 200: { description: "The table.", content: { "text/csv": { schema: z.string() } } }, ...refusals },
+  answersTable,
 );
 
 const importing = routes.post(
@@ -78,7 +79,7 @@ const letters = routes.get(
 const read = routes.get(
   "/admin/newsletter/letters/{id}",
   "A letter, and how many would get it now",
-  { params: letterParameter },
+  { params: idParameter },
   z.object({ letter: letterSchema, recipients: z.int() }),
 );
 
@@ -92,21 +93,21 @@ const create = routes.post(
 const change = routes.post(
   "/admin/newsletter/letters/{id}/change",
   "Change a draft",
-  { params: letterParameter, ...body(letterInput) },
+  { params: idParameter, ...body(letterInput) },
   doneSchema,
 );
 
 const test = routes.post(
   "/admin/newsletter/letters/{id}/test",
   "Mail a letter to one address",
-  { params: letterParameter, ...body(testLetterInput) },
+  { params: idParameter, ...body(testLetterInput) },
   doneSchema,
 );
 
 const send = routes.post(
   "/admin/newsletter/letters/{id}/send",
   "Send a letter to everyone in its segment",
-  { params: letterParameter },
+  { params: idParameter },
   doneSchema.extend({ recipients: z.int() }),
 );
 
@@ -119,10 +120,7 @@ export const adminNewsletterApi = createRouter()
     const { ctx } = c.var;
     const made = await exportSubscribers(ctx, readListUrl(SUBSCRIBER_LIST, new URL(c.req.url).searchParams));
     if (!made.ok) return refuse(c, made.failure);
-    return c.body(made.value, 200, {
-      "Content-Type": "text/csv; charset=utf-8",
-      "Content-Disposition": `attachment; filename="subscribers-${ctx.now().toISOString().slice(0, 10)}.csv"`,
-    });
+    return answerTable(c, made.value, `subscribers-${ctx.now().toISOString().slice(0, 10)}`);
   })
   .openapi(importing, async (c) => {
     const { ctx } = c.var;
@@ -131,32 +129,25 @@ export const adminNewsletterApi = createRouter()
     const { added, skipped } = made.value;
     return c.json({ success: ctx.t("Added: {added}. Skipped: {skipped}.", { added, skipped }), added, skipped }, 200);
   })
-  .openapi(letters, async (c) => {
-    const found = await findLetters(c.var.ctx);
-    return found.ok ? c.json({ letters: toWire(found.value) }, 200) : refuse(c, found.failure);
-  })
-  .openapi(read, async (c) => {
-    const found = await getLetter(c.var.ctx, c.req.valid("param").id);
-    return found.ok ? c.json(toWire(found.value), 200) : refuse(c, found.failure);
-  })
+  .openapi(letters, async (c) => answer(c, await findLetters(c.var.ctx), (found) => ({ letters: toWire(found) })))
+  .openapi(read, async (c) => answer(c, await getLetter(c.var.ctx, c.req.valid("param").id), (found) => toWire(found)))
   .openapi(create, async (c) => {
     const created = await createLetter(c.var.ctx, c.req.valid("json"));
     if (created.ok) return c.json({ success: c.var.ctx.t("Newsletter saved"), id: created.value }, 200);
-    return created.failure.code === "invalid" ? refuseInput(c, created.failure.errors) : refuse(c, created.failure);
+    return refuse(c, created.failure);
   })
   .openapi(change, async (c) => {
     const changed = await changeLetter(c.var.ctx, c.req.valid("param").id, c.req.valid("json"));
-    if (changed.ok) return c.json({ success: c.var.ctx.t("Newsletter saved") }, 200);
-    return changed.failure.code === "invalid" ? refuseInput(c, changed.failure.errors) : refuse(c, changed.failure);
+    return changed.ok ? c.json({ success: c.var.ctx.t("Newsletter saved") }, 200) : refuse(c, changed.failure);
   })
   .openapi(test, async (c) => {
     const sent = await testLetter(c.var.ctx, c.req.valid("param").id, c.req.valid("json").email);
     if (sent.ok) return c.json({ success: c.var.ctx.t("Test email sent") }, 200);
-    return sent.failure.code === "invalid" ? refuseInput(c, sent.failure.errors) : refuse(c, sent.failure);
+    return refuse(c, sent.failure);
   })
   .openapi(send, async (c) => {
     const { ctx } = c.var;
     const sent = await sendLetter(ctx, c.req.valid("param").id);
     if (sent.ok) return c.json({ success: ctx.t("The newsletter is on its way."), recipients: sent.value }, 200);
-    return sent.failure.code === "invalid" ? refuseInput(c, sent.failure.errors) : refuse(c, sent.failure);
+    return refuse(c, sent.failure);
   });

@@ -1,4 +1,5 @@
-import { noteInput, noteParameter, orderNoteParameter } from "#domain/platform/note/note.input.ts";
+import { idParameter } from "#domain/id.input.ts";
+import { noteInput, orderNoteParameter } from "#domain/platform/note/note.input.ts";
 import { body, doneSchema } from "../answer.ts";
 import { takeNote } from "../keep-notes.ts";
 import { createRouter } from "../router.ts";
@@ -18,14 +19,14 @@ const ofOrder = ordersWrite.post(
 const ofProduct = catalogManage.post(
   "/admin/products/{id}/notes",
   "Note something about a product, for staff",
-  { params: noteParameter, ...body(noteInput) },
+  { params: idParameter, ...body(noteInput) },
   doneSchema,
 );
 
 const ofCustomer = customersRead.post(
   "/admin/customers/{id}/notes",
   "Note something about a customer, for staff",
-  { params: noteParameter, ...body(noteInput) },
+  { params: idParameter, ...body(noteInput) },
   doneSchema,
 );
 

@@ -1,4 +1,3 @@
-import { z } from "@hono/zod-openapi";
 import { actOnOrder, type OrderMove } from "#domain/orders/order-admin/act-on-order.ts";
 import { orderAddressInput } from "#domain/fulfilment/fulfilment/fulfilment.input.ts";
 import { changeAddressInPlace } from "#domain/orders/order-admin/change-address-in-place.ts";
@@ -18,16 +17,14 @@ import { readListUrl } from "#shared/list/list-url.ts";
 import { ADMIN_ORDER_LIST } from "#shared/list/order-lists.ts";
 import { toWire } from "#shared/wire.ts";
 import { adminOrdersSchema, orderRecordSchema } from "./order.schema.ts";
-import { body, refuse, refuseInput, type ApiContext } from "../answer.ts";
-import { bulkSchema, presentBulk } from "../bulk.ts";
-import { refuseAddress } from "../refuse-address.ts";
+import { answer, type ApiContext, body, doneSchema, refuse, refuseInput } from "../answer.ts";
+import { answerBulk, bulkSchema } from "../bulk.ts";
 import { createRouter } from "../router.ts";
 import { staffRoutes } from "../staff-guard.ts";
 
 const ordersRead = staffRoutes("Administration: orders", "orders.read");
 const ordersWrite = staffRoutes("Administration: orders", "orders.write");
 const refundsWrite = staffRoutes("Administration: orders", "refunds.write");
-const done = z.object({ success: z.string() });
 
 const list = ordersRead.get(
   "/admin/orders",
@@ -38,7 +35,7 @@ const list = ordersRead.get(
 
 const bulk = ordersWrite.post(
   "/admin/orders/bulk",
-  "Confirm selected orders in their shops' place; `dry_run` says what would happen",
+  "Confirm selected orders in their shops' place, or add or remove the tag in `value`; `dry_run` says what would happen",
   body(bulkOrdersInput),
   bulkSchema,
 );
@@ -54,35 +51,35 @@ const confirm = ordersWrite.post(
   "/admin/orders/{code}/confirm",
   "Confirm an order in place of its shop",
   { params: orderRecordParameter, ...body(orderActInput) },
-  done,
+  doneSchema,
 );
 
 const deliver = ordersWrite.post(
   "/admin/orders/{code}/deliver",
   "Note that an order has arrived",
   { params: orderRecordParameter, ...body(orderActInput) },
-  done,
+  doneSchema,
 );
 
 const cancel = ordersWrite.post(
   "/admin/orders/{code}/cancel",
   "Cancel an order for a reason; what was paid goes back",
   { params: orderRecordParameter, ...body(cancelInput) },
-  done,
+  doneSchema,
 );
 
 const address = ordersWrite.post(
   "/admin/orders/{code}/address",
   "Send an order that has not left elsewhere in the same country; buyer and shop are told",
   { params: orderRecordParameter, ...body(orderAddressInput) },
-  done,
+  doneSchema,
 );
 
 const refund = refundsWrite.post(
   "/admin/orders/{code}/refund",
   "Give a part of what was paid back as goodwill; `bearer` says who pays for it, and the shop is told when it does",
   { params: orderRecordParameter, ...body(goodwillInput) },
-  done,
+  doneSchema,
 );
 
 export const adminOrderApi = createRouter()
@@ -90,20 +87,16 @@ export const adminOrderApi = createRouter()
     const found = await findAdminOrders(c.var.ctx, readListUrl(ADMIN_ORDER_LIST, new URL(c.req.url).searchParams));
     return found.ok ? c.json(toWire(found.value), 200) : refuse(c, found.failure);
   })
-  .openapi(bulk, async (c) => {
-    const changed = await changeOrders(c.var.ctx, c.req.valid("json"));
-    return changed.ok ? c.json(presentBulk(c, changed.value), 200) : refuse(c, changed.failure);
-  })
-  .openapi(record, async (c) => {
-    const found = await getOrderRecord(c.var.ctx, c.req.valid("param").code);
-    return found.ok ? c.json(toWire(found.value), 200) : refuse(c, found.failure);
-  })
+  .openapi(bulk, async (c) => answerBulk(c, await changeOrders(c.var.ctx, c.req.valid("json"))))
+  .openapi(record, async (c) =>
+    answer(c, await getOrderRecord(c.var.ctx, c.req.valid("param").code), (found) => toWire(found)),
+  )
   .openapi(confirm, (c) => carryOut(c, c.req.valid("param").code, "confirm", c.req.valid("json").reason))
   .openapi(deliver, (c) => carryOut(c, c.req.valid("param").code, "deliver", c.req.valid("json").reason))
   .openapi(cancel, (c) => carryOut(c, c.req.valid("param").code, "cancel", c.req.valid("json").reason))
   .openapi(address, async (c) => {
     const changed = await changeAddressInPlace(c.var.ctx, c.req.valid("param").code, c.req.valid("json"));
-    if (!changed.ok) return refuseAddress(c, changed.failure);
+    if (!changed.ok) return refuse(c, changed.failure);
     return c.json({ success: c.var.ctx.t("Delivery address changed") }, 200);
   })
   .openapi(refund, async (c) => {

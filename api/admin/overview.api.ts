@@ -2,7 +2,7 @@ import { z } from "@hono/zod-openapi";
 import { getMarketSales } from "#domain/platform/overview/get-shop-sales.ts";
 import { getOverview } from "#domain/platform/overview/get-overview.ts";
 import { toWire } from "#shared/wire.ts";
-import { answers, refuse } from "../answer.ts";
+import { answer, answers } from "../answer.ts";
 import { createRoute } from "../create-route.ts";
 import { readOnly } from "../guard.ts";
 import { salesAnswer, salesQuery, salesSchema } from "../sales-figures.ts";
@@ -46,8 +46,5 @@ const sales = routes.get(
 );
 
 export const adminOverviewApi = createRouter()
-  .openapi(overview, async (c) => {
-    const found = await getOverview(c.var.ctx);
-    return found.ok ? c.json(toWire(found.value), 200) : refuse(c, found.failure);
-  })
+  .openapi(overview, async (c) => answer(c, await getOverview(c.var.ctx), (found) => toWire(found)))
   .openapi(sales, async (c) => salesAnswer(c, await getMarketSales(c.var.ctx, c.req.valid("query").period)));

@@ -1,12 +1,13 @@
 import { z } from "@hono/zod-openapi";
+import { idParameter } from "#domain/id.input.ts";
 import { compareVersion } from "#domain/platform/page-admin/compare-version.ts";
 import { findAdminPages, getPageForm } from "#domain/platform/page-admin/find-admin-pages.ts";
-import { pageInput, pageParameter } from "#domain/platform/page-admin/page-admin.input.ts";
+import { pageInput } from "#domain/platform/page-admin/page-admin.input.ts";
 import { removePage } from "#domain/platform/page-admin/remove-page.ts";
 import { restorePage } from "#domain/platform/page-admin/restore-page.ts";
 import { changePage, createPage } from "#domain/platform/page-admin/save-page.ts";
 import { toWire } from "#shared/wire.ts";
-import { body, doneSchema, refuse, refuseInput } from "../answer.ts";
+import { answer, body, done, doneSchema, refuse } from "../answer.ts";
 import { createRouter } from "../router.ts";
 import { staffRoutes } from "../staff-guard.ts";
 
@@ -46,7 +47,7 @@ const list = routes.get("/admin/pages", "All pages, drafts too", {}, z.object({ 
 const read = routes.get(
   "/admin/pages/{id}",
   "A page with its texts in all languages and its latest versions",
-  { params: pageParameter },
+  { params: idParameter },
   z.object({ page: formSchema }),
 );
 
@@ -55,14 +56,14 @@ const create = routes.post("/admin/pages", "Create a page", body(pageInput), don
 const change = routes.post(
   "/admin/pages/{id}/change",
   "Change a page; its old address redirects, and the texts are kept as a version",
-  { params: pageParameter, ...body(pageInput) },
+  { params: idParameter, ...body(pageInput) },
   doneSchema,
 );
 
 const remove = routes.post(
   "/admin/pages/{id}/remove",
   "Delete a page that the law does not require",
-  { params: pageParameter },
+  { params: idParameter },
   doneSchema,
 );
 
@@ -77,44 +78,36 @@ const differenceSchema = z
 const compare = routes.get(
   "/admin/page-versions/{id}",
   "What has changed in the texts of a page since a version",
-  { params: pageParameter },
+  { params: idParameter },
   z.object({ differences: z.array(differenceSchema) }),
 );
 
 const restore = routes.post(
   "/admin/page-versions/{id}/restore",
   "Bring back the texts of a version",
-  { params: pageParameter },
+  { params: idParameter },
   doneSchema,
 );
 
 export const adminPageApi = createRouter()
-  .openapi(list, async (c) => {
-    const found = await findAdminPages(c.var.ctx);
-    return found.ok ? c.json({ pages: toWire(found.value) }, 200) : refuse(c, found.failure);
-  })
-  .openapi(read, async (c) => {
-    const found = await getPageForm(c.var.ctx, c.req.valid("param").id);
-    return found.ok ? c.json({ page: toWire(found.value) }, 200) : refuse(c, found.failure);
-  })
+  .openapi(list, async (c) => answer(c, await findAdminPages(c.var.ctx), (found) => ({ pages: toWire(found) })))
+  .openapi(read, async (c) =>
+    answer(c, await getPageForm(c.var.ctx, c.req.valid("param").id), (found) => ({ page: toWire(found) })),
+  )
   .openapi(create, async (c) => {
     const created = await createPage(c.var.ctx, c.req.valid("json"));
     if (created.ok) return c.json({ success: c.var.ctx.t("Page created"), id: created.value }, 200);
-    return created.failure.code === "invalid" ? refuseInput(c, created.failure.errors) : refuse(c, created.failure);
+    return refuse(c, created.failure);
   })
-  .openapi(change, async (c) => {
-    const changed = await changePage(c.var.ctx, c.req.valid("param").id, c.req.valid("json"));
-    if (changed.ok) return c.json({ success: c.var.ctx.t("Page saved") }, 200);
-    return changed.failure.code === "invalid" ? refuseInput(c, changed.failure.errors) : refuse(c, changed.failure);
-  })
-  .openapi(remove, async (c) => {
-    const removed = await removePage(c.var.ctx, c.req.valid("param").id);
-    return removed.ok ? c.json({ success: c.var.ctx.t("Page deleted") }, 200) : refuse(c, removed.failure);
-  })
-  .openapi(compare, async (c) => {
-    const found = await compareVersion(c.var.ctx, c.req.valid("param").id);
-    return found.ok ? c.json({ differences: toWire(found.value) }, 200) : refuse(c, found.failure);
-  })
+  .openapi(change, async (c) =>
+    done(c, await changePage(c.var.ctx, c.req.valid("param").id, c.req.valid("json")), c.var.ctx.t("Page saved")),
+  )
+  .openapi(remove, async (c) =>
+    done(c, await removePage(c.var.ctx, c.req.valid("param").id), c.var.ctx.t("Page deleted")),
+  )
+  .openapi(compare, async (c) =>
+    answer(c, await compareVersion(c.var.ctx, c.req.valid("param").id), (found) => ({ differences: toWire(found) })),
+  )
   .openapi(restore, async (c) => {
     const restored = await restorePage(c.var.ctx, c.req.valid("param").id);
     return restored.ok ? c.json({ success: c.var.ctx.t("Version restored") }, 200) : refuse(c, restored.failure);

@@ -1,11 +1,10 @@
 import { z } from "@hono/zod-openapi";
+import { idParameter } from "#domain/id.input.ts";
 import { changeParcel, unpackParcel } from "#domain/fulfilment/fulfilment/change-parcel.ts";
 import { endParcel } from "#domain/fulfilment/fulfilment/end-parcel.ts";
 import type { OrderManager } from "#domain/fulfilment/fulfilment/fulfilment.ts";
-import { parcelParameter } from "#domain/fulfilment/fulfilment/fulfilment.input.ts";
 import { handOverParcel } from "#domain/fulfilment/fulfilment/hand-over-parcel.ts";
 import { packParcel } from "#domain/fulfilment/fulfilment/pack-parcel.ts";
-import { readOrderCode } from "#domain/orders/order/order-code.ts";
 import { getOrderRecord } from "#domain/orders/order-admin/get-order-record.ts";
 import {
   changeParcelInPlaceInput,
@@ -19,7 +18,7 @@ import type { Context } from "#domain/context.ts";
 import type { Refusal } from "#shared/failures.ts";
 import type { Result } from "#shared/result.ts";
 import { toWire } from "#shared/wire.ts";
-import { body, refuse, type ApiContext } from "../answer.ts";
+import { answer, type ApiContext, body, refuse } from "../answer.ts";
 import { createRouter } from "../router.ts";
 import { staffRoutes } from "../staff-guard.ts";
 import { orderRecordSchema } from "./order.schema.ts";
@@ -37,46 +36,44 @@ const pack = routes.post(
 const handOver = routes.post(
   "/admin/parcels/{id}/hand-over",
   "The carrier has the parcel; noted in place of the shop",
-  { params: parcelParameter, ...body(orderActInput) },
+  { params: idParameter, ...body(orderActInput) },
   changed,
 );
 
 const deliver = routes.post(
   "/admin/parcels/{id}/deliver",
   "The parcel has arrived; noted in place of the shop",
-  { params: parcelParameter, ...body(orderActInput) },
+  { params: idParameter, ...body(orderActInput) },
   changed,
 );
 
 const end = routes.post(
   "/admin/parcels/{id}/end",
   "The parcel got lost, or came back; noted in place of the shop",
-  { params: parcelParameter, ...body(endParcelInPlaceInput) },
+  { params: idParameter, ...body(endParcelInPlaceInput) },
   changed,
 );
 
 const change = routes.post(
   "/admin/parcels/{id}/change",
   "Another carrier, number or link, in place of the shop",
-  { params: parcelParameter, ...body(changeParcelInPlaceInput) },
+  { params: idParameter, ...body(changeParcelInPlaceInput) },
   changed,
 );
 
 const unpack = routes.post(
   "/admin/parcels/{id}/cancel",
   "Unpack a parcel that has not left, in place of the shop",
-  { params: parcelParameter, ...body(orderActInput) },
+  { params: idParameter, ...body(orderActInput) },
   changed,
 );
 
 export const adminParcelApi = createRouter()
   .openapi(pack, (c) => {
     const { reason, ...input } = c.req.valid("json");
-    const code = readOrderCode(c.req.valid("param").code);
-    return carryOut(c, { step: "pack", reason, success: c.var.ctx.t("Shipment packed") }, async (ctx, manager) => {
-      const packed = await packParcel(ctx, manager, code, input);
-      return packed.ok ? { ok: true, value: { code } } : packed;
-    });
+    return carryOut(c, { step: "pack", reason, success: c.var.ctx.t("Shipment packed") }, (ctx, manager) =>
+      packParcel(ctx, manager, c.req.valid("param").code, input),
+    );
   })
   .openapi(handOver, (c) => {
     const success = c.var.ctx.t("Shipment marked as shipped");
@@ -123,6 +120,5 @@ async function carryOut(
 ) {
   const sent = await sendInPlace(c.var.ctx, { step, reason }, work);
   if (!sent.ok) return refuse(c, sent.failure);
-  const record = await getOrderRecord(c.var.ctx, sent.value.code);
-  return record.ok ? c.json({ success, order: toWire(record.value) }, 200) : refuse(c, record.failure);
+  return answer(c, await getOrderRecord(c.var.ctx, sent.value.code), (record) => ({ success, order: toWire(record) }));
 }

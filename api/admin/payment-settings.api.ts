@@ -3,7 +3,7 @@ import { paymentSettingsInput, providerParameter } from "#domain/payment/attempt
 import { changePaymentSettings, getPaymentSettings } from "#domain/payment/attempt/payment-settings.ts";
 import { testConnection } from "#domain/payment/attempt/test-connection.ts";
 import { toWire } from "#shared/wire.ts";
-import { body, doneSchema, refuse, refuseInput } from "../answer.ts";
+import { body, done, doneSchema, refuse } from "../answer.ts";
 import { createRouter } from "../router.ts";
 import { staffRoutes } from "../staff-guard.ts";
 
@@ -75,8 +75,6 @@ export const adminPaymentSettingsApi = createRouter()
     if (!tested.ok) return refuse(c, tested.failure);
     return c.json({ success: ctx.t("Payment connection tested"), ...toWire(tested.value) }, 200);
   })
-  .openapi(change, async (c) => {
-    const changed = await changePaymentSettings(c.var.ctx, c.req.valid("json"));
-    if (changed.ok) return c.json({ success: c.var.ctx.t("Settings saved") }, 200);
-    return changed.failure.code === "invalid" ? refuseInput(c, changed.failure.errors) : refuse(c, changed.failure);
-  });
+  .openapi(change, async (c) =>
+    done(c, await changePaymentSettings(c.var.ctx, c.req.valid("json")), c.var.ctx.t("Settings saved")),
+  );

@@ -1,4 +1,5 @@
 import { z } from "@hono/zod-openapi";
+import { idParameter } from "#domain/id.input.ts";
 import { changePayoutSettings, changePayoutTerms } from "#domain/accounts/payout/change-terms.ts";
 import { failPayout, markPayoutPaid, rejectPayout } from "#domain/accounts/payout/end-payout.ts";
 import { findPayouts, findPayoutRuns } from "#domain/accounts/payout/find-payouts.ts";
@@ -6,17 +7,15 @@ import { findShopBalances } from "#domain/accounts/payout/find-shop-balances.ts"
 import { getPaymentFile } from "#domain/accounts/payout/get-payment-file.ts";
 import { approvePayoutRun, createPayoutRun, discardPayoutRun } from "#domain/accounts/payout/payout-run.ts";
 import {
-  payoutParameter,
   payoutReasonInput,
   payoutSettingsInput,
   payoutsQuery,
   readPayoutsQuery,
   payoutTermsInput,
 } from "#domain/accounts/payout/payout.input.ts";
-import type { Result } from "#shared/result.ts";
-import type { Refusal } from "#shared/failures.ts";
 import { toWire } from "#shared/wire.ts";
-import { type ApiContext, body, doneSchema, refusals, refuse, refuseInput } from "../answer.ts";
+import { type ApiContext, body, done, doneSchema, refusals, refuse, refuseInput } from "../answer.ts";
+import { answersTable } from "../file-answer.ts";
 import { shownMoneySchema } from "../money.schema.ts";
 import { pagedList, pagedListSchema } from "../paged.ts";
 import { balanceFields, payoutSchema } from "../payout.schema.ts";
@@ -36,10 +35,6 @@ const shopBalanceSchema = z.object({
   }),
   ...balanceFields,
 });
-const table = {
-  200: { description: "The table.", content: { "text/csv": { schema: z.string() } } },
-  ...refusals,
-} as const;
 
 const runSchema = z
   .object({
@@ -73,21 +68,21 @@ const create = routes.post("/admin/payout-runs", "Collect all requested and due 
 const approve = routes.post(
   "/admin/payout-runs/{id}/approve",
   "Approve a payout run; above the limit another person than its creator",
-  { params: payoutParameter },
+  { params: idParameter },
   doneSchema,
 );
 
 const discard = routes.post(
   "/admin/payout-runs/{id}/discard",
   "Discard a payout run before its approval; its payouts wait for another one",
-  { params: payoutParameter },
+  { params: idParameter },
   doneSchema,
 );
 
 const xml = routes.get(
   "/admin/payout-runs/{id}/payments.xml",
   "The bank's file of an approved run, in pain.001; the same at every download",
-  { params: payoutParameter },
+  { params: idParameter },
   {
     200: { description: "The file.", content: { "application/xml": { schema: z.string() } } },
     ...refusals,
@@ -97,35 +92,35 @@ const xml = routes.get(
 const csv = routes.get(
   "/admin/payout-runs/{id}/payments.csv",
   "The payments of an approved run as a table",
-  { params: payoutParameter },
-  table,
+  { params: idParameter },
+  answersTable,
 );
 
 const paid = routes.post(
   "/admin/payouts/{id}/paid",
   "The bank has paid an approved payout: it is booked",
-  { params: payoutParameter },
+  { params: idParameter },
   doneSchema,
 );
 
 const failed = routes.post(
   "/admin/payouts/{id}/fail",
   "The bank could not pay an approved payout: its amount is available again",
-  { params: payoutParameter, ...body(payoutReasonInput) },
+  { params: idParameter, ...body(payoutReasonInput) },
   doneSchema,
 );
 
 const reject = routes.post(
   "/admin/payouts/{id}/reject",
   "Reject a requested payout: its amount is available again",
-  { params: payoutParameter, ...body(payoutReasonInput) },
+  { params: idParameter, ...body(payoutReasonInput) },
   doneSchema,
 );
 
 const terms = routes.post(
   "/admin/shop-payout-terms/{id}",
   "Set a shop's own schedule, minimum, reserve and account at the payout provider",
-  { params: payoutParameter, ...body(payoutTermsInput) },
+  { params: idParameter, ...body(payoutTermsInput) },
   doneSchema,
 );
 
@@ -135,12 +130,6 @@ const settings = routes.post(
   body(payoutSettingsInput),
   doneSchema,
 );
-
-type Outcome = Result<unknown, Refusal>;
-
-function answer(c: ApiContext, outcome: Outcome, sentence: string) {
-  return outcome.ok ? c.json({ success: sentence }, 200) : refuse(c, outcome.failure);
-}
 
 async function sendFile(c: ApiContext, id: number, format: "xml" | "csv") {
   const written = await getPaymentFile(c.var.ctx, id, format);
@@ -159,27 +148,27 @@ export const adminPayoutRunApi = createRouter()
     const shops = await findShopBalances(c.var.ctx);
     return c.json({ shops: toWire(shops) }, 200);
   })
-  .openapi(create, async (c) => answer(c, await createPayoutRun(c.var.ctx), c.var.ctx.t("Payout run created")))
+  .openapi(create, async (c) => done(c, await createPayoutRun(c.var.ctx), c.var.ctx.t("Payout run created")))
   .openapi(approve, async (c) =>
-    answer(c, await approvePayoutRun(c.var.ctx, c.req.valid("param").id), c.var.ctx.t("Payout run approved")),
+    done(c, await approvePayoutRun(c.var.ctx, c.req.valid("param").id), c.var.ctx.t("Payout run approved")),
   )
   .openapi(discard, async (c) =>
-    answer(c, await discardPayoutRun(c.var.ctx, c.req.valid("param").id), c.var.ctx.t("Payout run discarded")),
+    done(c, await discardPayoutRun(c.var.ctx, c.req.valid("param").id), c.var.ctx.t("Payout run discarded")),
   )
   .openapi(xml, (c) => sendFile(c, c.req.valid("param").id, "xml"))
   .openapi(csv, (c) => sendFile(c, c.req.valid("param").id, "csv"))
   .openapi(paid, async (c) =>
-    answer(c, await markPayoutPaid(c.var.ctx, c.req.valid("param").id), c.var.ctx.t("Marked as paid")),
+    done(c, await markPayoutPaid(c.var.ctx, c.req.valid("param").id), c.var.ctx.t("Marked as paid")),
   )
   .openapi(failed, async (c) =>
-    answer(
+    done(
       c,
       await failPayout(c.var.ctx, c.req.valid("param").id, c.req.valid("json").reason),
       c.var.ctx.t("Marked as failed"),
     ),
   )
   .openapi(reject, async (c) =>
-    answer(
+    done(
       c,
       await rejectPayout(c.var.ctx, c.req.valid("param").id, c.req.valid("json").reason),
       c.var.ctx.t("Payout rejected"),

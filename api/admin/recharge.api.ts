@@ -1,16 +1,12 @@
 import { z } from "@hono/zod-openapi";
+import { idParameter } from "#domain/id.input.ts";
 import { approveRecharge, rejectRecharge } from "#domain/accounts/wallet/decide-recharge.ts";
 import { approveRecharges } from "#domain/accounts/wallet/approve-recharges.ts";
 import { findRecharges } from "#domain/accounts/wallet/find-recharges.ts";
-import {
-  bulkRechargesInput,
-  rechargeParameter,
-  rechargesQuery,
-  rejectRechargeInput,
-} from "#domain/accounts/wallet/wallet.input.ts";
+import { bulkRechargesInput, rechargesQuery, rejectRechargeInput } from "#domain/accounts/wallet/wallet.input.ts";
 import { RECHARGE_LIST } from "#shared/list/money-lists.ts";
-import { body, doneSchema, refuse } from "../answer.ts";
-import { bulkSchema, presentBulk } from "../bulk.ts";
+import { body, done, doneSchema, refuse } from "../answer.ts";
+import { answerBulk, bulkSchema } from "../bulk.ts";
 import { listQueryOf, pagedList, pagedListSchema } from "../paged.ts";
 import { rechargeSchema } from "../storefront/recharge.schema.ts";
 import { createRouter } from "../router.ts";
@@ -39,14 +35,14 @@ const bulk = routes.post(
 const approve = routes.post(
   "/admin/recharges/{id}/approve",
   "The money has arrived: put it into the wallet",
-  { params: rechargeParameter },
+  { params: idParameter },
   doneSchema,
 );
 
 const reject = routes.post(
   "/admin/recharges/{id}/reject",
   "The money has not arrived; the customer is told why",
-  { params: rechargeParameter, ...body(rejectRechargeInput) },
+  { params: idParameter, ...body(rejectRechargeInput) },
   doneSchema,
 );
 
@@ -56,15 +52,10 @@ export const adminRechargeApi = createRouter()
     if (!found.ok) return refuse(c, found.failure);
     return c.json({ recharges: pagedList(c, "admin/recharges", found.value) }, 200);
   })
-  .openapi(bulk, async (c) => {
-    const changed = await approveRecharges(c.var.ctx, c.req.valid("json"));
-    return changed.ok ? c.json(presentBulk(c, changed.value), 200) : refuse(c, changed.failure);
-  })
-  .openapi(approve, async (c) => {
-    const { ctx } = c.var;
-    const approved = await approveRecharge(ctx, c.req.valid("param").id);
-    return approved.ok ? c.json({ success: ctx.t("Top-up confirmed") }, 200) : refuse(c, approved.failure);
-  })
+  .openapi(bulk, async (c) => answerBulk(c, await approveRecharges(c.var.ctx, c.req.valid("json"))))
+  .openapi(approve, async (c) =>
+    done(c, await approveRecharge(c.var.ctx, c.req.valid("param").id), c.var.ctx.t("Top-up confirmed")),
+  )
   .openapi(reject, async (c) => {
     const { ctx } = c.var;
     const rejected = await rejectRecharge(ctx, c.req.valid("param").id, c.req.valid("json").reason);

@@ -1,16 +1,16 @@
 import { z } from "@hono/zod-openapi";
+import { idParameter } from "#domain/id.input.ts";
 import { findDueRefunds, markRefundSent, retryRefund } from "#domain/payment/attempt/due-refunds.ts";
 import { UNMATCHED_REASONS } from "#domain/payment/attempt/payment.ts";
-import { dueRefundsQuery, transferParameter } from "#domain/payment/attempt/transfer.input.ts";
+import { dueRefundsQuery } from "#domain/payment/attempt/transfer.input.ts";
 import { DUE_REFUND_LIST } from "#shared/list/money-lists.ts";
-import { refuse } from "../answer.ts";
+import { done, doneSchema } from "../answer.ts";
 import { shownMoneySchema } from "../money.schema.ts";
 import { listQueryOf, pagedList, pagedListSchema } from "../paged.ts";
 import { createRouter } from "../router.ts";
 import { staffRoutes } from "../staff-guard.ts";
 
 const routes = staffRoutes("Administration: payments", "refunds.write");
-const done = z.object({ success: z.string() });
 
 const refundSchema = z
   .object({
@@ -40,15 +40,15 @@ const list = routes.get(
 const sent = routes.post(
   "/admin/due-refunds/{id}/sent",
   "It was sent back by hand",
-  { params: transferParameter },
-  done,
+  { params: idParameter },
+  doneSchema,
 );
 
 const retry = routes.post(
   "/admin/due-refunds/{id}/retry",
   "Ask the provider once more",
-  { params: transferParameter },
-  done,
+  { params: idParameter },
+  doneSchema,
 );
 
 export const adminRefundApi = createRouter()
@@ -56,13 +56,9 @@ export const adminRefundApi = createRouter()
     const found = await findDueRefunds(c.var.ctx, listQueryOf(c, DUE_REFUND_LIST));
     return c.json({ refunds: pagedList(c, "admin/due-refunds", found) }, 200);
   })
-  .openapi(sent, async (c) => {
-    const noted = await markRefundSent(c.var.ctx, c.req.valid("param").id);
-    return noted.ok ? c.json({ success: c.var.ctx.t("Marked as paid out") }, 200) : refuse(c, noted.failure);
-  })
-  .openapi(retry, async (c) => {
-    const tried = await retryRefund(c.var.ctx, c.req.valid("param").id);
-    return tried.ok
-      ? c.json({ success: c.var.ctx.t("Retrying with the payment provider") }, 200)
-      : refuse(c, tried.failure);
-  });
+  .openapi(sent, async (c) =>
+    done(c, await markRefundSent(c.var.ctx, c.req.valid("param").id), c.var.ctx.t("Marked as paid out")),
+  )
+  .openapi(retry, async (c) =>
+    done(c, await retryRefund(c.var.ctx, c.req.valid("param").id), c.var.ctx.t("Retrying with the payment provider")),
+  );

@@ -19,8 +19,8 @@ import {
 } from "#domain/discovery/search-admin/search-admin.input.ts";
 import { SEARCH_MISS_LIST, SEARCH_RULE_KINDS, SEARCH_RULE_LIST } from "#shared/list/content-lists.ts";
 import { toWire } from "#shared/wire.ts";
-import { body, refuse, refuseInput } from "../answer.ts";
-import { bulkSchema, presentBulk } from "../bulk.ts";
+import { answer, body, done, refuse } from "../answer.ts";
+import { answerBulk, bulkSchema } from "../bulk.ts";
 import { listQueryOf, pagedList, pagedListSchema } from "../paged.ts";
 import { createRouter } from "../router.ts";
 import { staffRoutes } from "../staff-guard.ts";
@@ -118,43 +118,28 @@ const bulkRules = routes.post(
 );
 
 export const adminSearchApi = createRouter()
-  .openapi(synonyms, async (c) => {
-    const found = await findSynonymGroups(c.var.ctx);
-    return found.ok ? c.json({ synonyms: toWire(found.value) }, 200) : refuse(c, found.failure);
-  })
+  .openapi(synonyms, async (c) =>
+    answer(c, await findSynonymGroups(c.var.ctx), (found) => ({ synonyms: toWire(found) })),
+  )
   .openapi(save, async (c) => {
     const saved = await saveSynonyms(c.var.ctx, c.req.valid("json"));
     if (saved.ok) return c.json({ success: c.var.ctx.t("Synonyms saved"), words: saved.value.words }, 200);
-    return saved.failure.code === "invalid" ? refuseInput(c, saved.failure.errors) : refuse(c, saved.failure);
+    return refuse(c, saved.failure);
   })
-  .openapi(remove, async (c) => {
-    const removed = await removeSynonyms(c.var.ctx, c.req.valid("json"));
-    return removed.ok ? c.json({ success: c.var.ctx.t("Synonyms deleted") }, 200) : refuse(c, removed.failure);
-  })
-  .openapi(bulkSynonyms, async (c) => {
-    const removed = await removeSynonymGroups(c.var.ctx, c.req.valid("json"));
-    return removed.ok ? c.json(presentBulk(c, removed.value), 200) : refuse(c, removed.failure);
-  })
+  .openapi(remove, async (c) =>
+    done(c, await removeSynonyms(c.var.ctx, c.req.valid("json")), c.var.ctx.t("Synonyms deleted")),
+  )
+  .openapi(bulkSynonyms, async (c) => answerBulk(c, await removeSynonymGroups(c.var.ctx, c.req.valid("json"))))
   .openapi(misses, async (c) => {
     const found = await findSearchMisses(c.var.ctx, listQueryOf(c, SEARCH_MISS_LIST));
     return found.ok ? c.json({ searches: pagedList(c, "admin/searches", found.value) }, 200) : refuse(c, found.failure);
   })
-  .openapi(bulk, async (c) => {
-    const changed = await forgetMisses(c.var.ctx, c.req.valid("json"));
-    return changed.ok ? c.json(presentBulk(c, changed.value), 200) : refuse(c, changed.failure);
-  })
+  .openapi(bulk, async (c) => answerBulk(c, await forgetMisses(c.var.ctx, c.req.valid("json"))))
   .openapi(rules, async (c) => {
     const found = await findRulePage(c.var.ctx, listQueryOf(c, SEARCH_RULE_LIST));
     return found.ok
       ? c.json({ rules: pagedList(c, "admin/search-rules", found.value) }, 200)
       : refuse(c, found.failure);
   })
-  .openapi(saveRule, async (c) => {
-    const saved = await saveSearchRule(c.var.ctx, c.req.valid("json"));
-    if (saved.ok) return c.json({ success: c.var.ctx.t("Saved") }, 200);
-    return saved.failure.code === "invalid" ? refuseInput(c, saved.failure.errors) : refuse(c, saved.failure);
-  })
-  .openapi(bulkRules, async (c) => {
-    const changed = await deleteRules(c.var.ctx, c.req.valid("json"));
-    return changed.ok ? c.json(presentBulk(c, changed.value), 200) : refuse(c, changed.failure);
-  });
+  .openapi(saveRule, async (c) => done(c, await saveSearchRule(c.var.ctx, c.req.valid("json")), c.var.ctx.t("Saved")))
+  .openapi(bulkRules, async (c) => answerBulk(c, await deleteRules(c.var.ctx, c.req.valid("json"))));

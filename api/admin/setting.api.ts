@@ -9,7 +9,7 @@ import {
   settingsInput,
 } from "#domain/platform/setting-admin/setting-admin.input.ts";
 import { wireNameOf } from "#shared/wire.ts";
-import { body, doneSchema, refuse, refuseInput } from "../answer.ts";
+import { body, done, doneSchema, refuse } from "../answer.ts";
 import { pictureForm } from "../picture-form.ts";
 import { createRouter } from "../router.ts";
 import { staffRoutes } from "../staff-guard.ts";
@@ -68,13 +68,12 @@ export const adminSettingApi = createRouter()
   .openapi(change, async (c) => {
     const saved = await saveSettings(c.var.ctx, c.req.valid("json"));
     if (saved.ok) return c.json({ success: c.var.ctx.t("Settings saved") }, 200);
-    return saved.failure.code === "invalid" ? refuseInput(c, saved.failure.errors) : refuse(c, saved.failure);
+    return refuse(c, saved.failure);
   })
   .openapi(changePicture, async (c) => {
     const setting = pictureSettingOf(c.req.valid("param").setting);
     const bytes = new Uint8Array(await c.req.valid("form").image.arrayBuffer());
-    const changed = await changeSettingPicture(c.var.ctx, setting, bytes);
-    return changed.ok ? c.json({ success: c.var.ctx.t("Picture saved") }, 200) : refuse(c, changed.failure);
+    return done(c, await changeSettingPicture(c.var.ctx, setting, bytes), c.var.ctx.t("Picture saved"));
   })
   .openapi(removePicture, async (c) => {
     const removed = await removeSettingPicture(c.var.ctx, pictureSettingOf(c.req.valid("param").setting));

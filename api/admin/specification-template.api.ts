@@ -1,4 +1,5 @@
 import { z } from "@hono/zod-openapi";
+import { idParameter } from "#domain/id.input.ts";
 import { findTemplateRecords } from "#domain/catalog/specification-template/find-templates.ts";
 import {
   changeTemplate,
@@ -6,11 +7,11 @@ import {
   removeTemplate,
 } from "#domain/catalog/specification-template/save-template.ts";
 import {
+  changeTemplateInput,
   templateInput,
-  templateParameter,
 } from "#domain/catalog/specification-template/specification-template.input.ts";
 import { toWire } from "#shared/wire.ts";
-import { body, doneSchema, refuse } from "../answer.ts";
+import { body, done, doneSchema, refuse } from "../answer.ts";
 import { createRouter } from "../router.ts";
 import { staffRoutes } from "../staff-guard.ts";
 
@@ -23,6 +24,7 @@ const templateSchema = z
     rows: z.array(z.string()),
     translations: z.array(z.object({ language: z.string(), rows: z.array(z.string()) })),
     uses_count: z.int(),
+    version: z.string(),
   })
   .openapi("SpecificationTemplate");
 
@@ -43,14 +45,14 @@ const create = routes.post(
 const change = routes.post(
   "/admin/specification-templates/{id}/change",
   "Change its name, category, rows or translations; products stay as they are",
-  { params: templateParameter, ...body(templateInput) },
+  { params: idParameter, ...body(changeTemplateInput) },
   doneSchema,
 );
 
 const remove = routes.post(
   "/admin/specification-templates/{id}/delete",
   "Delete a template of specifications; products stay as they are",
-  { params: templateParameter },
+  { params: idParameter },
   doneSchema,
 );
 
@@ -63,11 +65,9 @@ export const adminSpecificationTemplateApi = createRouter()
     if (!created.ok) return refuse(c, created.failure);
     return c.json({ success: ctx.t("{name} created", { name: input.name }), id: created.value }, 200);
   })
-  .openapi(change, async (c) => {
-    const changed = await changeTemplate(c.var.ctx, c.req.valid("param").id, c.req.valid("json"));
-    return changed.ok ? c.json({ success: c.var.ctx.t("Saved") }, 200) : refuse(c, changed.failure);
-  })
-  .openapi(remove, async (c) => {
-    const removed = await removeTemplate(c.var.ctx, c.req.valid("param").id);
-    return removed.ok ? c.json({ success: c.var.ctx.t("Deleted") }, 200) : refuse(c, removed.failure);
-  });
+  .openapi(change, async (c) =>
+    done(c, await changeTemplate(c.var.ctx, c.req.valid("param").id, c.req.valid("json")), c.var.ctx.t("Saved")),
+  )
+  .openapi(remove, async (c) =>
+    done(c, await removeTemplate(c.var.ctx, c.req.valid("param").id), c.var.ctx.t("Deleted")),
+  );

@@ -1,17 +1,13 @@
 import { z } from "@hono/zod-openapi";
+import { idParameter } from "#domain/id.input.ts";
 import { changeStaff, removeStaff } from "#domain/platform/staff/change-staff.ts";
 import { findStaff } from "#domain/platform/staff/find-staff.ts";
 import { inviteStaff } from "#domain/platform/staff/invite-staff.ts";
 import { joinStaff } from "#domain/platform/staff/join-staff.ts";
-import {
-  changeStaffInput,
-  inviteStaffInput,
-  joinStaffInput,
-  staffParameter,
-} from "#domain/platform/staff/staff.input.ts";
+import { changeStaffInput, inviteStaffInput, joinStaffInput } from "#domain/platform/staff/staff.input.ts";
 import { withdrawInvitation } from "#domain/platform/staff/withdraw-invitation.ts";
 import { toWire } from "#shared/wire.ts";
-import { body, doneSchema, refuse } from "../answer.ts";
+import { answer, body, done, doneSchema, refuse } from "../answer.ts";
 import { customerRoutes } from "../create-route.ts";
 import { createRouter } from "../router.ts";
 import { staffRoutes } from "../staff-guard.ts";
@@ -54,21 +50,21 @@ const invite = staffManage.post(
 const change = staffManage.post(
   "/admin/staff/{id}/permissions",
   "Set what somebody may do",
-  { params: staffParameter, ...body(changeStaffInput) },
+  { params: idParameter, ...body(changeStaffInput) },
   doneSchema,
 );
 
 const remove = staffManage.post(
   "/admin/staff/{id}/remove",
   "Take somebody out of the staff",
-  { params: staffParameter },
+  { params: idParameter },
   doneSchema,
 );
 
 const withdraw = staffManage.post(
   "/admin/staff-invitations/{id}/withdraw",
   "Take an invitation back",
-  { params: staffParameter },
+  { params: idParameter },
   doneSchema,
 );
 
@@ -80,16 +76,11 @@ const join = customer.post(
 );
 
 export const adminStaffApi = createRouter()
-  .openapi(list, async (c) => {
-    const found = await findStaff(c.var.ctx);
-    return found.ok ? c.json(toWire(found.value), 200) : refuse(c, found.failure);
-  })
+  .openapi(list, async (c) => answer(c, await findStaff(c.var.ctx), (found) => toWire(found)))
   .openapi(invite, async (c) => {
     const { ctx } = c.var;
     const { email, permissions } = c.req.valid("json");
-    const invited = await inviteStaff(ctx, { email, permissions });
-    if (!invited.ok) return refuse(c, invited.failure);
-    return c.json({ success: ctx.t("Invitation sent to {email}", { email }) }, 200);
+    return done(c, await inviteStaff(ctx, { email, permissions }), ctx.t("Invitation sent to {email}", { email }));
   })
   .openapi(change, async (c) => {
     const changed = await changeStaff(c.var.ctx, c.req.valid("param").id, c.req.valid("json").permissions);
@@ -97,15 +88,12 @@ export const adminStaffApi = createRouter()
       ? c.json({ success: c.var.ctx.t("Saved. We've emailed them about the change.") }, 200)
       : refuse(c, changed.failure);
   })
-  .openapi(remove, async (c) => {
-    const removed = await removeStaff(c.var.ctx, c.req.valid("param").id);
-    return removed.ok ? c.json({ success: c.var.ctx.t("Removed from staff") }, 200) : refuse(c, removed.failure);
-  })
-  .openapi(withdraw, async (c) => {
-    const withdrawn = await withdrawInvitation(c.var.ctx, c.req.valid("param").id);
-    return withdrawn.ok ? c.json({ success: c.var.ctx.t("Invitation canceled") }, 200) : refuse(c, withdrawn.failure);
-  })
-  .openapi(join, async (c) => {
-    const joined = await joinStaff(c.var.ctx, c.req.valid("json").code);
-    return joined.ok ? c.json({ success: c.var.ctx.t("Welcome to the team.") }, 200) : refuse(c, joined.failure);
-  });
+  .openapi(remove, async (c) =>
+    done(c, await removeStaff(c.var.ctx, c.req.valid("param").id), c.var.ctx.t("Removed from staff")),
+  )
+  .openapi(withdraw, async (c) =>
+    done(c, await withdrawInvitation(c.var.ctx, c.req.valid("param").id), c.var.ctx.t("Invitation canceled")),
+  )
+  .openapi(join, async (c) =>
+    done(c, await joinStaff(c.var.ctx, c.req.valid("json").code), c.var.ctx.t("Welcome to the team.")),
+  );

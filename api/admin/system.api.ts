@@ -7,7 +7,7 @@ import { purgeCache } from "#domain/platform/system/purge-cache.ts";
 import { runJob } from "#domain/platform/system/run-job.ts";
 import { startBackup } from "#domain/platform/system/start-backup.ts";
 import { toWire } from "#shared/wire.ts";
-import { doneSchema, refuse } from "../answer.ts";
+import { answer, done, doneSchema, refuse } from "../answer.ts";
 import { createRouter } from "../router.ts";
 import { staffRoutes } from "../staff-guard.ts";
 
@@ -95,18 +95,9 @@ const errors = routes.get(
 const clear = routes.post("/admin/system/errors/clear", "Empty the list of failures", {}, doneSchema);
 
 export const adminSystemApi = createRouter()
-  .openapi(read, async (c) => {
-    const found = await getSystem(c.var.ctx);
-    return found.ok ? c.json(toWire(found.value), 200) : refuse(c, found.failure);
-  })
-  .openapi(run, async (c) => {
-    const asked = await runJob(c.var.ctx, c.req.valid("param").job);
-    return asked.ok ? c.json({ success: c.var.ctx.t("Job started") }, 200) : refuse(c, asked.failure);
-  })
-  .openapi(purge, async (c) => {
-    const purged = await purgeCache(c.var.ctx);
-    return purged.ok ? c.json({ success: c.var.ctx.t("Cache emptied") }, 200) : refuse(c, purged.failure);
-  })
+  .openapi(read, async (c) => answer(c, await getSystem(c.var.ctx), (found) => toWire(found)))
+  .openapi(run, async (c) => done(c, await runJob(c.var.ctx, c.req.valid("param").job), c.var.ctx.t("Job started")))
+  .openapi(purge, async (c) => done(c, await purgeCache(c.var.ctx), c.var.ctx.t("Cache emptied")))
   .openapi(backup, async (c) => {
     const started = await startBackup(c.var.ctx);
     return started.ok ? c.json({ success: c.var.ctx.t("Backup started") }, 200) : refuse(c, started.failure);
@@ -120,15 +111,8 @@ export const adminSystemApi = createRouter()
       differences === 0 ? ctx.t("The ledger balances") : ctx.t("Accounts that differ: {count}", { count: differences });
     return c.json({ success, differences }, 200);
   })
-  .openapi(history, async (c) => {
-    const found = await findJobHistory(c.var.ctx, c.req.valid("param").job);
-    return found.ok ? c.json(toWire({ runs: found.value }), 200) : refuse(c, found.failure);
-  })
-  .openapi(errors, async (c) => {
-    const found = await findErrors(c.var.ctx);
-    return found.ok ? c.json(toWire({ errors: found.value }), 200) : refuse(c, found.failure);
-  })
-  .openapi(clear, async (c) => {
-    const cleared = await clearErrors(c.var.ctx);
-    return cleared.ok ? c.json({ success: c.var.ctx.t("List emptied") }, 200) : refuse(c, cleared.failure);
-  });
+  .openapi(history, async (c) =>
+    answer(c, await findJobHistory(c.var.ctx, c.req.valid("param").job), (found) => toWire({ runs: found })),
+  )
+  .openapi(errors, async (c) => answer(c, await findErrors(c.var.ctx), (found) => toWire({ errors: found })))
+  .openapi(clear, async (c) => done(c, await clearErrors(c.var.ctx), c.var.ctx.t("List emptied")));

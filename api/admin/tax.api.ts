@@ -1,4 +1,5 @@
 import { z } from "@hono/zod-openapi";
+import { idParameter } from "#domain/id.input.ts";
 import { addTaxClass, removeTaxClass, renameTaxClass } from "#domain/pricing/tax/add-tax-class.ts";
 import { findTaxes } from "#domain/pricing/tax/find-taxes.ts";
 import { removeTaxRates, setTaxRates } from "#domain/pricing/tax/set-tax-rates.ts";
@@ -11,7 +12,6 @@ import {
   taxCountryParameter,
   taxesQuery,
   taxExceptionInput,
-  taxExceptionParameter,
   taxThresholdInput,
   taxClassChange,
   taxRemovalQuery,
@@ -19,13 +19,12 @@ import {
   taxWayInput,
 } from "#domain/pricing/tax/tax.input.ts";
 import { toWire } from "#shared/wire.ts";
-import { body, refuse, refuseInput } from "../answer.ts";
+import { answer, body, done, doneSchema, refuse } from "../answer.ts";
 import { shownMoneySchema } from "../money.schema.ts";
 import { createRouter } from "../router.ts";
 import { staffRoutes } from "../staff-guard.ts";
 
 const routes = staffRoutes("Administration: tax", "rules.write");
-const done = z.object({ success: z.string() });
 
 const waySchema = taxWayInput.omit({ version: true });
 
@@ -108,105 +107,97 @@ const read = routes.get(
   taxesSchema,
 );
 
-const addClass = routes.post("/admin/tax-classes", "Add a class that goods can be taxed by", body(taxClassInput), done);
+const addClass = routes.post(
+  "/admin/tax-classes",
+  "Add a class that goods can be taxed by",
+  body(taxClassInput),
+  doneSchema,
+);
 
 const renameClass = routes.post(
   "/admin/tax-classes/{code}/rename",
   "Give a tax class another name",
   { params: taxClassParameter, ...body(taxClassChange) },
-  done,
+  doneSchema,
 );
 
 const removeClass = routes.post(
   "/admin/tax-classes/{code}/remove",
   "Remove a tax class that nothing is taxed by",
   { params: taxClassParameter, query: taxRemovalQuery },
-  done,
+  doneSchema,
 );
 
 const setRates = routes.post(
   "/admin/tax-rates",
   "Set what a country takes of each class, in percent; an empty rate takes nothing",
   body(taxRatesInput),
-  done,
+  doneSchema,
 );
 
 const removeRates = routes.post(
   "/admin/tax-rates/{country}/remove",
   "Charge no tax in a country from now on",
   { params: taxCountryParameter, query: taxRemovalQuery },
-  done,
+  doneSchema,
 );
 
 const setException = routes.post(
   "/admin/tax-exceptions",
   "Set a rate for a state, a category or some time, or with `id` change it",
   body(taxExceptionInput),
-  done.extend({ id: z.int() }),
+  doneSchema.extend({ id: z.int() }),
 );
 
 const removeException = routes.post(
   "/admin/tax-exceptions/{id}/remove",
   "Tax what it was for at the country's rate again",
-  { params: taxExceptionParameter, query: taxRemovalQuery },
-  done,
+  { params: idParameter, query: taxRemovalQuery },
+  doneSchema,
 );
 
 const setThreshold = routes.post(
   "/admin/tax-thresholds",
   "Set from which amounts on a country is taxed; both null: from the first cent on",
   body(taxThresholdInput),
-  done,
+  doneSchema,
 );
 
 const setWay = routes.post(
   "/admin/tax-way",
   "Set whether prices are shown with tax, and where it is rounded",
   body(taxWayInput),
-  done,
+  doneSchema,
 );
 
 export const adminTaxApi = createRouter()
-  .openapi(read, async (c) => {
-    const found = await findTaxes(c.var.ctx, c.req.valid("query"));
-    return found.ok ? c.json(toWire(found.value), 200) : refuse(c, found.failure);
-  })
+  .openapi(read, async (c) => answer(c, await findTaxes(c.var.ctx, c.req.valid("query")), (found) => toWire(found)))
   .openapi(addClass, async (c) => {
     const added = await addTaxClass(c.var.ctx, c.req.valid("json").name);
     return added.ok ? c.json({ success: c.var.ctx.t("Tax class added") }, 200) : refuse(c, added.failure);
   })
-  .openapi(renameClass, async (c) => {
-    const renamed = await renameTaxClass(c.var.ctx, c.req.valid("param").code, c.req.valid("json"));
-    return renamed.ok ? c.json({ success: c.var.ctx.t("Saved") }, 200) : refuse(c, renamed.failure);
-  })
+  .openapi(renameClass, async (c) =>
+    done(c, await renameTaxClass(c.var.ctx, c.req.valid("param").code, c.req.valid("json")), c.var.ctx.t("Saved")),
+  )
   .openapi(removeClass, async (c) => {
     const removed = await removeTaxClass(c.var.ctx, c.req.valid("param").code, c.req.valid("query").version);
     return removed.ok ? c.json({ success: c.var.ctx.t("Tax class removed") }, 200) : refuse(c, removed.failure);
   })
-  .openapi(setRates, async (c) => {
-    const set = await setTaxRates(c.var.ctx, c.req.valid("json"));
-    if (set.ok) return c.json({ success: c.var.ctx.t("Saved") }, 200);
-    return set.failure.code === "invalid" ? refuseInput(c, set.failure.errors) : refuse(c, set.failure);
-  })
+  .openapi(setRates, async (c) => done(c, await setTaxRates(c.var.ctx, c.req.valid("json")), c.var.ctx.t("Saved")))
   .openapi(removeRates, async (c) => {
     const removed = await removeTaxRates(c.var.ctx, c.req.valid("param").country, c.req.valid("query").version);
     return removed.ok ? c.json({ success: c.var.ctx.t("Country removed") }, 200) : refuse(c, removed.failure);
   })
-  .openapi(setWay, async (c) => {
-    const set = await setTaxWay(c.var.ctx, c.req.valid("json"));
-    return set.ok ? c.json({ success: c.var.ctx.t("Saved") }, 200) : refuse(c, set.failure);
-  })
+  .openapi(setWay, async (c) => done(c, await setTaxWay(c.var.ctx, c.req.valid("json")), c.var.ctx.t("Saved")))
   .openapi(setException, async (c) => {
     const set = await setTaxException(c.var.ctx, c.req.valid("json"));
     if (set.ok) return c.json({ success: c.var.ctx.t("Saved"), id: set.value.id }, 200);
-    return set.failure.code === "invalid" ? refuseInput(c, set.failure.errors) : refuse(c, set.failure);
+    return refuse(c, set.failure);
   })
   .openapi(removeException, async (c) => {
     const removed = await removeTaxException(c.var.ctx, c.req.valid("param").id, c.req.valid("query").version);
     return removed.ok ? c.json({ success: c.var.ctx.t("Saved") }, 200) : refuse(c, removed.failure);
   })
-  .openapi(setThreshold, async (c) => {
-    const set = await setTaxThreshold(c.var.ctx, c.req.valid("json"));
-    if (set.ok) return c.json({ success: c.var.ctx.t("Saved") }, 200);
-    return set.failure.code === "invalid" ? refuseInput(c, set.failure.errors) : refuse(c, set.failure);
-  });
+  .openapi(setThreshold, async (c) =>
+    done(c, await setTaxThreshold(c.var.ctx, c.req.valid("json")), c.var.ctx.t("Saved")),
+  );

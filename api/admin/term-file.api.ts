@@ -1,10 +1,17 @@
 import { z } from "@hono/zod-openapi";
 import { exportTerms } from "#domain/catalog/term-file/export-terms.ts";
 import { importTerms } from "#domain/catalog/term-file/import-terms.ts";
-import { referenceListParameter, termImportFields } from "#domain/catalog/term-file/term-file.input.ts";
+import { findTermImports } from "#domain/catalog/term-file/find-term-imports.ts";
+import {
+  referenceListParameter,
+  termImportFields,
+  termImportParameter,
+} from "#domain/catalog/term-file/term-file.input.ts";
+import { undoTermImport } from "#domain/catalog/term-file/undo-term-import.ts";
 import { REFERENCE_LISTS } from "#shared/reference-lists.ts";
 import { toWire } from "#shared/wire.ts";
-import { refusals, refuse } from "../answer.ts";
+import { fileInput, formBody, refuse } from "../answer.ts";
+import { answerTable, answersTable } from "../file-answer.ts";
 import { createRouter } from "../router.ts";
 import { staffRoutes } from "../staff-guard.ts";
 
@@ -20,8 +27,23 @@ const termImportSchema = z
     errors: z.array(z.object({ line: z.int(), column: z.string(), message: z.string() })),
   })
   .openapi("ReferenceListImport");
+const termImportSummarySchema = z
+  .object({
+    id: z.int(),
+    file_name: z.string(),
+    rows: z.int(),
+    created: z.int(),
+    changed: z.int(),
+    unchanged: z.int(),
+    errors_count: z.int(),
+    started_by: z.string(),
+    started_at: z.string(),
+    undone_at: z.string().nullable(),
+    can_undo: z.boolean(),
+  })
+  .openapi("ReferenceListImportSummary");
 const fileForm = z.object({
-  file: z.instanceof(File).openapi({ type: "string", format: "binary" }),
+  file: fileInput,
   ...termImportFields,
 });
 
@@ -29,10 +51,7 @@ const exportOne = routes.get(
   "/admin/catalog-files/{list}",
   "Brands, colors, attributes with values, categories, tags or units as CSV, as the import reads them",
   { params: referenceListParameter },
-  {
-    200: { description: "The table.", content: { "text/csv": { schema: z.string() } } },
-    ...refusals,
-  },
+  answersTable,
 );
 
 const importOne = routes.post(
@@ -40,9 +59,23 @@ const importOne = routes.post(
   "Add and change brands, colors, attributes with values, categories, tags or units by a CSV file, or check it",
   {
     params: referenceListParameter,
-    body: { required: true, content: { "multipart/form-data": { schema: fileForm } } },
+    ...formBody(fileForm),
   },
   z.object({ success: z.string(), import: termImportSchema }),
+);
+
+const history = routes.get(
+  "/admin/catalog-files/{list}/imports",
+  "The latest imports of a list, with who did them and whether they can be undone",
+  { params: referenceListParameter },
+  z.object({ imports: z.array(termImportSummarySchema) }),
+);
+
+const undo = routes.post(
+  "/admin/catalog-files/{list}/imports/{id}/undo",
+  "Undo an import of the last 24 hours: what it added is removed unless in use, what it changed is restored unless saved since",
+  { params: termImportParameter },
+  z.object({ success: z.string(), removed: z.int(), restored: z.int(), left: z.int() }),
 );
 
 export const adminTermFileApi = createRouter()
@@ -50,10 +83,7 @@ export const adminTermFileApi = createRouter()
     const { list } = c.req.valid("param");
     const written = await exportTerms(c.var.ctx, list);
     if (!written.ok) return refuse(c, written.failure);
-    return c.body(written.value, 200, {
-      "Content-Type": "text/csv; charset=utf-8",
-      "Content-Disposition": `attachment; filename="${list}.csv"`,
-    });
+    return answerTable(c, written.value, list);
   })
   .openapi(importOne, async (c) => {
     const { ctx } = c.var;
@@ -65,4 +95,15 @@ export const adminTermFileApi = createRouter()
       ? ctx.t("The file was checked. Nothing was changed.")
       : ctx.t("The import is complete.");
     return c.json({ success: said, import: toWire(imported.value) }, 200);
+  })
+  .openapi(history, async (c) => {
+    const found = await findTermImports(c.var.ctx, c.req.valid("param").list);
+    return found.ok ? c.json({ imports: toWire(found.value) }, 200) : refuse(c, found.failure);
+  })
+  .openapi(undo, async (c) => {
+    const { list, id } = c.req.valid("param");
+    const undone = await undoTermImport(c.var.ctx, list, id);
+    return undone.ok
+      ? c.json({ success: c.var.ctx.t("Import undone"), ...undone.value }, 200)
+      : refuse(c, undone.failure);
   });

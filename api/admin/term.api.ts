@@ -5,14 +5,15 @@ import { deleteUnusedTerm, mergeTerm } from "#domain/catalog/term-admin/remove-t
 import { changeTerm, createTerm } from "#domain/catalog/term-admin/save-term.ts";
 import {
   bulkTermsInput,
+  changeTermInput,
   mergeTermInput,
   termInput,
   termKindParameter,
   termParameter,
 } from "#domain/catalog/term-admin/term-admin.input.ts";
 import { toWire } from "#shared/wire.ts";
-import { body, doneSchema, refuse } from "../answer.ts";
-import { bulkSchema, presentBulk } from "../bulk.ts";
+import { body, done, doneSchema, refuse } from "../answer.ts";
+import { answerBulk, bulkSchema } from "../bulk.ts";
 import { createRouter } from "../router.ts";
 import { staffRoutes } from "../staff-guard.ts";
 
@@ -28,6 +29,7 @@ const termSchema = z
     guide_page_id: z.int().nullable(),
     uses_count: z.int(),
     translations: z.array(z.object({ language: z.string(), name: z.string() })),
+    version: z.string(),
   })
   .openapi("CatalogTerm");
 
@@ -48,13 +50,13 @@ const create = routes.post(
 const change = routes.post(
   "/admin/catalog/{kind}/{id}/change",
   "Change its name, translations, address, logo or shade; products that have a tag or a unit follow",
-  { params: termParameter, ...body(termInput) },
+  { params: termParameter, ...body(changeTermInput) },
   doneSchema,
 );
 
 const merge = routes.post(
   "/admin/catalog/{kind}/{id}/merge",
-  "Join a duplicate with another one of its kind; not for attributes, whose values are joined",
+  "Join a duplicate with another one of its kind; of attributes, values of the same name are joined",
   { params: termParameter, ...body(mergeTermInput) },
   doneSchema,
 );
@@ -86,20 +88,16 @@ export const adminTermApi = createRouter()
   })
   .openapi(change, async (c) => {
     const { kind, id } = c.req.valid("param");
-    const changed = await changeTerm(c.var.ctx, kind, id, c.req.valid("json"));
-    return changed.ok ? c.json({ success: c.var.ctx.t("Saved") }, 200) : refuse(c, changed.failure);
+    return done(c, await changeTerm(c.var.ctx, kind, id, c.req.valid("json")), c.var.ctx.t("Saved"));
   })
   .openapi(merge, async (c) => {
     const { kind, id } = c.req.valid("param");
-    const merged = await mergeTerm(c.var.ctx, kind, id, c.req.valid("json").into_id);
-    return merged.ok ? c.json({ success: c.var.ctx.t("Merged") }, 200) : refuse(c, merged.failure);
+    return done(c, await mergeTerm(c.var.ctx, kind, id, c.req.valid("json").into_id), c.var.ctx.t("Merged"));
   })
   .openapi(remove, async (c) => {
     const { kind, id } = c.req.valid("param");
-    const removed = await deleteUnusedTerm(c.var.ctx, kind, id);
-    return removed.ok ? c.json({ success: c.var.ctx.t("Deleted") }, 200) : refuse(c, removed.failure);
+    return done(c, await deleteUnusedTerm(c.var.ctx, kind, id), c.var.ctx.t("Deleted"));
   })
-  .openapi(bulk, async (c) => {
-    const changed = await changeTerms(c.var.ctx, c.req.valid("param").kind, c.req.valid("json"));
-    return changed.ok ? c.json(presentBulk(c, changed.value), 200) : refuse(c, changed.failure);
-  });
+  .openapi(bulk, async (c) =>
+    answerBulk(c, await changeTerms(c.var.ctx, c.req.valid("param").kind, c.req.valid("json"))),
+  );

@@ -1,4 +1,5 @@
 import { z } from "@hono/zod-openapi";
+import { idParameter } from "#domain/id.input.ts";
 import { confirmTransfer, rejectTransfer } from "#domain/payment/attempt/decide-transfer.ts";
 import { confirmTransfers } from "#domain/payment/attempt/confirm-transfers.ts";
 import { findTransfers } from "#domain/payment/attempt/find-transfers.ts";
@@ -6,14 +7,13 @@ import {
   bulkTransfersInput,
   confirmTransferInput,
   rejectTransferInput,
-  transferParameter,
   transfersQuery,
 } from "#domain/payment/attempt/transfer.input.ts";
 import { TRANSFER_STATES } from "#domain/payment/attempt/transfer.ts";
 import { TRANSFER_LIST } from "#shared/list/money-lists.ts";
 import { body, doneSchema, refuse, refuseInput } from "../answer.ts";
 import { shownMoneySchema } from "../money.schema.ts";
-import { bulkSchema, presentBulk } from "../bulk.ts";
+import { answerBulk, bulkSchema } from "../bulk.ts";
 import { listQueryOf, pagedList, pagedListSchema } from "../paged.ts";
 import { createRouter } from "../router.ts";
 import { staffRoutes } from "../staff-guard.ts";
@@ -57,14 +57,14 @@ const bulk = routes.post(
 const confirm = routes.post(
   "/admin/transfers/{id}/confirm",
   "The money has arrived: the purchase is paid. Money that is too late, or with `sends_back` another amount, is noted to be sent back",
-  { params: transferParameter, ...body(confirmTransferInput) },
+  { params: idParameter, ...body(confirmTransferInput) },
   doneSchema.extend({ outcome: z.enum(["paid", "returned"]) }),
 );
 
 const reject = routes.post(
   "/admin/transfers/{id}/reject",
   "The proof shows no transfer to us; the shopper is told why and can pay again",
-  { params: transferParameter, ...body(rejectTransferInput) },
+  { params: idParameter, ...body(rejectTransferInput) },
   doneSchema,
 );
 
@@ -74,10 +74,7 @@ export const adminTransferApi = createRouter()
     if (!found.ok) return refuse(c, found.failure);
     return c.json({ transfers: pagedList(c, "admin/transfers", found.value) }, 200);
   })
-  .openapi(bulk, async (c) => {
-    const changed = await confirmTransfers(c.var.ctx, c.req.valid("json"));
-    return changed.ok ? c.json(presentBulk(c, changed.value), 200) : refuse(c, changed.failure);
-  })
+  .openapi(bulk, async (c) => answerBulk(c, await confirmTransfers(c.var.ctx, c.req.valid("json"))))
   .openapi(confirm, async (c) => {
     const { ctx } = c.var;
     const confirmed = await confirmTransfer(ctx, c.req.valid("param").id, c.req.valid("json"));

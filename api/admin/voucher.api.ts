@@ -1,13 +1,9 @@
 import { z } from "@hono/zod-openapi";
+import { idParameter } from "#domain/id.input.ts";
 import { findVoucherRecords } from "#domain/accounts/voucher/find-vouchers.ts";
 import { resendVoucher } from "#domain/accounts/voucher/resend-voucher.ts";
 import { voidVoucher } from "#domain/accounts/voucher/void-voucher.ts";
-import {
-  resendVoucherInput,
-  voidVoucherInput,
-  voucherParameter,
-  vouchersQuery,
-} from "#domain/accounts/voucher/voucher.input.ts";
+import { resendVoucherInput, voidVoucherInput, vouchersQuery } from "#domain/accounts/voucher/voucher.input.ts";
 import { VOUCHER_LIST } from "#shared/list/money-lists.ts";
 import { body, doneSchema, refuse } from "../answer.ts";
 import { listQueryOf, pagedList, pagedListSchema } from "../paged.ts";
@@ -38,14 +34,14 @@ const list = routes.get(
 const takeBack = routes.post(
   "/admin/vouchers/{id}/void",
   "Take an unused voucher back: its cost goes into its buyer's wallet",
-  { params: voucherParameter, ...body(voidVoucherInput) },
+  { params: idParameter, ...body(voidVoucherInput) },
   doneSchema,
 );
 
 const resend = routes.post(
   "/admin/vouchers/{id}/resend",
   "Send a voucher to another address with a fresh code; the former code is worth nothing",
-  { params: voucherParameter, ...body(resendVoucherInput) },
+  { params: idParameter, ...body(resendVoucherInput) },
   doneSchema,
 );
 

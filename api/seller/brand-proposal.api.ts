@@ -6,7 +6,7 @@ import { body, refuse } from "../answer.ts";
 import { createRouter } from "../router.ts";
 import { sellerRoutes } from "../seller-guard.ts";
 
-const routes = sellerRoutes("Seller: products", "products.write");
+const routes = sellerRoutes("Seller: products", "products");
 
 const propose = routes.post(
   "/seller/brand-proposals",

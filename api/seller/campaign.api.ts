@@ -1,46 +1,45 @@
 import { z } from "@hono/zod-openapi";
-import { campaignParameter, joinCampaignInput } from "#domain/pricing/campaign-admin/campaign-admin.input.ts";
+import { idParameter } from "#domain/id.input.ts";
+import { joinCampaignInput } from "#domain/pricing/campaign-admin/campaign-admin.input.ts";
 import { findOpenCampaigns, getShopCampaign } from "#domain/pricing/campaign-admin/find-admin-campaigns.ts";
 import { joinCampaign, leaveCampaign } from "#domain/pricing/campaign-admin/join-campaign.ts";
 import { getSaleOwner } from "#domain/pricing/price-rule/sale-owner.ts";
 import { toWire } from "#shared/wire.ts";
 import { body, doneSchema, refuse } from "../answer.ts";
-import { refuseSale } from "../manage-prices.ts";
 import { createRouter } from "../router.ts";
 import { campaignProductSchema, campaignRecordSchema } from "../sale.schema.ts";
 import { sellerRoutes } from "../seller-guard.ts";
 
-const productsRead = sellerRoutes("Seller: campaigns", "products.read");
-const productsWrite = sellerRoutes("Seller: campaigns", "products.write");
+const routes = sellerRoutes("Seller: campaigns", "products");
 
-const list = productsRead.get(
+const list = routes.get(
   "/seller/campaigns",
   "The campaigns that run or will, to join",
   {},
   z.object({ campaigns: z.array(campaignRecordSchema) }),
 );
 
-const one = productsRead.get(
+const one = routes.get(
   "/seller/campaigns/{id}",
   "A campaign with the shop's own products in it: their state, caps and sales",
-  { params: campaignParameter },
+  { params: idParameter },
   z.object({
     campaign: campaignRecordSchema.extend({ description: z.string() }),
     products: z.array(campaignProductSchema),
   }),
 );
 
-const join = productsWrite.post(
+const join = routes.post(
   "/seller/campaigns/{id}/join",
   "Ask to join a campaign with products at a discount",
-  { params: campaignParameter, ...body(joinCampaignInput) },
+  { params: idParameter, ...body(joinCampaignInput) },
   doneSchema,
 );
 
-const leave = productsWrite.post(
+const leave = routes.post(
   "/seller/campaign-products/{id}/leave",
   "Withdraw a request, or an accepted product before the campaign starts",
-  { params: campaignParameter },
+  { params: idParameter },
   doneSchema,
 );
 
@@ -60,8 +59,7 @@ export const sellerCampaignApi = createRouter()
     const owner = await getSaleOwner(c.var.ctx, "shop");
     if (!owner.ok) return refuse(c, owner.failure);
     const joined = await joinCampaign(c.var.ctx, owner.value.shopId ?? 0, c.req.valid("param").id, c.req.valid("json"));
-    if (!joined.ok) return refuseSale(c, joined.failure);
-    return c.json({ success: c.var.ctx.t("Request sent") }, 200);
+    return joined.ok ? c.json({ success: c.var.ctx.t("Request sent") }, 200) : refuse(c, joined.failure);
   })
   .openapi(leave, async (c) => {
     const owner = await getSaleOwner(c.var.ctx, "shop");

@@ -1,63 +1,13 @@
-import {
-  blockInput,
-  conversationMessageInput,
-  conversationParameter,
-  conversationReportInput,
-  inboxQuery,
-} from "#domain/orders/message/conversation.input.ts";
-import { body, doneSchema } from "../answer.ts";
-import { conversationSchema, inboxSchema, writtenConversationSchema } from "../conversation.schema.ts";
-import { block, listInbox, markRead, showConversation, takeMessage, takeReport } from "../keep-conversations.ts";
-import { createRouter } from "../router.ts";
+import { conversationCalls } from "../conversation-calls.ts";
 import { sellerRoutes } from "../seller-guard.ts";
 
-const ordersRead = sellerRoutes("Seller: messages", "orders.read");
-const ordersWrite = sellerRoutes("Seller: messages", "orders.write");
-const params = conversationParameter;
-
-const list = ordersRead.get(
-  "/seller/messages",
-  "The shop's inbox: messages about orders, and conversations without one",
-  { query: inboxQuery },
-  inboxSchema,
-);
-
-const one = ordersRead.get("/seller/messages/{id}", "A conversation of the own shop", { params }, conversationSchema);
-
-const write = ordersWrite.post(
-  "/seller/messages/{id}/messages",
-  "Answer the customer in a conversation",
-  { params, ...body(conversationMessageInput) },
-  writtenConversationSchema,
-);
-
-const read = ordersWrite.post(
-  "/seller/messages/{id}/read",
-  "Everything in the conversation is read",
-  { params },
-  doneSchema,
-);
-
-const blocking = ordersWrite.post(
-  "/seller/messages/{id}/block",
-  "Take no more messages in the conversation, or take them again",
-  { params, ...body(blockInput) },
-  doneSchema,
-);
-
-const report = ordersWrite.post(
-  "/seller/messages/{id}/report",
-  "Report the conversation to the operator",
-  { params, ...body(conversationReportInput) },
-  doneSchema,
-);
-
-const ofMine = ({ id }: { id: number }) => ({ id, side: "shop" as const });
-
-export const sellerConversationApi = createRouter()
-  .openapi(list, (c) => listInbox(c, "shop", "seller/messages", c.req.valid("query")))
-  .openapi(one, (c) => showConversation(c, ofMine(c.req.valid("param"))))
-  .openapi(write, (c) => takeMessage(c, ofMine(c.req.valid("param")), c.req.valid("json").text))
-  .openapi(read, (c) => markRead(c, ofMine(c.req.valid("param"))))
-  .openapi(blocking, (c) => block(c, ofMine(c.req.valid("param")), c.req.valid("json").is_blocked))
-  .openapi(report, (c) => takeReport(c, ofMine(c.req.valid("param")), c.req.valid("json")));
+export const sellerConversationApi = conversationCalls({
+  path: "/seller/messages",
+  side: "shop",
+  routes: sellerRoutes("Seller: messages", "orders"),
+  summaries: {
+    list: "The shop's inbox: messages about orders, and conversations without one",
+    one: "A conversation of the own shop",
+    write: "Answer the customer in a conversation",
+  },
+});

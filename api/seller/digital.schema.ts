@@ -1,5 +1,6 @@
 import { z } from "@hono/zod-openapi";
 import { offeredFileFields } from "#domain/fulfilment/digital/digital.input.ts";
+import { fileInput } from "../answer.ts";
 
 export const offeredFilesSchema = z.array(
   z.object({
@@ -13,6 +14,6 @@ export const offeredFilesSchema = z.array(
 
 /** The form with which a file is put beside a product. */
 export const offeredFileForm = z.object({
-  file: z.instanceof(File).openapi({ type: "string", format: "binary" }),
+  file: fileInput,
   ...offeredFileFields,
 });

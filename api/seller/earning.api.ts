@@ -5,14 +5,15 @@ import { exportEarnings } from "#domain/accounts/commission/export-earnings.ts";
 import { findEarnings } from "#domain/accounts/commission/find-earnings.ts";
 import { getShopOwner } from "#domain/fulfilment/fulfilment/fulfilment.ts";
 import { toWire } from "#shared/wire.ts";
-import { refusals, refuse } from "../answer.ts";
+import { refuse } from "../answer.ts";
+import { answerTable, answersTable } from "../file-answer.ts";
 import { shownMoneySchema } from "../money.schema.ts";
 import { orNull } from "../or-null.ts";
 import { pagedList, pagedListSchema } from "../paged.ts";
 import { createRouter } from "../router.ts";
 import { sellerRoutes } from "../seller-guard.ts";
 
-const routes = sellerRoutes("Seller: earnings", "finance.read");
+const routes = sellerRoutes("Seller: earnings", "finance");
 
 const entrySchema = z
   .object({
@@ -47,12 +48,7 @@ const list = routes.get(
   z.object({ sums: sumsSchema, earnings: pagedListSchema(entrySchema) }),
 );
 
-const table = routes.get(
-  "/seller/earnings.csv",
-  "The same as a table",
-  { query: earningsQuery },
-  { 200: { description: "The table.", content: { "text/csv": { schema: z.string() } } }, ...refusals },
-);
+const table = routes.get("/seller/earnings.csv", "The same as a table", { query: earningsQuery }, answersTable);
 
 export const sellerEarningApi = createRouter()
   .openapi(list, async (c) => {
@@ -69,8 +65,5 @@ export const sellerEarningApi = createRouter()
     const keeper = await getShopOwner(c.var.ctx, "finance.read");
     if (!keeper.ok) return refuse(c, keeper.failure);
     const written = await exportEarnings(c.var.ctx, keeper.value.shopId, c.req.valid("query"));
-    return c.body(written, 200, {
-      "Content-Type": "text/csv; charset=utf-8",
-      "Content-Disposition": 'attachment; filename="earnings.csv"',
-    });
+    return answerTable(c, written, "earnings");
   });

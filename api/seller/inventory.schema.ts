@@ -1,6 +1,7 @@
 import { z } from "@hono/zod-openapi";
 import { stockImportFields } from "#domain/fulfilment/inventory/inventory.input.ts";
 import { orNull } from "../or-null.ts";
+import { fileInput } from "../answer.ts";
 
 /** A variant with its stock. */
 export const inventoryRecordSchema = z
@@ -34,7 +35,7 @@ export const stockImportSchema = z
   .openapi("StockImport");
 
 export const stockFileForm = z.object({
-  file: z.instanceof(File).openapi({ type: "string", format: "binary" }),
+  file: fileInput,
   ...stockImportFields,
 });
 

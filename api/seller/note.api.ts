@@ -1,23 +1,24 @@
-import { noteInput, noteParameter, orderNoteParameter } from "#domain/platform/note/note.input.ts";
+import { idParameter } from "#domain/id.input.ts";
+import { noteInput, orderNoteParameter } from "#domain/platform/note/note.input.ts";
 import { body, doneSchema } from "../answer.ts";
 import { takeNote } from "../keep-notes.ts";
 import { createRouter } from "../router.ts";
 import { sellerRoutes } from "../seller-guard.ts";
 
-const ordersWrite = sellerRoutes("Seller: notes", "orders.write");
-const productsWrite = sellerRoutes("Seller: notes", "products.write");
+const ofOrders = sellerRoutes("Seller: notes", "orders");
+const ofProducts = sellerRoutes("Seller: notes", "products");
 
-const ofOrder = ordersWrite.post(
+const ofOrder = ofOrders.post(
   "/seller/orders/{code}/notes",
   "Note something about an order, for the shop's team",
   { params: orderNoteParameter, ...body(noteInput) },
   doneSchema,
 );
 
-const ofProduct = productsWrite.post(
+const ofProduct = ofProducts.post(
   "/seller/products/{id}/notes",
   "Note something about a product, for the shop's team",
-  { params: noteParameter, ...body(noteInput) },
+  { params: idParameter, ...body(noteInput) },
   doneSchema,
 );
 

@@ -1,4 +1,5 @@
 import { z } from "@hono/zod-openapi";
+import { idParameter } from "#domain/id.input.ts";
 import { changeShopOrders } from "#domain/fulfilment/fulfilment/change-shop-orders.ts";
 import { cancelShopOrder } from "#domain/fulfilment/fulfilment/cancel-shop-order.ts";
 import { changeOrderAddress } from "#domain/fulfilment/fulfilment/change-order-address.ts";
@@ -14,7 +15,6 @@ import {
   endParcelInput,
   orderAddressInput,
   packParcelInput,
-  parcelParameter,
   shopCancelInput,
   shopOrdersQuery,
 } from "#domain/fulfilment/fulfilment/fulfilment.input.ts";
@@ -29,105 +29,103 @@ import { readListUrl } from "#shared/list/list-url.ts";
 import { SHOP_ORDER_LIST } from "#shared/list/order-lists.ts";
 import { toWire } from "#shared/wire.ts";
 import { body, refuse, type ApiContext } from "../answer.ts";
-import { bulkSchema, presentBulk } from "../bulk.ts";
+import { answerBulk, bulkSchema } from "../bulk.ts";
 import { pagedList, pagedSchema } from "../paged.ts";
-import { refuseAddress } from "../refuse-address.ts";
 import { createRouter } from "../router.ts";
 import { sellerRoutes } from "../seller-guard.ts";
 import { shopOrderCardSchema, shopOrderSchema } from "./order.schema.ts";
 
-const ordersRead = sellerRoutes("Seller: orders", "orders.read");
-const ordersWrite = sellerRoutes("Seller: orders", "orders.write");
+const routes = sellerRoutes("Seller: orders", "orders");
 const changedSchema = z.object({ success: z.string(), order: shopOrderSchema });
 
-const list = ordersRead.get(
+const list = routes.get(
   "/seller/orders",
   "The orders of the own shop: `sort` is `placed` or `total`, `-` before it descending; a filter's operator is its name with `.op`; negative pages count from the end",
   { query: shopOrdersQuery },
   z.object({ orders: pagedSchema(shopOrderCardSchema).extend({ is_total_capped: z.boolean() }) }),
 );
 
-const one = ordersRead.get(
+const one = routes.get(
   "/seller/orders/{code}",
   "An order of the own shop with its parcels, and what can be done with it now",
   { params: orderParameter },
   z.object({ order: shopOrderSchema }),
 );
 
-const confirm = ordersWrite.post(
+const confirm = routes.post(
   "/seller/orders/{code}/confirm",
   "Take an order on",
   { params: orderParameter },
   changedSchema,
 );
 
-const bulk = ordersWrite.post(
+const bulk = routes.post(
   "/seller/orders/bulk",
-  "Take selected orders on; `dry_run` says what would happen",
+  "Take selected orders on, or add or remove the tag in `value`; `dry_run` says what would happen",
   body(bulkShopOrdersInput),
   bulkSchema,
 );
 
-const pack = ordersWrite.post(
+const pack = routes.post(
   "/seller/orders/{code}/parcels",
   "Pack units into a parcel; without `lines` everything that is left",
   { params: orderParameter, ...body(packParcelInput) },
   changedSchema,
 );
 
-const deliverAll = ordersWrite.post(
+const deliverAll = routes.post(
   "/seller/orders/{code}/deliver",
   "All of an order has arrived",
   { params: orderParameter },
   changedSchema,
 );
 
-const cancel = ordersWrite.post(
+const cancel = routes.post(
   "/seller/orders/{code}/cancel",
   "Cancel an order with the reason that its shopper reads",
   { params: orderParameter, ...body(shopCancelInput) },
   changedSchema,
 );
 
-const address = ordersWrite.post(
+const address = routes.post(
   "/seller/orders/{code}/address",
   "Send an order that has not left elsewhere in the same country, as agreed with its buyer, who is told",
   { params: orderParameter, ...body(orderAddressInput) },
   changedSchema,
 );
 
-const handOver = ordersWrite.post(
+const handOver = routes.post(
   "/seller/parcels/{id}/hand-over",
   "The carrier has the parcel",
-  { params: parcelParameter },
+  { params: idParameter },
   changedSchema,
 );
 
-const deliver = ordersWrite.post(
+const deliver = routes.post(
   "/seller/parcels/{id}/deliver",
   "The parcel has arrived",
-  { params: parcelParameter },
+  { params: idParameter },
   changedSchema,
 );
 
-const end = ordersWrite.post(
+const end = routes.post(
   "/seller/parcels/{id}/end",
   "The parcel got lost, or came back",
-  { params: parcelParameter, ...body(endParcelInput) },
+  { params: idParameter, ...body(endParcelInput) },
   changedSchema,
 );
 
-const change = ordersWrite.post(
+const change = routes.post(
   "/seller/parcels/{id}/change",
   "Another carrier, number or link",
-  { params: parcelParameter, ...body(changeParcelInput) },
+  { params: idParameter, ...body(changeParcelInput) },
   changedSchema,
 );
 
-const unpack = ordersWrite.post(
+const unpack = routes.post(
   "/seller/parcels/{id}/cancel",
   "Unpack a parcel that has not left",
-  { params: parcelParameter },
+  { params: idParameter },
   changedSchema,
 );
 
@@ -150,10 +148,7 @@ export const sellerOrderApi = createRouter()
     const told = c.var.ctx.t("Order confirmed");
     return actOn(c, told, async (ctx, keeper) => named(await confirmShopOrder(ctx, keeper, code), code));
   })
-  .openapi(bulk, async (c) => {
-    const changed = await changeShopOrders(c.var.ctx, c.req.valid("json"));
-    return changed.ok ? c.json(presentBulk(c, changed.value), 200) : refuse(c, changed.failure);
-  })
+  .openapi(bulk, async (c) => answerBulk(c, await changeShopOrders(c.var.ctx, c.req.valid("json"))))
   .openapi(pack, (c) => {
     const { code } = c.req.valid("param");
     const told = c.var.ctx.t("Shipment packed");
@@ -216,7 +211,7 @@ async function actOn(c: ApiContext, success: string, action: ShopAction) {
   const keeper = await getShopOwner(ctx, "orders.write");
   if (!keeper.ok) return refuse(c, keeper.failure);
   const acted = await action(ctx, keeper.value);
-  if (!acted.ok) return refuseAddress(c, acted.failure);
+  if (!acted.ok) return refuse(c, acted.failure);
   const order = await readOrder(c, keeper.value.shopId, acted.value.code);
   return order ? c.json({ success, order }, 200) : refuse(c, { code: "not_found" });
 }

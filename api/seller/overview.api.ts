@@ -5,7 +5,7 @@ import { createRouter } from "../router.ts";
 import { salesAnswer, salesQuery, salesSchema } from "../sales-figures.ts";
 import { sellerRoutes } from "../seller-guard.ts";
 
-const routes = sellerRoutes("Seller: shop", "orders.read");
+const routes = sellerRoutes("Seller: shop", "orders");
 
 const sales = routes.get(
   "/seller/overview/sales",

@@ -1,15 +1,12 @@
 import { z } from "@hono/zod-openapi";
-import { bankAccountCodeInput, bankAccountInput } from "#domain/accounts/bank-account/bank-account.input.ts";
-import { confirmBankAccount } from "#domain/accounts/bank-account/confirm-bank-account.ts";
+import { idParameter } from "#domain/id.input.ts";
 import { getBankAccount } from "#domain/accounts/bank-account/get-bank-account.ts";
-import { resendBankAccountCode, saveBankAccount } from "#domain/accounts/bank-account/save-bank-account.ts";
 import { cancelPayout } from "#domain/accounts/payout/end-payout.ts";
 import { findPayouts } from "#domain/accounts/payout/find-payouts.ts";
 import { presentBalance } from "#domain/accounts/payout/find-shop-balances.ts";
 import { getPayoutBalance } from "#domain/accounts/payout/get-payout-balance.ts";
 import {
   monthInput,
-  payoutParameter,
   payoutRequestInput,
   payoutsQuery,
   readPayoutsQuery,
@@ -20,19 +17,20 @@ import { exportIncome } from "#domain/accounts/statement/export-income.ts";
 import { findStatements } from "#domain/accounts/statement/find-statements.ts";
 import { printStatement } from "#domain/accounts/statement/print-statement.ts";
 import { getShopOwner } from "#domain/fulfilment/fulfilment/fulfilment.ts";
+import { success } from "#shared/result.ts";
 import { toWire } from "#shared/wire.ts";
-import { body, doneSchema, refusals, refuse, refuseInput } from "../answer.ts";
-import { answerPdf, answersPdf } from "../file-answer.ts";
+import { body, doneSchema, refuse, refuseInput } from "../answer.ts";
+import { bankAccountCalls } from "../bank-account-calls.ts";
+import { answerPdf, answersPdf, answersTable, answerTable } from "../file-answer.ts";
 import { orNull } from "../or-null.ts";
 import { pagedList, pagedListSchema } from "../paged.ts";
 import { balanceFields, bankAccountSchema, payoutSchema, statementSchema } from "../payout.schema.ts";
 import { createRouter } from "../router.ts";
 import { sellerRoutes } from "../seller-guard.ts";
 
-const financeRead = sellerRoutes("Seller: payouts", "finance.read");
-const financeWrite = sellerRoutes("Seller: payouts", "finance.write");
+const routes = sellerRoutes("Seller: payouts", "finance");
 
-const list = financeRead.get(
+const list = routes.get(
   "/seller/payouts",
   "The own shop's balance, its bank account, and its payouts; the newest first",
   { query: payoutsQuery },
@@ -43,61 +41,50 @@ const list = financeRead.get(
   }),
 );
 
-const ask = financeWrite.post(
+const ask = routes.post(
   "/seller/payouts",
   "Request a payout of an amount in the base currency, or of everything available",
   body(payoutRequestInput),
   doneSchema,
 );
 
-const cancel = financeWrite.post(
+const cancel = routes.post(
   "/seller/payouts/{id}/cancel",
   "Cancel a payout that is not in a payout run yet",
-  { params: payoutParameter },
+  { params: idParameter },
   doneSchema,
 );
 
-const save = financeWrite.post(
-  "/seller/bank-account",
-  "Set the bank account for payouts; a code is mailed to confirm it",
-  body(bankAccountInput),
-  doneSchema,
-);
-
-const resend = financeWrite.post(
-  "/seller/bank-account/code",
-  "Mail another code for the unconfirmed bank account",
-  {},
-  doneSchema,
-);
-
-const confirm = financeWrite.post(
-  "/seller/bank-account/confirm",
-  "Confirm the bank account with the mailed code",
-  body(bankAccountCodeInput),
-  doneSchema,
-);
-
-const statements = financeRead.get(
+const statements = routes.get(
   "/seller/statements",
   "The own shop's closed months; the newest first",
   {},
   z.object({ statements: z.array(statementSchema) }),
 );
 
-const statement = financeRead.get(
+const statement = routes.get(
   "/seller/statements/{month}/statement.pdf",
   "The statement of a month, with the invoice for the commission, as a PDF",
   { params: monthInput },
   answersPdf,
 );
 
-const income = financeRead.get(
+const income = routes.get(
   "/seller/income.csv",
   "The own shop's income of a year by quarter",
   { query: yearQuery },
-  { 200: { description: "The table.", content: { "text/csv": { schema: z.string() } } }, ...refusals },
+  answersTable,
 );
+
+const bankAccount = bankAccountCalls({
+  area: "/seller",
+  purpose: "payouts",
+  routes,
+  getOwner: async (ctx) => {
+    const owner = await getShopOwner(ctx, "finance.write");
+    return owner.ok ? success({ shopId: owner.value.shopId }) : owner;
+  },
+});
 
 export const sellerPayoutApi = createRouter()
   .openapi(list, async (c) => {
@@ -125,27 +112,6 @@ export const sellerPayoutApi = createRouter()
     const ended = await cancelPayout(c.var.ctx, { shopId: owner.value.shopId }, c.req.valid("param").id);
     return ended.ok ? c.json({ success: c.var.ctx.t("Payout canceled") }, 200) : refuse(c, ended.failure);
   })
-  .openapi(save, async (c) => {
-    const owner = await getShopOwner(c.var.ctx, "finance.write");
-    if (!owner.ok) return refuse(c, owner.failure);
-    const saved = await saveBankAccount(c.var.ctx, { shopId: owner.value.shopId }, c.req.valid("json"));
-    return saved.ok ? c.json({ success: c.var.ctx.t("We've emailed you a code.") }, 200) : refuse(c, saved.failure);
-  })
-  .openapi(resend, async (c) => {
-    const owner = await getShopOwner(c.var.ctx, "finance.write");
-    if (!owner.ok) return refuse(c, owner.failure);
-    const sent = await resendBankAccountCode(c.var.ctx, { shopId: owner.value.shopId });
-    return sent.ok ? c.json({ success: c.var.ctx.t("We've emailed you a code.") }, 200) : refuse(c, sent.failure);
-  })
-  .openapi(confirm, async (c) => {
-    const { ctx } = c.var;
-    const owner = await getShopOwner(ctx, "finance.write");
-    if (!owner.ok) return refuse(c, owner.failure);
-    const confirmed = await confirmBankAccount(ctx, { shopId: owner.value.shopId }, c.req.valid("json"));
-    if (confirmed.ok) return c.json({ success: ctx.t("Bank account confirmed") }, 200);
-    if (confirmed.failure.code === "wrong_code") return refuseInput(c, { code: [ctx.t("This code isn't right.")] });
-    return refuse(c, confirmed.failure);
-  })
   .openapi(statements, async (c) => {
     const owner = await getShopOwner(c.var.ctx, "finance.read");
     if (!owner.ok) return refuse(c, owner.failure);
@@ -161,8 +127,6 @@ export const sellerPayoutApi = createRouter()
     const owner = await getShopOwner(c.var.ctx, "finance.read");
     if (!owner.ok) return refuse(c, owner.failure);
     const { year } = c.req.valid("query");
-    return c.body(await exportIncome(c.var.ctx, year, owner.value.shopId), 200, {
-      "Content-Type": "text/csv; charset=utf-8",
-      "Content-Disposition": `attachment; filename="income-${year}.csv"`,
-    });
-  });
+    return answerTable(c, await exportIncome(c.var.ctx, year, owner.value.shopId), `income-${year}`);
+  })
+  .route("/", bankAccount);

@@ -1,60 +1,21 @@
 import { z } from "@hono/zod-openapi";
-import { productParameter, restoreVersionInput } from "#domain/catalog/product-admin/product-admin.input.ts";
+import { idParameter } from "#domain/id.input.ts";
 import { getProductOwner } from "#domain/catalog/product-admin/product-owner.ts";
 import { withdrawChange } from "#domain/catalog/product-admin/withdraw-change.ts";
 import { discardDraftInput, productDraftInput } from "#domain/catalog/product-draft/product-draft.input.ts";
-import { body, refuse } from "../answer.ts";
-import {
-  differencesSchema,
-  listVersions,
-  showVersion,
-  showWaitingChange,
-  takeDraft,
-  takeDraftAway,
-  takeRestoration,
-  versionsSchema,
-} from "../manage-product-history.ts";
+import { body, doneSchema, refuse } from "../answer.ts";
+import { takeDraft, takeDraftAway } from "../desks/product-history.api.ts";
 import { createRouter } from "../router.ts";
 import { catalogRoutes, sellerRoutes } from "../seller-guard.ts";
 
-const productsRead = sellerRoutes("Seller: products", "products.read");
-const productsWrite = sellerRoutes("Seller: products", "products.write");
+const routes = sellerRoutes("Seller: products", "products");
 const catalog = catalogRoutes("Seller: products");
-const done = z.object({ success: z.string() });
 
-const versions = productsRead.get(
-  "/seller/products/{id}/versions",
-  "The saved versions of a product, the latest first",
-  { params: productParameter },
-  versionsSchema,
-);
-
-const version = productsRead.get(
-  "/seller/product-versions/{id}",
-  "What restoring a version would change",
-  { params: productParameter },
-  differencesSchema,
-);
-
-const restore = productsWrite.post(
-  "/seller/product-versions/{id}/restore",
-  "Save a former version again; address, stock and status stay",
-  { params: productParameter, ...body(restoreVersionInput) },
-  done.extend({ revision: z.int() }),
-);
-
-const waiting = productsRead.get(
-  "/seller/products/{id}/waiting-change",
-  "What differs in the change of a product that waits for approval; nothing without one",
-  { params: productParameter },
-  differencesSchema,
-);
-
-const withdraw = productsWrite.post(
+const withdraw = routes.post(
   "/seller/products/{id}/withdraw-change",
   "Take back a change that waits for approval or was refused",
-  { params: productParameter },
-  done,
+  { params: idParameter },
+  doneSchema,
 );
 
 const draft = catalog.post(
@@ -68,14 +29,10 @@ const discard = catalog.post(
   "/seller/product-drafts/discard",
   "Discard what was typed and not saved",
   body(discardDraftInput),
-  done,
+  doneSchema,
 );
 
 export const sellerProductHistoryApi = createRouter()
-  .openapi(versions, (c) => listVersions(c, "shop", c.req.valid("param").id))
-  .openapi(version, (c) => showVersion(c, "shop", c.req.valid("param").id))
-  .openapi(restore, (c) => takeRestoration(c, "shop", c.req.valid("param").id, c.req.valid("json").revision))
-  .openapi(waiting, (c) => showWaitingChange(c, "shop", c.req.valid("param").id))
   .openapi(withdraw, async (c) => {
     const { ctx } = c.var;
     const owner = await getProductOwner(ctx, "shop", "write");

@@ -3,14 +3,13 @@ import { getShopProfile } from "#domain/shops/profile/get-shop-profile.ts";
 import { shopImprintInput, shopPictureParameter, shopProfileInput } from "#domain/shops/profile/profile.input.ts";
 import { changeShopPicture, saveShopImprint, saveShopProfile } from "#domain/shops/profile/save-shop-profile.ts";
 import { toWire } from "#shared/wire.ts";
-import { body, doneSchema, refuse, refuseInput } from "../answer.ts";
+import { answer, body, done, doneSchema } from "../answer.ts";
 import { orNull } from "../or-null.ts";
 import { pictureForm } from "../picture-form.ts";
 import { createRouter } from "../router.ts";
 import { sellerRoutes } from "../seller-guard.ts";
 
-const shopRead = sellerRoutes("Seller: shop", "shop.read");
-const shopWrite = sellerRoutes("Seller: shop", "shop.write");
+const routes = sellerRoutes("Seller: shop", "shop");
 
 const profileSchema = z
   .object({
@@ -51,23 +50,23 @@ const profileSchema = z
   })
   .openapi("ShopProfile");
 
-const see = shopRead.get("/seller/shop", "What the own shop says about itself", {}, z.object({ shop: profileSchema }));
+const see = routes.get("/seller/shop", "What the own shop says about itself", {}, z.object({ shop: profileSchema }));
 
-const save = shopWrite.post(
+const save = routes.post(
   "/seller/shop",
   "Save the profile, with a holiday from the first to the last day",
   body(shopProfileInput),
   doneSchema,
 );
 
-const imprint = shopWrite.post(
+const imprint = routes.post(
   "/seller/shop/imprint",
   "Save who the shop is legally, for its page and its next invoices",
   body(shopImprintInput),
   doneSchema,
 );
 
-const picture = shopWrite.post(
+const picture = routes.post(
   "/seller/shop/pictures/{kind}",
   "Change the logo or the banner",
   { params: shopPictureParameter, ...pictureForm },
@@ -75,21 +74,10 @@ const picture = shopWrite.post(
 );
 
 export const sellerShopApi = createRouter()
-  .openapi(see, async (c) => {
-    const found = await getShopProfile(c.var.ctx);
-    return found.ok ? c.json({ shop: toWire(found.value) }, 200) : refuse(c, found.failure);
-  })
-  .openapi(save, async (c) => {
-    const saved = await saveShopProfile(c.var.ctx, c.req.valid("json"));
-    return saved.ok ? c.json({ success: c.var.ctx.t("Saved") }, 200) : refuse(c, saved.failure);
-  })
-  .openapi(imprint, async (c) => {
-    const saved = await saveShopImprint(c.var.ctx, c.req.valid("json"));
-    if (saved.ok) return c.json({ success: c.var.ctx.t("Saved") }, 200);
-    return saved.failure.code === "invalid" ? refuseInput(c, saved.failure.errors) : refuse(c, saved.failure);
-  })
+  .openapi(see, async (c) => answer(c, await getShopProfile(c.var.ctx), (found) => ({ shop: toWire(found) })))
+  .openapi(save, async (c) => done(c, await saveShopProfile(c.var.ctx, c.req.valid("json")), c.var.ctx.t("Saved")))
+  .openapi(imprint, async (c) => done(c, await saveShopImprint(c.var.ctx, c.req.valid("json")), c.var.ctx.t("Saved")))
   .openapi(picture, async (c) => {
     const bytes = new Uint8Array(await c.req.valid("form").image.arrayBuffer());
-    const changed = await changeShopPicture(c.var.ctx, c.req.valid("param").kind, bytes);
-    return changed.ok ? c.json({ success: c.var.ctx.t("Picture saved") }, 200) : refuse(c, changed.failure);
+    return done(c, await changeShopPicture(c.var.ctx, c.req.valid("param").kind, bytes), c.var.ctx.t("Picture saved"));
   });

@@ -1,4 +1,5 @@
 import { z } from "@hono/zod-openapi";
+import { idParameter } from "#domain/id.input.ts";
 import {
   changeMember,
   removeMember,
@@ -9,22 +10,15 @@ import {
 import { findTeam } from "#domain/shops/team/find-team.ts";
 import { inviteMember } from "#domain/shops/team/invite-member.ts";
 import { joinTeam } from "#domain/shops/team/join-team.ts";
-import {
-  inviteMemberInput,
-  joinTeamInput,
-  memberRoleInput,
-  teamParameter,
-  teamTwoStepInput,
-} from "#domain/shops/team/team.input.ts";
+import { inviteMemberInput, joinTeamInput, memberRoleInput, teamTwoStepInput } from "#domain/shops/team/team.input.ts";
 import { SHOP_ROLES, TEAM_ROLES } from "#shared/shop-role.ts";
 import { toWire } from "#shared/wire.ts";
-import { body, done, doneSchema, refuse } from "../answer.ts";
+import { answer, body, done, doneSchema } from "../answer.ts";
 import { customerRoutes } from "../create-route.ts";
 import { createRouter } from "../router.ts";
 import { sellerRoutes } from "../seller-guard.ts";
 
-const teamRead = sellerRoutes("Seller: team", "team.read");
-const teamWrite = sellerRoutes("Seller: team", "team.write");
+const routes = sellerRoutes("Seller: team", "team");
 const customer = customerRoutes("Seller: team");
 
 const teamSchema = z.object({
@@ -51,44 +45,44 @@ const teamSchema = z.object({
   ),
 });
 
-const list = teamRead.get("/seller/team", "The team of the own shop, and open invitations", {}, teamSchema);
+const list = routes.get("/seller/team", "The team of the own shop, and open invitations", {}, teamSchema);
 
-const invite = teamWrite.post(
+const invite = routes.post(
   "/seller/team",
   "Invite someone into the team by a mailed link",
   body(inviteMemberInput),
   doneSchema,
 );
 
-const role = teamWrite.post(
+const role = routes.post(
   "/seller/team/{id}/role",
   "Set a member's role",
-  { params: teamParameter, ...body(memberRoleInput) },
+  { params: idParameter, ...body(memberRoleInput) },
   doneSchema,
 );
 
-const remove = teamWrite.post(
+const remove = routes.post(
   "/seller/team/{id}/remove",
   "Remove a member from the team",
-  { params: teamParameter },
+  { params: idParameter },
   doneSchema,
 );
 
-const signOut = teamWrite.post(
+const signOut = routes.post(
   "/seller/team/{id}/sign-out",
   "End a member's sessions everywhere",
-  { params: teamParameter },
+  { params: idParameter },
   doneSchema,
 );
 
-const withdraw = teamWrite.post(
+const withdraw = routes.post(
   "/seller/team-invitations/{id}/withdraw",
   "Make the link of an invitation invalid",
-  { params: teamParameter },
+  { params: idParameter },
   doneSchema,
 );
 
-const twoStep = teamWrite.post(
+const twoStep = routes.post(
   "/seller/team-two-step",
   "Whether the team needs two-step sign-in",
   body(teamTwoStepInput),
@@ -103,10 +97,7 @@ const join = customer.post(
 );
 
 export const sellerTeamApi = createRouter()
-  .openapi(list, async (c) => {
-    const found = await findTeam(c.var.ctx);
-    return found.ok ? c.json(toWire(found.value), 200) : refuse(c, found.failure);
-  })
+  .openapi(list, async (c) => answer(c, await findTeam(c.var.ctx), (found) => toWire(found)))
   .openapi(invite, async (c) => {
     const { ctx } = c.var;
     const input = c.req.valid("json");

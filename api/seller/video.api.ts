@@ -1,11 +1,6 @@
 import { z } from "@hono/zod-openapi";
 import { findAdminVideos, getAdminVideo } from "#domain/catalog/video-admin/find-admin-videos.ts";
-import {
-  changeVideo,
-  createVideo,
-  removeVideo,
-  type SaveVideoFailure,
-} from "#domain/catalog/video-admin/save-video.ts";
+import { changeVideo, createVideo, removeVideo } from "#domain/catalog/video-admin/save-video.ts";
 import { uploadCaptions, uploadFilm, uploadPoster } from "#domain/catalog/video-admin/upload-film.ts";
 import {
   captionLanguageInput,
@@ -18,7 +13,7 @@ import { getVideoOwner } from "#domain/catalog/video-admin/video-owner.ts";
 import { readListUrl } from "#shared/list/list-url.ts";
 import { SHOP_VIDEO_LIST } from "#shared/list/video-lists.ts";
 import { toWire } from "#shared/wire.ts";
-import { type ApiContext, body, doneSchema, refuse, refuseInput } from "../answer.ts";
+import { body, done, doneSchema, fileInput, formBody, refuse } from "../answer.ts";
 import { listPageSchema } from "../paged.ts";
 import { pictureForm } from "../picture-form.ts";
 import { createRouter } from "../router.ts";
@@ -26,9 +21,6 @@ import { videoRoutes } from "../seller-guard.ts";
 import { videoFormSchema, videoRowSchema } from "./video.schema.ts";
 
 const routes = videoRoutes("Seller: videos");
-const binary = z.instanceof(File).openapi({ type: "string", format: "binary" });
-const form = <Schema extends z.ZodType>(schema: Schema) =>
-  ({ body: { required: true, content: { "multipart/form-data": { schema } } } }) as const;
 
 const list = routes.get(
   "/seller/videos",
@@ -61,7 +53,7 @@ const change = routes.post(
 const film = routes.post(
   "/seller/videos/{id}/film",
   "Upload the film in one quality, as MP4 or WebM of at most 60 MB and 15 minutes",
-  { params: videoParameter, ...form(z.object({ film: binary })) },
+  { params: videoParameter, ...formBody(z.object({ film: fileInput })) },
   doneSchema.extend({ height: z.int() }),
 );
 
@@ -77,7 +69,7 @@ const captions = routes.post(
   "Upload captions in a language as WebVTT; without a file, those of the language are removed",
   {
     params: videoParameter,
-    ...form(z.object({ language_code: captionLanguageInput, captions: binary.optional() })),
+    ...formBody(z.object({ language_code: captionLanguageInput, captions: fileInput.optional() })),
   },
   doneSchema,
 );
@@ -104,13 +96,12 @@ export const sellerVideoApi = createRouter()
   })
   .openapi(create, async (c) => {
     const created = await createVideo(c.var.ctx, c.req.valid("json"));
-    if (!created.ok) return refuseVideo(c, created.failure);
+    if (!created.ok) return refuse(c, created.failure);
     return c.json({ success: c.var.ctx.t("Video added"), id: created.value }, 200);
   })
-  .openapi(change, async (c) => {
-    const changed = await changeVideo(c.var.ctx, c.req.valid("param").id, c.req.valid("json"));
-    return changed.ok ? c.json({ success: c.var.ctx.t("Video saved") }, 200) : refuseVideo(c, changed.failure);
-  })
+  .openapi(change, async (c) =>
+    done(c, await changeVideo(c.var.ctx, c.req.valid("param").id, c.req.valid("json")), c.var.ctx.t("Video saved")),
+  )
   .openapi(film, async (c) => {
     const bytes = await bytesOf(c.req.valid("form").film);
     const stored = await uploadFilm(c.var.ctx, c.req.valid("param").id, bytes);
@@ -119,25 +110,20 @@ export const sellerVideoApi = createRouter()
   })
   .openapi(poster, async (c) => {
     const bytes = await bytesOf(c.req.valid("form").image);
-    const stored = await uploadPoster(c.var.ctx, c.req.valid("param").id, bytes);
-    return stored.ok ? c.json({ success: c.var.ctx.t("Poster uploaded") }, 200) : refuse(c, stored.failure);
+    return done(c, await uploadPoster(c.var.ctx, c.req.valid("param").id, bytes), c.var.ctx.t("Poster uploaded"));
   })
   .openapi(captions, async (c) => {
     const { language_code: code, captions: file } = c.req.valid("form");
     const bytes = file && file.size > 0 ? await bytesOf(file) : null;
     const stored = await uploadCaptions(c.var.ctx, c.req.valid("param").id, code, bytes);
-    if (!stored.ok) return refuse(c, stored.failure);
-    return c.json({ success: bytes ? c.var.ctx.t("Captions uploaded") : c.var.ctx.t("Captions removed") }, 200);
+    return stored.ok
+      ? c.json({ success: bytes ? c.var.ctx.t("Captions uploaded") : c.var.ctx.t("Captions removed") }, 200)
+      : refuse(c, stored.failure);
   })
-  .openapi(remove, async (c) => {
-    const removed = await removeVideo(c.var.ctx, c.req.valid("param").id);
-    return removed.ok ? c.json({ success: c.var.ctx.t("Video deleted") }, 200) : refuseVideo(c, removed.failure);
-  });
+  .openapi(remove, async (c) =>
+    done(c, await removeVideo(c.var.ctx, c.req.valid("param").id), c.var.ctx.t("Video deleted")),
+  );
 
 async function bytesOf(file: File): Promise<Uint8Array> {
   return new Uint8Array(await file.arrayBuffer());
-}
-
-function refuseVideo(c: ApiContext, failure: SaveVideoFailure) {
-  return failure.code === "invalid" ? refuseInput(c, failure.errors) : refuse(c, failure);
 }

@@ -14,7 +14,7 @@ import { likeComment } from "#domain/platform/blog-comment/like-comment.ts";
 import { replyToComment, writeComment, type WrittenComment } from "#domain/platform/blog-comment/write-comment.ts";
 import type { Context } from "#domain/context.ts";
 import { toWire } from "#shared/wire.ts";
-import { type ApiContext, body, refuse } from "../answer.ts";
+import { answer, type ApiContext, body, refuse } from "../answer.ts";
 import { customerRoutes, openRoutes } from "../create-route.ts";
 import { paged, pagedSchema } from "../paged.ts";
 import { createRouter } from "../router.ts";
@@ -118,13 +118,11 @@ export const blogApi = createRouter()
   .openapi(likes, async (c) => c.json({ liked_ids: await findOwnLikes(c.var.ctx, c.req.valid("query").blog_id) }, 200))
   .openapi(comment, async (c) => {
     const { blog_id: postId, comment: text } = c.req.valid("json");
-    const made = await writeComment(c.var.ctx, { postId, text });
-    return made.ok ? c.json(written(c.var.ctx, made.value), 200) : refuse(c, made.failure);
+    return answer(c, await writeComment(c.var.ctx, { postId, text }), (made) => written(c.var.ctx, made));
   })
   .openapi(reply, async (c) => {
     const { comment_id: commentId, reply: text } = c.req.valid("json");
-    const made = await replyToComment(c.var.ctx, { commentId, text });
-    return made.ok ? c.json(written(c.var.ctx, made.value), 200) : refuse(c, made.failure);
+    return answer(c, await replyToComment(c.var.ctx, { commentId, text }), (made) => written(c.var.ctx, made));
   })
   .openapi(likeComments, (c) => answerLike(c, { commentId: c.req.valid("json").id, replyId: null, isLiked: true }))
   .openapi(unlikeComments, (c) => answerLike(c, { commentId: c.req.valid("json").id, replyId: null, isLiked: false }))

@@ -7,7 +7,7 @@ import { findShippingCost } from "#domain/checkout/purchase/find-shipping-cost.t
 import { getCheckout } from "#domain/checkout/purchase/get-checkout.ts";
 import { completeOrderInput, confirmOrderInput, shippingCostInput } from "#domain/checkout/purchase/purchase.input.ts";
 import { toWire } from "#shared/wire.ts";
-import { body, hintUnits, refuse, refuseInput } from "../answer.ts";
+import { body, hintUnits, refuse } from "../answer.ts";
 import { openRoutes } from "../create-route.ts";
 import { cartSchema } from "./cart.schema.ts";
 import { checkoutSchema } from "./checkout.schema.ts";
@@ -52,16 +52,14 @@ export const checkoutApi = createRouter()
   .openapi(shippingCost, async (c) => {
     const found = await findShippingCost(c.var.ctx, c.req.valid("json"));
     if (found.ok) return c.json(toWire(found.value), 200);
-    return found.failure.code === "invalid" ? refuseInput(c, found.failure.errors) : refuse(c, found.failure);
+    return refuse(c, found.failure);
   })
   .openapi(confirm, async (c) => {
     const { ctx } = c.var;
     const confirmed = await confirmOrder(ctx, c.req.valid("json"));
     if (confirmed.ok)
       return c.json({ ...toWire(confirmed.value), success: ctx.t("Your details have been saved.") }, 200);
-    return confirmed.failure.code === "invalid"
-      ? refuseInput(c, confirmed.failure.errors)
-      : refuse(c, confirmed.failure);
+    return refuse(c, confirmed.failure);
   })
   .openapi(complete, async (c) => {
     const { ctx } = c.var;

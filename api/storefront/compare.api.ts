@@ -2,7 +2,7 @@ import { z } from "@hono/zod-openapi";
 import { addToCompare } from "#domain/cart/compare/add-to-compare.ts";
 import { findComparedProducts } from "#domain/cart/compare/find-compared-products.ts";
 import { removeFromCompare } from "#domain/cart/compare/remove-from-compare.ts";
-import { idInput } from "#domain/catalog/product/product.input.ts";
+import { formIdInput } from "#domain/id.input.ts";
 import { toWire } from "#shared/wire.ts";
 import { refuse, withSession } from "../answer.ts";
 import { openRoutes } from "../create-route.ts";
@@ -13,7 +13,7 @@ const routes = openRoutes("Compare");
 
 const comparedSchema = z.object({ compare_list: z.array(productCardSchema) });
 const changedSchema = comparedSchema.extend({ success: z.string() });
-const product = z.object({ id: idInput });
+const product = z.object({ id: formIdInput });
 
 const find = routes.get(
   "/home/compare-list",

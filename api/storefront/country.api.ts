@@ -1,7 +1,7 @@
 import { z } from "@hono/zod-openapi";
 import { getAddressForm } from "#domain/platform/country/address-forms.ts";
 import { findCities, findCountries, findStates } from "#domain/platform/country/find-countries.ts";
-import { idInput } from "#domain/catalog/product/product.input.ts";
+import { formIdInput } from "#domain/id.input.ts";
 import { ADDRESS_PARTS, POSTAL_CODE_KINDS, STATE_KINDS } from "#shared/address-form.ts";
 import { toWire } from "#shared/wire.ts";
 import { refuse } from "../answer.ts";
@@ -39,7 +39,7 @@ const states = routes.get(
 const cities = routes.get(
   "/get/city-list/{state}",
   "The cities of a state that are known",
-  { params: z.object({ state: idInput }) },
+  { params: z.object({ state: formIdInput }) },
   z.object({ cities: z.array(place) }),
 );
 

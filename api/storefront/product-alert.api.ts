@@ -1,7 +1,7 @@
 import { askForAlert } from "#domain/catalog/product-alert/ask-for-alert.ts";
 import { endAlerts } from "#domain/catalog/product-alert/end-alerts.ts";
 import { endAlertInput, productAlertInput } from "#domain/catalog/product-alert/product-alert.input.ts";
-import { body, doneSchema, refuse } from "../answer.ts";
+import { body, done, doneSchema } from "../answer.ts";
 import { openRoutes } from "../create-route.ts";
 import { createRouter } from "../router.ts";
 
@@ -22,12 +22,9 @@ const end = routes.post(
 );
 
 export const productAlertApi = createRouter()
-  .openapi(ask, async (c) => {
-    const { ctx } = c.var;
-    const asked = await askForAlert(ctx, c.req.valid("json"));
-    if (!asked.ok) return refuse(c, asked.failure);
-    return c.json({ success: ctx.t("We'll email you once.") }, 200);
-  })
+  .openapi(ask, async (c) =>
+    done(c, await askForAlert(c.var.ctx, c.req.valid("json")), c.var.ctx.t("We'll email you once.")),
+  )
   .openapi(end, async (c) => {
     const { ctx } = c.var;
     await endAlerts(ctx, c.req.valid("json").key);

@@ -1,6 +1,6 @@
 import { z } from "@hono/zod-openapi";
 import { findProductCards } from "#domain/catalog/product/find-product-cards.ts";
-import { idInput } from "#domain/catalog/product/product.input.ts";
+import { formIdInput } from "#domain/id.input.ts";
 import { answerQuestion } from "#domain/catalog/question/answer-question.ts";
 import { askQuestion } from "#domain/catalog/question/ask-question.ts";
 import { findQuestionMarks, findQuestions, QUESTIONS_PER_PAGE } from "#domain/catalog/question/find-questions.ts";
@@ -27,14 +27,14 @@ const customer = customerRoutes("Questions and answers");
 const list = open.get(
   "/home/product-questions/{id}",
   "Questions about a product with their answers; searched by `q`, and sorted",
-  { params: z.object({ id: idInput }), query: questionsQuery },
+  { params: z.object({ id: formIdInput }), query: questionsQuery },
   z.object({ questions: pagedSchema(questionSchema) }),
 );
 
 const marks = open.get(
   "/user/question-marks/{id}",
   "What the visitor voted for and wrote among the questions about a product, and whether they may answer",
-  { params: z.object({ id: idInput }) },
+  { params: z.object({ id: formIdInput }) },
   z.object({
     voted_questions: z.array(z.int()),
     voted_answers: z.array(z.int()),
@@ -117,6 +117,7 @@ export const questionApi = createRouter()
   })
   .openapi(report, async (c) => {
     const reported = await reportQuestion(c.var.ctx, c.req.valid("json"));
-    if (!reported.ok) return refuse(c, reported.failure);
-    return c.json({ success: c.var.ctx.t("Thanks for letting us know. We'll look into it.") }, 200);
+    return reported.ok
+      ? c.json({ success: c.var.ctx.t("Thanks for letting us know. We'll look into it.") }, 200)
+      : refuse(c, reported.failure);
   });

@@ -1,6 +1,6 @@
 import { z } from "@hono/zod-openapi";
 import { findProductCards } from "#domain/catalog/product/find-product-cards.ts";
-import { idInput } from "#domain/catalog/product/product.input.ts";
+import { formIdInput } from "#domain/id.input.ts";
 import { editReview } from "#domain/catalog/review/edit-review.ts";
 import { findReviewEntries, findReviewMarks, REVIEWS_PER_PAGE } from "#domain/catalog/review/find-reviews.ts";
 import { likeReply, likeReview, type LikeReviewFailure, type Liked } from "#domain/catalog/review/like-review.ts";
@@ -19,7 +19,7 @@ import {
 import { storeInvitedReview, storeReview, type StoredReview } from "#domain/catalog/review/store-review.ts";
 import type { Result } from "#shared/result.ts";
 import { toWire } from "#shared/wire.ts";
-import { answers, type ApiContext, body, doneSchema, refuse } from "../answer.ts";
+import { answers, type ApiContext, body, doneSchema, formBody, refuse } from "../answer.ts";
 import { createRoute, customerRoutes, openRoutes, signedIn } from "../create-route.ts";
 import { csrfProtected } from "../guard.ts";
 import { orNull } from "../or-null.ts";
@@ -38,14 +38,14 @@ const likedSchema = z.object({
 const list = open.get(
   "/home/product-reviews/{id}",
   "What buyers say about a product, with replies; by stars, with pictures, and sorted",
-  { params: z.object({ id: idInput }), query: reviewsQuery },
+  { params: z.object({ id: formIdInput }), query: reviewsQuery },
   z.object({ reviews: pagedSchema(reviewEntrySchema) }),
 );
 
 const marks = open.get(
   "/user/review-marks/{id}",
   "Which reviews of a product the visitor likes or has written; empty for guests",
-  { params: z.object({ id: idInput }) },
+  { params: z.object({ id: formIdInput }) },
   z.object({
     liked_reviews: z.array(z.int()),
     liked_replies: z.array(z.int()),
@@ -74,34 +74,14 @@ const store = customer.post(
 const edit = customer.post(
   "/user/product-review-edit",
   "Change an own review while that is possible; `kept` are the pictures that stay",
-  {
-    body: {
-      required: true,
-      content: {
-        "multipart/form-data": {
-          schema: editReviewInput.openapi(
-            reviewFormDocument({ id: { type: "integer" }, kept: { type: "string" } }, ["id"]),
-          ),
-        },
-      },
-    },
-  },
+  formBody(editReviewInput.openapi(reviewFormDocument({ id: { type: "integer" }, kept: { type: "string" } }, ["id"]))),
   storedReviewSchema,
 );
 
 const invited = open.post(
   "/home/invited-review-store",
   "Review a bought item through the link of a mail; its key counts once and signs no one in",
-  {
-    body: {
-      required: true,
-      content: {
-        "multipart/form-data": {
-          schema: invitedReviewInput.openapi(reviewFormDocument({ key: { type: "string" } }, ["key"])),
-        },
-      },
-    },
-  },
+  formBody(invitedReviewInput.openapi(reviewFormDocument({ key: { type: "string" } }, ["key"]))),
   storedReviewSchema,
 );
 
@@ -174,8 +154,9 @@ export const reviewApi = createRouter()
   })
   .openapi(report, async (c) => {
     const reported = await reportReview(c.var.ctx, c.req.valid("json"));
-    if (!reported.ok) return refuse(c, reported.failure);
-    return c.json({ success: c.var.ctx.t("Thanks for letting us know. We'll look into it.") }, 200);
+    return reported.ok
+      ? c.json({ success: c.var.ctx.t("Thanks for letting us know. We'll look into it.") }, 200)
+      : refuse(c, reported.failure);
   });
 
 function reviewIdOf({ review_id, id }: z.infer<typeof likeReviewInput>): number {

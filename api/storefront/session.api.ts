@@ -9,7 +9,7 @@ import { getInvitedAddress } from "#domain/platform/staff/join-staff.ts";
 import { endOtherSessions } from "#domain/customers/session/end-other-sessions.ts";
 import { findOwnSessions } from "#domain/customers/session/find-own-sessions.ts";
 import { toWire } from "#shared/wire.ts";
-import { answers, body, dropSessionCookie, refuse, refuseInput } from "../answer.ts";
+import { answer, answers, body, dropSessionCookie, refuse, refuseInput } from "../answer.ts";
 import { createRoute, customerRoutes, openRoutes } from "../create-route.ts";
 import { askSecondStep, enteredSchema, greet, secondStepSchema } from "../entered.ts";
 import { csrfProtected, marked } from "../guard.ts";
@@ -97,10 +97,7 @@ export const sessionApi = createRouter()
     return c.json({ success: guest.t("You're signed out."), token: makePageToken(guest) }, 200);
   })
   .openapi(token, (c) => c.json({ token: makePageToken(c.var.ctx) }, 200))
-  .openapi(sessions, async (c) => {
-    const found = await findOwnSessions(c.var.ctx);
-    return found.ok ? c.json({ sessions: toWire(found.value) }, 200) : refuse(c, found.failure);
-  })
+  .openapi(sessions, async (c) => answer(c, await findOwnSessions(c.var.ctx), (found) => ({ sessions: toWire(found) })))
   .openapi(endOthers, async (c) => {
     const ended = await endOtherSessions(c.var.ctx);
     if (!ended.ok) return refuse(c, ended.failure);

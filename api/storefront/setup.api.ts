@@ -3,7 +3,7 @@ import { makePageToken } from "#domain/customers/session/page-token.ts";
 import { setUpInput } from "#domain/platform/setup/setup.input.ts";
 import { setUpShop } from "#domain/platform/setup/set-up-shop.ts";
 import { toWire } from "#shared/wire.ts";
-import { body, changeHint, refuse, refuseInput, setSessionCookie } from "../answer.ts";
+import { body, changeHint, refuse, setSessionCookie } from "../answer.ts";
 import { createRouter } from "../router.ts";
 import { userSchema } from "../account/user.schema.ts";
 import { openRoutes } from "../create-route.ts";
@@ -19,8 +19,7 @@ const setUp = routes.post(
 
 export const setupApi = createRouter().openapi(setUp, async (c) => {
   const opened = await setUpShop(c.var.ctx, c.req.valid("json"));
-  if (!opened.ok)
-    return opened.failure.code === "invalid" ? refuseInput(c, opened.failure.errors) : refuse(c, opened.failure);
+  if (!opened.ok) return refuse(c, opened.failure);
   const { ctx, token, isKept, user } = opened.value;
   setSessionCookie(c, token, isKept);
   changeHint(c, { isSignedIn: true });

@@ -10,14 +10,15 @@ import { beginIdentityInput, ownPasswordInput, secondStepInput } from "#domain/c
 import { completeSecondStep } from "#domain/customers/sign-in/complete-second-step.ts";
 import { pageAddress } from "#domain/page-address.ts";
 import {
-  refusals,
+  answer,
+  type ApiContext,
   body,
   getProviderCookie,
+  refusals,
   refuse,
   refuseInput,
   setChallengeCookie,
   setProviderCookie,
-  type ApiContext,
 } from "../answer.ts";
 import { openRoutes } from "../create-route.ts";
 import { askSecondStep, enteredSchema, greet, secondStepSchema, setEntered } from "../entered.ts";
@@ -89,10 +90,7 @@ export const signInApi = createRouter()
     setChallengeCookie(c, null);
     return c.json({ is_given_up: true as const }, 200);
   })
-  .openapi(passkeyOptions, async (c) => {
-    const begun = await beginPasskeySignIn(c.var.ctx);
-    return begun.ok ? c.json({ options: begun.value }, 200) : refuse(c, begun.failure);
-  })
+  .openapi(passkeyOptions, async (c) => answer(c, await beginPasskeySignIn(c.var.ctx), (begun) => ({ options: begun })))
   .openapi(passkey, async (c) => {
     const entered = await signInByPasskey(c.var.ctx, c.req.valid("json"));
     return entered.ok ? c.json(await greet(c, entered.value), 200) : refuse(c, entered.failure);

@@ -1,6 +1,6 @@
 import { z } from "@hono/zod-openapi";
 import { unsubscribe } from "#domain/customers/unsubscribe/unsubscribe.ts";
-import { answers, doneSchema, refuse } from "../answer.ts";
+import { answers, done, doneSchema } from "../answer.ts";
 import { createRoute } from "../create-route.ts";
 import { keyed } from "../guard.ts";
 import { createRouter } from "../router.ts";
@@ -15,10 +15,10 @@ const end = createRoute({
   responses: answers(doneSchema),
 });
 
-export const unsubscribeApi = createRouter().openapi(end, async (c) => {
-  const { ctx } = c.var;
-  const ended = await unsubscribe(ctx, c.req.valid("param").key);
-  return ended.ok
-    ? c.json({ success: ctx.t("You've unsubscribed from these emails.") }, 200)
-    : refuse(c, ended.failure);
-});
+export const unsubscribeApi = createRouter().openapi(end, async (c) =>
+  done(
+    c,
+    await unsubscribe(c.var.ctx, c.req.valid("param").key),
+    c.var.ctx.t("You've unsubscribed from these emails."),
+  ),
+);

@@ -1,6 +1,6 @@
 import { z } from "@hono/zod-openapi";
 import type { Context } from "#domain/context.ts";
-import { idInput } from "#domain/catalog/product/product.input.ts";
+import { formIdInput } from "#domain/id.input.ts";
 import { addToWishlist } from "#domain/cart/wishlist/add-to-wishlist.ts";
 import { createWishlist } from "#domain/cart/wishlist/create-wishlist.ts";
 import { deleteWishlist } from "#domain/cart/wishlist/delete-wishlist.ts";
@@ -38,7 +38,7 @@ const wishlistsSchema = z.object({
   ),
 });
 const changedSchema = wishlistsSchema.extend({ success: z.string() });
-const product = z.object({ id: idInput });
+const product = z.object({ id: formIdInput });
 /** The whole body is optional. */
 const listChoice = { body: { required: false, content: { "application/json": { schema: wishlistChoiceInput } } } };
 

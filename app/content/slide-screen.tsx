@@ -3,7 +3,6 @@ import { useCall } from "#app/api-client/call.ts";
 import { LibraryButton } from "#app/media/library-button.tsx";
 import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
 import { SlideEditor } from "#app/ui/home-admin/slide-editor.tsx";
-import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { useLinkSearch } from "./use-link-search.ts";
 
 type SlideScreenProps = {
@@ -25,7 +24,6 @@ export function SlideScreen(props: SlideScreenProps) {
   const searchLinks = useLinkSearch();
   return (
     <>
-      <DocumentHead title={title} isHidden />
       <AdminFrame permissions={permissions} title={title}>
         <SlideEditor
           key={revision}
@@ -46,7 +44,7 @@ export function SlideScreen(props: SlideScreenProps) {
             const outcome = await call.post(
               `/admin/${collection}`,
               { json: { slides: sent, revision } },
-              { changes: ["content"] },
+              { changes: ["content"], keepsScreen: true },
             );
             return outcome.ok ? null : outcome.errors;
           }}

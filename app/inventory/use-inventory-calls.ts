@@ -3,6 +3,7 @@ import type { StockImport } from "#domain/fulfilment/inventory/stock-import.ts";
 import { useMemo } from "react";
 import { fromWire } from "#shared/wire.ts";
 import { type FieldErrors, messageOf, useCall } from "../api-client/call.ts";
+import { deskOf } from "../api-client/use-changes.ts";
 import type { InventoryCalls } from "../ui/inventory/inventory-calls.ts";
 
 const CHANGES = { changes: ["products"], refusal: "none" } as const;
@@ -10,44 +11,35 @@ const CHANGES = { changes: ["products"], refusal: "none" } as const;
 /** Stock actions of a shop, or of the operator in all shops. */
 export function useInventoryCalls(side: "shop" | "operator"): InventoryCalls {
   const call = useCall();
+  const desk = deskOf(side);
   return useMemo(
     () => ({
       async book(changes, reason) {
         const input = {
           json: { changes: changes.map(({ variantId, change }) => ({ variant_id: variantId, change })), reason },
         };
-        const outcome =
-          side === "shop"
-            ? await call.post("/seller/inventory/changes", input, CHANGES)
-            : await call.post("/admin/inventory/changes", input, CHANGES);
+        const outcome = await call.post(`/${desk}/inventory/changes`, input, CHANGES);
         if (outcome.ok) return null;
         const rows = rowErrors(outcome.errors);
         return { rows, form: rows.size > 0 ? null : messageOf(outcome) };
       },
       async setThreshold(productId, threshold) {
         const input = { param: { id: String(productId) }, json: { threshold } };
-        const outcome =
-          side === "shop"
-            ? await call.post("/seller/inventory-thresholds/:id", input, CHANGES)
-            : await call.post("/admin/inventory-thresholds/:id", input, CHANGES);
+        const outcome = await call.post(`/${desk}/inventory-thresholds/:id`, input, CHANGES);
         return outcome.ok ? null : messageOf(outcome);
       },
       async findByCode(code) {
         const input = { query: { code } };
-        const outcome =
-          side === "shop" ? await call.get("/seller/inventory", input) : await call.get("/admin/inventory", input);
+        const outcome = await call.get(`/${desk}/inventory`, input);
         return outcome.ok ? fromWire<InventoryRecord[]>(outcome.answer.stock.data) : [];
       },
       async switchLowStockMail(isOn) {
         await call.post("/seller/inventory/low-stock-mail", { json: { is_on: isOn } }, { changes: ["products"] });
       },
       async importFile(form) {
-        const input = { form: form as never };
+        const input = { form };
         const options = { ...CHANGES, isSuccessShown: false } as const;
-        const outcome =
-          side === "shop"
-            ? await call.post("/seller/inventory/import", input, options)
-            : await call.post("/admin/inventory/import", input, options);
+        const outcome = await call.post(`/${desk}/inventory/import`, input, options);
         return outcome.ok ? fromWire<StockImport>(outcome.answer.import) : { failure: messageOf(outcome) };
       },
       async findMovements(variantId, before) {
@@ -55,14 +47,11 @@ export function useInventoryCalls(side: "shop" | "operator"): InventoryCalls {
           param: { id: String(variantId) },
           query: before === undefined ? {} : { before: String(before) },
         };
-        const outcome =
-          side === "shop"
-            ? await call.get("/seller/inventory/:id/movements", input)
-            : await call.get("/admin/inventory/:id/movements", input);
+        const outcome = await call.get(`/${desk}/inventory/:id/movements`, input);
         return outcome.ok ? fromWire<MovementRecord[]>(outcome.answer.movements) : null;
       },
     }),
-    [call, side],
+    [call, desk],
   );
 }
 

@@ -1,6 +1,6 @@
 import { data } from "react-router";
+import { idParameter } from "#domain/id.input.ts";
 import type { Context } from "#domain/context.ts";
-import { campaignParameter } from "#domain/pricing/campaign-admin/campaign-admin.input.ts";
 import { getAdminCampaign, type CampaignWithProducts } from "#domain/pricing/campaign-admin/find-admin-campaigns.ts";
 import { findLanguages } from "#domain/platform/language/find-languages.ts";
 import { newSaleTimes } from "./read-price-screens.server.ts";
@@ -18,7 +18,7 @@ export async function readCampaignScreen(ctx: Context, id: string) {
 }
 
 async function findCampaign(ctx: Context, id: string): Promise<CampaignWithProducts> {
-  const read = campaignParameter.safeParse({ id });
+  const read = idParameter.safeParse({ id });
   const found = read.success ? await getAdminCampaign(ctx, read.data.id) : null;
   if (!found?.ok) throw data(null, { status: 404 });
   return found.value;

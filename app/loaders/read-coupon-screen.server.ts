@@ -1,6 +1,6 @@
 import { data } from "react-router";
+import { idParameter } from "#domain/id.input.ts";
 import type { CouponForm, CouponOwner } from "#domain/pricing/coupon-admin/coupon-admin.ts";
-import { couponParameter } from "#domain/pricing/coupon-admin/coupon-admin.input.ts";
 import { getCouponForm } from "#domain/pricing/coupon-admin/get-coupon-form.ts";
 import type { Context } from "#domain/context.ts";
 import { findLanguages } from "#domain/platform/language/find-languages.ts";
@@ -16,7 +16,7 @@ export async function readCouponScreen(ctx: Context, keeper: CouponOwner, id: st
 }
 
 async function findCoupon(ctx: Context, keeper: CouponOwner, id: string): Promise<CouponForm> {
-  const read = couponParameter.safeParse({ id });
+  const read = idParameter.safeParse({ id });
   const found = read.success ? await getCouponForm(ctx, keeper, read.data.id) : null;
   if (!found?.ok) throw data(null, { status: 404 });
   return found.value;

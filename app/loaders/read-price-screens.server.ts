@@ -1,8 +1,8 @@
 import { data } from "react-router";
+import { idParameter } from "#domain/id.input.ts";
 import type { Context } from "#domain/context.ts";
 import { getPriceRuleForm } from "#domain/pricing/price-rule/find-price-rules-of.ts";
 import type { PriceRuleForm, SaleOwner } from "#domain/pricing/price-rule/price-rule.ts";
-import { priceRuleParameter } from "#domain/pricing/price-rule/price-rule.input.ts";
 import { shopTimeOf } from "#shared/shop-time.ts";
 
 const WEEK = 7 * 86_400_000;
@@ -24,7 +24,7 @@ export function newSaleTimes(ctx: Context): { startsAt: string; endsAt: string }
 }
 
 async function findRule(ctx: Context, owner: SaleOwner, id: string): Promise<PriceRuleForm> {
-  const read = priceRuleParameter.safeParse({ id });
+  const read = idParameter.safeParse({ id });
   const found = read.success ? await getPriceRuleForm(ctx, owner, read.data.id) : null;
   if (!found?.ok || !found.value.canChange) throw data(null, { status: 404 });
   return found.value;

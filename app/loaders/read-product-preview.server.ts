@@ -1,13 +1,13 @@
 import { data } from "react-router";
+import { idParameter } from "#domain/id.input.ts";
 import { previewProduct } from "#domain/catalog/product/preview-product.ts";
 import { previewChange } from "#domain/catalog/product-admin/preview-change.ts";
 import type { ProductOwner } from "#domain/catalog/product-admin/product-admin.ts";
-import { productParameter } from "#domain/catalog/product-admin/product-admin.input.ts";
 import type { Context } from "#domain/context.ts";
 
 /** `product` null: it has no variant to show. With `change` in the address, it is shown with the change that waits. */
 export async function readProductPreview(ctx: Context, owner: ProductOwner, id: string, request: Request) {
-  const read = productParameter.safeParse({ id });
+  const read = idParameter.safeParse({ id });
   if (!read.success) throw data(null, { status: 404 });
   const isChanged = new URL(request.url).searchParams.has("change");
   const found = await (isChanged

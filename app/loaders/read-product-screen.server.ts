@@ -1,9 +1,9 @@
 import { data } from "react-router";
+import { idParameter } from "#domain/id.input.ts";
 import { findProductChoices } from "#domain/catalog/product-admin/find-product-choices.ts";
 import { getProductForm } from "#domain/catalog/product-admin/get-product-form.ts";
 import { findVersions } from "#domain/catalog/product-admin/find-versions.ts";
 import type { ProductForm, ProductOwner } from "#domain/catalog/product-admin/product-admin.ts";
-import { productParameter } from "#domain/catalog/product-admin/product-admin.input.ts";
 import { getDraft } from "#domain/catalog/product-draft/get-draft.ts";
 import type { Context } from "#domain/context.ts";
 
@@ -21,7 +21,7 @@ export async function readProductScreen(ctx: Context, owner: ProductOwner, id: s
 }
 
 async function findProduct(ctx: Context, owner: ProductOwner, id: string): Promise<ProductForm> {
-  const read = productParameter.safeParse({ id });
+  const read = idParameter.safeParse({ id });
   const found = read.success ? await getProductForm(ctx, owner, read.data.id) : null;
   if (!found?.ok) throw data(null, { status: 404 });
   return found.value;

@@ -61,32 +61,22 @@ export function Conversation({ side, conversation, isReadOnly = false }: Convers
 /** The calls of the shopper or of the shop. */
 function callsOf(call: Call, side: ReadingSide, id: string) {
   const param = { id };
-  const isShop = side === "shop";
+  const conversation = side === "shop" ? "/seller/messages/:id" : "/user/conversations/:id";
   return {
     async read(): Promise<void> {
-      if (isShop) await call.post("/seller/messages/:id/read", { param }, QUIET);
-      else await call.post("/user/conversations/:id/read", { param }, QUIET);
+      await call.post(`${conversation}/read`, { param }, QUIET);
     },
     async write(text: string): Promise<boolean> {
-      const input = { param, json: { text } };
-      const options = { changes: CHANGES };
-      const outcome = isShop
-        ? await call.post("/seller/messages/:id/messages", input, options)
-        : await call.post("/user/conversations/:id/messages", input, options);
+      const outcome = await call.post(`${conversation}/messages`, { param, json: { text } }, { changes: CHANGES });
       return outcome.ok;
     },
     async block(isBlocked: boolean): Promise<void> {
-      const input = { param, json: { is_blocked: isBlocked } };
-      const options = { changes: CHANGES };
-      if (isShop) await call.post("/seller/messages/:id/block", input, options);
-      else await call.post("/user/conversations/:id/block", input, options);
+      const json = { is_blocked: isBlocked };
+      await call.post(`${conversation}/block`, { param, json }, { changes: CHANGES });
     },
-    async report(wish: MessageReportWish): Promise<string | null> {
-      const input = { param, json: wish };
+    async report(json: MessageReportWish): Promise<string | null> {
       const options = { refusal: "none", changes: CHANGES } as const;
-      const outcome = isShop
-        ? await call.post("/seller/messages/:id/report", input, options)
-        : await call.post("/user/conversations/:id/report", input, options);
+      const outcome = await call.post(`${conversation}/report`, { param, json }, options);
       return outcome.ok ? null : (outcome.errors.text ?? outcome.error);
     },
   };

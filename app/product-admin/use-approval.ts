@@ -1,12 +1,14 @@
 import { startTransition, useState } from "react";
 import type { ProductForm } from "#domain/catalog/product-admin/product-admin.ts";
 import { useCall } from "../api-client/call.ts";
+import { byId, useChanges } from "../api-client/use-changes.ts";
 
-const CHANGES = { changes: ["products"] } as const;
+const CHANGES = ["products"] as const;
 
 /** The operator's decisions about a product. Each changes it, so the editor starts again after `decisions`. */
 export function useApproval(product: ProductForm | null) {
   const call = useCall();
+  const { post, postDialog } = useChanges(CHANGES);
   const [decisions, setDecisions] = useState(0);
   const id = product?.id ?? 0;
   const startAgain = () => startTransition(() => setDecisions((count) => count + 1));
@@ -14,24 +16,21 @@ export function useApproval(product: ProductForm | null) {
     decisions,
     actions: {
       async onApprove(): Promise<void> {
-        const outcome = await call.post("/admin/product-approvals", { json: { ids: [id] } }, CHANGES);
+        const outcome = await call.post("/admin/product-approvals", { json: { ids: [id] } }, { changes: CHANGES });
         if (outcome.ok) startAgain();
       },
       async onReject(reason: string): Promise<string | null> {
-        const input = { param: { id: String(id) }, json: { reason } };
-        const outcome = await call.post("/admin/products/:id/reject", input, { ...CHANGES, refusal: "none" });
-        if (outcome.ok) startAgain();
-        return outcome.ok ? null : (outcome.errors.reason ?? outcome.error);
+        const wrong = await postDialog("/admin/products/:id/reject", { ...byId(id), json: { reason } });
+        if (wrong === null) startAgain();
+        return wrong;
       },
-      async onRefuseChange(reason: string): Promise<string | null> {
-        const input = { param: { id: String(id) }, json: { reason } };
-        const outcome = await call.post("/admin/products/:id/refuse-change", input, { ...CHANGES, refusal: "none" });
-        return outcome.ok ? null : (outcome.errors.reason ?? outcome.error);
-      },
-      async onApprovalRequired(isRequired: boolean): Promise<void> {
-        const param = { id: String(product?.shop.id ?? 0) };
-        await call.post("/admin/shops/:id/product-approval", { param, json: { is_required: isRequired } }, CHANGES);
-      },
+      onRefuseChange: (reason: string) =>
+        postDialog("/admin/products/:id/refuse-change", { ...byId(id), json: { reason } }),
+      onApprovalRequired: (isRequired: boolean) =>
+        post("/admin/shops/:id/product-approval", {
+          ...byId(product?.shop.id ?? 0),
+          json: { is_required: isRequired },
+        }),
     },
   };
 }

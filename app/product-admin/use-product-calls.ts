@@ -1,4 +1,6 @@
-import { type Outcome, useCall } from "../api-client/call.ts";
+import { useCall } from "../api-client/call.ts";
+import { fieldErrorsOf } from "../api-client/field-errors-of.ts";
+import { byId, deskOf } from "../api-client/use-changes.ts";
 import type { FieldErrors } from "../ui/form/read-form.ts";
 import type { toProductInput } from "../ui/product-editor/editor-state.ts";
 import type { StatusAction } from "#shared/product-choices.ts";
@@ -11,6 +13,7 @@ const BULK = { changes: ["products"] } as const;
 /** Product actions of a shop, or of the operator for all shops. Saves return the errors by field, or null on success. */
 export function useProductCalls(side: "shop" | "operator") {
   const call = useCall();
+  const desk = deskOf(side);
   return {
     /** `shopId`: chosen by the operator. Returns the new product's id. */
     async create(json: ProductToSend, isPublished: boolean, shopId: number): Promise<number | FieldErrors> {
@@ -19,24 +22,16 @@ export function useProductCalls(side: "shop" | "operator") {
         side === "shop"
           ? await call.post("/seller/products", { json: wanted }, CHANGES)
           : await call.post("/admin/products", { json: { ...wanted, shop_id: shopId } }, CHANGES);
-      return outcome.ok ? outcome.answer.id : (wrongIn(outcome) ?? {});
+      return outcome.ok ? outcome.answer.id : (fieldErrorsOf(outcome) ?? {});
     },
     change: (id: number, json: ProductToSend & { revision: number }) => sendChange(call, side, id, json),
     /** Returns the id of the copy. */
     async copy(id: number): Promise<number | null> {
-      const input = { param: { id: String(id) } };
-      const outcome =
-        side === "shop"
-          ? await call.post("/seller/products/:id/copy", input, BULK)
-          : await call.post("/admin/products/:id/copy", input, BULK);
+      const outcome = await call.post(`/${desk}/products/:id/copy`, byId(id), BULK);
       return outcome.ok ? outcome.answer.id : null;
     },
     async setStatus(ids: number[], action: StatusAction): Promise<string | null> {
-      const input = { json: { ids, action } };
-      const outcome =
-        side === "shop"
-          ? await call.post("/seller/product-status", input, BULK)
-          : await call.post("/admin/product-status", input, BULK);
+      const outcome = await call.post(`/${desk}/product-status`, { json: { ids, action } }, BULK);
       return outcome.ok ? null : outcome.error;
     },
     /** Returns the brand's id. */
@@ -47,7 +42,7 @@ export function useProductCalls(side: "shop" | "operator") {
     async upload(file: File): Promise<{ file: string } | { error: string }> {
       const form = new FormData();
       form.set("file", file);
-      const outcome = await call.post("/seller/product-pictures", { form: form as never }, { refusal: "none" });
+      const outcome = await call.post("/seller/product-pictures", { form }, { refusal: "none" });
       return outcome.ok ? { file: outcome.answer.file } : { error: outcome.error };
     },
   };
@@ -60,15 +55,5 @@ export async function sendChange(
   id: number,
   json: ProductToSend & { revision: number },
 ): Promise<FieldErrors | null> {
-  const input = { param: { id: String(id) }, json };
-  return wrongIn(
-    side === "shop"
-      ? await call.post("/seller/products/:id/change", input, CHANGES)
-      : await call.post("/admin/products/:id/change", input, CHANGES),
-  );
-}
-
-function wrongIn(outcome: Outcome<unknown>): FieldErrors | null {
-  if (outcome.ok) return null;
-  return Object.keys(outcome.errors).length > 0 ? outcome.errors : { form: outcome.error };
+  return fieldErrorsOf(await call.post(`/${deskOf(side)}/products/:id/change`, { ...byId(id), json }, CHANGES));
 }

@@ -2,16 +2,19 @@ import { useEffect, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
 import { useCall } from "../api-client/call.ts";
 import { revalidateAfter } from "../api-client/revalidation.ts";
+import { byId, deskOf, useChanges } from "../api-client/use-changes.ts";
 import type { ProductImport } from "#domain/catalog/import/import.ts";
 
 const LOOK_MILLISECONDS = 1_000;
-const CHANGES = { changes: ["products"] } as const;
+const CHANGES = ["products"] as const;
 
 export type ImportRun = { import: ProductImport; isDryRun: boolean };
 
 /** Starts an import of a shop, or of the operator for a shop, and follows it until it is over. */
 export function useProductImport(side: "shop" | "operator") {
   const call = useCall();
+  const { post } = useChanges(CHANGES);
+  const desk = deskOf(side);
   const { revalidate } = useRevalidator();
   const [run, setRun] = useState<ImportRun | null>(null);
   const [isSending, setSending] = useState(false);
@@ -23,13 +26,9 @@ export function useProductImport(side: "shop" | "operator") {
   }
 
   async function look(id: number, isDryRun: boolean): Promise<void> {
-    const input = { param: { id: String(id) } };
-    const outcome =
-      side === "shop"
-        ? await call.get("/seller/imports/:id", input, { refusal: "none" })
-        : await call.get("/admin/imports/:id", input, { refusal: "none" });
+    const outcome = await call.get(`/${desk}/imports/:id`, byId(id), { refusal: "none" });
     if (outcome.ok) setRun({ import: outcome.answer.import, isDryRun });
-    if (outcome.ok && !isWorking(outcome.answer.import)) await revalidateAfter(CHANGES.changes, revalidate);
+    if (outcome.ok && !isWorking(outcome.answer.import)) await revalidateAfter(CHANGES, revalidate);
     if (!outcome.ok || isWorking(outcome.answer.import)) follow(id, isDryRun);
   }
 
@@ -37,11 +36,8 @@ export function useProductImport(side: "shop" | "operator") {
     clearTimeout(timer.current);
     setRun(null);
     setSending(true);
-    const options = { isSuccessShown: false, changes: ["products"] } as const;
-    const outcome =
-      side === "shop"
-        ? await call.post("/seller/imports", { form: form as never }, options)
-        : await call.post("/admin/imports", { form: form as never }, options);
+    const options = { isSuccessShown: false, changes: CHANGES } as const;
+    const outcome = await call.post(`/${desk}/imports`, { form }, options);
     setSending(false);
     if (!outcome.ok) return;
     const isDryRun = form.get("dry_run") === "1";
@@ -51,26 +47,18 @@ export function useProductImport(side: "shop" | "operator") {
 
   async function undo(id: number): Promise<void> {
     setSending(true);
-    const input = { param: { id: String(id) } };
-    await (side === "shop"
-      ? call.post("/seller/imports/:id/undo", input, CHANGES)
-      : call.post("/admin/imports/:id/undo", input, CHANGES));
+    await post(`/${desk}/imports/:id/undo`, byId(id));
     setSending(false);
     setRun(null);
   }
 
   async function keepTemplate(name: string, mapping: Record<string, string>, shopId: number): Promise<void> {
     await (side === "shop"
-      ? call.post("/seller/import-templates", { json: { name, mapping } }, CHANGES)
-      : call.post("/admin/import-templates", { json: { name, mapping, shop_id: shopId } }, CHANGES));
+      ? post("/seller/import-templates", { json: { name, mapping } })
+      : post("/admin/import-templates", { json: { name, mapping, shop_id: shopId } }));
   }
 
-  async function dropTemplate(id: number): Promise<void> {
-    const input = { param: { id: String(id) } };
-    await (side === "shop"
-      ? call.post("/seller/import-templates/:id/remove", input, CHANGES)
-      : call.post("/admin/import-templates/:id/remove", input, CHANGES));
-  }
+  const dropTemplate = (id: number) => post(`/${desk}/import-templates/:id/remove`, byId(id));
 
   return { undo, keepTemplate, dropTemplate, run, isBusy: isSending || (run !== null && isWorking(run.import)), start };
 }

@@ -2,6 +2,7 @@ import { useMemo } from "react";
 import type { ProductForm } from "#domain/catalog/product-admin/product-admin.ts";
 import { fromWire } from "#shared/wire.ts";
 import { useCall } from "../api-client/call.ts";
+import { byId, deskOf } from "../api-client/use-changes.ts";
 import { usePage } from "../ui/parts/page.tsx";
 import { startEditing, toProductInput } from "../ui/product-editor/editor-state.ts";
 import type { QuickEdit } from "../ui/product-editor/quick-edit.ts";
@@ -14,11 +15,7 @@ export function useQuickEdit(side: "shop" | "operator"): QuickEdit {
   return useMemo(
     () => ({
       async load(id) {
-        const input = { param: { id: String(id) } };
-        const outcome =
-          side === "shop"
-            ? await call.get("/seller/products/:id", input)
-            : await call.get("/admin/products/:id", input);
+        const outcome = await call.get(`/${deskOf(side)}/products/:id`, byId(id));
         return outcome.ok ? fromWire<ProductForm>(outcome.answer.product) : null;
       },
       save(product, variants) {

@@ -1,61 +1,36 @@
 import { useCall } from "../api-client/call.ts";
+import { fieldErrorsOf } from "../api-client/field-errors-of.ts";
+import { byId, useChanges } from "../api-client/use-changes.ts";
 import type { FieldErrors } from "../ui/form/read-form.ts";
 import type { SentVideo } from "../ui/video-admin/video-editor.tsx";
 
-const OPTIONS = { changes: ["content"], refusal: "none" } as const;
+const CHANGES = ["content"] as const;
 
 /** Actions on a video in a desk; the screen is reloaded after each. */
 export function useVideoActions() {
   const call = useCall();
+  const { post, postDialog, postForm } = useChanges(CHANGES);
   return {
     async create(json: {
       title: string;
       shop_id?: number;
     }): Promise<{ errors: FieldErrors | null; id: number | null }> {
-      const outcome = await call.post("/seller/videos", { json }, OPTIONS);
-      return outcome.ok ? { errors: null, id: outcome.answer.id } : { errors: errorsOf(outcome), id: null };
+      const outcome = await call.post("/seller/videos", { json }, { changes: CHANGES, refusal: "none" });
+      return { errors: fieldErrorsOf(outcome), id: outcome.ok ? outcome.answer.id : null };
     },
-    async change(id: number, json: SentVideo): Promise<FieldErrors | null> {
-      const outcome = await call.post("/seller/videos/:id/change", { param: { id: String(id) }, json }, OPTIONS);
-      return outcome.ok ? null : errorsOf(outcome);
-    },
-    async uploadFilm(id: number, film: File): Promise<string | null> {
-      const outcome = await call.post(
-        "/seller/videos/:id/film",
-        { param: { id: String(id) }, form: { film } },
-        OPTIONS,
-      );
-      return outcome.ok ? null : outcome.error;
-    },
-    async uploadPoster(id: number, image: File): Promise<string | null> {
-      const input = { param: { id: String(id) }, form: { image } };
-      const outcome = await call.post("/seller/videos/:id/poster", input, OPTIONS);
-      return outcome.ok ? null : outcome.error;
-    },
-    async uploadCaptions(id: number, languageCode: string, captions: File | null): Promise<string | null> {
-      const form = { language_code: languageCode, ...(captions ? { captions } : {}) };
-      const outcome = await call.post("/seller/videos/:id/captions", { param: { id: String(id) }, form }, OPTIONS);
-      return outcome.ok ? null : outcome.error;
-    },
+    change: (id: number, json: SentVideo) => postForm("/seller/videos/:id/change", { ...byId(id), json }),
+    uploadFilm: (id: number, film: File) => postDialog("/seller/videos/:id/film", { ...byId(id), form: { film } }),
+    uploadPoster: (id: number, image: File) =>
+      postDialog("/seller/videos/:id/poster", { ...byId(id), form: { image } }),
+    uploadCaptions: (id: number, languageCode: string, captions: File | null) =>
+      postDialog("/seller/videos/:id/captions", {
+        ...byId(id),
+        form: { language_code: languageCode, ...(captions ? { captions } : {}) },
+      }),
     async remove(id: number): Promise<boolean> {
-      const outcome = await call.post(
-        "/seller/videos/:id/remove",
-        { param: { id: String(id) } },
-        { changes: ["content"] },
-      );
-      return outcome.ok;
+      return (await call.post("/seller/videos/:id/remove", byId(id), { changes: CHANGES })).ok;
     },
-    async hide(id: number, reason: string): Promise<string | null> {
-      const input = { param: { id: String(id) }, json: { reason } };
-      const outcome = await call.post("/admin/videos/:id/hide", input, OPTIONS);
-      return outcome.ok ? null : (outcome.errors.reason ?? outcome.error);
-    },
-    async show(id: number): Promise<void> {
-      await call.post("/admin/videos/:id/show", { param: { id: String(id) } }, { changes: ["content"] });
-    },
+    hide: (id: number, reason: string) => postDialog("/admin/videos/:id/hide", { ...byId(id), json: { reason } }),
+    show: (id: number) => post("/admin/videos/:id/show", byId(id)),
   };
-}
-
-function errorsOf({ errors, error }: { errors: FieldErrors; error: string }): FieldErrors {
-  return Object.keys(errors).length > 0 ? errors : { form: error };
 }

@@ -12,7 +12,9 @@ const PART = "mix of visitors";
 const VISITS = 200_000;
 const SEED = 7;
 const MAX_SOCKETS = 256;
-const WARM_UP_RATE = 60;
+const WARM_UP_RATE = 100;
+/** In which the goal for memory holds. */
+const CACHE = { PAGE_CACHE_MB: "64" };
 const RATES = [100, 150, 200, 250, 300, 400, 500, 650, 800, 1_000];
 const MAX_P99_MILLISECONDS = 150;
 const MEGABYTE = 1_048_576;
@@ -23,7 +25,7 @@ const CURRENCY_OF_COOKIE = new RegExp(`${CURRENCY_COOKIE}=[A-Z]+`);
  * each second.
  */
 export async function measureMix(shop: ShopUnderLoad, { seconds }: Rounds): Promise<Figure[]> {
-  await shop.restart(1);
+  await shop.restart(1, CACHE);
   const source = await readVisitSource(shop);
   const visits = makeVisits(source, VISITS, SEED);
   const changes = new AbortController();

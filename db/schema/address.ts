@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import { boolean, index, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
-import { createdAt, id } from "../columns.ts";
+import { boolean, index, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { codeOf, createdAt, id, partOf } from "../columns.ts";
 import { countries } from "./country.ts";
 import { customers } from "./customer.ts";
 
@@ -13,18 +13,14 @@ export const postalAddress = () => ({
   city: text("city").notNull(),
   state: text("state").notNull().default(""),
   postalCode: text("postal_code").notNull().default(""),
-  countryCode: text("country_code")
-    .notNull()
-    .references(() => countries.code),
+  countryCode: codeOf("country_code", () => countries.code),
 });
 
 export const addresses = pgTable(
   "addresses",
   {
     id: id(),
-    customerId: integer("customer_id")
-      .notNull()
-      .references(() => customers.id, { onDelete: "cascade" }),
+    customerId: partOf("customer_id", () => customers.id),
     ...postalAddress(),
     isDefaultShipping: boolean("is_default_shipping").notNull().default(false),
     isDefaultBilling: boolean("is_default_billing").notNull().default(false),

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, date, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
-import { createdAt, id, instant, isOneOf, minorUnits, word } from "../columns.ts";
+import { createdAt, extensionOf, id, idOf, instant, isOneOf, minorUnits, partOf, word } from "../columns.ts";
 import { categories } from "./category.ts";
 import { customers } from "./customer.ts";
 import { orderLines, orders } from "./order.ts";
@@ -44,9 +44,7 @@ export const affiliates = pgTable(
 export const affiliateRates = pgTable(
   "affiliate_rates",
   {
-    categoryId: integer("category_id")
-      .primaryKey()
-      .references(() => categories.id, { onDelete: "cascade" }),
+    categoryId: extensionOf("category_id", () => categories.id),
     basisPoints: integer("basis_points").notNull(),
   },
   (t) => [check("affiliate_rates_rate", sql`${t.basisPoints} between 0 and 10000`)],
@@ -56,9 +54,7 @@ export const affiliateRates = pgTable(
 export const affiliateVisits = pgTable(
   "affiliate_visits",
   {
-    affiliateId: integer("affiliate_id")
-      .notNull()
-      .references(() => affiliates.id, { onDelete: "cascade" }),
+    affiliateId: partOf("affiliate_id", () => affiliates.id),
     day: date("day", { mode: "string" }).notNull(),
     visitorHash: text("visitor_hash").notNull(),
   },
@@ -68,9 +64,7 @@ export const affiliateVisits = pgTable(
 export const affiliateClicks = pgTable(
   "affiliate_clicks",
   {
-    affiliateId: integer("affiliate_id")
-      .notNull()
-      .references(() => affiliates.id, { onDelete: "cascade" }),
+    affiliateId: partOf("affiliate_id", () => affiliates.id),
     day: date("day", { mode: "string" }).notNull(),
     clicks: integer("clicks").notNull(),
   },
@@ -79,12 +73,8 @@ export const affiliateClicks = pgTable(
 
 /** The last referral of a customer, on any device. */
 export const customerReferrals = pgTable("customer_referrals", {
-  customerId: integer("customer_id")
-    .primaryKey()
-    .references(() => customers.id, { onDelete: "cascade" }),
-  affiliateId: integer("affiliate_id")
-    .notNull()
-    .references(() => affiliates.id, { onDelete: "cascade" }),
+  customerId: extensionOf("customer_id", () => customers.id),
+  affiliateId: partOf("affiliate_id", () => affiliates.id),
   referredAt: instant("referred_at").notNull(),
 });
 
@@ -93,12 +83,8 @@ export const affiliateCommissions = pgTable(
   "affiliate_commissions",
   {
     id: id(),
-    affiliateId: integer("affiliate_id")
-      .notNull()
-      .references(() => affiliates.id),
-    orderId: integer("order_id")
-      .notNull()
-      .references(() => orders.id),
+    affiliateId: idOf("affiliate_id", () => affiliates.id),
+    orderId: idOf("order_id", () => orders.id),
     orderLineId: integer("order_line_id")
       .notNull()
       .unique()

@@ -1,5 +1,5 @@
 import { integer, pgTable, primaryKey, text, unique } from "drizzle-orm/pg-core";
-import { id } from "../columns.ts";
+import { codeOf, id, idOf, partOf } from "../columns.ts";
 import { languages } from "./language.ts";
 import { pages } from "./page.ts";
 
@@ -15,9 +15,7 @@ export const attributeValues = pgTable(
   "attribute_values",
   {
     id: id(),
-    attributeId: integer("attribute_id")
-      .notNull()
-      .references(() => attributes.id),
+    attributeId: idOf("attribute_id", () => attributes.id),
     name: text("name").notNull(),
     position: integer("position").notNull().default(0),
   },
@@ -30,12 +28,8 @@ export const attributeValues = pgTable(
 export const attributeTranslations = pgTable(
   "attribute_translations",
   {
-    attributeId: integer("attribute_id")
-      .notNull()
-      .references(() => attributes.id, { onDelete: "cascade" }),
-    languageCode: text("language_code")
-      .notNull()
-      .references(() => languages.code),
+    attributeId: partOf("attribute_id", () => attributes.id),
+    languageCode: codeOf("language_code", () => languages.code),
     name: text("name").notNull(),
   },
   (t) => [primaryKey({ columns: [t.attributeId, t.languageCode] })],
@@ -44,12 +38,8 @@ export const attributeTranslations = pgTable(
 export const attributeValueTranslations = pgTable(
   "attribute_value_translations",
   {
-    attributeValueId: integer("attribute_value_id")
-      .notNull()
-      .references(() => attributeValues.id, { onDelete: "cascade" }),
-    languageCode: text("language_code")
-      .notNull()
-      .references(() => languages.code),
+    attributeValueId: partOf("attribute_value_id", () => attributeValues.id),
+    languageCode: codeOf("language_code", () => languages.code),
     name: text("name").notNull(),
   },
   (t) => [primaryKey({ columns: [t.attributeValueId, t.languageCode] })],

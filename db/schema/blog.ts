@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { type AnyPgColumn, check, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
-import { createdAt, id, instant, isOneOf, word } from "../columns.ts";
+import { codeOf, createdAt, id, instant, isOneOf, partOf, word } from "../columns.ts";
 import { customers } from "./customer.ts";
 import { languages } from "./language.ts";
 import { isSafeBlockHtml } from "./page.ts";
@@ -16,12 +16,8 @@ export const blogCategories = pgTable("blog_categories", {
 export const blogCategoryTranslations = pgTable(
   "blog_category_translations",
   {
-    categoryId: integer("category_id")
-      .notNull()
-      .references(() => blogCategories.id, { onDelete: "cascade" }),
-    languageCode: text("language_code")
-      .notNull()
-      .references(() => languages.code),
+    categoryId: partOf("category_id", () => blogCategories.id),
+    languageCode: codeOf("language_code", () => languages.code),
     name: text("name").notNull(),
   },
   (t) => [primaryKey({ columns: [t.categoryId, t.languageCode] })],
@@ -63,12 +59,8 @@ export const blogPosts = pgTable(
 export const blogPostTranslations = pgTable(
   "blog_post_translations",
   {
-    postId: integer("post_id")
-      .notNull()
-      .references(() => blogPosts.id, { onDelete: "cascade" }),
-    languageCode: text("language_code")
-      .notNull()
-      .references(() => languages.code),
+    postId: partOf("post_id", () => blogPosts.id),
+    languageCode: codeOf("language_code", () => languages.code),
     title: text("title").notNull(),
     summary: text("summary").notNull(),
     /** Empty: the post's own text is shown. */
@@ -85,12 +77,8 @@ export const blogPostTranslations = pgTable(
 export const blogPostProducts = pgTable(
   "blog_post_products",
   {
-    postId: integer("post_id")
-      .notNull()
-      .references(() => blogPosts.id, { onDelete: "cascade" }),
-    productId: integer("product_id")
-      .notNull()
-      .references(() => products.id, { onDelete: "cascade" }),
+    postId: partOf("post_id", () => blogPosts.id),
+    productId: partOf("product_id", () => products.id),
     position: integer("position").notNull().default(0),
   },
   (t) => [primaryKey({ columns: [t.postId, t.productId] }), index("blog_post_products_product").on(t.productId)],
@@ -103,9 +91,7 @@ export const blogComments = pgTable(
   "blog_comments",
   {
     id: id(),
-    postId: integer("post_id")
-      .notNull()
-      .references(() => blogPosts.id, { onDelete: "cascade" }),
+    postId: partOf("post_id", () => blogPosts.id),
     parentId: integer("parent_id").references((): AnyPgColumn => blogComments.id, { onDelete: "cascade" }),
     customerId: integer("customer_id").references(() => customers.id, { onDelete: "set null" }),
     authorName: text("author_name").notNull(),
@@ -128,12 +114,8 @@ export const blogComments = pgTable(
 export const blogCommentLikes = pgTable(
   "blog_comment_likes",
   {
-    commentId: integer("comment_id")
-      .notNull()
-      .references(() => blogComments.id, { onDelete: "cascade" }),
-    customerId: integer("customer_id")
-      .notNull()
-      .references(() => customers.id, { onDelete: "cascade" }),
+    commentId: partOf("comment_id", () => blogComments.id),
+    customerId: partOf("customer_id", () => customers.id),
     createdAt: createdAt(),
   },
   (t) => [primaryKey({ columns: [t.commentId, t.customerId] }), index("blog_comment_likes_customer").on(t.customerId)],

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { boolean, check, index, integer, pgTable, primaryKey, text, unique } from "drizzle-orm/pg-core";
-import { createdAt, id, instant, isOneOf, minorUnits, word } from "../columns.ts";
+import { codeOf, createdAt, id, instant, isOneOf, minorUnits, partOf, word } from "../columns.ts";
 import { languages } from "./language.ts";
 import { products } from "./product.ts";
 
@@ -37,12 +37,8 @@ export const campaigns = pgTable(
 export const campaignTranslations = pgTable(
   "campaign_translations",
   {
-    campaignId: integer("campaign_id")
-      .notNull()
-      .references(() => campaigns.id, { onDelete: "cascade" }),
-    languageCode: text("language_code")
-      .notNull()
-      .references(() => languages.code),
+    campaignId: partOf("campaign_id", () => campaigns.id),
+    languageCode: codeOf("language_code", () => languages.code),
     title: text("title").notNull(),
     description: text("description").notNull().default(""),
   },
@@ -58,12 +54,8 @@ export const campaignProducts = pgTable(
   "campaign_products",
   {
     id: id(),
-    campaignId: integer("campaign_id")
-      .notNull()
-      .references(() => campaigns.id, { onDelete: "cascade" }),
-    productId: integer("product_id")
-      .notNull()
-      .references(() => products.id, { onDelete: "cascade" }),
+    campaignId: partOf("campaign_id", () => campaigns.id),
+    productId: partOf("product_id", () => products.id),
     status: word("status", JOIN_STATUSES).notNull().default("requested"),
     discountKind: word("discount_kind", DISCOUNT_KINDS).notNull(),
     /** The reduction, in the base currency. */

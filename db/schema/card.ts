@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, text, unique } from "drizzle-orm/pg-core";
-import { createdAt, id, instant } from "../columns.ts";
+import { createdAt, id, instant, partOf } from "../columns.ts";
 import { customers } from "./customer.ts";
 
 /** A payment provider's id of a customer. `vault`: which provider, with test or real cards. */
@@ -8,9 +8,7 @@ export const providerCustomers = pgTable(
   "provider_customers",
   {
     id: id(),
-    customerId: integer("customer_id")
-      .notNull()
-      .references(() => customers.id, { onDelete: "cascade" }),
+    customerId: partOf("customer_id", () => customers.id),
     vault: text("vault").notNull(),
     reference: text("reference").notNull(),
     createdAt: createdAt(),
@@ -26,9 +24,7 @@ export const savedCards = pgTable(
   "saved_cards",
   {
     id: id(),
-    customerId: integer("customer_id")
-      .notNull()
-      .references(() => customers.id, { onDelete: "cascade" }),
+    customerId: partOf("customer_id", () => customers.id),
     vault: text("vault").notNull(),
     reference: text("reference").notNull(),
     brand: text("brand").notNull(),

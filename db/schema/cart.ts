@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { boolean, check, index, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
-import { createdAt, id, instant, minorUnits } from "../columns.ts";
+import { createdAt, id, instant, minorUnits, partOf } from "../columns.ts";
 import { customers } from "./customer.ts";
 import { variants } from "./product.ts";
 import { sessions } from "./session.ts";
@@ -32,12 +32,8 @@ export const cartLines = pgTable(
   "cart_lines",
   {
     id: id(),
-    cartId: integer("cart_id")
-      .notNull()
-      .references(() => carts.id, { onDelete: "cascade" }),
-    variantId: integer("variant_id")
-      .notNull()
-      .references(() => variants.id, { onDelete: "cascade" }),
+    cartId: partOf("cart_id", () => carts.id),
+    variantId: partOf("variant_id", () => variants.id),
     quantity: integer("quantity").notNull(),
     seenUnitPriceMinor: minorUnits("seen_unit_price_minor").notNull(),
     seenCurrencyCode: text("seen_currency_code"),

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { type AnyPgColumn, boolean, check, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
-import { id } from "../columns.ts";
+import { codeOf, id, partOf } from "../columns.ts";
 import { attributes } from "./attribute.ts";
 import { languages } from "./language.ts";
 
@@ -35,12 +35,8 @@ export const categories = pgTable(
 export const categoryTranslations = pgTable(
   "category_translations",
   {
-    categoryId: integer("category_id")
-      .notNull()
-      .references(() => categories.id, { onDelete: "cascade" }),
-    languageCode: text("language_code")
-      .notNull()
-      .references(() => languages.code),
+    categoryId: partOf("category_id", () => categories.id),
+    languageCode: codeOf("language_code", () => languages.code),
     name: text("name").notNull(),
     description: text("description").notNull().default(""),
     seoTitle: text("seo_title").notNull().default(""),
@@ -53,12 +49,8 @@ export const categoryTranslations = pgTable(
 export const categoryAttributes = pgTable(
   "category_attributes",
   {
-    categoryId: integer("category_id")
-      .notNull()
-      .references(() => categories.id, { onDelete: "cascade" }),
-    attributeId: integer("attribute_id")
-      .notNull()
-      .references(() => attributes.id, { onDelete: "cascade" }),
+    categoryId: partOf("category_id", () => categories.id),
+    attributeId: partOf("attribute_id", () => attributes.id),
   },
   (t) => [
     primaryKey({ columns: [t.categoryId, t.attributeId] }),

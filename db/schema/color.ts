@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
-import { id } from "../columns.ts";
+import { codeOf, id, partOf } from "../columns.ts";
 import { languages } from "./language.ts";
 
 export const colors = pgTable(
@@ -17,12 +17,8 @@ export const colors = pgTable(
 export const colorTranslations = pgTable(
   "color_translations",
   {
-    colorId: integer("color_id")
-      .notNull()
-      .references(() => colors.id, { onDelete: "cascade" }),
-    languageCode: text("language_code")
-      .notNull()
-      .references(() => languages.code),
+    colorId: partOf("color_id", () => colors.id),
+    languageCode: codeOf("language_code", () => languages.code),
     name: text("name").notNull(),
   },
   (t) => [primaryKey({ columns: [t.colorId, t.languageCode] })],

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, unique, uniqueIndex } from "drizzle-orm/pg-core";
-import { createdAt, id, minorUnits } from "../columns.ts";
+import { createdAt, id, idOf, minorUnits } from "../columns.ts";
 import { categories } from "./category.ts";
 import { orderLines, orders } from "./order.ts";
 import { orderRefunds } from "./refund.ts";
@@ -39,15 +39,11 @@ export const earnings = pgTable(
   "earnings",
   {
     id: id(),
-    orderId: integer("order_id")
-      .notNull()
-      .references(() => orders.id),
+    orderId: idOf("order_id", () => orders.id),
     orderLineId: integer("order_line_id")
       .unique()
       .references(() => orderLines.id),
-    shopId: integer("shop_id")
-      .notNull()
-      .references(() => shops.id),
+    shopId: idOf("shop_id", () => shops.id),
     /** What the shopper paid for it, in the purchase's currency: the basis for refunds. */
     paidMinor: minorUnits("paid_minor").notNull(),
     earningMinor: minorUnits("earning_minor").notNull(),
@@ -76,13 +72,9 @@ export const earningReversals = pgTable(
   "earning_reversals",
   {
     id: id(),
-    orderId: integer("order_id")
-      .notNull()
-      .references(() => orders.id),
+    orderId: idOf("order_id", () => orders.id),
     orderLineId: integer("order_line_id").references(() => orderLines.id),
-    refundId: integer("refund_id")
-      .notNull()
-      .references(() => orderRefunds.id),
+    refundId: idOf("refund_id", () => orderRefunds.id),
     amountMinor: minorUnits("amount_minor").notNull(),
     createdAt: createdAt(),
   },

@@ -1,5 +1,5 @@
 import { check, index, integer, pgTable, text } from "drizzle-orm/pg-core";
-import { createdAt, id, isOneOf, word } from "../columns.ts";
+import { createdAt, id, isOneOf, partOf, word } from "../columns.ts";
 import { customers } from "./customer.ts";
 
 export const CONTACT_TOPICS = ["order", "return", "product", "payment", "selling", "other"] as const;
@@ -37,9 +37,7 @@ export const contactReplies = pgTable(
   "contact_replies",
   {
     id: id(),
-    messageId: integer("message_id")
-      .notNull()
-      .references(() => contactMessages.id, { onDelete: "cascade" }),
+    messageId: partOf("message_id", () => contactMessages.id),
     authorName: text("author_name").notNull(),
     text: text("text").notNull(),
     createdAt: createdAt(),

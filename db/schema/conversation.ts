@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, text, unique, uniqueIndex } from "drizzle-orm/pg-core";
-import { createdAt, id, instant, isOneOf, word } from "../columns.ts";
+import { createdAt, id, idOf, instant, isOneOf, partOf, word } from "../columns.ts";
 import { customers } from "./customer.ts";
 import { shops } from "./shop.ts";
 
@@ -16,12 +16,8 @@ export const conversations = pgTable(
   "conversations",
   {
     id: id(),
-    shopId: integer("shop_id")
-      .notNull()
-      .references(() => shops.id),
-    customerId: integer("customer_id")
-      .notNull()
-      .references(() => customers.id, { onDelete: "cascade" }),
+    shopId: idOf("shop_id", () => shops.id),
+    customerId: partOf("customer_id", () => customers.id),
     createdAt: createdAt(),
     lastMessageAt: instant("last_message_at").notNull(),
     shopBlockedAt: instant("shop_blocked_at"),
@@ -47,9 +43,7 @@ export const conversationReports = pgTable(
   "conversation_reports",
   {
     id: id(),
-    conversationId: integer("conversation_id")
-      .notNull()
-      .references(() => conversations.id, { onDelete: "cascade" }),
+    conversationId: partOf("conversation_id", () => conversations.id),
     side: word("side", REPORT_SIDES).notNull(),
     reporterId: integer("reporter_id").references(() => customers.id, { onDelete: "set null" }),
     reason: word("reason", REPORT_REASONS).notNull(),

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
-import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, unique } from "drizzle-orm/pg-core";
+import { boolean, check, index, jsonb, pgTable, primaryKey, text, unique } from "drizzle-orm/pg-core";
 import type { AddressForm } from "#shared/address-form.ts";
-import { id } from "../columns.ts";
+import { codeOf, id, partOf } from "../columns.ts";
 
 export const countries = pgTable(
   "countries",
@@ -26,9 +26,7 @@ export const states = pgTable(
   "states",
   {
     id: id(),
-    countryCode: text("country_code")
-      .notNull()
-      .references(() => countries.code),
+    countryCode: codeOf("country_code", () => countries.code),
     name: text("name").notNull(),
   },
   (t) => [unique("states_country_name").on(t.countryCode, t.name)],
@@ -38,9 +36,7 @@ export const cities = pgTable(
   "cities",
   {
     id: id(),
-    stateId: integer("state_id")
-      .notNull()
-      .references(() => states.id, { onDelete: "cascade" }),
+    stateId: partOf("state_id", () => states.id),
     name: text("name").notNull(),
   },
   (t) => [unique("cities_state_name").on(t.stateId, t.name), index("cities_state").on(t.stateId)],
@@ -52,12 +48,8 @@ export const regions = pgTable("regions", { id: id(), name: text("name").notNull
 export const regionCountries = pgTable(
   "region_countries",
   {
-    regionId: integer("region_id")
-      .notNull()
-      .references(() => regions.id, { onDelete: "cascade" }),
-    countryCode: text("country_code")
-      .notNull()
-      .references(() => countries.code),
+    regionId: partOf("region_id", () => regions.id),
+    countryCode: codeOf("country_code", () => countries.code),
   },
   (t) => [primaryKey({ columns: [t.regionId, t.countryCode] })],
 );

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { boolean, check, index, integer, pgTable, primaryKey, text, unique, uniqueIndex } from "drizzle-orm/pg-core";
-import { createdAt, id, instant, isOneOf, minorUnits, word } from "../columns.ts";
+import { codeOf, createdAt, id, idOf, instant, isOneOf, minorUnits, partOf, word } from "../columns.ts";
 import { carts } from "./cart.ts";
 import { currencies } from "./currency.ts";
 import { customers } from "./customer.ts";
@@ -64,12 +64,8 @@ export const coupons = pgTable(
 export const couponTranslations = pgTable(
   "coupon_translations",
   {
-    couponId: integer("coupon_id")
-      .notNull()
-      .references(() => coupons.id, { onDelete: "cascade" }),
-    languageCode: text("language_code")
-      .notNull()
-      .references(() => languages.code),
+    couponId: partOf("coupon_id", () => coupons.id),
+    languageCode: codeOf("language_code", () => languages.code),
     title: text("title").notNull(),
   },
   (t) => [primaryKey({ columns: [t.couponId, t.languageCode] })],
@@ -79,12 +75,8 @@ export const couponTranslations = pgTable(
 export const couponProducts = pgTable(
   "coupon_products",
   {
-    couponId: integer("coupon_id")
-      .notNull()
-      .references(() => coupons.id, { onDelete: "cascade" }),
-    productId: integer("product_id")
-      .notNull()
-      .references(() => products.id, { onDelete: "cascade" }),
+    couponId: partOf("coupon_id", () => coupons.id),
+    productId: partOf("product_id", () => products.id),
   },
   (t) => [primaryKey({ columns: [t.couponId, t.productId] }), index("coupon_products_product").on(t.productId)],
 );
@@ -93,13 +85,9 @@ export const couponProducts = pgTable(
 export const cartCoupons = pgTable(
   "cart_coupons",
   {
-    cartId: integer("cart_id")
-      .notNull()
-      .references(() => carts.id, { onDelete: "cascade" }),
+    cartId: partOf("cart_id", () => carts.id),
     trxId: text("trx_id").notNull(),
-    couponId: integer("coupon_id")
-      .notNull()
-      .references(() => coupons.id, { onDelete: "cascade" }),
+    couponId: partOf("coupon_id", () => coupons.id),
     appliedAt: instant("applied_at").notNull().defaultNow(),
   },
   (t) => [primaryKey({ columns: [t.cartId, t.trxId, t.couponId] }), index("cart_coupons_coupon").on(t.couponId)],
@@ -113,20 +101,14 @@ export const couponUses = pgTable(
   "coupon_uses",
   {
     id: id(),
-    couponId: integer("coupon_id")
-      .notNull()
-      .references(() => coupons.id),
-    purchaseId: integer("purchase_id")
-      .notNull()
-      .references(() => purchases.id),
+    couponId: idOf("coupon_id", () => coupons.id),
+    purchaseId: idOf("purchase_id", () => purchases.id),
     /** The order that a shop's coupon applies to; an operator's coupon applies to all of them. */
     orderId: integer("order_id").references(() => orders.id),
     customerId: integer("customer_id").references(() => customers.id, { onDelete: "set null" }),
     email: text("email").notNull(),
     discountMinor: minorUnits("discount_minor").notNull(),
-    currencyCode: text("currency_code")
-      .notNull()
-      .references(() => currencies.code),
+    currencyCode: codeOf("currency_code", () => currencies.code),
     createdAt: createdAt(),
     givenBackAt: instant("given_back_at"),
   },

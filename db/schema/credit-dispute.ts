@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, text, unique } from "drizzle-orm/pg-core";
-import { id, instant, isOneOf, minorUnits, word } from "../columns.ts";
+import { id, idOf, instant, isOneOf, minorUnits, word } from "../columns.ts";
 import { customers } from "./customer.ts";
 import { DISPUTE_STATUSES } from "./payment.ts";
 import { vouchers } from "./voucher.ts";
@@ -14,9 +14,7 @@ export const creditDisputes = pgTable(
     rechargeId: integer("recharge_id").references(() => walletRecharges.id),
     voucherId: integer("voucher_id").references(() => vouchers.id),
     /** The payer, whose bank it is, and who owes what has been spent. */
-    customerId: integer("customer_id")
-      .notNull()
-      .references(() => customers.id),
+    customerId: idOf("customer_id", () => customers.id),
     provider: text("provider").notNull(),
     providerReference: text("provider_reference").notNull(),
     status: word("status", DISPUTE_STATUSES).notNull().default("open"),

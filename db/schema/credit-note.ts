@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, jsonb, pgTable, unique, uniqueIndex } from "drizzle-orm/pg-core";
-import { id, instant } from "../columns.ts";
+import { check, index, integer, jsonb, pgTable, text, unique, uniqueIndex } from "drizzle-orm/pg-core";
+import { id, idOf, instant } from "../columns.ts";
 import { orders, type StoredSeller } from "./order.ts";
 import { orderRefunds } from "./refund.ts";
 import { shops } from "./shop.ts";
@@ -21,13 +21,10 @@ export const creditNotes = pgTable(
     refundId: integer("refund_id")
       .unique()
       .references(() => orderRefunds.id),
-    orderId: integer("order_id")
-      .notNull()
-      .references(() => orders.id),
-    shopId: integer("shop_id")
-      .notNull()
-      .references(() => shops.id),
+    orderId: idOf("order_id", () => orders.id),
+    shopId: idOf("shop_id", () => shops.id),
     number: integer("number").notNull(),
+    prefix: text("prefix").notNull().default("CN"),
     seller: jsonb("seller").$type<StoredSeller>(),
     issuedAt: instant("issued_at").notNull(),
   },

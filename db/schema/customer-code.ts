@@ -1,5 +1,5 @@
-import { check, index, integer, pgTable, text } from "drizzle-orm/pg-core";
-import { createdAt, id, instant, isOneOf, word } from "../columns.ts";
+import { check, index, pgTable, text } from "drizzle-orm/pg-core";
+import { createdAt, id, instant, isOneOf, partOf, word } from "../columns.ts";
 import { customers } from "./customer.ts";
 
 const KINDS = ["verify_email", "reset_password", "delete_account", "bank_account"] as const;
@@ -9,9 +9,7 @@ export const customerCodes = pgTable(
   "customer_codes",
   {
     id: id(),
-    customerId: integer("customer_id")
-      .notNull()
-      .references(() => customers.id, { onDelete: "cascade" }),
+    customerId: partOf("customer_id", () => customers.id),
     kind: word("kind", KINDS).notNull(),
     codeHash: text("code_hash").notNull().unique(),
     email: text("email").notNull(),

@@ -1,5 +1,5 @@
-import { boolean, check, integer, pgTable, primaryKey } from "drizzle-orm/pg-core";
-import { isOneOf, word } from "../columns.ts";
+import { boolean, check, pgTable, primaryKey } from "drizzle-orm/pg-core";
+import { isOneOf, partOf, word } from "../columns.ts";
 import { customers } from "./customer.ts";
 
 const TOPICS = ["orders", "messages", "alerts", "shops", "news"] as const;
@@ -8,9 +8,7 @@ const TOPICS = ["orders", "messages", "alerts", "shops", "news"] as const;
 export const customerTopics = pgTable(
   "customer_topics",
   {
-    customerId: integer("customer_id")
-      .notNull()
-      .references(() => customers.id, { onDelete: "cascade" }),
+    customerId: partOf("customer_id", () => customers.id),
     topic: word("topic", TOPICS).notNull(),
     isNotified: boolean("is_notified").notNull(),
     isMailed: boolean("is_mailed").notNull(),

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
-import { createdAt, id, instant } from "../columns.ts";
+import { check, index, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { createdAt, extensionOf, id, instant } from "../columns.ts";
 import { languages } from "./language.ts";
 
 export const customers = pgTable(
@@ -44,9 +44,7 @@ export const customers = pgTable(
 
 /** Staff: customers with permissions. */
 export const staff = pgTable("staff", {
-  customerId: integer("customer_id")
-    .primaryKey()
-    .references(() => customers.id, { onDelete: "cascade" }),
+  customerId: extensionOf("customer_id", () => customers.id),
   permissions: text("permissions")
     .array()
     .notNull()

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, foreignKey, index, integer, pgTable, primaryKey, text, unique } from "drizzle-orm/pg-core";
-import { createdAt, id, instant } from "../columns.ts";
+import { createdAt, id, idOf, instant } from "../columns.ts";
 import { orderLines } from "./order.ts";
 import { products, variants } from "./product.ts";
 
@@ -9,9 +9,7 @@ export const digitalFiles = pgTable(
   "digital_files",
   {
     id: id(),
-    productId: integer("product_id")
-      .notNull()
-      .references(() => products.id),
+    productId: idOf("product_id", () => products.id),
     variantId: integer("variant_id").references(() => variants.id),
     /** The file name when downloaded. */
     name: text("name").notNull(),
@@ -51,12 +49,8 @@ export const digitalGrants = pgTable(
 export const digitalCounts = pgTable(
   "digital_counts",
   {
-    orderLineId: integer("order_line_id")
-      .notNull()
-      .references(() => digitalGrants.orderLineId),
-    fileId: integer("file_id")
-      .notNull()
-      .references(() => digitalFiles.id),
+    orderLineId: idOf("order_line_id", () => digitalGrants.orderLineId),
+    fileId: idOf("file_id", () => digitalFiles.id),
     downloadsCount: integer("downloads_count").notNull(),
   },
   (t) => [
@@ -94,9 +88,7 @@ export const licenceKeys = pgTable(
   "licence_keys",
   {
     id: id(),
-    variantId: integer("variant_id")
-      .notNull()
-      .references(() => variants.id),
+    variantId: idOf("variant_id", () => variants.id),
     sealed: text("sealed").notNull(),
     /** A keyed hash, so that no key is stored twice. */
     fingerprint: text("fingerprint").notNull(),

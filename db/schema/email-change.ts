@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
-import { createdAt, id, instant } from "../columns.ts";
+import { check, index, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { createdAt, id, instant, partOf } from "../columns.ts";
 import { customers } from "./customer.ts";
 
 /**
@@ -12,9 +12,7 @@ export const emailChanges = pgTable(
   "email_changes",
   {
     id: id(),
-    customerId: integer("customer_id")
-      .notNull()
-      .references(() => customers.id, { onDelete: "cascade" }),
+    customerId: partOf("customer_id", () => customers.id),
     oldEmail: text("old_email").notNull(),
     newEmail: text("new_email").notNull(),
     codeHash: text("code_hash").notNull().unique(),

@@ -11,7 +11,7 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
-import { createdAt, id, instant, isOneOf, word } from "../columns.ts";
+import { codeOf, createdAt, id, instant, isOneOf, partOf, word } from "../columns.ts";
 import { languages } from "./language.ts";
 
 export const HOME_COMPONENT_KINDS = [
@@ -106,12 +106,8 @@ export const sliders = pgTable("sliders", {
 export const sliderTranslations = pgTable(
   "slider_translations",
   {
-    sliderId: integer("slider_id")
-      .notNull()
-      .references(() => sliders.id, { onDelete: "cascade" }),
-    languageCode: text("language_code")
-      .notNull()
-      .references(() => languages.code),
+    sliderId: partOf("slider_id", () => sliders.id),
+    languageCode: codeOf("language_code", () => languages.code),
     title: text("title").notNull(),
     text: text("text").notNull().default(""),
     button: text("button").notNull().default(""),
@@ -141,12 +137,8 @@ export const banners = pgTable("banners", {
 export const bannerTranslations = pgTable(
   "banner_translations",
   {
-    bannerId: integer("banner_id")
-      .notNull()
-      .references(() => banners.id, { onDelete: "cascade" }),
-    languageCode: text("language_code")
-      .notNull()
-      .references(() => languages.code),
+    bannerId: partOf("banner_id", () => banners.id),
+    languageCode: codeOf("language_code", () => languages.code),
     title: text("title").notNull(),
     text: text("text").notNull().default(""),
     image: text("image").notNull().default(""),
@@ -184,12 +176,8 @@ export const services = pgTable("services", {
 export const serviceTranslations = pgTable(
   "service_translations",
   {
-    serviceId: integer("service_id")
-      .notNull()
-      .references(() => services.id, { onDelete: "cascade" }),
-    languageCode: text("language_code")
-      .notNull()
-      .references(() => languages.code),
+    serviceId: partOf("service_id", () => services.id),
+    languageCode: codeOf("language_code", () => languages.code),
     title: text("title").notNull(),
     text: text("text").notNull().default(""),
   },

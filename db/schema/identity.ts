@@ -1,5 +1,5 @@
-import { index, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
-import { createdAt, id, instant } from "../columns.ts";
+import { index, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { createdAt, id, instant, partOf } from "../columns.ts";
 import { customers } from "./customer.ts";
 
 /** A customer's account at an OpenID Connect provider. */
@@ -7,9 +7,7 @@ export const identities = pgTable(
   "identities",
   {
     id: id(),
-    customerId: integer("customer_id")
-      .notNull()
-      .references(() => customers.id, { onDelete: "cascade" }),
+    customerId: partOf("customer_id", () => customers.id),
     /** The provider's name in the shop's settings. */
     provider: text("provider").notNull(),
     issuer: text("issuer").notNull(),

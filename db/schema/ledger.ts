@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { bigint, check, index, integer, pgTable, text, unique, uniqueIndex } from "drizzle-orm/pg-core";
-import { createdAt, id, isOneOf, minorUnits, word } from "../columns.ts";
+import { createdAt, id, idOf, isOneOf, minorUnits, word } from "../columns.ts";
 import { customers } from "./customer.ts";
 import { orders } from "./order.ts";
 import { payments } from "./payment.ts";
@@ -118,12 +118,8 @@ export const ledgerEntries = pgTable(
   "ledger_entries",
   {
     id: id(),
-    transactionId: integer("transaction_id")
-      .notNull()
-      .references(() => ledgerTransactions.id),
-    accountId: integer("account_id")
-      .notNull()
-      .references(() => ledgerAccounts.id),
+    transactionId: idOf("transaction_id", () => ledgerTransactions.id),
+    accountId: idOf("account_id", () => ledgerAccounts.id),
     amountMinor: minorUnits("amount_minor").notNull(),
     /** The account's balance after this entry; null for the operator's accounts. Written by the trigger. */
     balanceAfterMinor: bigint("balance_after_minor", { mode: "number" }),

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { bigint, boolean, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
-import { instant, minorUnits, searchVector } from "../columns.ts";
+import { extensionOf, idOf, instant, minorUnits, partOf, searchVector } from "../columns.ts";
 import { brands } from "./brand.ts";
 import { campaigns } from "./campaign.ts";
 import { categories } from "./category.ts";
@@ -16,19 +16,11 @@ import { shops } from "./shop.ts";
 export const listingProducts = pgTable(
   "listing_products",
   {
-    productId: integer("product_id")
-      .primaryKey()
-      .references(() => products.id, { onDelete: "cascade" }),
-    shopId: integer("shop_id")
-      .notNull()
-      .references(() => shops.id),
-    categoryId: integer("category_id")
-      .notNull()
-      .references(() => categories.id),
+    productId: extensionOf("product_id", () => products.id),
+    shopId: idOf("shop_id", () => shops.id),
+    categoryId: idOf("category_id", () => categories.id),
     brandId: integer("brand_id").references(() => brands.id),
-    leadVariantId: integer("lead_variant_id")
-      .notNull()
-      .references(() => variants.id, { onDelete: "cascade" }),
+    leadVariantId: partOf("lead_variant_id", () => variants.id),
     priceMinor: minorUnits("price_minor").notNull(),
     oldPriceMinor: minorUnits("old_price_minor"),
     lowestPrice30DaysMinor: minorUnits("lowest_price_30_days_minor"),
@@ -97,12 +89,8 @@ export const listingProducts = pgTable(
 export const listingVariants = pgTable(
   "listing_variants",
   {
-    variantId: integer("variant_id")
-      .primaryKey()
-      .references(() => variants.id, { onDelete: "cascade" }),
-    productId: integer("product_id")
-      .notNull()
-      .references(() => products.id, { onDelete: "cascade" }),
+    variantId: extensionOf("variant_id", () => variants.id),
+    productId: partOf("product_id", () => products.id),
     shopId: integer("shop_id").notNull(),
     categoryId: integer("category_id").notNull(),
     brandId: integer("brand_id"),

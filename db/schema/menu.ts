@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { type AnyPgColumn, check, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
-import { id, isOneOf, word } from "../columns.ts";
+import { codeOf, id, isOneOf, partOf, word } from "../columns.ts";
 import { categories } from "./category.ts";
 import { languages } from "./language.ts";
 import { pages } from "./page.ts";
@@ -37,12 +37,8 @@ export const menuItems = pgTable(
 export const menuItemTranslations = pgTable(
   "menu_item_translations",
   {
-    itemId: integer("item_id")
-      .notNull()
-      .references(() => menuItems.id, { onDelete: "cascade" }),
-    languageCode: text("language_code")
-      .notNull()
-      .references(() => languages.code),
+    itemId: partOf("item_id", () => menuItems.id),
+    languageCode: codeOf("language_code", () => languages.code),
     label: text("label").notNull(),
   },
   (t) => [primaryKey({ columns: [t.itemId, t.languageCode] })],

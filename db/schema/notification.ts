@@ -1,6 +1,6 @@
-import { check, index, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { check, index, pgTable, text } from "drizzle-orm/pg-core";
 import { sql } from "drizzle-orm";
-import { createdAt, id, instant, isOneOf, word } from "../columns.ts";
+import { createdAt, id, instant, isOneOf, partOf, word } from "../columns.ts";
 import { customers } from "./customer.ts";
 
 const TOPICS = ["security", "orders", "messages", "alerts", "shops", "news"] as const;
@@ -11,9 +11,7 @@ export const notifications = pgTable(
   "notifications",
   {
     id: id(),
-    customerId: integer("customer_id")
-      .notNull()
-      .references(() => customers.id, { onDelete: "cascade" }),
+    customerId: partOf("customer_id", () => customers.id),
     topic: word("topic", TOPICS).notNull(),
     title: text("title").notNull(),
     message: text("message").notNull(),

@@ -10,7 +10,7 @@ import {
   primaryKey,
   text,
 } from "drizzle-orm/pg-core";
-import { createdAt, id, instant } from "../columns.ts";
+import { codeOf, createdAt, id, instant, partOf } from "../columns.ts";
 import { languages } from "./language.ts";
 
 /**
@@ -63,12 +63,8 @@ export const pages = pgTable(
 export const pageTranslations = pgTable(
   "page_translations",
   {
-    pageId: integer("page_id")
-      .notNull()
-      .references(() => pages.id, { onDelete: "cascade" }),
-    languageCode: text("language_code")
-      .notNull()
-      .references(() => languages.code),
+    pageId: partOf("page_id", () => pages.id),
+    languageCode: codeOf("language_code", () => languages.code),
     title: text("title").notNull(),
     body: text("body").notNull(),
     description: text("description").notNull().default(""),
@@ -84,9 +80,7 @@ export const pageVersions = pgTable(
   "page_versions",
   {
     id: id(),
-    pageId: integer("page_id")
-      .notNull()
-      .references(() => pages.id, { onDelete: "cascade" }),
+    pageId: partOf("page_id", () => pages.id),
     title: text("title").notNull(),
     body: text("body").notNull(),
     description: text("description").notNull(),

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
-import { createdAt, id, instant, isOneOf, word } from "../columns.ts";
+import { createdAt, id, idOf, instant, isOneOf, partOf, word } from "../columns.ts";
 import { orderLines, orders } from "./order.ts";
 
 export const PARCEL_STATES = ["packed", "handed_over", "delivered", "lost", "returned"] as const;
@@ -10,9 +10,7 @@ export const parcels = pgTable(
   "parcels",
   {
     id: id(),
-    orderId: integer("order_id")
-      .notNull()
-      .references(() => orders.id),
+    orderId: idOf("order_id", () => orders.id),
     state: word("state", PARCEL_STATES).notNull().default("packed"),
     /** A code of `domain/fulfilment/parcel/carrier.ts`; empty if the shop entered a name. */
     carrierCode: text("carrier_code").notNull().default(""),
@@ -49,12 +47,8 @@ export const parcels = pgTable(
 export const parcelLines = pgTable(
   "parcel_lines",
   {
-    parcelId: integer("parcel_id")
-      .notNull()
-      .references(() => parcels.id, { onDelete: "cascade" }),
-    orderLineId: integer("order_line_id")
-      .notNull()
-      .references(() => orderLines.id),
+    parcelId: partOf("parcel_id", () => parcels.id),
+    orderLineId: idOf("order_line_id", () => orderLines.id),
     quantity: integer("quantity").notNull(),
   },
   (t) => [

@@ -1,5 +1,5 @@
 import { bigint, boolean, index, integer, pgTable, text } from "drizzle-orm/pg-core";
-import { createdAt, id, instant } from "../columns.ts";
+import { createdAt, id, instant, partOf } from "../columns.ts";
 import { customers } from "./customer.ts";
 
 /** Passkeys of customers. Ids and keys are base64url. */
@@ -7,9 +7,7 @@ export const passkeys = pgTable(
   "passkeys",
   {
     id: id(),
-    customerId: integer("customer_id")
-      .notNull()
-      .references(() => customers.id, { onDelete: "cascade" }),
+    customerId: partOf("customer_id", () => customers.id),
     credentialId: text("credential_id").notNull().unique(),
     publicKey: text("public_key").notNull(),
     /** The device's signature counter; 0 for a device without one. */

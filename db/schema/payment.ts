@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { type AnyPgColumn, check, index, integer, pgTable, text, unique, uniqueIndex } from "drizzle-orm/pg-core";
-import { createdAt, id, instant, isOneOf, minorUnits, word } from "../columns.ts";
+import { createdAt, id, idOf, instant, isOneOf, minorUnits, word } from "../columns.ts";
 import { customers } from "./customer.ts";
 import { orders } from "./order.ts";
 import { purchases } from "./purchase.ts";
@@ -14,9 +14,7 @@ export const payments = pgTable(
   "payments",
   {
     id: id(),
-    purchaseId: integer("purchase_id")
-      .notNull()
-      .references(() => purchases.id),
+    purchaseId: idOf("purchase_id", () => purchases.id),
     orderId: integer("order_id").references(() => orders.id),
     provider: text("provider").notNull(),
     status: word("status", PAYMENT_TRY_STATUSES).notNull().default("started"),
@@ -68,9 +66,7 @@ export const paymentDisputes = pgTable(
   "payment_disputes",
   {
     id: id(),
-    paymentId: integer("payment_id")
-      .notNull()
-      .references(() => payments.id),
+    paymentId: idOf("payment_id", () => payments.id),
     provider: text("provider").notNull(),
     providerReference: text("provider_reference").notNull(),
     status: word("status", DISPUTE_STATUSES).notNull().default("open"),
@@ -103,9 +99,7 @@ export const refunds = pgTable(
   "refunds",
   {
     id: id(),
-    paymentId: integer("payment_id")
-      .notNull()
-      .references(() => payments.id),
+    paymentId: idOf("payment_id", () => payments.id),
     amountMinor: minorUnits("amount_minor").notNull(),
     reason: text("reason").notNull(),
     status: word("status", REFUND_STATUSES).notNull().default("started"),

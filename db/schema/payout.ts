@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, date, index, integer, jsonb, pgTable, text, unique, uniqueIndex } from "drizzle-orm/pg-core";
-import { createdAt, id, instant, isOneOf, minorUnits, word } from "../columns.ts";
+import { createdAt, extensionOf, id, idOf, instant, isOneOf, minorUnits, word } from "../columns.ts";
 import { customers } from "./customer.ts";
 import type { StoredSeller } from "./order.ts";
 import { shops } from "./shop.ts";
@@ -84,9 +84,7 @@ export const payouts = pgTable(
 export const shopPayoutTerms = pgTable(
   "shop_payout_terms",
   {
-    shopId: integer("shop_id")
-      .primaryKey()
-      .references(() => shops.id, { onDelete: "cascade" }),
+    shopId: extensionOf("shop_id", () => shops.id),
     schedule: word("schedule", PAYOUT_SCHEDULES),
     minimumMinor: minorUnits("minimum_minor"),
     reserveBasisPoints: integer("reserve_basis_points"),
@@ -116,9 +114,7 @@ export const payoutStatements = pgTable(
   "payout_statements",
   {
     id: id(),
-    shopId: integer("shop_id")
-      .notNull()
-      .references(() => shops.id),
+    shopId: idOf("shop_id", () => shops.id),
     month: date("month", { mode: "string" })
       .notNull()
       .references(() => ledgerCloses.month),

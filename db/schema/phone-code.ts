@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, text } from "drizzle-orm/pg-core";
-import { createdAt, id, instant } from "../columns.ts";
+import { createdAt, id, instant, partOf } from "../columns.ts";
 import { customers } from "./customer.ts";
 
 /** Single-use six-digit codes sent by text message. Only their hash is stored. */
@@ -8,9 +8,7 @@ export const phoneCodes = pgTable(
   "phone_codes",
   {
     id: id(),
-    customerId: integer("customer_id")
-      .notNull()
-      .references(() => customers.id, { onDelete: "cascade" }),
+    customerId: partOf("customer_id", () => customers.id),
     /** E.164. */
     phone: text("phone").notNull(),
     codeHash: text("code_hash").notNull(),

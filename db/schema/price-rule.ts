@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, uniqueIndex } from "drizzle-orm/pg-core";
-import { createdAt, id, instant, isOneOf, minorUnits, word } from "../columns.ts";
+import { createdAt, id, instant, isOneOf, minorUnits, partOf, word } from "../columns.ts";
 import { campaignProducts } from "./campaign.ts";
 import { products, variants } from "./product.ts";
 import { shops } from "./shop.ts";
@@ -18,9 +18,7 @@ export const priceRules = pgTable(
   {
     id: id(),
     shopId: integer("shop_id").references(() => shops.id),
-    productId: integer("product_id")
-      .notNull()
-      .references(() => products.id, { onDelete: "cascade" }),
+    productId: partOf("product_id", () => products.id),
     variantId: integer("variant_id").references(() => variants.id, { onDelete: "cascade" }),
     kind: word("kind", RULE_KINDS).notNull(),
     campaignProductId: integer("campaign_product_id").references(() => campaignProducts.id, { onDelete: "cascade" }),
@@ -61,9 +59,7 @@ export const priceChanges = pgTable(
   "price_changes",
   {
     id: id(),
-    variantId: integer("variant_id")
-      .notNull()
-      .references(() => variants.id, { onDelete: "cascade" }),
+    variantId: partOf("variant_id", () => variants.id),
     priceMinor: minorUnits("price_minor").notNull(),
     changedAt: instant("changed_at").notNull(),
   },

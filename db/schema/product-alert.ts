@@ -1,13 +1,13 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
-import { createdAt, id, instant, isOneOf, minorUnits, word } from "../columns.ts";
+import { codeOf, createdAt, id, instant, isOneOf, minorUnits, partOf, word } from "../columns.ts";
 import { customers } from "./customer.ts";
 import { languages } from "./language.ts";
 import { products, variants } from "./product.ts";
 
 const ALERT_KINDS = ["back_in_stock", "price_drop"] as const;
 
-/** A request to be notified once: that a variant is back in stock, or costs less than `price_minor` (base currency). */
+/** A request to be notified once: that a variant is back in stock, or costs less than `price_minor` (base currency), or than `seen_minor` where it has a fixed price. */
 export const productAlerts = pgTable(
   "product_alerts",
   {
@@ -15,17 +15,13 @@ export const productAlerts = pgTable(
     kind: word("kind", ALERT_KINDS).notNull(),
     customerId: integer("customer_id").references(() => customers.id, { onDelete: "cascade" }),
     email: text("email").notNull(),
-    productId: integer("product_id")
-      .notNull()
-      .references(() => products.id, { onDelete: "cascade" }),
-    variantId: integer("variant_id")
-      .notNull()
-      .references(() => variants.id, { onDelete: "cascade" }),
+    productId: partOf("product_id", () => products.id),
+    variantId: partOf("variant_id", () => variants.id),
     priceMinor: minorUnits("price_minor").notNull(),
-    languageCode: text("language_code")
-      .notNull()
-      .references(() => languages.code),
+    languageCode: codeOf("language_code", () => languages.code),
     currencyCode: text("currency_code").notNull(),
+    /** What the variant cost in that currency when it was asked; null for older requests. */
+    seenMinor: minorUnits("seen_minor"),
     /** SHA-256 of the key in the mail's unsubscribe link. */
     keyHash: text("key_hash").notNull().unique(),
     createdAt: createdAt(),

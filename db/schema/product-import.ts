@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, unique } from "drizzle-orm/pg-core";
-import { createdAt, id, instant, isOneOf, word } from "../columns.ts";
+import { createdAt, id, idOf, instant, isOneOf, partOf, word } from "../columns.ts";
 import { categories } from "./category.ts";
 import { customers } from "./customer.ts";
 import { products } from "./product.ts";
@@ -17,9 +17,7 @@ export const productImports = pgTable(
   "product_imports",
   {
     id: id(),
-    shopId: integer("shop_id")
-      .notNull()
-      .references(() => shops.id),
+    shopId: idOf("shop_id", () => shops.id),
     /** Who started it; null once that account is gone. */
     customerId: integer("customer_id").references(() => customers.id, { onDelete: "set null" }),
     isByOperator: boolean("is_by_operator").notNull(),
@@ -64,12 +62,8 @@ export const productImports = pgTable(
 export const importedProducts = pgTable(
   "imported_products",
   {
-    importId: integer("import_id")
-      .notNull()
-      .references(() => productImports.id, { onDelete: "cascade" }),
-    productId: integer("product_id")
-      .notNull()
-      .references(() => products.id, { onDelete: "cascade" }),
+    importId: partOf("import_id", () => productImports.id),
+    productId: partOf("product_id", () => products.id),
     /** The editor's input that brings the product back; null if the run created it. */
     before: jsonb("before").$type<object>(),
     /** Of the product after the run: one that was saved since is left alone by an undo. */
@@ -82,9 +76,7 @@ export const importedProducts = pgTable(
 export const importedTerms = pgTable(
   "imported_terms",
   {
-    importId: integer("import_id")
-      .notNull()
-      .references(() => productImports.id, { onDelete: "cascade" }),
+    importId: partOf("import_id", () => productImports.id),
     kind: word("kind", IMPORTED_TERM_KINDS).notNull(),
     termId: integer("term_id").notNull(),
   },
@@ -99,12 +91,8 @@ export const importPictures = pgTable(
   "import_pictures",
   {
     id: id(),
-    importId: integer("import_id")
-      .notNull()
-      .references(() => productImports.id, { onDelete: "cascade" }),
-    productId: integer("product_id")
-      .notNull()
-      .references(() => products.id, { onDelete: "cascade" }),
+    importId: partOf("import_id", () => productImports.id),
+    productId: partOf("product_id", () => products.id),
     line: integer("line").notNull(),
     /** An address, or a name within the ZIP. */
     source: text("source").notNull(),
@@ -135,9 +123,7 @@ export const importTemplates = pgTable(
   "import_templates",
   {
     id: id(),
-    shopId: integer("shop_id")
-      .notNull()
-      .references(() => shops.id),
+    shopId: idOf("shop_id", () => shops.id),
     name: text("name").notNull(),
     mapping: jsonb("mapping").$type<Record<string, string>>().notNull(),
     createdAt: createdAt(),

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { index, integer, jsonb, pgTable, text, unique } from "drizzle-orm/pg-core";
-import { createdAt, id, instant } from "../columns.ts";
+import { createdAt, extensionOf, id, instant, partOf } from "../columns.ts";
 import { customers } from "./customer.ts";
 import { products } from "./product.ts";
 import { shops } from "./shop.ts";
@@ -10,9 +10,7 @@ export const productVersions = pgTable(
   "product_versions",
   {
     id: id(),
-    productId: integer("product_id")
-      .notNull()
-      .references(() => products.id, { onDelete: "cascade" }),
+    productId: partOf("product_id", () => products.id),
     content: jsonb("content").$type<object>().notNull(),
     /** Null for what was there before the first version, and for jobs. */
     savedById: integer("saved_by_id").references(() => customers.id),
@@ -29,9 +27,7 @@ export const productVersions = pgTable(
 export const productChanges = pgTable(
   "product_changes",
   {
-    productId: integer("product_id")
-      .primaryKey()
-      .references(() => products.id, { onDelete: "cascade" }),
+    productId: extensionOf("product_id", () => products.id),
     /** The product when the change was proposed: only what differs from it is changed. */
     base: jsonb("base").$type<object>().notNull(),
     content: jsonb("content").$type<object>().notNull(),
@@ -50,9 +46,7 @@ export const productDrafts = pgTable(
   "product_drafts",
   {
     id: id(),
-    customerId: integer("customer_id")
-      .notNull()
-      .references(() => customers.id, { onDelete: "cascade" }),
+    customerId: partOf("customer_id", () => customers.id),
     /** Null: a new product. */
     productId: integer("product_id").references(() => products.id, { onDelete: "cascade" }),
     /** The shop of a new product; null if the operator creates it. */

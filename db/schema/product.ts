@@ -12,7 +12,7 @@ import {
   unique,
 } from "drizzle-orm/pg-core";
 import { FOCUS_POINTS } from "#shared/focus-point.ts";
-import { createdAt, id, instant, isOneOf, minorUnits, word } from "../columns.ts";
+import { codeOf, createdAt, extensionOf, id, idOf, instant, isOneOf, minorUnits, partOf, word } from "../columns.ts";
 import { attributes, attributeValues } from "./attribute.ts";
 import { brands } from "./brand.ts";
 import { categories } from "./category.ts";
@@ -28,12 +28,8 @@ export const products = pgTable(
   "products",
   {
     id: id(),
-    shopId: integer("shop_id")
-      .notNull()
-      .references(() => shops.id),
-    categoryId: integer("category_id")
-      .notNull()
-      .references(() => categories.id),
+    shopId: idOf("shop_id", () => shops.id),
+    categoryId: idOf("category_id", () => categories.id),
     brandId: integer("brand_id").references(() => brands.id),
     slug: text("slug").notNull().unique(),
     type: word("type", PRODUCT_TYPES).notNull().default("physical"),
@@ -62,9 +58,7 @@ export const products = pgTable(
     heightMillimeters: integer("height_millimeters"),
     /** What deliveries can leave out, such as "bulky"; empty: none. */
     deliveryClass: text("delivery_class").notNull().default(""),
-    taxClassCode: text("tax_class_code")
-      .notNull()
-      .references(() => taxClasses.code),
+    taxClassCode: codeOf("tax_class_code", () => taxClasses.code),
     isRefundable: boolean("is_refundable").notNull().default(true),
     isCashOnDeliveryAllowed: boolean("is_cash_on_delivery_allowed").notNull().default(true),
     hasVariant: boolean("has_variant").notNull().default(false),
@@ -122,9 +116,7 @@ export const products = pgTable(
 export const productViews = pgTable(
   "product_views",
   {
-    productId: integer("product_id")
-      .primaryKey()
-      .references(() => products.id, { onDelete: "cascade" }),
+    productId: extensionOf("product_id", () => products.id),
     views: integer("views").notNull(),
   },
   (t) => [check("product_views_views", sql`${t.views} > 0`)],
@@ -133,12 +125,8 @@ export const productViews = pgTable(
 export const productTranslations = pgTable(
   "product_translations",
   {
-    productId: integer("product_id")
-      .notNull()
-      .references(() => products.id, { onDelete: "cascade" }),
-    languageCode: text("language_code")
-      .notNull()
-      .references(() => languages.code),
+    productId: partOf("product_id", () => products.id),
+    languageCode: codeOf("language_code", () => languages.code),
     name: text("name").notNull(),
     shortDescription: text("short_description").notNull().default(""),
     /** Sanitized HTML; the constraint `description_is_safe` is added by hand, after what was plain text is converted. */
@@ -154,9 +142,7 @@ export const productTranslations = pgTable(
 export const productImages = pgTable(
   "product_images",
   {
-    productId: integer("product_id")
-      .notNull()
-      .references(() => products.id, { onDelete: "cascade" }),
+    productId: partOf("product_id", () => products.id),
     file: text("file").notNull(),
     alt: text("alt").notNull().default(""),
     colorId: integer("color_id").references(() => colors.id, { onDelete: "set null" }),
@@ -175,9 +161,7 @@ export const variants = pgTable(
   "variants",
   {
     id: id(),
-    productId: integer("product_id")
-      .notNull()
-      .references(() => products.id, { onDelete: "cascade" }),
+    productId: partOf("product_id", () => products.id),
     sku: text("sku").notNull().unique(),
     colorId: integer("color_id").references(() => colors.id),
     /** Ids of its attribute values, ascending, joined by "-": makes a combination unique. */
@@ -204,12 +188,8 @@ export const variants = pgTable(
 export const variantValues = pgTable(
   "variant_values",
   {
-    variantId: integer("variant_id")
-      .notNull()
-      .references(() => variants.id, { onDelete: "cascade" }),
-    attributeId: integer("attribute_id")
-      .notNull()
-      .references(() => attributes.id),
+    variantId: partOf("variant_id", () => variants.id),
+    attributeId: idOf("attribute_id", () => attributes.id),
     attributeValueId: integer("attribute_value_id").notNull(),
   },
   (t) => [

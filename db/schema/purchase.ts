@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, jsonb, numeric, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
-import { createdAt, id, instant, isOneOf, minorUnits, word } from "../columns.ts";
+import { codeOf, createdAt, id, instant, isOneOf, minorUnits, partOf, word } from "../columns.ts";
 import { postalAddress } from "./address.ts";
 import { countries } from "./country.ts";
 import { currencies } from "./currency.ts";
@@ -46,16 +46,10 @@ export const purchases = pgTable(
     vatStatus: word("vat_status", VAT_STATUSES).notNull().default("unverified"),
     vatCheckedAt: instant("vat_checked_at"),
     vatReference: text("vat_reference").notNull().default(""),
-    languageCode: text("language_code")
-      .notNull()
-      .references(() => languages.code),
-    currencyCode: text("currency_code")
-      .notNull()
-      .references(() => currencies.code),
+    languageCode: codeOf("language_code", () => languages.code),
+    currencyCode: codeOf("currency_code", () => currencies.code),
     exchangeRate: numeric("exchange_rate", { precision: 20, scale: 10 }).notNull(),
-    shipToCountryCode: text("ship_to_country_code")
-      .notNull()
-      .references(() => countries.code),
+    shipToCountryCode: codeOf("ship_to_country_code", () => countries.code),
     /** Shop id → id of the shipping rate chosen there. */
     delivery: jsonb("delivery").$type<Record<string, number>>().notNull().default({}),
     /** Shop id → id of the pick-up point that replaces a delivery. */
@@ -93,7 +87,6 @@ export const purchases = pgTable(
     index("purchases_search")
       .using("gin", sql`(${t.email} || ' ' || regexp_replace(${t.phone}, '[^0-9]', '', 'g')) gin_trgm_ops`)
       .where(sql`status <> 'draft'`),
-    index("purchases_country").on(t.shipToCountryCode, t.id),
     index("purchases_network").on(t.networkHash, t.placedAt),
     index("purchases_expires")
       .on(t.expiresAt)
@@ -104,9 +97,7 @@ export const purchases = pgTable(
 export const purchaseAddresses = pgTable(
   "purchase_addresses",
   {
-    purchaseId: integer("purchase_id")
-      .notNull()
-      .references(() => purchases.id, { onDelete: "cascade" }),
+    purchaseId: partOf("purchase_id", () => purchases.id),
     kind: word("kind", ADDRESS_KINDS).notNull(),
     ...postalAddress(),
   },

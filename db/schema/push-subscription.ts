@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, text } from "drizzle-orm/pg-core";
-import { createdAt, id, instant, isOneOf, word } from "../columns.ts";
+import { createdAt, extensionOf, id, instant, isOneOf, partOf, word } from "../columns.ts";
 import { customers } from "./customer.ts";
 import { notifications } from "./notification.ts";
 
@@ -11,9 +11,7 @@ export const pushSubscriptions = pgTable(
   "push_subscriptions",
   {
     id: id(),
-    customerId: integer("customer_id")
-      .notNull()
-      .references(() => customers.id, { onDelete: "cascade" }),
+    customerId: partOf("customer_id", () => customers.id),
     service: word("service", PUSH_SERVICES).notNull().default("web_push"),
     /** Of an app, its token. */
     endpoint: text("endpoint").notNull().unique(),
@@ -31,9 +29,7 @@ export const pushSubscriptions = pgTable(
 
 /** Notifications that wait to be sent to the customer's browsers. */
 export const duePushes = pgTable("due_pushes", {
-  notificationId: integer("notification_id")
-    .primaryKey()
-    .references(() => notifications.id, { onDelete: "cascade" }),
+  notificationId: extensionOf("notification_id", () => notifications.id),
   attempts: integer("attempts").notNull().default(0),
   /** Later than now in the customer's quiet hours. */
   dueAt: instant("due_at")

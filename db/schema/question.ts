@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { boolean, check, index, integer, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
-import { createdAt, id, isOneOf, word } from "../columns.ts";
+import { createdAt, id, isOneOf, partOf, word } from "../columns.ts";
 import { customers } from "./customer.ts";
 import { products } from "./product.ts";
 
@@ -13,9 +13,7 @@ export const productQuestions = pgTable(
   "product_questions",
   {
     id: id(),
-    productId: integer("product_id")
-      .notNull()
-      .references(() => products.id, { onDelete: "cascade" }),
+    productId: partOf("product_id", () => products.id),
     customerId: integer("customer_id").references(() => customers.id, { onDelete: "set null" }),
     authorName: text("author_name").notNull(),
     body: text("body").notNull(),
@@ -39,9 +37,7 @@ export const questionAnswers = pgTable(
   "question_answers",
   {
     id: id(),
-    questionId: integer("question_id")
-      .notNull()
-      .references(() => productQuestions.id, { onDelete: "cascade" }),
+    questionId: partOf("question_id", () => productQuestions.id),
     customerId: integer("customer_id").references(() => customers.id, { onDelete: "set null" }),
     author: word("author", ANSWER_AUTHORS).notNull(),
     authorName: text("author_name").notNull(),
@@ -67,12 +63,8 @@ export const questionAnswers = pgTable(
 export const questionVotes = pgTable(
   "question_votes",
   {
-    questionId: integer("question_id")
-      .notNull()
-      .references(() => productQuestions.id, { onDelete: "cascade" }),
-    customerId: integer("customer_id")
-      .notNull()
-      .references(() => customers.id, { onDelete: "cascade" }),
+    questionId: partOf("question_id", () => productQuestions.id),
+    customerId: partOf("customer_id", () => customers.id),
     createdAt: createdAt(),
   },
   (t) => [primaryKey({ columns: [t.questionId, t.customerId] }), index("question_votes_customer").on(t.customerId)],
@@ -82,12 +74,8 @@ export const questionVotes = pgTable(
 export const questionAnswerVotes = pgTable(
   "question_answer_votes",
   {
-    answerId: integer("answer_id")
-      .notNull()
-      .references(() => questionAnswers.id, { onDelete: "cascade" }),
-    customerId: integer("customer_id")
-      .notNull()
-      .references(() => customers.id, { onDelete: "cascade" }),
+    answerId: partOf("answer_id", () => questionAnswers.id),
+    customerId: partOf("customer_id", () => customers.id),
     createdAt: createdAt(),
   },
   (t) => [
@@ -101,9 +89,7 @@ export const questionReports = pgTable(
   "question_reports",
   {
     id: id(),
-    questionId: integer("question_id")
-      .notNull()
-      .references(() => productQuestions.id, { onDelete: "cascade" }),
+    questionId: partOf("question_id", () => productQuestions.id),
     answerId: integer("answer_id").references(() => questionAnswers.id, { onDelete: "cascade" }),
     customerId: integer("customer_id").references(() => customers.id, { onDelete: "set null" }),
     reason: word("reason", REPORT_REASONS).notNull(),

@@ -1,4 +1,5 @@
 import { check, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { extensionOf } from "../columns.ts";
 import { sql } from "drizzle-orm";
 import { customers } from "./customer.ts";
 
@@ -6,9 +7,7 @@ import { customers } from "./customer.ts";
 export const quietHours = pgTable(
   "quiet_hours",
   {
-    customerId: integer("customer_id")
-      .primaryKey()
-      .references(() => customers.id, { onDelete: "cascade" }),
+    customerId: extensionOf("customer_id", () => customers.id),
     fromMinute: integer("from_minute").notNull(),
     untilMinute: integer("until_minute").notNull(),
     timeZone: text("time_zone").notNull(),

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, text, unique } from "drizzle-orm/pg-core";
-import { createdAt, id, instant, isOneOf, minorUnits, word } from "../columns.ts";
+import { createdAt, id, idOf, instant, isOneOf, minorUnits, word } from "../columns.ts";
 import { customers } from "./customer.ts";
 import { orderLines, orders } from "./order.ts";
 import { payments, refunds } from "./payment.ts";
@@ -17,9 +17,7 @@ export const orderRefunds = pgTable(
   "order_refunds",
   {
     id: id(),
-    orderId: integer("order_id")
-      .notNull()
-      .references(() => orders.id),
+    orderId: idOf("order_id", () => orders.id),
     kind: word("kind", REFUND_KINDS).notNull(),
     destination: word("destination", DESTINATIONS).notNull(),
     returnId: integer("return_id")
@@ -61,9 +59,7 @@ export const orderRefundLines = pgTable(
   "order_refund_lines",
   {
     id: id(),
-    refundId: integer("refund_id")
-      .notNull()
-      .references(() => orderRefunds.id),
+    refundId: idOf("refund_id", () => orderRefunds.id),
     orderLineId: integer("order_line_id").references(() => orderLines.id),
     quantity: integer("quantity").notNull(),
     amountMinor: minorUnits("amount_minor").notNull(),
@@ -95,9 +91,7 @@ export const refundPayouts = pgTable(
   "refund_payouts",
   {
     id: id(),
-    refundId: integer("refund_id")
-      .notNull()
-      .references(() => orderRefunds.id),
+    refundId: idOf("refund_id", () => orderRefunds.id),
     method: word("method", PAYOUT_METHODS).notNull(),
     /** The refunded payment; null if none was taken online. */
     paymentId: integer("payment_id").references(() => payments.id),

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { boolean, check, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
-import { createdAt, id, instant, isOneOf, word } from "../columns.ts";
+import { createdAt, id, idOf, instant, isOneOf, word } from "../columns.ts";
 import { customers } from "./customer.ts";
 import { orderLines, orders } from "./order.ts";
 import { shops } from "./shop.ts";
@@ -23,12 +23,8 @@ export const returns = pgTable(
   "returns",
   {
     id: id(),
-    orderId: integer("order_id")
-      .notNull()
-      .references(() => orders.id),
-    shopId: integer("shop_id")
-      .notNull()
-      .references(() => shops.id),
+    orderId: idOf("order_id", () => orders.id),
+    shopId: idOf("shop_id", () => shops.id),
     /** Null if the account was deleted. */
     customerId: integer("customer_id").references(() => customers.id, { onDelete: "set null" }),
     status: word("status", RETURN_STATUSES).notNull().default("requested"),
@@ -67,12 +63,8 @@ export const returns = pgTable(
 export const returnLines = pgTable(
   "return_lines",
   {
-    returnId: integer("return_id")
-      .notNull()
-      .references(() => returns.id),
-    orderLineId: integer("order_line_id")
-      .notNull()
-      .references(() => orderLines.id),
+    returnId: idOf("return_id", () => returns.id),
+    orderLineId: idOf("order_line_id", () => orderLines.id),
     quantity: integer("quantity").notNull(),
     /** Whether it can be sold again; null until received. */
     isRestocked: boolean("is_restocked"),
@@ -89,9 +81,7 @@ export const returnPictures = pgTable(
   "return_pictures",
   {
     id: id(),
-    returnId: integer("return_id")
-      .notNull()
-      .references(() => returns.id),
+    returnId: idOf("return_id", () => returns.id),
     file: text("file").notNull().unique(),
   },
   (t) => [index("return_pictures_return").on(t.returnId)],

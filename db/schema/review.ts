@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { boolean, check, index, integer, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
-import { createdAt, id, instant, isOneOf, word } from "../columns.ts";
+import { createdAt, extensionOf, id, instant, isOneOf, partOf, word } from "../columns.ts";
 import { customers } from "./customer.ts";
 import { orderLines } from "./order.ts";
 import { products } from "./product.ts";
@@ -14,9 +14,7 @@ export const reviews = pgTable(
   "reviews",
   {
     id: id(),
-    productId: integer("product_id")
-      .notNull()
-      .references(() => products.id, { onDelete: "cascade" }),
+    productId: partOf("product_id", () => products.id),
     customerId: integer("customer_id").references(() => customers.id, { onDelete: "set null" }),
     orderLineId: integer("order_line_id").references(() => orderLines.id),
     authorName: text("author_name").notNull(),
@@ -50,12 +48,8 @@ export const reviews = pgTable(
 export const reviewLikes = pgTable(
   "review_likes",
   {
-    reviewId: integer("review_id")
-      .notNull()
-      .references(() => reviews.id, { onDelete: "cascade" }),
-    customerId: integer("customer_id")
-      .notNull()
-      .references(() => customers.id, { onDelete: "cascade" }),
+    reviewId: partOf("review_id", () => reviews.id),
+    customerId: partOf("customer_id", () => customers.id),
     createdAt: createdAt(),
   },
   (t) => [primaryKey({ columns: [t.reviewId, t.customerId] }), index("review_likes_customer").on(t.customerId)],
@@ -66,9 +60,7 @@ export const reviewReplies = pgTable(
   "review_replies",
   {
     id: id(),
-    reviewId: integer("review_id")
-      .notNull()
-      .references(() => reviews.id, { onDelete: "cascade" }),
+    reviewId: partOf("review_id", () => reviews.id),
     parentId: integer("parent_id"),
     customerId: integer("customer_id").references(() => customers.id, { onDelete: "set null" }),
     author: word("author", REPLY_AUTHORS).notNull(),
@@ -90,12 +82,8 @@ export const reviewReplies = pgTable(
 export const reviewReplyLikes = pgTable(
   "review_reply_likes",
   {
-    replyId: integer("reply_id")
-      .notNull()
-      .references(() => reviewReplies.id, { onDelete: "cascade" }),
-    customerId: integer("customer_id")
-      .notNull()
-      .references(() => customers.id, { onDelete: "cascade" }),
+    replyId: partOf("reply_id", () => reviewReplies.id),
+    customerId: partOf("customer_id", () => customers.id),
     createdAt: createdAt(),
   },
   (t) => [primaryKey({ columns: [t.replyId, t.customerId] }), index("review_reply_likes_customer").on(t.customerId)],
@@ -106,9 +94,7 @@ export const reviewReports = pgTable(
   "review_reports",
   {
     id: id(),
-    reviewId: integer("review_id")
-      .notNull()
-      .references(() => reviews.id, { onDelete: "cascade" }),
+    reviewId: partOf("review_id", () => reviews.id),
     replyId: integer("reply_id").references(() => reviewReplies.id, { onDelete: "cascade" }),
     customerId: integer("customer_id").references(() => customers.id, { onDelete: "set null" }),
     reason: word("reason", REPORT_REASONS).notNull(),
@@ -128,9 +114,7 @@ export const reviewReports = pgTable(
 
 /** The mail that asks for a review of an order line: the key in its link counts once. */
 export const reviewInvitations = pgTable("review_invitations", {
-  orderLineId: integer("order_line_id")
-    .primaryKey()
-    .references(() => orderLines.id, { onDelete: "cascade" }),
+  orderLineId: extensionOf("order_line_id", () => orderLines.id),
   keyHash: text("key_hash").notNull().unique(),
   createdAt: createdAt(),
   usedAt: instant("used_at"),

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, unique, uniqueIndex } from "drizzle-orm/pg-core";
-import { createdAt, id, instant, isOneOf, minorUnits, word } from "../columns.ts";
+import { createdAt, id, idOf, instant, isOneOf, minorUnits, partOf, word } from "../columns.ts";
 import { categories } from "./category.ts";
 import { customers } from "./customer.ts";
 import { orderLines, orders } from "./order.ts";
@@ -47,12 +47,8 @@ export const rewardGrants = pgTable(
   "reward_grants",
   {
     id: id(),
-    customerId: integer("customer_id")
-      .notNull()
-      .references(() => customers.id, { onDelete: "cascade" }),
-    orderId: integer("order_id")
-      .notNull()
-      .references(() => orders.id),
+    customerId: partOf("customer_id", () => customers.id),
+    orderId: idOf("order_id", () => orders.id),
     orderLineId: integer("order_line_id")
       .notNull()
       .unique()
@@ -79,12 +75,8 @@ export const rewardReversals = pgTable(
   "reward_reversals",
   {
     id: id(),
-    orderLineId: integer("order_line_id")
-      .notNull()
-      .references(() => orderLines.id),
-    refundId: integer("refund_id")
-      .notNull()
-      .references(() => orderRefunds.id),
+    orderLineId: idOf("order_line_id", () => orderLines.id),
+    refundId: idOf("refund_id", () => orderRefunds.id),
     amountMinor: minorUnits("amount_minor").notNull(),
     createdAt: createdAt(),
   },

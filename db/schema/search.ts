@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, primaryKey, serial, text, unique } from "drizzle-orm/pg-core";
-import { id, instant, isOneOf, word } from "../columns.ts";
+import { codeOf, id, instant, isOneOf, word } from "../columns.ts";
 import { languages } from "./language.ts";
 import { products } from "./product.ts";
 
@@ -10,9 +10,7 @@ export const searchSynonyms = pgTable(
   {
     /** The lowest one of a group is the group's. */
     id: serial("id").notNull(),
-    languageCode: text("language_code")
-      .notNull()
-      .references(() => languages.code),
+    languageCode: codeOf("language_code", () => languages.code),
     word: text("word").notNull(),
     synonym: text("synonym").notNull(),
   },
@@ -23,9 +21,7 @@ export const searchSynonyms = pgTable(
 export const searchTerms = pgTable(
   "search_terms",
   {
-    languageCode: text("language_code")
-      .notNull()
-      .references(() => languages.code),
+    languageCode: codeOf("language_code", () => languages.code),
     term: text("term").notNull(),
     uses: integer("uses").notNull().default(1),
     lastUsedAt: instant("last_used_at").notNull(),
@@ -42,9 +38,7 @@ export const searchMisses = pgTable(
   "search_misses",
   {
     id: serial("id").primaryKey(),
-    languageCode: text("language_code")
-      .notNull()
-      .references(() => languages.code),
+    languageCode: codeOf("language_code", () => languages.code),
     term: text("term").notNull(),
     uses: integer("uses").notNull().default(1),
     lastUsedAt: instant("last_used_at").notNull(),
@@ -67,9 +61,7 @@ export const searchRules = pgTable(
   {
     id: id(),
     kind: word("kind", SEARCH_RULE_KINDS).notNull(),
-    languageCode: text("language_code")
-      .notNull()
-      .references(() => languages.code),
+    languageCode: codeOf("language_code", () => languages.code),
     term: text("term").notNull(),
     /** Of a redirect: a path of the shop. */
     target: text("target").notNull().default(""),

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { boolean, check, index, integer, pgTable, primaryKey, text, unique } from "drizzle-orm/pg-core";
-import { createdAt, id, isOneOf, minorUnits, word } from "../columns.ts";
+import { codeOf, createdAt, id, isOneOf, minorUnits, partOf, word } from "../columns.ts";
 import { countries } from "./country.ts";
 import { products } from "./product.ts";
 import { shops } from "./shop.ts";
@@ -26,12 +26,8 @@ export const shippingZonePlaces = pgTable(
   "shipping_zone_places",
   {
     id: id(),
-    zoneId: integer("zone_id")
-      .notNull()
-      .references(() => shippingZones.id, { onDelete: "cascade" }),
-    countryCode: text("country_code")
-      .notNull()
-      .references(() => countries.code),
+    zoneId: partOf("zone_id", () => shippingZones.id),
+    countryCode: codeOf("country_code", () => countries.code),
     state: text("state").notNull().default(""),
     city: text("city").notNull().default(""),
     postalCodes: text("postal_codes").notNull().default(""),
@@ -88,12 +84,8 @@ export const shippingRates = pgTable(
 export const shippingProductPrices = pgTable(
   "shipping_product_prices",
   {
-    rateId: integer("rate_id")
-      .notNull()
-      .references(() => shippingRates.id, { onDelete: "cascade" }),
-    productId: integer("product_id")
-      .notNull()
-      .references(() => products.id, { onDelete: "cascade" }),
+    rateId: partOf("rate_id", () => shippingRates.id),
+    productId: partOf("product_id", () => products.id),
     priceMinor: minorUnits("price_minor").notNull(),
   },
   (t) => [
@@ -110,9 +102,7 @@ export const shippingProductPrices = pgTable(
 export const shippingSteps = pgTable(
   "shipping_steps",
   {
-    rateId: integer("rate_id")
-      .notNull()
-      .references(() => shippingRates.id, { onDelete: "cascade" }),
+    rateId: partOf("rate_id", () => shippingRates.id),
     fromMinor: minorUnits("from_minor").notNull(),
     priceMinor: minorUnits("price_minor").notNull(),
   },
@@ -126,9 +116,7 @@ export const shippingSteps = pgTable(
 export const shippingWeightBands = pgTable(
   "shipping_weight_bands",
   {
-    rateId: integer("rate_id")
-      .notNull()
-      .references(() => shippingRates.id, { onDelete: "cascade" }),
+    rateId: partOf("rate_id", () => shippingRates.id),
     upToGrams: integer("up_to_grams").notNull(),
     priceMinor: minorUnits("price_minor").notNull(),
   },
@@ -143,18 +131,14 @@ export const pickupPoints = pgTable(
   "pickup_points",
   {
     id: id(),
-    shopId: integer("shop_id")
-      .notNull()
-      .references(() => shops.id, { onDelete: "cascade" }),
+    shopId: partOf("shop_id", () => shops.id),
     name: text("name").notNull(),
     line1: text("line_1").notNull(),
     line2: text("line_2").notNull().default(""),
     city: text("city").notNull(),
     state: text("state").notNull().default(""),
     postalCode: text("postal_code").notNull().default(""),
-    countryCode: text("country_code")
-      .notNull()
-      .references(() => countries.code),
+    countryCode: codeOf("country_code", () => countries.code),
     /** As entered by the shop, one per line. */
     openingHours: text("opening_hours").notNull(),
     phone: text("phone").notNull().default(""),

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, date, index, integer, jsonb, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { APPLICATION_STATUSES, APPLICATION_TYPES, DOCUMENT_KINDS } from "#shared/shop-application.ts";
-import { createdAt, id, instant, isOneOf, word } from "../columns.ts";
+import { createdAt, id, instant, isOneOf, partOf, word } from "../columns.ts";
 import { customers } from "./customer.ts";
 import { shops } from "./shop.ts";
 
@@ -10,9 +10,7 @@ export const shopApplications = pgTable(
   "shop_applications",
   {
     id: id(),
-    customerId: integer("customer_id")
-      .notNull()
-      .references(() => customers.id, { onDelete: "cascade" }),
+    customerId: partOf("customer_id", () => customers.id),
     type: word("type", APPLICATION_TYPES).notNull(),
     status: word("status", APPLICATION_STATUSES).notNull().default("draft"),
     shopName: text("shop_name").notNull().default(""),
@@ -64,9 +62,7 @@ export const applicationDocuments = pgTable(
   "application_documents",
   {
     id: id(),
-    applicationId: integer("application_id")
-      .notNull()
-      .references(() => shopApplications.id, { onDelete: "cascade" }),
+    applicationId: partOf("application_id", () => shopApplications.id),
     kind: word("kind", DOCUMENT_KINDS).notNull(),
     file: text("file").notNull().unique(),
     createdAt: createdAt(),

@@ -1,17 +1,13 @@
-import { index, integer, pgTable, primaryKey } from "drizzle-orm/pg-core";
-import { createdAt, instant } from "../columns.ts";
+import { index, pgTable, primaryKey } from "drizzle-orm/pg-core";
+import { createdAt, extensionOf, instant, partOf } from "../columns.ts";
 import { customers } from "./customer.ts";
 import { shops } from "./shop.ts";
 
 export const shopFollowers = pgTable(
   "shop_followers",
   {
-    customerId: integer("customer_id")
-      .notNull()
-      .references(() => customers.id, { onDelete: "cascade" }),
-    shopId: integer("shop_id")
-      .notNull()
-      .references(() => shops.id, { onDelete: "cascade" }),
+    customerId: partOf("customer_id", () => customers.id),
+    shopId: partOf("shop_id", () => shops.id),
     createdAt: createdAt(),
   },
   (t) => [
@@ -23,8 +19,6 @@ export const shopFollowers = pgTable(
 
 /** The last daily message to a customer about the shops that they follow: what is newer is in the next one. */
 export const shopDigests = pgTable("shop_digests", {
-  customerId: integer("customer_id")
-    .primaryKey()
-    .references(() => customers.id, { onDelete: "cascade" }),
+  customerId: extensionOf("customer_id", () => customers.id),
   coveredUntilAt: instant("covered_until_at").notNull(),
 });

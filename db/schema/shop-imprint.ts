@@ -1,12 +1,11 @@
-import { integer, pgTable, text } from "drizzle-orm/pg-core";
+import { pgTable, text } from "drizzle-orm/pg-core";
+import { extensionOf } from "../columns.ts";
 import { postalAddress } from "./address.ts";
 import { shops } from "./shop.ts";
 
 /** Who a shop is legally; copied onto each invoice when it is issued. */
 export const shopImprints = pgTable("shop_imprints", {
-  shopId: integer("shop_id")
-    .primaryKey()
-    .references(() => shops.id, { onDelete: "cascade" }),
+  shopId: extensionOf("shop_id", () => shops.id),
   ...postalAddress(),
   vatNumber: text("vat_number").notNull().default(""),
 });

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { check, index, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { TEAM_ROLES } from "#shared/shop-role.ts";
-import { createdAt, id, instant, isOneOf, word } from "../columns.ts";
+import { createdAt, extensionOf, id, instant, isOneOf, partOf, word } from "../columns.ts";
 import { customers } from "./customer.ts";
 import { shops } from "./shop.ts";
 
@@ -9,12 +9,8 @@ import { shops } from "./shop.ts";
 export const shopMembers = pgTable(
   "shop_members",
   {
-    customerId: integer("customer_id")
-      .primaryKey()
-      .references(() => customers.id, { onDelete: "cascade" }),
-    shopId: integer("shop_id")
-      .notNull()
-      .references(() => shops.id, { onDelete: "cascade" }),
+    customerId: extensionOf("customer_id", () => customers.id),
+    shopId: partOf("shop_id", () => shops.id),
     role: word("role", TEAM_ROLES).notNull(),
     createdAt: createdAt(),
   },
@@ -26,9 +22,7 @@ export const shopInvitations = pgTable(
   "shop_invitations",
   {
     id: id(),
-    shopId: integer("shop_id")
-      .notNull()
-      .references(() => shops.id, { onDelete: "cascade" }),
+    shopId: partOf("shop_id", () => shops.id),
     email: text("email").notNull(),
     role: word("role", TEAM_ROLES).notNull(),
     codeHash: text("code_hash").notNull().unique(),

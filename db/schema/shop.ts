@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { boolean, check, index, integer, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { SHOP_STATUSES } from "#shared/shop-status.ts";
-import { createdAt, id, instant, isOneOf, word } from "../columns.ts";
+import { codeOf, createdAt, extensionOf, id, instant, isOneOf, partOf, word } from "../columns.ts";
 import { customers } from "./customer.ts";
 import { languages } from "./language.ts";
 
@@ -55,9 +55,7 @@ export const shops = pgTable(
 export const shopFigures = pgTable(
   "shop_figures",
   {
-    shopId: integer("shop_id")
-      .primaryKey()
-      .references(() => shops.id, { onDelete: "cascade" }),
+    shopId: extensionOf("shop_id", () => shops.id),
     productsCount: integer("products_count").notNull().default(0),
     reviewsCount: integer("reviews_count").notNull().default(0),
     ratingTenths: integer("rating_tenths").notNull().default(0),
@@ -80,12 +78,8 @@ export const shopFigures = pgTable(
 export const shopTranslations = pgTable(
   "shop_translations",
   {
-    shopId: integer("shop_id")
-      .notNull()
-      .references(() => shops.id, { onDelete: "cascade" }),
-    languageCode: text("language_code")
-      .notNull()
-      .references(() => languages.code),
+    shopId: partOf("shop_id", () => shops.id),
+    languageCode: codeOf("language_code", () => languages.code),
     tagline: text("tagline").notNull(),
     city: text("city").notNull().default(""),
     story: text("story").notNull(),

@@ -1,5 +1,5 @@
 import { index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
-import { id } from "../columns.ts";
+import { codeOf, id, partOf } from "../columns.ts";
 import { categories } from "./category.ts";
 import { languages } from "./language.ts";
 
@@ -19,12 +19,8 @@ export const specificationTemplates = pgTable(
 export const specificationTemplateTranslations = pgTable(
   "specification_template_translations",
   {
-    templateId: integer("template_id")
-      .notNull()
-      .references(() => specificationTemplates.id, { onDelete: "cascade" }),
-    languageCode: text("language_code")
-      .notNull()
-      .references(() => languages.code),
+    templateId: partOf("template_id", () => specificationTemplates.id),
+    languageCode: codeOf("language_code", () => languages.code),
     /** In the order of the template's own; empty where one is not translated. */
     rows: text("rows").array().notNull(),
   },

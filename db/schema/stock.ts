@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, text } from "drizzle-orm/pg-core";
-import { createdAt, id, instant, isOneOf, word } from "../columns.ts";
+import { createdAt, extensionOf, id, instant, isOneOf, partOf, word } from "../columns.ts";
 import { customers } from "./customer.ts";
 import { orderLines } from "./order.ts";
 import { variants } from "./product.ts";
@@ -11,9 +11,7 @@ const MOVEMENT_KINDS = ["received", "allocated", "shipped", "released", "adjuste
 export const stockLevels = pgTable(
   "stock_levels",
   {
-    variantId: integer("variant_id")
-      .primaryKey()
-      .references(() => variants.id, { onDelete: "cascade" }),
+    variantId: extensionOf("variant_id", () => variants.id),
     onHand: integer("on_hand").notNull().default(0),
     allocated: integer("allocated").notNull().default(0),
     updatedAt: instant("updated_at").notNull().defaultNow(),
@@ -23,9 +21,7 @@ export const stockLevels = pgTable(
 
 /** Variants whose shop knows that they are low in stock; the row goes once there is enough again. */
 export const lowStockAlerts = pgTable("low_stock_alerts", {
-  variantId: integer("variant_id")
-    .primaryKey()
-    .references(() => variants.id, { onDelete: "cascade" }),
+  variantId: extensionOf("variant_id", () => variants.id),
   createdAt: createdAt(),
 });
 
@@ -34,9 +30,7 @@ export const stockMovements = pgTable(
   "stock_movements",
   {
     id: id(),
-    variantId: integer("variant_id")
-      .notNull()
-      .references(() => variants.id, { onDelete: "cascade" }),
+    variantId: partOf("variant_id", () => variants.id),
     kind: word("kind", MOVEMENT_KINDS).notNull(),
     quantity: integer("quantity").notNull(),
     orderLineId: integer("order_line_id").references(() => orderLines.id),

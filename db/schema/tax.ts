@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { boolean, check, index, integer, pgTable, text, unique } from "drizzle-orm/pg-core";
-import { id, instant, isOneOf, minorUnits, word } from "../columns.ts";
+import { codeOf, id, instant, isOneOf, minorUnits, word } from "../columns.ts";
 import { categories } from "./category.ts";
 import { countries } from "./country.ts";
 
@@ -14,12 +14,8 @@ export const taxRates = pgTable(
   "tax_rates",
   {
     id: id(),
-    taxClassCode: text("tax_class_code")
-      .notNull()
-      .references(() => taxClasses.code),
-    countryCode: text("country_code")
-      .notNull()
-      .references(() => countries.code),
+    taxClassCode: codeOf("tax_class_code", () => taxClasses.code),
+    countryCode: codeOf("country_code", () => countries.code),
     name: text("name").notNull(),
     rateBasisPoints: integer("rate_basis_points").notNull(),
   },
@@ -38,9 +34,7 @@ export const taxExceptions = pgTable(
   "tax_exceptions",
   {
     id: id(),
-    countryCode: text("country_code")
-      .notNull()
-      .references(() => countries.code),
+    countryCode: codeOf("country_code", () => countries.code),
     state: text("state").notNull().default(""),
     categoryId: integer("category_id").references(() => categories.id, { onDelete: "cascade" }),
     taxClassCode: text("tax_class_code").references(() => taxClasses.code, { onDelete: "cascade" }),

@@ -1,15 +1,13 @@
 import { sql } from "drizzle-orm";
 import { boolean, check, index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
-import { createdAt, id, instant, isOneOf, word } from "../columns.ts";
+import { createdAt, extensionOf, id, instant, isOneOf, partOf, word } from "../columns.ts";
 import { customers } from "./customer.ts";
 
 /**
  * Second step by an authenticator app (TOTP). The secret is encrypted with the shop's; enabled since `turned_on_at`.
  */
 export const twoSteps = pgTable("two_steps", {
-  customerId: integer("customer_id")
-    .primaryKey()
-    .references(() => customers.id, { onDelete: "cascade" }),
+  customerId: extensionOf("customer_id", () => customers.id),
   sealedSecret: text("sealed_secret").notNull(),
   /** The time step of the last accepted code: no code is accepted twice. */
   lastStep: integer("last_step").notNull().default(0),
@@ -22,9 +20,7 @@ export const recoveryCodes = pgTable(
   "recovery_codes",
   {
     id: id(),
-    customerId: integer("customer_id")
-      .notNull()
-      .references(() => customers.id, { onDelete: "cascade" }),
+    customerId: partOf("customer_id", () => customers.id),
     codeHash: text("code_hash").notNull().unique(),
     createdAt: createdAt(),
     usedAt: instant("used_at"),

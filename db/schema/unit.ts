@@ -1,5 +1,5 @@
-import { integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
-import { id } from "../columns.ts";
+import { pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { codeOf, id, partOf } from "../columns.ts";
 import { languages } from "./language.ts";
 
 /** What products are sold by. Products keep the names; a trigger adds new ones here. */
@@ -11,12 +11,8 @@ export const units = pgTable("units", {
 export const unitTranslations = pgTable(
   "unit_translations",
   {
-    unitId: integer("unit_id")
-      .notNull()
-      .references(() => units.id, { onDelete: "cascade" }),
-    languageCode: text("language_code")
-      .notNull()
-      .references(() => languages.code),
+    unitId: partOf("unit_id", () => units.id),
+    languageCode: codeOf("language_code", () => languages.code),
     name: text("name").notNull(),
   },
   (t) => [primaryKey({ columns: [t.unitId, t.languageCode] })],

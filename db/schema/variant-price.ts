@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
-import { minorUnits } from "../columns.ts";
+import { check, index, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { minorUnits, partOf } from "../columns.ts";
 import { currencies } from "./currency.ts";
 import { variants } from "./product.ts";
 
@@ -8,9 +8,7 @@ import { variants } from "./product.ts";
 export const variantPrices = pgTable(
   "variant_prices",
   {
-    variantId: integer("variant_id")
-      .notNull()
-      .references(() => variants.id, { onDelete: "cascade" }),
+    variantId: partOf("variant_id", () => variants.id),
     currencyCode: text("currency_code")
       .notNull()
       .references(() => currencies.code, { onDelete: "cascade" }),

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
-import { createdAt, id, instant, isOneOf, word } from "../columns.ts";
+import { codeOf, createdAt, id, idOf, instant, isOneOf, partOf, word } from "../columns.ts";
 import { languages } from "./language.ts";
 import { products } from "./product.ts";
 import { shops } from "./shop.ts";
@@ -12,9 +12,7 @@ export const videos = pgTable(
   "videos",
   {
     id: id(),
-    shopId: integer("shop_id")
-      .notNull()
-      .references(() => shops.id),
+    shopId: idOf("shop_id", () => shops.id),
     slug: text("slug").notNull().unique(),
     title: text("title").notNull(),
     description: text("description").notNull().default(""),
@@ -40,12 +38,8 @@ export const videos = pgTable(
 export const videoTranslations = pgTable(
   "video_translations",
   {
-    videoId: integer("video_id")
-      .notNull()
-      .references(() => videos.id, { onDelete: "cascade" }),
-    languageCode: text("language_code")
-      .notNull()
-      .references(() => languages.code),
+    videoId: partOf("video_id", () => videos.id),
+    languageCode: codeOf("language_code", () => languages.code),
     title: text("title").notNull(),
     description: text("description").notNull().default(""),
   },
@@ -55,12 +49,8 @@ export const videoTranslations = pgTable(
 export const videoProducts = pgTable(
   "video_products",
   {
-    videoId: integer("video_id")
-      .notNull()
-      .references(() => videos.id, { onDelete: "cascade" }),
-    productId: integer("product_id")
-      .notNull()
-      .references(() => products.id, { onDelete: "cascade" }),
+    videoId: partOf("video_id", () => videos.id),
+    productId: partOf("product_id", () => products.id),
     position: integer("position").notNull().default(0),
     /** The moment on the time line at which it is seen. */
     second: integer("second").notNull().default(0),
@@ -72,12 +62,8 @@ export const videoProducts = pgTable(
 export const videoCaptions = pgTable(
   "video_captions",
   {
-    videoId: integer("video_id")
-      .notNull()
-      .references(() => videos.id, { onDelete: "cascade" }),
-    languageCode: text("language_code")
-      .notNull()
-      .references(() => languages.code),
+    videoId: partOf("video_id", () => videos.id),
+    languageCode: codeOf("language_code", () => languages.code),
     file: text("file").notNull(),
   },
   (t) => [primaryKey({ columns: [t.videoId, t.languageCode] })],

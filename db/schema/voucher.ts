@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, date, index, integer, pgTable, text, unique, uniqueIndex } from "drizzle-orm/pg-core";
-import { createdAt, id, instant, isOneOf, minorUnits, word } from "../columns.ts";
+import { codeOf, createdAt, id, idOf, instant, isOneOf, minorUnits, word } from "../columns.ts";
 import { currencies } from "./currency.ts";
 import { customers } from "./customer.ts";
 import { languages } from "./language.ts";
@@ -16,17 +16,13 @@ export const vouchers = pgTable(
   "vouchers",
   {
     id: id(),
-    buyerId: integer("buyer_id")
-      .notNull()
-      .references(() => customers.id),
+    buyerId: idOf("buyer_id", () => customers.id),
     status: word("status", VOUCHER_STATUSES).notNull().default("pending"),
     /** Null until it is sent: there is no code before. */
     codeHash: text("code_hash").unique(),
     /** The end of the code, to refer to it. */
     lastFour: text("last_four").notNull().default(""),
-    currencyCode: text("currency_code")
-      .notNull()
-      .references(() => currencies.code),
+    currencyCode: codeOf("currency_code", () => currencies.code),
     amountMinor: minorUnits("amount_minor").notNull(),
     /** The sum of its moves, and the liability in the books, in the base currency. */
     remainingMinor: minorUnits("remaining_minor").notNull().default(0),
@@ -38,9 +34,7 @@ export const vouchers = pgTable(
     recipientName: text("recipient_name").notNull(),
     recipientEmail: text("recipient_email").notNull(),
     message: text("message").notNull().default(""),
-    languageCode: text("language_code")
-      .notNull()
-      .references(() => languages.code),
+    languageCode: codeOf("language_code", () => languages.code),
     /** A UTC day; null: as soon as it is paid. */
     sendOn: date("send_on", { mode: "string" }),
     sentCount: integer("sent_count").notNull().default(0),
@@ -89,9 +83,7 @@ export const voucherMoves = pgTable(
   "voucher_moves",
   {
     id: id(),
-    voucherId: integer("voucher_id")
-      .notNull()
-      .references(() => vouchers.id),
+    voucherId: idOf("voucher_id", () => vouchers.id),
     kind: word("kind", VOUCHER_MOVES).notNull(),
     amountMinor: minorUnits("amount_minor").notNull(),
     bookMinor: minorUnits("book_minor").notNull(),

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, text, unique } from "drizzle-orm/pg-core";
-import { createdAt, id, instant, isOneOf, minorUnits, word } from "../columns.ts";
+import { createdAt, id, idOf, instant, isOneOf, minorUnits, word } from "../columns.ts";
 import { customers } from "./customer.ts";
 
 export const RECHARGE_STATUSES = ["pending", "approved", "rejected"] as const;
@@ -13,9 +13,7 @@ export const walletRecharges = pgTable(
   "wallet_recharges",
   {
     id: id(),
-    customerId: integer("customer_id")
-      .notNull()
-      .references(() => customers.id),
+    customerId: idOf("customer_id", () => customers.id),
     /** `offline`, or a provider's code. */
     method: text("method").notNull(),
     status: word("status", RECHARGE_STATUSES).notNull().default("pending"),

@@ -1,7 +1,6 @@
 import { timeOf } from "./time-of.ts";
 import { whereToConfirm } from "./where-to-confirm.ts";
 import { unmatchedReason } from "#shared/unmatched-reason.ts";
-import type { ReactElement } from "react";
 import type { MailData, MailTemplate } from "#domain/platform/mail/mail.ts";
 import type { MailShop } from "./templates/mail-shop.ts";
 import {
@@ -11,7 +10,6 @@ import {
   newsletterMail,
 } from "./templates/content-mails.tsx";
 import { giftVoucherMail } from "./templates/gift-voucher-mail.tsx";
-import { NoticeMail, type Notice } from "./templates/notice-mail.tsx";
 import { productAnswerMail, productQuestionMail } from "./templates/question-mails.tsx";
 import { OrderPlacedMail } from "./templates/order-placed-mail.tsx";
 import { OrderStepMail, orderStepSubject } from "./templates/order-step-mail.tsx";
@@ -31,8 +29,8 @@ import {
   lowStockMail,
 } from "./templates/seller-mails.tsx";
 import { staffChangedMail, staffInvitedMail, staffNewsMail } from "./templates/staff-mails.tsx";
+import { type Drawing, notice } from "./templates/notice-mail.tsx";
 
-type Drawing = { subject: string; mail: ReactElement };
 type Drawings = { [Template in MailTemplate]: (shop: MailShop, data: MailData[Template]) => Drawing };
 
 /** Subject and look of each mail. */
@@ -252,7 +250,3 @@ export const mailDrawings: Drawings = {
   },
   "review-invitation": reviewInvitationMail,
 };
-
-function notice(shop: MailShop, subject: string, said: Notice): Drawing {
-  return { subject, mail: <NoticeMail shop={shop} title={subject} {...said} /> };
-}

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import type { PGlite } from "@electric-sql/pglite";
 import { fromPglite, PgBoss } from "pg-boss";
 import { underLock } from "#db/under-lock.ts";
 import type { Context, JobName, Log } from "#domain/context.ts";
@@ -41,6 +42,7 @@ export async function startJobs(shop: Shop, jobs: Record<JobName, Job>): Promise
   await boss.start();
   const prepare = () => prepareQueues(boss, Object.keys(jobs));
   await (pool ? underLock(pool, QUEUES_LOCK, prepare) : prepare());
+  const interrupted = embedded ? await endInterruptedWork(embedded) : new Set<string>();
   const workers = new Map<JobName, string>();
   const waking = new Map<JobName, "once" | "again">();
   let isStopping = false;
@@ -51,6 +53,7 @@ export async function startJobs(shop: Shop, jobs: Record<JobName, Job>): Promise
     if (job.schedule !== null) await boss.schedule(name, job.schedule, {}, inGroup(name));
   }
   void goOn();
+  for (const name of workers.keys()) if (interrupted.has(name)) void enqueueJob(name);
 
   /** Restarts the jobs of a killed process. */
   async function goOn(): Promise<void> {
@@ -96,9 +99,21 @@ async function prepareQueues(boss: PgBoss, names: readonly string[]): Promise<vo
   const policies = new Map((await boss.getQueues()).map(({ name, policy }) => [name, policy]));
   for (const name of names) {
     const policy = policies.get(name);
-    if (policy !== undefined && policy !== QUEUE.policy) await boss.deleteQueue(name);
+    if (policy === QUEUE.policy) continue;
+    if (policy !== undefined) await boss.deleteQueue(name);
     await boss.createQueue(name, QUEUE);
   }
+}
+
+/**
+ * The embedded database has one process at a time: what it holds as running was begun by a killed one, and would block
+ * its queue until its heartbeat is missed. Returns the names of those jobs.
+ */
+async function endInterruptedWork(embedded: PGlite): Promise<Set<string>> {
+  const { rows } = await embedded.query<{ name: string }>(
+    "update pgboss.job set state = 'failed', completed_on = now() where state = 'active' returning name",
+  );
+  return new Set(rows.map(({ name }) => name));
 }
 
 /** Only one job of a group runs at a time. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { type ListedProduct, openShop } from "./open-shop.ts";
+import type { ListedProduct } from "./open-shop.ts";
+import { takeOverPeopledShop } from "./order-world.ts";
 
 type Paged<Item> = { data: Item[]; current_page: number; total: number; next_page_url: string | null };
 type Campaign = { slug: string; state: string; is_flash_sale: boolean; starts_at: string; ends_at: string };
@@ -10,7 +11,7 @@ type SaleProduct = ListedProduct & {
   maximum_per_buyer: number | null;
 };
 
-const shop = openShop();
+const shop = takeOverPeopledShop();
 
 describe("the calls of sales", () => {
   test("tell the campaigns, those that run first", async () => {

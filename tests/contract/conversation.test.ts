@@ -1,24 +1,11 @@
 import { beforeAll, expect, test } from "vitest";
-import { eq } from "drizzle-orm";
-import { customers } from "#db/schema/customer.ts";
 import type { Client } from "../support/client.ts";
-import { openShop } from "./open-shop.ts";
+import { takeOverPeopledShop } from "./order-world.ts";
 
 type Asked = { conversation_id: number };
 type Inbox = { threads: { data: { conversation_id: number | null; other_name: string; unread_count: number }[] } };
 
-const shop = openShop({
-  // An account without a verified address.
-  change: async (db) => {
-    const [shopper] = await db.select().from(customers).where(eq(customers.email, "shopper@souk.example"));
-    await db.insert(customers).values({
-      firstName: "New",
-      lastName: "Comer",
-      email: "new@souk.example",
-      passwordHash: shopper!.passwordHash,
-    });
-  },
-});
+const shop = takeOverPeopledShop();
 let shopper: Client;
 let seller: Client;
 let product: { id: number; shop: { id: number } };
@@ -69,7 +56,7 @@ test("bad input changes nothing and is told apart", async () => {
 
 test("guests, unverified customers, the shop itself and other people are kept out", async () => {
   expect((await shop.guest().post("user/conversations", question("Hello"))).status).toBe(401);
-  const unverified = await signIn("new@souk.example");
+  const unverified = await shop.customer();
   expect((await unverified.post("user/conversations", question("Hello"))).status).toBe(409);
   expect((await seller.post("user/conversations", question("Hello"))).status).toBe(409);
   const { body } = await shopper.post<Asked>("user/conversations", question("Only for us"));

@@ -1,12 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { eq, isNotNull, ne, and } from "drizzle-orm";
-import type { Database } from "#db/client.ts";
-import { coupons } from "#db/schema/coupon.ts";
-import { customers } from "#db/schema/customer.ts";
-import { shops } from "#db/schema/shop.ts";
-import { hashPassword } from "#domain/customers/password/password.ts";
 import type { Client } from "../support/client.ts";
-import { openShop, type ShownMoney } from "./open-shop.ts";
+import type { ShownMoney } from "./open-shop.ts";
+import { takeOverPeopledShop } from "./order-world.ts";
 
 type Coupon = { id: number; code: string; state: string; uses_count: number; taken: ShownMoney; can_change: boolean };
 type Answer = {
@@ -29,27 +24,10 @@ const COUPON = {
   starts_at: "2026-01-01T00:00",
   ends_at: "2099-01-01T00:00",
 };
-const shop = openShop({ change: letStaffIn });
+const shop = takeOverPeopledShop();
 let seller: Client;
 let staff: Client;
 let foreign: number;
-
-/** The demo's staff has a password that nobody knows. */
-async function letStaffIn(db: Database): Promise<void> {
-  const passwordHash = await hashPassword("souk-demo");
-  await db.update(customers).set({ passwordHash }).where(eq(customers.email, "staff@souk.example"));
-  const [own] = await db
-    .select({ id: shops.id })
-    .from(shops)
-    .innerJoin(customers, eq(customers.id, shops.ownerId))
-    .where(eq(customers.email, "seller@souk.example"));
-  const others = await db
-    .select({ id: coupons.id })
-    .from(coupons)
-    .where(and(isNotNull(coupons.shopId), ne(coupons.shopId, own!.id)))
-    .orderBy(coupons.id);
-  foreign = others[0]!.id;
-}
 
 async function signIn(email: string): Promise<Client> {
   const client = shop.guest();
@@ -60,6 +38,11 @@ async function signIn(email: string): Promise<Client> {
 beforeAll(async () => {
   seller = await signIn("seller@souk.example");
   staff = await signIn("staff@souk.example");
+  const idsOf = async (client: Client, path: string) =>
+    (await client.get<Answer>(path)).body.coupons.data.map(({ id }) => id);
+  const own = new Set(await idsOf(seller, "seller/coupons?per_page=100"));
+  foreign = (await idsOf(staff, "admin/coupons?owner=shops&per_page=100")).find((id) => !own.has(id))!;
+  expect(foreign).toBeGreaterThan(0);
 });
 
 describe("the coupons of a shop", () => {

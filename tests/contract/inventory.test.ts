@@ -1,36 +1,24 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { and, eq, isNull, ne, or } from "drizzle-orm";
-import type { Database } from "#db/client.ts";
-import { customers } from "#db/schema/customer.ts";
-import { products, variants } from "#db/schema/product.ts";
-import { shops } from "#db/schema/shop.ts";
 import type { Client } from "../support/client.ts";
-import { openShop } from "./open-shop.ts";
+import { takeOverPeopledShop } from "./order-world.ts";
 
-type Stock = { variant_id: number; product_id: number; sku: string; on_hand: number; available: number };
+type Stock = {
+  variant_id: number;
+  product_id: number;
+  sku: string;
+  shop_name: string;
+  on_hand: number;
+  available: number;
+};
 type Answer = {
   stock: { data: Stock[]; total: number };
   movements: { kind: string; quantity: number; note: string }[];
   errors: Record<string, string[]>;
 };
 
-const shop = openShop({ change: findForeign });
+const shop = takeOverPeopledShop();
 let seller: Client;
-let foreign: { variantId: number; productId: number; sku: string };
-
-async function findForeign(db: Database): Promise<void> {
-  const rows = await db
-    .select({ variantId: variants.id, productId: products.id, sku: variants.sku })
-    .from(variants)
-    .innerJoin(products, eq(products.id, variants.productId))
-    .innerJoin(shops, eq(shops.id, products.shopId))
-    .leftJoin(customers, eq(customers.id, shops.ownerId))
-    .where(
-      and(or(isNull(customers.email), ne(customers.email, "seller@souk.example")), eq(products.status, "published")),
-    )
-    .limit(1);
-  foreign = rows[0]!;
-}
+let foreign: Stock;
 
 async function signIn(email: string): Promise<Client> {
   const client = shop.guest();
@@ -40,6 +28,11 @@ async function signIn(email: string): Promise<Client> {
 
 beforeAll(async () => {
   seller = await signIn("seller@souk.example");
+  const staff = await signIn("staff@souk.example");
+  const [own] = (await seller.get<Answer>("seller/inventory")).body.stock.data;
+  const { data } = (await staff.get<Answer>("admin/inventory?per_page=100")).body.stock;
+  foreign = data.find(({ shop_name }) => shop_name !== own!.shop_name)!;
+  expect(foreign.sku).not.toBe("");
 });
 
 async function stockOf(code: string): Promise<Stock | undefined> {
@@ -72,10 +65,10 @@ describe("a seller's inventory", () => {
 
   test("does not reach the stock of other shops", async () => {
     expect(await stockOf(foreign.sku)).toBeUndefined();
-    expect((await seller.get(`seller/inventory/${foreign.variantId}/movements`)).status).toBe(404);
-    const changes = [{ variant_id: foreign.variantId, change: 1 }];
+    expect((await seller.get(`seller/inventory/${foreign.variant_id}/movements`)).status).toBe(404);
+    const changes = [{ variant_id: foreign.variant_id, change: 1 }];
     expect((await seller.post("seller/inventory/changes", { changes, reason: "Count" })).status).toBe(404);
-    const threshold = await seller.post(`seller/inventory-thresholds/${foreign.productId}`, { threshold: 1 });
+    const threshold = await seller.post(`seller/inventory-thresholds/${foreign.product_id}`, { threshold: 1 });
     expect(threshold.status).toBe(404);
   });
 
@@ -96,19 +89,19 @@ describe("a seller's inventory", () => {
   });
 
   test("is not for guests and customers without a shop", async () => {
-    const body = { changes: [{ variant_id: foreign.variantId, change: 1 }], reason: "Count" };
+    const body = { changes: [{ variant_id: foreign.variant_id, change: 1 }], reason: "Count" };
     for (const [client, status] of [
       [shop.guest(), 401],
       [await signIn("shopper@souk.example"), 404],
     ] as const) {
       expect((await client.get("seller/inventory")).status).toBe(status);
-      expect((await client.get(`seller/inventory/${foreign.variantId}/movements`)).status).toBe(status);
+      expect((await client.get(`seller/inventory/${foreign.variant_id}/movements`)).status).toBe(status);
       expect((await client.post("seller/inventory/changes", body)).status).toBe(status);
       expect((await client.post("seller/inventory/low-stock-mail", { is_on: false })).status).toBe(status);
       const form = new FormData();
       form.set("file", new File(["sku,stock\nX,1"], "stock.csv"));
       expect((await client.send("seller/inventory/import", form)).status).toBe(status);
-      expect((await client.post(`seller/inventory-thresholds/${foreign.productId}`, { threshold: 1 })).status).toBe(
+      expect((await client.post(`seller/inventory-thresholds/${foreign.product_id}`, { threshold: 1 })).status).toBe(
         status,
       );
     }

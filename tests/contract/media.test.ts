@@ -1,23 +1,13 @@
 import sharp from "sharp";
 import { beforeAll, expect, test } from "vitest";
-import { eq } from "drizzle-orm";
-import type { Database } from "#db/client.ts";
-import { customers } from "#db/schema/customer.ts";
-import { hashPassword } from "#domain/customers/password/password.ts";
 import type { Client } from "../support/client.ts";
-import { openShop } from "./open-shop.ts";
-import { insertShopPeople, type ShopPeople, signInShopPeople } from "./shop-people.ts";
+import { takeOverPeopledShop } from "./order-world.ts";
+import { type ShopPeople, signInShopPeople } from "./shop-people.ts";
 
 type Media = { id: number; file: string; name: string; alt: string; uses_count: number; shop: { id: number } | null };
 type Answer = { media: { data: Media[]; total: number }; changed: number; failed: { error: string }[]; file: string };
 
-const shop = openShop({
-  change: async (db: Database) => {
-    await insertShopPeople(db);
-    const passwordHash = await hashPassword("souk-demo");
-    await db.update(customers).set({ passwordHash }).where(eq(customers.email, "staff@souk.example"));
-  },
-});
+const shop = takeOverPeopledShop();
 let people: ShopPeople;
 let staff: Client;
 

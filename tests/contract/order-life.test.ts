@@ -31,7 +31,7 @@ describe.each([
     const account = { ...names, password: PASSWORD, password_confirmation: PASSWORD };
     expect(await buyer.post("register", account)).toMatchObject({ status: 200 });
     const { trxId, code, creditNote } = await world.place(buyer, "refunded");
-    await expect.poll(() => mailsAbout(code, trxId).length, { timeout: 20_000 }).toBe(STEPS.length);
+    await expect.poll(() => mailsAbout(code, trxId).length).toBe(STEPS.length);
     const mails = mailsAbout(code, trxId);
     expect(new Set(mails.map(({ subject }) => subject)).size).toBe(STEPS.length);
     for (const { subject, html, text } of mails) {

@@ -8,7 +8,9 @@ import { shops } from "#db/schema/shop.ts";
 import { stockLevels } from "#db/schema/stock.ts";
 import { hashPassword } from "#domain/customers/password/password.ts";
 import type { Client } from "../support/client.ts";
+import { letStaffIn } from "../e2e/accounts.ts";
 import { confirmOrder, type ContractShop, type ListedProduct, takeOverShop } from "./open-shop.ts";
+import { insertShopPeople } from "./shop-people.ts";
 
 /** Everybody who may come to an order. Keys are tried by a guest who did not place it. */
 export const ACTORS = [
@@ -62,6 +64,8 @@ export type OrderWorld = {
 };
 
 const PASSWORD = "souk-demo";
+/** What other files have put into the shop of a worker is soon sold out. */
+const MIN_STOCK = 100;
 const PIXEL = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
   "base64",
@@ -95,8 +99,13 @@ export async function peopleTheShop(db: Database): Promise<void> {
   await db.update(stockLevels).set({ onHand: sql`${stockLevels.onHand} + 500` });
 }
 
-/** The shop of a worker, with these people in it. */
-export const takeOverPeopledShop = () => takeOverShop(peopleTheShop);
+/** The shop of a worker, with these people, a team of the seller's and staff in it. */
+export const takeOverPeopledShop = () =>
+  takeOverShop(async (db) => {
+    await peopleTheShop(db);
+    await insertShopPeople(db);
+    await letStaffIn(db);
+  });
 
 export async function openOrderWorld(shop: ContractShop): Promise<OrderWorld> {
   const signIn = async (email: string): Promise<Client> => {
@@ -147,7 +156,8 @@ async function findProduct(shop: ContractShop, seller: Client): Promise<ListedPr
     const details = await shop
       .guest()
       .get<{ product: { is_cash_on_delivery_allowed: boolean } }>(`home/product-details/${product.slug}`);
-    if (isPlain && details.body.product.is_cash_on_delivery_allowed) return product;
+    const isPlenty = product.current_stock > MIN_STOCK;
+    if (isPlain && isPlenty && details.body.product.is_cash_on_delivery_allowed) return product;
   }
   throw new Error("The seller has nothing plain to sell");
 }
@@ -180,7 +190,7 @@ async function buy(client: Client, product: ListedProduct, dataDir: string): Pro
 /** The keys stand nowhere but in the mail. */
 async function readMail(dataDir: string, trxId: string): Promise<Omit<Placed, "trxId">> {
   const folder = path.join(dataDir, "mail");
-  for (let tries = 0; tries < 200; tries += 1) {
+  for (let tries = 0; tries < 600; tries += 1) {
     for (const name of listFolder(folder)) {
       const text = readFileSync(path.join(folder, name), "utf8").replaceAll("&amp;", "&");
       const purchaseKey = new RegExp(`/invoice/${trxId}\\?key=([\\w-]+)`).exec(text)?.[1];

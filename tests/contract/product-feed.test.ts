@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { readPage } from "../support/read-html.ts";
-import { openShop } from "./open-shop.ts";
+import { takeOverPeopledShop } from "./order-world.ts";
 
 type Offer = {
   price: string;
@@ -11,7 +11,7 @@ type Offer = {
 };
 type Data = { "@type": string; sku?: string; hasVariant?: { sku: string; offers: Offer }[]; offers?: Offer };
 
-const shop = openShop();
+const shop = takeOverPeopledShop();
 let items: string[] = [];
 const SOME = 24;
 

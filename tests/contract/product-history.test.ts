@@ -1,12 +1,7 @@
-import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
-import type { Database } from "#db/client.ts";
-import { categories } from "#db/schema/category.ts";
-import { customers } from "#db/schema/customer.ts";
-import { hashPassword } from "#domain/customers/password/password.ts";
 import type { Client } from "../support/client.ts";
-import { openShop } from "./open-shop.ts";
-import { insertShopPeople, type ShopPeople, signInShopPeople } from "./shop-people.ts";
+import { takeOverPeopledShop } from "./order-world.ts";
+import { type ShopPeople, signInShopPeople } from "./shop-people.ts";
 
 type Product = {
   revision: number;
@@ -27,15 +22,7 @@ type Answer = {
   proposals: { id: number; name: string }[];
 };
 
-const shop = openShop({
-  change: async (db: Database) => {
-    await insertShopPeople(db);
-    const passwordHash = await hashPassword("souk-demo");
-    await db.update(customers).set({ passwordHash }).where(eq(customers.email, "staff@souk.example"));
-    const [category] = await db.select({ id: categories.id }).from(categories).limit(1);
-    categoryId = category!.id;
-  },
-});
+const shop = takeOverPeopledShop();
 let categoryId: number;
 let people: ShopPeople;
 let staff: Client;
@@ -46,6 +33,8 @@ beforeAll(async () => {
   expect(await staff.post("login", { email: "staff@souk.example", password: "souk-demo" })).toMatchObject({
     status: 200,
   });
+  const { body } = await shop.guest().get<{ categories: { id: number }[] }>("home/categories");
+  categoryId = body.categories[0]!.id;
 });
 
 const wanted = (sku: string, more: object = {}) => ({

@@ -1,13 +1,7 @@
 import sharp from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
-import { eq, ne } from "drizzle-orm";
-import type { Database } from "#db/client.ts";
-import { customers } from "#db/schema/customer.ts";
-import { products } from "#db/schema/product.ts";
-import { shops } from "#db/schema/shop.ts";
-import { hashPassword } from "#domain/customers/password/password.ts";
 import type { Client } from "../support/client.ts";
-import { openShop } from "./open-shop.ts";
+import { takeOverPeopledShop } from "./order-world.ts";
 
 type Product = { id: number; revision: number; name: string; slug: string; variants: { sku: string; stock: number }[] };
 type Answer = {
@@ -22,28 +16,11 @@ type Answer = {
 };
 
 const PIXEL = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
-const shop = openShop({ change: letStaffIn });
+const shop = takeOverPeopledShop();
 let seller: Client;
 let staff: Client;
 /** A product and a category of other shops. */
 let foreign: { id: number; categoryId: number };
-
-async function letStaffIn(db: Database): Promise<void> {
-  const passwordHash = await hashPassword("souk-demo");
-  await db.update(customers).set({ passwordHash }).where(eq(customers.email, "staff@souk.example"));
-  const [own] = await db
-    .select({ id: shops.id })
-    .from(shops)
-    .innerJoin(customers, eq(customers.id, shops.ownerId))
-    .where(eq(customers.email, "seller@souk.example"));
-  const rows = await db
-    .select({ id: products.id, categoryId: products.categoryId })
-    .from(products)
-    .where(ne(products.shopId, own!.id))
-    .orderBy(products.id)
-    .limit(1);
-  foreign = rows[0]!;
-}
 
 async function signIn(email: string): Promise<Client> {
   const client = shop.guest();
@@ -54,6 +31,11 @@ async function signIn(email: string): Promise<Client> {
 beforeAll(async () => {
   seller = await signIn("seller@souk.example");
   staff = await signIn("staff@souk.example");
+  const [own] = (await seller.get<Answer>("seller/products")).body.products.data;
+  const { data } = (await staff.get<Answer>("admin/products?per_page=100")).body.products;
+  const { id } = data.find((each) => each.shop.id !== own!.shop.id)!;
+  const { product } = (await staff.get<Answer>(`admin/products/${id}`)).body;
+  foreign = { id, categoryId: product.category_id };
 });
 
 const wanted = (sku: string, more: object = {}) => ({

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { openShop } from "./open-shop.ts";
+import { takeOverPeopledShop } from "./order-world.ts";
 
 type Earnings = {
   sums: Record<"pending" | "booked" | "reversed" | "balance", { amount: number; currency: string }>;
   earnings: { data: { state: string; earning: { amount: number } }[]; total: number; per_page: number };
 };
 
-const shop = openShop();
+const shop = takeOverPeopledShop();
 
 test("the earnings of a shop are its seller's alone", async () => {
   const guest = shop.guest();

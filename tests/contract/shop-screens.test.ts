@@ -2,8 +2,8 @@ import { beforeAll, expect, test } from "vitest";
 import routes from "#app/routes.ts";
 import { hasShopRight, type ShopRight, type ShopRole, TEAM_ROLES } from "#shared/shop-role.ts";
 import type { Client } from "../support/client.ts";
-import { openShop } from "./open-shop.ts";
-import { insertShopPeople, type ShopPeople, signInShopPeople } from "./shop-people.ts";
+import { takeOverPeopledShop } from "./order-world.ts";
+import { type ShopPeople, signInShopPeople } from "./shop-people.ts";
 
 /** By the beginning of its path, the right that a screen's actions ask for. */
 const RIGHTS: [string, ShopRight][] = [
@@ -30,7 +30,7 @@ const RARE = ["seller/campaigns/:id", "seller/messages/:id", "seller/product/:id
 const VIEWING =
   /^(Print|Export|Filters?|Add filter|View|Columns|Clear|Search|Apply|History.*|Keyboard shortcuts|Show( .*)?|Hide .*|Menu|Notifications|\d+ new notifications|(Language|Account): .*)$/;
 
-const shop = openShop({ change: async (db) => void (await insertShopPeople(db)) });
+const shop = takeOverPeopledShop();
 let people: ShopPeople;
 /** The path of one of the owner's screens, by its pattern in the routes. */
 const screens = new Map<string, string>();

@@ -1,6 +1,7 @@
-import { existsSync } from "node:fs";
-import AxeBuilder from "@axe-core/playwright";
-import { chromium, type Browser, type BrowserContext, type Page } from "playwright-core";
+import { existsSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type axe from "axe-core";
+import { chromium, type Browser, type BrowserContext, type Frame, type Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject } from "vitest";
 import { startBuiltServer, type BuiltServer } from "#tests/support/built-server.ts";
 import { newNetwork, type Client } from "#tests/support/client.ts";
@@ -239,30 +240,44 @@ export async function expectFitsWidth(page: Page): Promise<void> {
   await expect.poll(beyond, { message: page.url() }).toBeLessThanOrEqual(0);
 }
 
-/** Says what hinders people on this screen: WCAG 2.2 A and AA, and the best practices of axe. */
-export async function expectAccessible(page: Page): Promise<void> {
-  await expectNoViolations(askAxe(page));
+declare global {
+  interface Window {
+    axe?: typeof axe;
+  }
 }
 
-/** Without a list of all that is right, which takes long to write on a large screen. */
-const askAxe = (page: Page) => new AxeBuilder({ page }).options({ resultTypes: ["violations"] });
-
-async function expectNoViolations(axe: AxeBuilder): Promise<void> {
-  // The shop has no frames of others, which axe would open another page for.
-  const { violations } = await axe.setLegacyMode().analyze();
-  const found = violations.flatMap(({ id, help, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${help} at ${target.join(" ")} (${failureSummary ?? ""})`),
-  );
-  expect(found).toEqual([]);
-}
-
+const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 /** Of what axe asks, what another theme can break. */
 const RULES_OF_COLORS = ["color-contrast", "link-in-text-block"];
+
+/** Says what hinders people on this screen: WCAG 2.2 A and AA, and the best practices of axe. */
+export async function expectAccessible(page: Page): Promise<void> {
+  expect(await findViolations(page, {})).toEqual([]);
+}
+
+async function findViolations(page: Page, options: axe.RunOptions): Promise<string[]> {
+  await bringAxe(page.mainFrame());
+  // What stands in frames, such as a mail, is looked at too; one that is gone meanwhile is not.
+  for (const frame of page.frames().slice(1)) await bringAxe(frame).catch(() => undefined);
+  const { violations } = await page.evaluate(
+    // Without a list of all that is right, which takes long to write on a large screen.
+    (asked) => window.axe!.run(document, { ...asked, resultTypes: ["violations"] }),
+    options,
+  );
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${help} at ${target.join(" ")} (${failureSummary ?? ""})`),
+  );
+}
+
+/** Once in each document: it is half a megabyte. */
+async function bringAxe(frame: Frame): Promise<void> {
+  if (!(await frame.evaluate(() => "axe" in window))) await frame.evaluate(AXE);
+}
 
 /** The same screen in both themes. */
 export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
-  await expectNoViolations(askAxe(page).withRules(RULES_OF_COLORS));
+  expect(await findViolations(page, { runOnly: RULES_OF_COLORS })).toEqual([]);
   await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
   await expectAccessible(page);
   expectNoFaults(page);

@@ -40,8 +40,11 @@ describe("a guest with a coupon", () => {
     await page.getByText("Add a coupon code").click();
     const field = page.getByLabel("Coupon code");
     const more = page.getByRole("main").getByRole("button", { name: "Increase quantity" }).first();
-    for (let units = 1; units < MIN_UNITS; units += 1) if (await more.isEnabled()) await more.click();
-    await page.waitForLoadState("networkidle");
+    const quantity = page.getByRole("main").getByRole("textbox", { name: "Quantity" }).first();
+    for (let units = 2; units <= MIN_UNITS; units += 1) {
+      await more.click();
+      await expect.poll(() => quantity.inputValue()).toBe(String(units));
+    }
 
     await field.fill("no-such-code");
     await page.getByRole("button", { name: "Apply", exact: true }).click();
@@ -78,6 +81,7 @@ describe("a guest with a coupon", () => {
     await untilHydrated(page);
     const offered = page.getByRole("main").getByRole("listitem").filter({ hasText: FOR_CUSTOMERS });
     await page.getByText("Add a coupon code").click();
+    await offered.getByRole("link", { name: "Sign in to use this coupon" }).waitFor();
     await expect.poll(() => offered.getByRole("button").count()).toBe(0);
     const signIn = page.getByRole("link", { name: "Sign in to use this coupon" });
     const before = await signIn.count();

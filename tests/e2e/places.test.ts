@@ -50,6 +50,7 @@ describe("going from screen to screen", () => {
           void transition.ready.then(() =>
             seen.push("ready", ...document.getAnimations().map((each) => (each as CSSAnimation).animationName)),
           );
+          void transition.finished.then(() => seen.push("finished"));
           return transition;
         };
       });
@@ -57,7 +58,7 @@ describe("going from screen to screen", () => {
       await page.getByRole("banner").getByRole("link", { name: /Souk/ }).first().click();
       await expect.poll(seen).toContain("ready");
       expect((await seen()).includes("slide-in-left")).toBe(isMotionWanted);
-      await page.waitForTimeout(500);
+      await expect.poll(seen).toContain("finished");
       await page.evaluate(() => (window as unknown as { seen: string[] }).seen.splice(0));
       await page.getByRole("contentinfo").getByRole("link", { name: "All products" }).click();
       await arrive(page, /\/products$/);

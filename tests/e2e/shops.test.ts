@@ -69,7 +69,9 @@ describe("a shop's own screen", () => {
     const dialog = page.getByRole("dialog", { name: "From the kiln to the table" });
     await dialog.waitFor();
     await expect.poll(() => dialog.locator("article").count()).toBe(3);
-    const film = dialog.locator("video");
+    // The browser's own player stands there until ours is loaded; ours has read the film once it has chosen a file.
+    const film = dialog.locator(".plyr video");
+    await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.readyState)).toBeGreaterThan(0);
     const width = await film.evaluate(async (video: HTMLVideoElement) => {
       video.muted = true;
       await video.play();

@@ -42,6 +42,8 @@ type ServerOptions = {
 const PROJECT_FOLDER = path.resolve(import.meta.dirname, "../..");
 const CACHE_FOLDER = path.join(PROJECT_FOLDER, "node_modules", ".cache", "souk");
 const START_PATIENCE_MS = 240_000;
+/** A server of a test lives for minutes: there time counts more than some megabytes. */
+const TIME_FLAGS = ["--max-semi-space-size=16"];
 
 /** Starts `bin/serve.mjs` on loopback and answers when it is ready. */
 export async function startBuiltServer(options: ServerOptions = {}): Promise<BuiltServer> {
@@ -50,7 +52,7 @@ export async function startBuiltServer(options: ServerOptions = {}): Promise<Bui
   const dataDir = typeof data === "object" ? data.folder : await prepareData(data);
   if (options.settings) await changeSettings(dataDir, options.settings);
   if (options.change) await changeRows(dataDir, options.change);
-  const server = spawn(process.execPath, [...MEMORY_FLAGS, "bin/serve.mjs"], {
+  const server = spawn(process.execPath, [...MEMORY_FLAGS, ...TIME_FLAGS, "bin/serve.mjs"], {
     cwd: options.project ?? PROJECT_FOLDER,
     env: {
       ...bareEnvironment(),
@@ -123,7 +125,11 @@ export async function prepareDemo(): Promise<string> {
   const unfinished = await mkdtemp(path.join(CACHE_FOLDER, "seeding-"));
   const server = await startBuiltServer({ data: { folder: unfinished } });
   await server.stop();
-  await rename(unfinished, folder);
+  await rename(unfinished, folder).catch(async (error: unknown) => {
+    // Another step of the check has made it meanwhile.
+    if (!existsSync(folder)) throw error;
+    await rm(unfinished, { recursive: true, force: true });
+  });
   return folder;
 }
 

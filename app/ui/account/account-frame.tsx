@@ -5,6 +5,7 @@ import { Icon, type IconName } from "../parts/icon.tsx";
 import { usePage } from "../parts/page.tsx";
 import { useCurrentInView } from "../parts/use-current-in-view.ts";
 import type { Translate } from "#shared/translate.ts";
+import { DocumentHead } from "../shell/document-head.tsx";
 import { OwnPicture } from "./own-picture.tsx";
 
 export type AccountUser = { firstName: string; lastName: string; email: string; image: string | null };
@@ -36,6 +37,8 @@ type AccountFrameProps = {
   /** Null for a guest, who has no other account screens yet. */
   user: AccountUser | null;
   title: string;
+  /** The document's title, where it is not the screen's. */
+  head?: string;
   /** Beside the title. */
   note?: ReactNode;
   /** At the end of the title's row. */
@@ -46,9 +49,10 @@ type AccountFrameProps = {
 };
 
 /** The frame of each account screen: the customer, the navigation, and the screen's title. */
-export function AccountFrame({ user, title, note, actions, path, children }: AccountFrameProps) {
+export function AccountFrame({ user, title, head = title, note, actions, path, children }: AccountFrameProps) {
   return (
     <div className="content-width py-6 sm:py-10">
+      <DocumentHead title={head} isHidden />
       <div className={user ? "grid gap-6 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-10 print:block" : ""}>
         {user && (
           <aside className="min-w-0 lg:sticky lg:top-36 lg:self-start print:hidden">

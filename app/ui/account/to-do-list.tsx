@@ -107,12 +107,10 @@ function Item({
 }
 
 function returnTitle(t: Translate, status: OpenReturn["status"]): string {
-  switch (status) {
-    case "requested":
-      return t("Waiting for the shop to answer your return");
-    case "approved":
-      return t("Ship your return");
-    case "received":
-      return t("Your return has arrived. Your refund comes next.");
-  }
+  const names: Record<OpenReturn["status"], string> = {
+    requested: t("Waiting for the shop to answer your return"),
+    approved: t("Ship your return"),
+    received: t("Your return has arrived. Your refund comes next."),
+  };
+  return names[status];
 }

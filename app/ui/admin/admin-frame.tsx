@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { DeskFrame } from "../desk/desk-frame.tsx";
+import { DeskFrame, type DeskHead } from "../desk/desk-frame.tsx";
 import { type BackToList, ListTrailLinks } from "../desk/data-table/list-trail-links.tsx";
 import { usePage } from "../parts/page.tsx";
 import { findAdminGroups } from "./admin-places.ts";
@@ -8,6 +8,8 @@ type AdminFrameProps = {
   /** The reader's permissions, which decide what is offered. */
   permissions: readonly string[];
   title: string;
+  /** The document's title, where it is not the screen's. */
+  head?: DeskHead;
   /** Beside the title. */
   note?: ReactNode;
   /** Above the title: the link back to a list, and to the rows before and after. */

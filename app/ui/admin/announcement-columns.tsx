@@ -1,11 +1,11 @@
 import type { Announcement, AnnouncementState, Audience } from "#domain/platform/announcement/announcement.ts";
 import { ANNOUNCEMENT_LIST } from "#shared/list/desk-lists.ts";
-import { neverHappens } from "#shared/result.ts";
 import type { Translate } from "#shared/translate.ts";
 import { RowActions } from "../desk/data-table/row-actions.tsx";
+import { countColumn, statusColumn } from "../desk/data-table/usual-columns.tsx";
+import { choiceFilter } from "../desk/data-table/usual-filters.ts";
 import type { TableColumn, TableFilter } from "../desk/data-table/table-column.ts";
 import { Moment } from "../order/moment.tsx";
-import { Chip } from "./chip.tsx";
 
 const TONES = { scheduled: "open", sent: "good", canceled: "calm" } as const;
 
@@ -25,7 +25,7 @@ export function announcementColumns(
         </span>
       ),
     },
-    { id: "state", label: t("Status"), cell: ({ state }) => <Chip tone={TONES[state]}>{stateName(state, t)}</Chip> },
+    statusColumn(t, "state", TONES, stateName),
     { id: "audience", label: t("To"), cell: ({ audience }) => audienceName(audience, t) },
     {
       id: "due",
@@ -33,13 +33,7 @@ export function announcementColumns(
       isSortedDescendingFirst: true,
       cell: ({ sentAt, dueAt }) => <Moment iso={sentAt ?? dueAt} withTime className="whitespace-nowrap" />,
     },
-    {
-      id: "recipients",
-      label: t("Recipients"),
-      isAtEnd: true,
-      isSortedDescendingFirst: true,
-      cell: ({ recipients }) => recipients,
-    },
+    countColumn("recipients", t("Recipients"), "recipients"),
     {
       id: "actions",
       label: t("Actions"),
@@ -57,42 +51,26 @@ export function announcementColumns(
 export function announcementFilters(t: Translate): TableFilter[] {
   const { state, audience } = ANNOUNCEMENT_LIST.filters;
   return [
-    {
-      name: "state",
-      label: t("Status"),
-      choices: state.choices.map((value) => ({ value, label: stateName(value, t) })),
-    },
-    {
-      name: "audience",
-      label: t("To"),
-      choices: audience.choices.map((value) => ({ value, label: audienceName(value, t) })),
-    },
+    choiceFilter(t, "state", t("Status"), state.choices, stateName),
+    choiceFilter(t, "audience", t("To"), audience.choices, audienceName),
     { name: "due", label: t("Date") },
   ];
 }
 
 function stateName(state: AnnouncementState, t: Translate): string {
-  switch (state) {
-    case "scheduled":
-      return t("Scheduled");
-    case "sent":
-      return t("Sent");
-    case "canceled":
-      return t("Canceled");
-    default:
-      return neverHappens(state);
-  }
+  const names: Record<AnnouncementState, string> = {
+    scheduled: t("Scheduled"),
+    sent: t("Sent"),
+    canceled: t("Canceled"),
+  };
+  return names[state];
 }
 
 export function audienceName(audience: Audience, t: Translate): string {
-  switch (audience) {
-    case "everyone":
-      return t("Everyone");
-    case "buyers":
-      return t("Customers who have ordered");
-    case "sellers":
-      return t("Sellers");
-    default:
-      return neverHappens(audience);
-  }
+  const names: Record<Audience, string> = {
+    everyone: t("Everyone"),
+    buyers: t("Customers who have ordered"),
+    sellers: t("Sellers"),
+  };
+  return names[audience];
 }

@@ -5,6 +5,7 @@ import { FormDialog } from "../form/form-dialog.tsx";
 import { type FieldErrors, textOf } from "../form/read-form.ts";
 import { useDialogForm } from "../form/use-dialog-form.ts";
 import { SelectField, TextArea, TextField } from "../parts/field.tsx";
+import { NamedOptions } from "../parts/options.tsx";
 import { usePage } from "../parts/page.tsx";
 import { audienceName } from "./announcement-columns.tsx";
 
@@ -40,11 +41,7 @@ export function AnnouncementDialog({ onClose, onSend }: AnnouncementDialogProps)
       <TextField name="title" required maxLength={100} autoComplete="off" label={t("Title")} error={errors.title} />
       <TextArea name="message" required maxLength={500} label={t("Message")} error={errors.message} />
       <SelectField name="audience" label={t("Recipients")} defaultValue="everyone" error={errors.audience}>
-        {AUDIENCES.map((audience) => (
-          <option key={audience} value={audience}>
-            {audienceName(audience, t)}
-          </option>
-        ))}
+        <NamedOptions values={AUDIENCES} nameOf={audienceName} />
       </SelectField>
       <TextField
         name="link"

@@ -3,10 +3,11 @@ import type { AuditEntry } from "#domain/platform/audit-log/audit-log.ts";
 import { isPermission } from "#shared/permission.ts";
 import { grantName } from "#shared/permission-words.ts";
 import type { Translate } from "#shared/translate.ts";
+import { momentColumn } from "../desk/data-table/usual-columns.tsx";
+import { choiceFilter, choicesById, choicesOf } from "../desk/data-table/usual-filters.ts";
 import type { TableColumn, TableFilter } from "../desk/data-table/table-column.ts";
-import { Moment } from "../order/moment.tsx";
 import { ACT_NAMES, actName, detailName } from "./act-words.ts";
-import { SUBJECTS, subjectName } from "./subject-words.ts";
+import { subjectNames } from "./subject-words.ts";
 
 /** The columns of the audit log. */
 export function auditColumns(t: Translate): TableColumn<AuditEntry>[] {
@@ -63,36 +64,23 @@ export function auditColumns(t: Translate): TableColumn<AuditEntry>[] {
       isOptional: true,
       cell: ({ requestId }) => <bdi dir="ltr">{requestId ?? ""}</bdi>,
     },
-    {
-      id: "at",
-      label: t("Time"),
-      isSortedDescendingFirst: true,
-      cell: ({ at }) => <Moment iso={at} withTime className="whitespace-nowrap" />,
-    },
+    momentColumn("at", t("Time"), "at", { withTime: true }),
   ];
 }
 
 export function auditFilters(t: Translate, actors: readonly { id: number; name: string }[]): TableFilter[] {
   return [
-    { name: "action", label: t("Action"), choices: ACT_NAMES.map((value) => ({ value, label: actName(value, t) })) },
-    {
-      name: "kind",
-      label: t("Subject"),
-      choices: SUBJECTS.map((value) => ({ value, label: subjectName(value, t) })),
-    },
+    choiceFilter(t, "action", t("Action"), ACT_NAMES, actName),
+    { name: "kind", label: t("Subject"), choices: choicesOf(subjectNames(t)) },
     { name: "subject", label: t("Number or code") },
-    {
-      name: "actor",
-      label: t("Who"),
-      choices: actors.map(({ id, name }) => ({ value: String(id), label: name })),
-    },
+    { name: "actor", label: t("Who"), choices: choicesById(actors) },
     { name: "at", label: t("Time") },
   ];
 }
 
 function subjectText({ subjectKind, subjectId }: AuditEntry, t: Translate): string {
-  const kind = SUBJECTS.find((each) => each === subjectKind);
-  return subjectId === "*" || !kind ? "" : `${subjectName(kind, t)} ${subjectId}`;
+  const kind = subjectNames(t)[subjectKind];
+  return subjectId === "*" || !kind ? "" : `${kind} ${subjectId}`;
 }
 
 function shownValue(name: string, value: string, t: Translate): string {

@@ -2,6 +2,7 @@ import type { BookedCurrency } from "#domain/platform/currency/find-currency-boo
 import type { Translate } from "#shared/translate.ts";
 import { Amount } from "../cart/amount.tsx";
 import { RowActions, RowName } from "../desk/data-table/row-actions.tsx";
+import { choicesOf } from "../desk/data-table/usual-filters.ts";
 import type { TableColumn, TableFilter } from "../desk/data-table/table-column.ts";
 import { Moment } from "../order/moment.tsx";
 import { Chip } from "./chip.tsx";
@@ -54,7 +55,7 @@ export function currencyColumns(
       id: "example",
       label: t("100 units of the base currency ="),
       isAtEnd: true,
-      cell: ({ isBase, example }) => !isBase && <Amount value={example} />,
+      cell: ({ example }) => <Amount value={example} />,
     },
     { id: "rounding", label: t("Rounding"), isAtEnd: true, cell: (row) => <bdi>{row.roundingStep}</bdi> },
     {
@@ -94,21 +95,7 @@ export function currencyColumns(
 
 export function currencyFilters(t: Translate): TableFilter[] {
   return [
-    {
-      name: "state",
-      label: t("Status"),
-      choices: [
-        { value: "available", label: t("Available") },
-        { value: "off", label: t("Off") },
-      ],
-    },
-    {
-      name: "source",
-      label: t("Rate"),
-      choices: [
-        { value: "automatic", label: t("Automatic") },
-        { value: "manual", label: t("Set manually") },
-      ],
-    },
+    { name: "state", label: t("Status"), choices: choicesOf({ available: t("Available"), off: t("Off") }) },
+    { name: "source", label: t("Rate"), choices: choicesOf({ automatic: t("Automatic"), manual: t("Set manually") }) },
   ];
 }

@@ -1,7 +1,8 @@
 import type { MailRecord } from "#domain/platform/outbox/outbox.ts";
 import type { Translate } from "#shared/translate.ts";
+import { momentColumn } from "../desk/data-table/usual-columns.tsx";
+import { choiceFilter } from "../desk/data-table/usual-filters.ts";
 import type { TableColumn, TableFilter } from "../desk/data-table/table-column.ts";
-import { Moment } from "../order/moment.tsx";
 import { Chip } from "./chip.tsx";
 import { MAIL_STATES, MAIL_TONES, mailStateName } from "./mail-words.ts";
 
@@ -33,28 +34,14 @@ export function mailColumns(t: Translate): TableColumn<MailRecord>[] {
       ),
     },
     { id: "language", label: t("Language"), isOptional: true, cell: ({ languageCode }) => languageCode },
-    {
-      id: "created",
-      label: t("Created"),
-      isSortedDescendingFirst: true,
-      cell: ({ createdAt }) => <Moment iso={createdAt} withTime className="whitespace-nowrap" />,
-    },
-    {
-      id: "sent",
-      label: t("Sent"),
-      isSortedDescendingFirst: true,
-      cell: ({ sentAt }) => sentAt && <Moment iso={sentAt} withTime className="whitespace-nowrap" />,
-    },
+    momentColumn("created", t("Created"), "createdAt", { withTime: true }),
+    momentColumn("sent", t("Sent"), "sentAt", { withTime: true }),
   ];
 }
 
 export function mailFilters(t: Translate, templates: readonly string[]): TableFilter[] {
   return [
-    {
-      name: "state",
-      label: t("Status"),
-      choices: MAIL_STATES.map((value) => ({ value, label: mailStateName(value, t) })),
-    },
+    choiceFilter(t, "state", t("Status"), MAIL_STATES, mailStateName),
     { name: "template", label: t("Template"), choices: templates.map((value) => ({ value, label: value })) },
     { name: "recipient", label: t("To") },
     { name: "created", label: t("Created") },

@@ -1,7 +1,6 @@
 import { paymentMethodName } from "#shared/payment-method-name.ts";
 import type { ReactNode } from "react";
 import type { OrderRecord, RefundRecord } from "#domain/orders/order-admin/order-admin.ts";
-import { neverHappens } from "#shared/result.ts";
 import type { Translate } from "#shared/translate.ts";
 import { AccountCard } from "../account/account-card.tsx";
 import { Amount } from "../cart/amount.tsx";
@@ -91,16 +90,11 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
 }
 
 function refundKindName(kind: RefundRecord["kind"], t: Translate): string {
-  switch (kind) {
-    case "cancel":
-      return t("Canceled");
-    case "return":
-      return t("Refunded");
-    case "goodwill":
-      return t("Goodwill");
-    case "dispute":
-      return t("Reversed by the bank");
-    default:
-      return neverHappens(kind);
-  }
+  const names: Record<RefundRecord["kind"], string> = {
+    cancel: t("Canceled"),
+    return: t("Refunded"),
+    goodwill: t("Goodwill"),
+    dispute: t("Reversed by the bank"),
+  };
+  return names[kind];
 }

@@ -1,7 +1,6 @@
 import type { CurrencyBook } from "#domain/platform/currency/find-currency-book.ts";
 import type { RateFailure } from "#domain/platform/currency/exchange-rate.ts";
 import { Link, href } from "react-router";
-import { neverHappens } from "#shared/result.ts";
 import type { Translate } from "#shared/translate.ts";
 import { Moment } from "../order/moment.tsx";
 import { Notice } from "../parts/notice.tsx";
@@ -41,14 +40,10 @@ export function RateNotice({ refresh }: Pick<CurrencyBook, "refresh">) {
 }
 
 function failureText(failure: RateFailure, t: Translate): string {
-  switch (failure) {
-    case "unreachable":
-      return t("The source isn't responding.");
-    case "unreadable":
-      return t("The source's response can't be read.");
-    case "other_base":
-      return t("The source uses a different base currency.");
-    default:
-      return neverHappens(failure);
-  }
+  const names: Record<RateFailure, string> = {
+    unreachable: t("The source isn't responding."),
+    unreadable: t("The source's response can't be read."),
+    other_base: t("The source uses a different base currency."),
+  };
+  return names[failure];
 }

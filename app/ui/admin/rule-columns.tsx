@@ -4,6 +4,8 @@ import type { TargetKind } from "#domain/pricing/rule-target/rule-target.ts";
 import type { Translate } from "#shared/translate.ts";
 import { Amount } from "../cart/amount.tsx";
 import { RowActions, RowName } from "../desk/data-table/row-actions.tsx";
+import { countColumn } from "../desk/data-table/usual-columns.tsx";
+import { choiceFilter } from "../desk/data-table/usual-filters.ts";
 import type { TableColumn, TableFilter } from "../desk/data-table/table-column.ts";
 import { targetName } from "./rule-words.ts";
 
@@ -28,13 +30,7 @@ function ruleColumns<Each extends Rule>(
       cell: ({ target }) => (target === "default" ? t("Default") : targetName(target, t)),
     },
     terms,
-    {
-      id: "products",
-      label: t("Number of products"),
-      isAtEnd: true,
-      isSortedDescendingFirst: true,
-      cell: ({ productsCount }) => productsCount,
-    },
+    countColumn("products", t("Number of products"), "productsCount"),
     {
       id: "actions",
       label: t("Actions"),
@@ -85,7 +81,5 @@ export function rewardColumns(
 }
 
 export function targetFilter(t: Translate, targets: readonly TargetKind[]): TableFilter[] {
-  return [
-    { name: "target", label: t("Kind"), choices: targets.map((value) => ({ value, label: targetName(value, t) })) },
-  ];
+  return [choiceFilter(t, "target", t("Kind"), targets, targetName)];
 }

@@ -3,6 +3,8 @@ import { EVERYTHING, PERMISSIONS } from "#shared/permission.ts";
 import { grantName } from "#shared/permission-words.ts";
 import type { Translate } from "#shared/translate.ts";
 import { RowActions } from "../desk/data-table/row-actions.tsx";
+import { momentColumn } from "../desk/data-table/usual-columns.tsx";
+import { choiceFilter, choicesOf } from "../desk/data-table/usual-filters.ts";
 import type { TableColumn, TableFilter } from "../desk/data-table/table-column.ts";
 import { Moment } from "../order/moment.tsx";
 import { Chip } from "./chip.tsx";
@@ -42,10 +44,7 @@ export const emailColumn = <Row extends Person>(t: Translate): TableColumn<Row> 
 export const personFilter = (t: Translate): TableFilter => ({
   name: "state",
   label: t("Status"),
-  choices: [
-    { value: "member", label: t("Member") },
-    { value: "invited", label: t("Invited") },
-  ],
+  choices: choicesOf({ member: t("Member"), invited: t("Invited") }),
 });
 
 type StaffActions = Record<"onChange" | "onRemove" | "onWithdraw", (row: StaffRow) => void>;
@@ -68,12 +67,7 @@ export function staffColumns(t: Translate, { onChange, onRemove, onWithdraw }: S
         </span>
       ),
     },
-    {
-      id: "since",
-      label: t("Since"),
-      isSortedDescendingFirst: true,
-      cell: ({ since }) => <Moment iso={since} className="whitespace-nowrap" />,
-    },
+    momentColumn("since", t("Since"), "since"),
     {
       id: "actions",
       label: t("Actions"),
@@ -97,12 +91,5 @@ export function staffColumns(t: Translate, { onChange, onRemove, onWithdraw }: S
 }
 
 export function staffFilters(t: Translate): TableFilter[] {
-  return [
-    personFilter(t),
-    {
-      name: "permission",
-      label: t("Permission"),
-      choices: [EVERYTHING, ...PERMISSIONS].map((value) => ({ value, label: grantName(value, t) })),
-    },
-  ];
+  return [personFilter(t), choiceFilter(t, "permission", t("Permission"), [EVERYTHING, ...PERMISSIONS], grantName)];
 }

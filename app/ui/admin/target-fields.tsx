@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { TargetChoices, TargetKind } from "#domain/pricing/rule-target/rule-target.ts";
 import { SelectField, TextField } from "../parts/field.tsx";
+import { NamedOptions } from "../parts/options.tsx";
 import { usePage } from "../parts/page.tsx";
 import { targetName } from "./rule-words.ts";
 
@@ -24,11 +25,7 @@ export function TargetFields({ kinds, choices, error }: TargetFieldsProps) {
         error={kind === "default" ? error : undefined}
         onChange={(event) => setKind(kinds.find((each) => each === event.currentTarget.value)!)}
       >
-        {kinds.map((each) => (
-          <option key={each} value={each}>
-            {targetName(each, t)}
-          </option>
-        ))}
+        <NamedOptions values={kinds} nameOf={targetName} />
       </SelectField>
       {kind === "category" && (
         <SelectField key={kind} name="key" required label={targetName(kind, t)} error={error}>

@@ -1,8 +1,8 @@
-import { type FormEvent, useState } from "react";
 import type { TaxClass } from "#domain/pricing/tax/tax.ts";
+import { success } from "#shared/result.ts";
+import { FormDialog } from "../form/form-dialog.tsx";
 import { textOf } from "../form/read-form.ts";
-import { DialogActions } from "../parts/dialog-actions.tsx";
-import { Dialog } from "../parts/dialog.tsx";
+import { errorOf, useDialogForm } from "../form/use-dialog-form.ts";
 import { TextField } from "../parts/field.tsx";
 import { usePage } from "../parts/page.tsx";
 
@@ -17,34 +17,23 @@ type TaxClassDialogProps = {
 /** Names a tax class. */
 export function TaxClassDialog({ taxClass, onClose, onSave }: TaxClassDialogProps) {
   const { t } = usePage();
-  const [error, setError] = useState<string | null>(null);
-  const [isPending, setPending] = useState(false);
-
-  async function save(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault();
-    const name = textOf(new FormData(event.currentTarget), "name");
-    setPending(true);
-    const wrong = await onSave(name);
-    setPending(false);
-    if (wrong === null) onClose();
-    else setError(wrong);
-  }
-
+  const { errors, ...dialog } = useDialogForm({
+    read: (form) => success(textOf(new FormData(form), "name")),
+    onSave: async (name) => errorOf("name", await onSave(name)),
+    onClose,
+  });
   return (
-    <Dialog isOpen width="narrow" title={taxClass ? t("Rename tax class") : t("Add tax class")} onClose={onClose}>
-      <form noValidate className="grid gap-5 p-5" onSubmit={(event) => void save(event)}>
-        <TextField
-          name="name"
-          required
-          maxLength={60}
-          autoComplete="off"
-          label={t("Name")}
-          hint={t("A group of products taxed the same way, such as books, food or medicine.")}
-          defaultValue={taxClass?.name}
-          error={error ?? undefined}
-        />
-        <DialogActions isPending={isPending} onBack={onClose} />
-      </form>
-    </Dialog>
+    <FormDialog title={taxClass ? t("Rename tax class") : t("Add tax class")} {...dialog}>
+      <TextField
+        name="name"
+        required
+        maxLength={60}
+        autoComplete="off"
+        label={t("Name")}
+        hint={t("A group of products taxed the same way, such as books, food or medicine.")}
+        defaultValue={taxClass?.name}
+        error={errors.name}
+      />
+    </FormDialog>
   );
 }

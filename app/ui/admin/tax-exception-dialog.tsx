@@ -8,6 +8,7 @@ import { FormDialog } from "../form/form-dialog.tsx";
 import { type FieldErrors, textOf } from "../form/read-form.ts";
 import { useDialogForm } from "../form/use-dialog-form.ts";
 import { SelectField, TextField } from "../parts/field.tsx";
+import { Options } from "../parts/options.tsx";
 import { usePage } from "../parts/page.tsx";
 
 type TaxExceptionDialogProps = {
@@ -80,11 +81,7 @@ export function TaxExceptionDialog({ taxes, exception, findStates, onClose, onSa
           onChange={(event) => setCountry(event.target.value)}
           error={errors.country_code}
         >
-          {taxes.allCountries.map(({ code, name }) => (
-            <option key={code} value={code}>
-              {name}
-            </option>
-          ))}
+          <Options of={taxes.allCountries} />
         </SelectField>
         <div>
           <TextField
@@ -113,11 +110,7 @@ export function TaxExceptionDialog({ taxes, exception, findStates, onClose, onSa
           error={errors.category_id}
         >
           <option value="">{t("All categories")}</option>
-          {taxes.categories.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
+          <Options of={taxes.categories} />
         </SelectField>
         <SelectField
           name="tax_class_code"
@@ -126,11 +119,7 @@ export function TaxExceptionDialog({ taxes, exception, findStates, onClose, onSa
           error={errors.tax_class_code}
         >
           <option value="">{t("All tax classes")}</option>
-          {taxes.classes.map(({ code, name }) => (
-            <option key={code} value={code}>
-              {name}
-            </option>
-          ))}
+          <Options of={taxes.classes} />
         </SelectField>
         <TextField
           type="datetime-local"

@@ -1,11 +1,12 @@
-import { type FormEvent, useState } from "react";
 import type { Taxes } from "#domain/pricing/tax/find-taxes.ts";
 import type { TaxRatesInput } from "#domain/pricing/tax/tax.input.ts";
 import type { TaxedCountry } from "#domain/pricing/tax/tax.ts";
+import { success } from "#shared/result.ts";
+import { FormDialog } from "../form/form-dialog.tsx";
 import { type FieldErrors, textOf } from "../form/read-form.ts";
-import { DialogActions } from "../parts/dialog-actions.tsx";
-import { Dialog } from "../parts/dialog.tsx";
+import { useDialogForm } from "../form/use-dialog-form.ts";
 import { SelectField, TextField } from "../parts/field.tsx";
+import { Options } from "../parts/options.tsx";
 import { usePage } from "../parts/page.tsx";
 
 type TaxRatesDialogProps = {
@@ -20,81 +21,66 @@ type TaxRatesDialogProps = {
 /** The tax rates of a country, per class. */
 export function TaxRatesDialog({ taxes, country, onClose, onSave }: TaxRatesDialogProps) {
   const { t } = usePage();
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const [isPending, setPending] = useState(false);
   const others = taxes.allCountries.filter(({ code }) => !taxes.countries.some((each) => each.countryCode === code));
-
-  async function save(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    setPending(true);
-    const [first = "", ...also] = country
-      ? [country.countryCode]
-      : codesOf(textOf(form, "country_code"), taxes.regions);
-    const wrong = await onSave({
-      country_code: first,
-      also,
-      name: textOf(form, "name"),
-      rates: taxes.classes.map(({ code }) => ({ tax_class_code: code, rate: textOf(form, `rate ${code}`) })),
-      version: country?.version ?? "",
-    });
-    setPending(false);
-    if (wrong === null) onClose();
-    else setErrors(wrong);
-  }
+  const { errors, ...dialog } = useDialogForm<TaxRatesInput>({
+    read: (element) => {
+      const form = new FormData(element);
+      const [first = "", ...also] = country
+        ? [country.countryCode]
+        : codesOf(textOf(form, "country_code"), taxes.regions);
+      return success({
+        country_code: first,
+        also,
+        name: textOf(form, "name"),
+        rates: taxes.classes.map(({ code }) => ({ tax_class_code: code, rate: textOf(form, `rate ${code}`) })),
+        version: country?.version ?? "",
+      });
+    },
+    onSave,
+    onClose,
+  });
 
   return (
-    <Dialog isOpen width="narrow" title={country?.countryName ?? t("Add country")} onClose={onClose}>
-      <form noValidate className="grid gap-4 p-5" onSubmit={(event) => void save(event)}>
-        {!country && (
-          <SelectField name="country_code" required label={t("Country")} error={errors.country_code}>
-            {others.map(({ code, name }) => (
-              <option key={code} value={code}>
-                {name}
-              </option>
-            ))}
-            {taxes.regions.length > 0 && (
-              <optgroup label={t("All countries of a region")}>
-                {taxes.regions.map(({ id, name }) => (
-                  <option key={id} value={id}>
-                    {name}
-                  </option>
-                ))}
-              </optgroup>
-            )}
-          </SelectField>
-        )}
-        {country && errors.country_code && <p className="text-sm text-danger">{errors.country_code}</p>}
+    <FormDialog title={country?.countryName ?? t("Add country")} {...dialog}>
+      {!country && (
+        <SelectField name="country_code" required label={t("Country")} error={errors.country_code}>
+          <Options of={others} />
+          {taxes.regions.length > 0 && (
+            <optgroup label={t("All countries of a region")}>
+              <Options of={taxes.regions} />
+            </optgroup>
+          )}
+        </SelectField>
+      )}
+      {country && errors.country_code && <p className="text-sm text-danger">{errors.country_code}</p>}
+      <TextField
+        name="name"
+        required
+        maxLength={60}
+        autoComplete="off"
+        label={t("Tax name")}
+        hint={t("What it's called locally, such as VAT.")}
+        defaultValue={country?.name}
+        error={errors.name}
+      />
+      {taxes.classes.map(({ code, name, isShippings }, index) => (
         <TextField
-          name="name"
-          required
-          maxLength={60}
+          key={code}
+          name={`rate ${code}`}
+          inputMode="decimal"
+          maxLength={10}
           autoComplete="off"
-          label={t("Tax name")}
-          hint={t("What it's called locally, such as VAT.")}
-          defaultValue={country?.name}
-          error={errors.name}
+          dir="ltr"
+          required={isShippings}
+          label={t("{name}, in percent", { name })}
+          defaultValue={country?.rates.find((each) => each.taxClassCode === code)?.rate}
+          error={errors[`rates.${index}.rate`]}
         />
-        {taxes.classes.map(({ code, name, isShippings }, index) => (
-          <TextField
-            key={code}
-            name={`rate ${code}`}
-            inputMode="decimal"
-            maxLength={10}
-            autoComplete="off"
-            dir="ltr"
-            required={isShippings}
-            label={t("{name}, in percent", { name })}
-            defaultValue={country?.rates.find((each) => each.taxClassCode === code)?.rate}
-            error={errors[`rates.${index}.rate`]}
-          />
-        ))}
-        <p className="text-sm text-muted">
-          {t("For no tax, enter 0 or leave an optional field empty. Existing orders aren't affected.")}
-        </p>
-        <DialogActions isPending={isPending} onBack={onClose} />
-      </form>
-    </Dialog>
+      ))}
+      <p className="text-sm text-muted">
+        {t("For no tax, enter 0 or leave an optional field empty. Existing orders aren't affected.")}
+      </p>
+    </FormDialog>
   );
 }
 

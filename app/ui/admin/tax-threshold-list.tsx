@@ -9,6 +9,7 @@ import { useDialogForm } from "../form/use-dialog-form.ts";
 import { Button } from "../parts/button.tsx";
 import { SelectField } from "../parts/field.tsx";
 import { Icon } from "../parts/icon.tsx";
+import { Options } from "../parts/options.tsx";
 import { isolated } from "../parts/isolated.ts";
 import { usePage } from "../parts/page.tsx";
 import { AmountField } from "../shipping/amount-field.tsx";
@@ -93,11 +94,7 @@ function ThresholdDialog({
     <FormDialog title={threshold?.countryName ?? t("Add threshold")} {...dialog}>
       {!threshold && (
         <SelectField name="country_code" label={t("Country")} required error={errors.country_code}>
-          {others.map(({ code, name }) => (
-            <option key={code} value={code}>
-              {name}
-            </option>
-          ))}
+          <Options of={others} />
         </SelectField>
       )}
       <AmountField

@@ -5,6 +5,7 @@ import type { TaxWayInput } from "#domain/pricing/tax/tax.input.ts";
 import { AccountCard } from "../account/account-card.tsx";
 import { Button } from "../parts/button.tsx";
 import { CheckField, SelectField } from "../parts/field.tsx";
+import { Options } from "../parts/options.tsx";
 import { usePage } from "../parts/page.tsx";
 import { TaxExampleTable } from "./tax-example-table.tsx";
 
@@ -78,11 +79,7 @@ export function TaxWayCard({ taxes, onSave }: TaxWayCardProps) {
                 label={t("Example: a cart shipping to")}
                 defaultValue={taxes.exampleCountry}
               >
-                {taxes.allCountries.map(({ code, name }) => (
-                  <option key={code} value={code}>
-                    {name}
-                  </option>
-                ))}
+                <Options of={taxes.allCountries} />
               </SelectField>
             </Form>
             <TaxExampleTable example={example} />

@@ -1,24 +1,16 @@
 import type { AffiliateView } from "#domain/accounts/affiliate/find-affiliates.ts";
 import { AFFILIATE_LIST } from "#shared/list/desk-lists.ts";
 import type { Translate } from "#shared/translate.ts";
-import { Chip } from "../admin/chip.tsx";
-import { Amount } from "../cart/amount.tsx";
 import { RowActions } from "../desk/data-table/row-actions.tsx";
+import { amountColumn, countColumn, momentColumn, statusColumn } from "../desk/data-table/usual-columns.tsx";
+import { choiceFilter, choicesOf } from "../desk/data-table/usual-filters.ts";
 import type { TableColumn, TableFilter } from "../desk/data-table/table-column.ts";
-import { Moment } from "../order/moment.tsx";
 import { AFFILIATE_TONES, affiliateStatusName } from "./affiliate-words.ts";
 
 type AffiliateActions = Record<"onApprove" | "onReject" | "onSuspend" | "onRate", (affiliate: AffiliateView) => void>;
 
 /** Affiliates and applications with what they brought. */
 export function affiliateColumns(t: Translate, actions: AffiliateActions): TableColumn<AffiliateView>[] {
-  const count = (id: "clicks" | "orders", label: string) => ({
-    id,
-    label,
-    isAtEnd: true,
-    isSortedDescendingFirst: true,
-    cell: (row: AffiliateView) => row[id],
-  });
   return [
     {
       id: "name",
@@ -30,11 +22,7 @@ export function affiliateColumns(t: Translate, actions: AffiliateActions): Table
         </span>
       ),
     },
-    {
-      id: "status",
-      label: t("Status"),
-      cell: ({ status }) => <Chip tone={AFFILIATE_TONES[status]}>{affiliateStatusName(status, t)}</Chip>,
-    },
+    statusColumn(t, "status", AFFILIATE_TONES, affiliateStatusName),
     {
       id: "plan",
       label: t("Plan"),
@@ -55,21 +43,10 @@ export function affiliateColumns(t: Translate, actions: AffiliateActions): Table
       ),
     },
     { id: "rate", label: t("Own rate"), isAtEnd: true, cell: ({ percent }) => percent && `${percent}%` },
-    count("clicks", t("Clicks")),
-    count("orders", t("Orders")),
-    {
-      id: "earned",
-      label: t("Earned"),
-      isAtEnd: true,
-      isSortedDescendingFirst: true,
-      cell: ({ earned }) => <Amount value={earned} className="font-semibold whitespace-nowrap" />,
-    },
-    {
-      id: "applied",
-      label: t("Applied"),
-      isSortedDescendingFirst: true,
-      cell: ({ at }) => <Moment iso={at} className="whitespace-nowrap" />,
-    },
+    countColumn("clicks", t("Clicks"), "clicks"),
+    countColumn("orders", t("Orders"), "orders"),
+    amountColumn("earned", t("Earned"), "earned"),
+    momentColumn("applied", t("Applied"), "at"),
     {
       id: "actions",
       label: t("Actions"),
@@ -91,19 +68,8 @@ export function affiliateColumns(t: Translate, actions: AffiliateActions): Table
 
 export function affiliateFilters(t: Translate): TableFilter[] {
   return [
-    {
-      name: "status",
-      label: t("Status"),
-      choices: AFFILIATE_LIST.filters.status.choices.map((value) => ({ value, label: affiliateStatusName(value, t) })),
-    },
-    {
-      name: "rate",
-      label: t("Rate"),
-      choices: [
-        { value: "own", label: t("Own rate") },
-        { value: "usual", label: t("Usual rate") },
-      ],
-    },
+    choiceFilter(t, "status", t("Status"), AFFILIATE_LIST.filters.status.choices, affiliateStatusName),
+    { name: "rate", label: t("Rate"), choices: choicesOf({ own: t("Own rate"), usual: t("Usual rate") }) },
     { name: "applied", label: t("Applied") },
   ];
 }

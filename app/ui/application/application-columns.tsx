@@ -1,20 +1,16 @@
 import type { ApplicationCard } from "#domain/shops/application/find-applications.ts";
 import { APPLICATION_LIST } from "#shared/list/desk-lists.ts";
 import type { Translate } from "#shared/translate.ts";
-import { Chip } from "../admin/chip.tsx";
+import { momentColumn, statusColumn } from "../desk/data-table/usual-columns.tsx";
+import { choiceFilter } from "../desk/data-table/usual-filters.ts";
 import type { TableColumn, TableFilter } from "../desk/data-table/table-column.ts";
-import { Moment } from "../order/moment.tsx";
 import { APPLICATION_TONES, applicationStatusName, applicationTypeName } from "./application-words.ts";
 
 /** The columns of the shops' applications. */
 export function applicationColumns(t: Translate): TableColumn<ApplicationCard>[] {
   return [
     { id: "shop", label: t("Shop"), cell: ({ shopName }) => <bdi className="block max-w-64 truncate">{shopName}</bdi> },
-    {
-      id: "status",
-      label: t("Status"),
-      cell: ({ status }) => <Chip tone={APPLICATION_TONES[status]}>{applicationStatusName(status, t)}</Chip>,
-    },
+    statusColumn(t, "status", APPLICATION_TONES, applicationStatusName),
     { id: "type", label: t("Type"), cell: ({ type }) => applicationTypeName(type, t) },
     { id: "legal", label: t("Legal name"), isOptional: true, cell: ({ legalName }) => <bdi>{legalName}</bdi> },
     {
@@ -22,28 +18,15 @@ export function applicationColumns(t: Translate): TableColumn<ApplicationCard>[]
       label: t("Email"),
       cell: ({ email }) => <bdi className="block max-w-64 truncate text-muted">{email}</bdi>,
     },
-    {
-      id: "submitted",
-      label: t("Date"),
-      isSortedDescendingFirst: true,
-      cell: ({ submittedAt }) => <Moment iso={submittedAt} className="whitespace-nowrap" />,
-    },
+    momentColumn("submitted", t("Date"), "submittedAt"),
   ];
 }
 
 export function applicationFilters(t: Translate): TableFilter[] {
   const { status, type } = APPLICATION_LIST.filters;
   return [
-    {
-      name: "status",
-      label: t("Status"),
-      choices: status.choices.map((value) => ({ value, label: applicationStatusName(value, t) })),
-    },
-    {
-      name: "type",
-      label: t("Type"),
-      choices: type.choices.map((value) => ({ value, label: applicationTypeName(value, t) })),
-    },
+    choiceFilter(t, "status", t("Status"), status.choices, applicationStatusName),
+    choiceFilter(t, "type", t("Type"), type.choices, applicationTypeName),
     { name: "submitted", label: t("Date") },
   ];
 }

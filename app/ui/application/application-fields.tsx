@@ -2,6 +2,7 @@ import type { ApplicationView } from "#domain/shops/application/application.ts";
 import type { ApplicationType } from "#shared/shop-application.ts";
 import type { FieldErrors } from "../form/read-form.ts";
 import { SelectField, TextArea, TextField } from "../parts/field.tsx";
+import { Options } from "../parts/options.tsx";
 import { usePage } from "../parts/page.tsx";
 
 type ApplicationFieldsProps = {
@@ -96,11 +97,7 @@ export function ApplicationFields({ type, application, countries, errors }: Appl
         error={errors.country_code}
       >
         <option value="">{t("Choose a country")}</option>
-        {countries.map(({ code, name }) => (
-          <option key={code} value={code}>
-            {name}
-          </option>
-        ))}
+        <Options of={countries} />
       </SelectField>
       <TextField
         name="line_1"

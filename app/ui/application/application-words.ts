@@ -1,4 +1,3 @@
-import { neverHappens } from "#shared/result.ts";
 import type { ApplicationCheck, ApplicationStatus, ApplicationType, DocumentKind } from "#shared/shop-application.ts";
 import type { Translate } from "#shared/translate.ts";
 
@@ -7,20 +6,14 @@ export function applicationTypeName(type: ApplicationType, t: Translate): string
 }
 
 export function applicationStatusName(status: ApplicationStatus, t: Translate): string {
-  switch (status) {
-    case "draft":
-      return t("Draft");
-    case "submitted":
-      return t("In review");
-    case "questioned":
-      return t("Question open");
-    case "approved":
-      return t("Approved");
-    case "rejected":
-      return t("Rejected");
-    default:
-      return neverHappens(status);
-  }
+  const names: Record<ApplicationStatus, string> = {
+    draft: t("Draft"),
+    submitted: t("In review"),
+    questioned: t("Question open"),
+    approved: t("Approved"),
+    rejected: t("Rejected"),
+  };
+  return names[status];
 }
 
 export const APPLICATION_TONES = {
@@ -32,31 +25,21 @@ export const APPLICATION_TONES = {
 } as const;
 
 export function documentName(kind: DocumentKind, t: Translate): string {
-  switch (kind) {
-    case "identity":
-      return t("Identity document");
-    case "registration":
-      return t("Business registration");
-    case "tax":
-      return t("Tax certificate");
-    case "address":
-      return t("Proof of address");
-    default:
-      return neverHappens(kind);
-  }
+  const names: Record<DocumentKind, string> = {
+    identity: t("Identity document"),
+    registration: t("Business registration"),
+    tax: t("Tax certificate"),
+    address: t("Proof of address"),
+  };
+  return names[kind];
 }
 
 export function checkName(check: ApplicationCheck, t: Translate): string {
-  switch (check) {
-    case "identity":
-      return t("Identity matches the document");
-    case "trader":
-      return t("Trader details are complete and plausible");
-    case "tax":
-      return t("Tax number is valid for the type of seller");
-    case "bank":
-      return t("Bank account belongs to the seller");
-    default:
-      return neverHappens(check);
-  }
+  const names: Record<ApplicationCheck, string> = {
+    identity: t("Identity matches the document"),
+    trader: t("Trader details are complete and plausible"),
+    tax: t("Tax number is valid for the type of seller"),
+    bank: t("Bank account belongs to the seller"),
+  };
+  return names[check];
 }

@@ -5,6 +5,7 @@ import { AccountCard } from "../account/account-card.tsx";
 import { Moment } from "../order/moment.tsx";
 import { Button } from "../parts/button.tsx";
 import { SelectField, TextField } from "../parts/field.tsx";
+import { NamedOptions } from "../parts/options.tsx";
 import { usePage } from "../parts/page.tsx";
 import { documentName } from "./application-words.ts";
 
@@ -77,11 +78,7 @@ export function DocumentCard({ documents, needed, error, onAdd, onRemove }: Docu
             if (chosen) setKind(chosen);
           }}
         >
-          {DOCUMENT_KINDS.map((each) => (
-            <option key={each} value={each}>
-              {documentName(each, t)}
-            </option>
-          ))}
+          <NamedOptions values={DOCUMENT_KINDS} nameOf={documentName} />
         </SelectField>
         <TextField
           type="file"

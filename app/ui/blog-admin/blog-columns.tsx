@@ -1,70 +1,47 @@
 import type { CommentRow, PostRow, PostState } from "#domain/platform/blog-admin/blog-admin.ts";
 import { BLOG_COMMENT_LIST, BLOG_POST_LIST } from "#shared/list/content-lists.ts";
 import type { Translate } from "#shared/translate.ts";
-import { Chip } from "../admin/chip.tsx";
+import { momentColumn, statusColumn } from "../desk/data-table/usual-columns.tsx";
+import { choiceFilter } from "../desk/data-table/usual-filters.ts";
 import type { TableColumn, TableFilter } from "../desk/data-table/table-column.ts";
-import { Moment } from "../order/moment.tsx";
 
 const POST_TONES = { draft: "calm", scheduled: "open", published: "good" } as const;
 const COMMENT_TONES = { pending: "open", published: "good", hidden: "bad" } as const;
 
 function stateName(state: PostState, t: Translate): string {
-  switch (state) {
-    case "draft":
-      return t("Draft");
-    case "scheduled":
-      return t("Scheduled");
-    case "published":
-      return t("Published");
-  }
+  const names: Record<PostState, string> = {
+    draft: t("Draft"),
+    scheduled: t("Scheduled"),
+    published: t("Published"),
+  };
+  return names[state];
 }
 
 function statusName(status: CommentRow["status"], t: Translate): string {
-  switch (status) {
-    case "pending":
-      return t("Waiting");
-    case "published":
-      return t("Published");
-    case "hidden":
-      return t("Hidden");
-  }
+  const names: Record<CommentRow["status"], string> = {
+    pending: t("Waiting"),
+    published: t("Published"),
+    hidden: t("Hidden"),
+  };
+  return names[status];
 }
 
 /** The columns of the list of posts. */
 export function postColumns(t: Translate): TableColumn<PostRow>[] {
   return [
     { id: "title", label: t("Title"), cell: ({ title }) => <bdi className="block max-w-96 truncate">{title}</bdi> },
-    {
-      id: "state",
-      label: t("Status"),
-      cell: ({ state }) => <Chip tone={POST_TONES[state]}>{stateName(state, t)}</Chip>,
-    },
-    {
-      id: "published",
-      label: t("Publication"),
-      isSortedDescendingFirst: true,
-      cell: ({ publishedAt }) =>
-        publishedAt === null ? "—" : <Moment iso={publishedAt} withTime className="whitespace-nowrap" />,
-    },
+    statusColumn(t, "state", POST_TONES, stateName),
+    momentColumn("published", t("Publication"), "publishedAt", { withTime: true, none: "—" }),
     { id: "author", label: t("Author"), cell: ({ authorName }) => <bdi>{authorName}</bdi> },
     { id: "comments", label: t("Comments"), isAtEnd: true, cell: ({ commentsCount }) => commentsCount },
-    {
-      id: "updated",
-      label: t("Changed"),
-      isSortedDescendingFirst: true,
-      cell: ({ updatedAt }) => <Moment iso={updatedAt} withTime className="whitespace-nowrap" />,
-    },
+    momentColumn("updated", t("Changed"), "updatedAt", { withTime: true }),
   ];
 }
 
 export function postFilters(t: Translate): TableFilter[] {
   const { state } = BLOG_POST_LIST.filters;
   return [
-    {
-      name: "state",
-      label: t("Status"),
-      choices: state.choices.map((value) => ({ value, label: stateName(value, t) })),
-    },
+    choiceFilter(t, "state", t("Status"), state.choices, stateName),
     { name: "published", label: t("Publication") },
   ];
 }
@@ -95,28 +72,15 @@ export function commentColumns(t: Translate): TableColumn<CommentRow>[] {
         </>
       ),
     },
-    {
-      id: "status",
-      label: t("Status"),
-      cell: ({ status }) => <Chip tone={COMMENT_TONES[status]}>{statusName(status, t)}</Chip>,
-    },
-    {
-      id: "created",
-      label: t("Written on"),
-      isSortedDescendingFirst: true,
-      cell: ({ createdAt }) => <Moment iso={createdAt} withTime className="whitespace-nowrap" />,
-    },
+    statusColumn(t, "status", COMMENT_TONES, statusName),
+    momentColumn("created", t("Written on"), "createdAt", { withTime: true }),
   ];
 }
 
 export function commentFilters(t: Translate): TableFilter[] {
   const { status } = BLOG_COMMENT_LIST.filters;
   return [
-    {
-      name: "status",
-      label: t("Status"),
-      choices: status.choices.map((value) => ({ value, label: statusName(value, t) })),
-    },
+    choiceFilter(t, "status", t("Status"), status.choices, statusName),
     { name: "created", label: t("Written on") },
   ];
 }

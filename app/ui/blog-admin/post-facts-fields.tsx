@@ -4,6 +4,7 @@ import { AccountCard } from "../account/account-card.tsx";
 import type { FieldErrors } from "../form/read-form.ts";
 import { Button } from "../parts/button.tsx";
 import { SelectField, TextArea, TextField } from "../parts/field.tsx";
+import { Options } from "../parts/options.tsx";
 import { usePage } from "../parts/page.tsx";
 import { Picture } from "../parts/picture.tsx";
 
@@ -76,11 +77,7 @@ export function PostFactsFields({
             error={errors.category_id}
           >
             <option value="0">{t("No category")}</option>
-            {categories.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
+            <Options of={categories} />
           </SelectField>
           <TextField
             name="tags"

@@ -3,6 +3,7 @@ import { FormDialog } from "../form/form-dialog.tsx";
 import { textOf } from "../form/read-form.ts";
 import { errorOf, useDialogForm } from "../form/use-dialog-form.ts";
 import { SelectField } from "../parts/field.tsx";
+import { Options } from "../parts/options.tsx";
 import { usePage } from "../parts/page.tsx";
 
 type MergeDialogProps = {
@@ -27,11 +28,7 @@ export function MergeDialog({ name, text, others, onMerge, onClose }: MergeDialo
     <FormDialog title={t("Merge {name}", { name })} {...dialog} action={t("Merge")} look="danger">
       <p className="text-muted">{text}</p>
       <SelectField name="into_id" label={t("Merge into")} required error={errors.into_id}>
-        {others.map((other) => (
-          <option key={other.id} value={other.id}>
-            {other.name}
-          </option>
-        ))}
+        <Options of={others} />
       </SelectField>
     </FormDialog>
   );

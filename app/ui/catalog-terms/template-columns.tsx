@@ -1,8 +1,10 @@
 import type { CategoryChoice } from "#domain/catalog/product-admin/find-product-choices.ts";
 import type { TemplateRecord } from "#domain/catalog/specification-template/specification-template.ts";
 import { RowActions, RowName } from "../desk/data-table/row-actions.tsx";
+import { numberColumn } from "../desk/data-table/usual-columns.tsx";
+import { choicesById } from "../desk/data-table/usual-filters.ts";
 import type { TableColumn, TableFilter } from "../desk/data-table/table-column.ts";
-import { formatNumber, type Page } from "../parts/page.tsx";
+import type { Page } from "../parts/page.tsx";
 import { filtersOfUse } from "./term-columns.tsx";
 
 type TemplateActions = Record<"onOpen" | "onDelete", (template: TemplateRecord) => void>;
@@ -35,13 +37,7 @@ export function templateColumns(
         </span>
       ),
     },
-    {
-      id: "uses",
-      label: t("Used"),
-      isAtEnd: true,
-      isSortedDescendingFirst: true,
-      cell: ({ usesCount }) => <span className="figures">{formatNumber(page, usesCount)}</span>,
-    },
+    numberColumn(page, "uses", t("Used"), "usesCount"),
     {
       id: "actions",
       label: t("Actions"),
@@ -56,6 +52,6 @@ export function templateColumns(
 }
 
 export function templateFilters(page: Page, categories: readonly CategoryChoice[]): TableFilter[] {
-  const choices = categories.map(({ id, name }) => ({ value: String(id), label: name }));
+  const choices = choicesById(categories);
   return [{ name: "category", label: page.t("Category"), choices }, ...filtersOfUse(page)];
 }

@@ -2,8 +2,10 @@ import { href, Link } from "react-router";
 import type { TermRecord } from "#domain/catalog/term-admin/term-admin.ts";
 import type { TermKind } from "#shared/term-kinds.ts";
 import { RowActions, RowName } from "../desk/data-table/row-actions.tsx";
+import { numberColumn } from "../desk/data-table/usual-columns.tsx";
+import { choicesById, choicesOf } from "../desk/data-table/usual-filters.ts";
 import type { TableColumn, TableFilter } from "../desk/data-table/table-column.ts";
-import { formatNumber, type Page } from "../parts/page.tsx";
+import type { Page } from "../parts/page.tsx";
 import { Picture } from "../parts/picture.tsx";
 
 type Attribute = { id: number; name: string };
@@ -30,13 +32,7 @@ export function termColumns(page: Page, kind: TermKind, actions: TermActions): T
         </span>
       ),
     },
-    {
-      id: "uses",
-      label: t("Used"),
-      isAtEnd: true,
-      isSortedDescendingFirst: true,
-      cell: ({ usesCount }) => <span className="figures">{formatNumber(page, usesCount)}</span>,
-    },
+    numberColumn(page, "uses", t("Used"), "usesCount"),
     {
       id: "actions",
       label: t("Actions"),
@@ -74,7 +70,7 @@ function TermButtons({ page: { t }, kind, term, actions }: TermButtonsProps) {
     <RowActions
       name={term.name}
       actions={[
-        kind !== "attributes" && { label: t("Merge"), look: "quiet", onClick: () => actions.onMerge(term) },
+        { label: t("Merge"), look: "quiet", onClick: () => actions.onMerge(term) },
         term.usesCount === 0 && { label: t("Delete"), look: "quiet", onClick: () => actions.onDelete(term) },
       ]}
     />
@@ -84,14 +80,7 @@ function TermButtons({ page: { t }, kind, term, actions }: TermButtonsProps) {
 /** By how often something is used. */
 export function filtersOfUse({ t }: Page): TableFilter[] {
   return [
-    {
-      name: "use",
-      label: t("Use"),
-      choices: [
-        { value: "used", label: t("Used") },
-        { value: "unused", label: t("Unused") },
-      ],
-    },
+    { name: "use", label: t("Use"), choices: choicesOf({ used: t("Used"), unused: t("Unused") }) },
     { name: "uses", label: t("Number of uses") },
   ];
 }
@@ -107,7 +96,7 @@ export function attributeColumn({ t }: Page, attributes: readonly Attribute[]): 
 }
 
 export function valueFilters(page: Page, attributes: readonly Attribute[]): TableFilter[] {
-  const choices = attributes.map(({ id, name }) => ({ value: String(id), label: name }));
+  const choices = choicesById(attributes);
   return [{ name: "attribute", label: page.t("Attribute"), choices }, ...filtersOfUse(page)];
 }
 

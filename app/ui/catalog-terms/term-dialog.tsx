@@ -2,12 +2,10 @@ import { useState } from "react";
 import { success } from "#shared/result.ts";
 import type { TermRecord } from "#domain/catalog/term-admin/term-admin.ts";
 import { isWordKind, MAX_WORD_LENGTH, type TermKind } from "#shared/term-kinds.ts";
+import { FormDialog } from "../form/form-dialog.tsx";
 import { type FieldErrors, textOf } from "../form/read-form.ts";
 import { useDialogForm } from "../form/use-dialog-form.ts";
-import { Dialog } from "../parts/dialog.tsx";
-import { DialogActions } from "../parts/dialog-actions.tsx";
 import { SelectField, TextField } from "../parts/field.tsx";
-import { Notice } from "../parts/notice.tsx";
 import { usePage } from "../parts/page.tsx";
 import type { Library } from "../media/library.ts";
 import { SinglePicture, type Upload } from "./single-picture.tsx";
@@ -70,78 +68,74 @@ export function TermDialog({
       translations: Object.fromEntries(languages.map(({ code }) => [code, textOf(given, `translations.${code}`)])),
     });
   }
-  const { errors, isPending, onSubmit } = useDialogForm({ read, onSave, onClose });
+  const { errors, ...dialog } = useDialogForm({ read, onSave, onClose });
 
   return (
-    <Dialog isOpen width="narrow" title={title} onClose={onClose}>
-      <form noValidate className="grid gap-4 p-5" onSubmit={onSubmit}>
-        {errors.form && <Notice kind="error">{errors.form}</Notice>}
-        <TextField
-          name="name"
-          label={t("Name")}
-          required
-          maxLength={isWordKind(kind) ? MAX_WORD_LENGTH[kind] : 80}
-          dir="auto"
-          defaultValue={term?.name}
-          error={errors.name}
-        />
-        {kind === "brands" && (
-          <>
-            <TextField
-              name="slug"
-              label={t("Address")}
-              required={false}
-              maxLength={120}
-              dir="ltr"
-              defaultValue={term?.slug}
-              hint={t("Made from the name if you leave it empty. Old addresses redirect to the new one.")}
-              error={errors.slug}
-            />
-            <SinglePicture label={t("Logo")} file={image} onUpload={onUpload} library={library} onChange={setImage} />
-          </>
-        )}
-        {kind === "colors" && (
+    <FormDialog title={title} {...dialog}>
+      <TextField
+        name="name"
+        label={t("Name")}
+        required
+        maxLength={isWordKind(kind) ? MAX_WORD_LENGTH[kind] : 80}
+        dir="auto"
+        defaultValue={term?.name}
+        error={errors.name}
+      />
+      {kind === "brands" && (
+        <>
           <TextField
-            name="hex"
-            type="color"
-            label={t("Color")}
-            className="[&_input]:p-1"
-            defaultValue={term?.hex ?? "#808080"}
-            error={errors.hex}
+            name="slug"
+            label={t("Address")}
+            required={false}
+            maxLength={120}
+            dir="ltr"
+            defaultValue={term?.slug}
+            hint={t("Made from the name if you leave it empty. Old addresses redirect to the new one.")}
+            error={errors.slug}
           />
-        )}
-        {kind === "attributes" && pages.length > 0 && (
-          <SelectField
-            name="guide_page_id"
-            label={t("Size guide")}
-            hint={t("A page that helps customers choose, such as a size guide. It's linked next to the choices.")}
-            defaultValue={term?.guidePageId ?? ""}
-          >
-            <option value="">{t("None")}</option>
-            {pages.map(({ id, title: name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </SelectField>
-        )}
-        {kind !== "brands" &&
-          kind !== "tags" &&
-          languages.map(({ code, name, direction }) => (
-            <TextField
-              key={code}
-              name={`translations.${code}`}
-              label={name}
-              required={false}
-              maxLength={80}
-              dir={direction}
-              lang={code}
-              defaultValue={term?.translations.find((each) => each.language === code)?.name}
-              error={errors[`translations.${code}`]}
-            />
+          <SinglePicture label={t("Logo")} file={image} onUpload={onUpload} library={library} onChange={setImage} />
+        </>
+      )}
+      {kind === "colors" && (
+        <TextField
+          name="hex"
+          type="color"
+          label={t("Color")}
+          className="[&_input]:p-1"
+          defaultValue={term?.hex ?? "#808080"}
+          error={errors.hex}
+        />
+      )}
+      {kind === "attributes" && pages.length > 0 && (
+        <SelectField
+          name="guide_page_id"
+          label={t("Size guide")}
+          hint={t("A page that helps customers choose, such as a size guide. It's linked next to the choices.")}
+          defaultValue={term?.guidePageId ?? ""}
+        >
+          <option value="">{t("None")}</option>
+          {pages.map(({ id, title: name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
           ))}
-        <DialogActions isPending={isPending} onBack={onClose} />
-      </form>
-    </Dialog>
+        </SelectField>
+      )}
+      {kind !== "brands" &&
+        kind !== "tags" &&
+        languages.map(({ code, name, direction }) => (
+          <TextField
+            key={code}
+            name={`translations.${code}`}
+            label={name}
+            required={false}
+            maxLength={80}
+            dir={direction}
+            lang={code}
+            defaultValue={term?.translations.find((each) => each.language === code)?.name}
+            error={errors[`translations.${code}`]}
+          />
+        ))}
+    </FormDialog>
   );
 }

@@ -3,12 +3,10 @@ import { success } from "#shared/result.ts";
 import type { CategoryRecord } from "#domain/catalog/category-admin/category-admin.ts";
 import type { Library } from "../media/library.ts";
 import { SinglePicture, type Upload } from "../catalog-terms/single-picture.tsx";
+import { FormDialog } from "../form/form-dialog.tsx";
 import { type FieldErrors, textOf } from "../form/read-form.ts";
 import { useDialogForm } from "../form/use-dialog-form.ts";
-import { Dialog } from "../parts/dialog.tsx";
-import { DialogActions } from "../parts/dialog-actions.tsx";
 import { CheckField, SelectField, TextArea, TextField } from "../parts/field.tsx";
-import { Notice } from "../parts/notice.tsx";
 import { usePage } from "../parts/page.tsx";
 import { TranslationPair } from "../parts/translation-pair.tsx";
 
@@ -75,129 +73,125 @@ export function CategoryDialog({
     />
   );
 
-  const { errors, isPending, onSubmit } = useDialogForm({
+  const { errors, ...dialog } = useDialogForm({
     read: (form) => success(readForm(new FormData(form), pictures, languages)),
     onSave,
     onClose,
   });
 
   return (
-    <Dialog isOpen title={category ? category.name : t("New category")} onClose={onClose}>
-      <form noValidate className="grid gap-4 p-5" onSubmit={onSubmit}>
-        {errors.form && <Notice kind="error">{errors.form}</Notice>}
-        <TextField
-          name="name"
-          label={t("Name")}
-          required
-          maxLength={80}
-          dir="auto"
-          defaultValue={category?.name}
-          error={errors.name}
-        />
-        {category === null && (
-          <SelectField name="parent_id" label={t("Parent category")} error={errors.parent_id}>
-            <option value="">{t("None (top level)")}</option>
-            {categories.map(({ id, name, depth }) => (
-              <option key={id} value={id}>
-                {INDENT.repeat(depth) + name}
-              </option>
-            ))}
-          </SelectField>
-        )}
-        {picture("image", t("Picture"))}
-        {picture("icon", t("Icon in menus"))}
-        {picture("banner", t("Banner above its products"))}
-        <TextArea
-          name="description"
-          label={t("Description")}
-          required={false}
-          maxLength={5000}
-          dir="auto"
-          defaultValue={category?.description}
-          error={errors.description}
-        />
-        <TextField
-          name="slug"
-          label={t("Address")}
-          required={false}
-          maxLength={120}
-          dir="ltr"
-          defaultValue={category?.slug}
-          hint={t("Made from the name if you leave it empty. Old addresses redirect to the new one.")}
-          error={errors.slug}
-        />
-        <TextField
-          name="seo_title"
-          label={t("Title in search results")}
-          required={false}
-          maxLength={120}
-          dir="auto"
-          defaultValue={category?.seoTitle}
-          error={errors.seo_title}
-        />
-        <TextArea
-          name="seo_description"
-          label={t("Description in search results")}
-          required={false}
-          maxLength={320}
-          rows={2}
-          dir="auto"
-          defaultValue={category?.seoDescription}
-          error={errors.seo_description}
-        />
-        <TextField
-          name="return_days"
-          type="number"
-          label={t("Days to return its products")}
-          required={false}
-          min={0}
-          max={3650}
-          inputMode="numeric"
-          defaultValue={category?.returnDays ?? ""}
-          hint={t("Empty: as in the category above it, or in the settings. Counts for new orders.")}
-          error={errors.return_days}
-        />
-        <CheckField
-          name="is_hidden"
-          label={t("Hide it from menus and category lists")}
-          defaultChecked={category?.isHidden ?? false}
-        />
-        {attributes.length > 0 && (
-          <fieldset>
-            <legend className="mb-1 text-sm font-medium">{t("Attributes of its products")}</legend>
-            <p className="mb-2 text-sm text-muted">
-              {t("Suggested first in the product editor, including for its subcategories.")}
-            </p>
-            <div className="flex max-h-48 flex-wrap gap-x-5 gap-y-2 overflow-y-auto">
-              {attributes.map(({ id, name }) => (
-                <CheckField
-                  key={id}
-                  name="attribute_ids"
-                  value={id}
-                  label={name}
-                  defaultChecked={category?.attributeIds.includes(id) ?? false}
-                />
-              ))}
-            </div>
-          </fieldset>
-        )}
-        {commission !== null && (
-          <p className="text-sm text-muted">
-            {t("Commission")}: <bdi>{commission}</bdi>
+    <FormDialog width="medium" title={category ? category.name : t("New category")} {...dialog}>
+      <TextField
+        name="name"
+        label={t("Name")}
+        required
+        maxLength={80}
+        dir="auto"
+        defaultValue={category?.name}
+        error={errors.name}
+      />
+      {category === null && (
+        <SelectField name="parent_id" label={t("Parent category")} error={errors.parent_id}>
+          <option value="">{t("None (top level)")}</option>
+          {categories.map(({ id, name, depth }) => (
+            <option key={id} value={id}>
+              {INDENT.repeat(depth) + name}
+            </option>
+          ))}
+        </SelectField>
+      )}
+      {picture("image", t("Picture"))}
+      {picture("icon", t("Icon in menus"))}
+      {picture("banner", t("Banner above its products"))}
+      <TextArea
+        name="description"
+        label={t("Description")}
+        required={false}
+        maxLength={5000}
+        dir="auto"
+        defaultValue={category?.description}
+        error={errors.description}
+      />
+      <TextField
+        name="slug"
+        label={t("Address")}
+        required={false}
+        maxLength={120}
+        dir="ltr"
+        defaultValue={category?.slug}
+        hint={t("Made from the name if you leave it empty. Old addresses redirect to the new one.")}
+        error={errors.slug}
+      />
+      <TextField
+        name="seo_title"
+        label={t("Title in search results")}
+        required={false}
+        maxLength={120}
+        dir="auto"
+        defaultValue={category?.seoTitle}
+        error={errors.seo_title}
+      />
+      <TextArea
+        name="seo_description"
+        label={t("Description in search results")}
+        required={false}
+        maxLength={320}
+        rows={2}
+        dir="auto"
+        defaultValue={category?.seoDescription}
+        error={errors.seo_description}
+      />
+      <TextField
+        name="return_days"
+        type="number"
+        label={t("Days to return its products")}
+        required={false}
+        min={0}
+        max={3650}
+        inputMode="numeric"
+        defaultValue={category?.returnDays ?? ""}
+        hint={t("Empty: as in the category above it, or in the settings. Counts for new orders.")}
+        error={errors.return_days}
+      />
+      <CheckField
+        name="is_hidden"
+        label={t("Hide it from menus and category lists")}
+        defaultChecked={category?.isHidden ?? false}
+      />
+      {attributes.length > 0 && (
+        <fieldset>
+          <legend className="mb-1 text-sm font-medium">{t("Attributes of its products")}</legend>
+          <p className="mb-2 text-sm text-muted">
+            {t("Suggested first in the product editor, including for its subcategories.")}
           </p>
-        )}
-        {languages.map((language) => (
-          <TranslationFields
-            key={language.code}
-            language={language}
-            original={category}
-            texts={category?.translations.find((each) => each.language === language.code)}
-            errors={errors}
-          />
-        ))}
-        <DialogActions isPending={isPending} onBack={onClose} />
-      </form>
-    </Dialog>
+          <div className="flex max-h-48 flex-wrap gap-x-5 gap-y-2 overflow-y-auto">
+            {attributes.map(({ id, name }) => (
+              <CheckField
+                key={id}
+                name="attribute_ids"
+                value={id}
+                label={name}
+                defaultChecked={category?.attributeIds.includes(id) ?? false}
+              />
+            ))}
+          </div>
+        </fieldset>
+      )}
+      {commission !== null && (
+        <p className="text-sm text-muted">
+          {t("Commission")}: <bdi>{commission}</bdi>
+        </p>
+      )}
+      {languages.map((language) => (
+        <TranslationFields
+          key={language.code}
+          language={language}
+          original={category}
+          texts={category?.translations.find((each) => each.language === language.code)}
+          errors={errors}
+        />
+      ))}
+    </FormDialog>
   );
 }
 

@@ -8,6 +8,7 @@ import {
 } from "#shared/address-form.ts";
 import type { FieldErrors } from "../form/read-form.ts";
 import { SelectField, TextField } from "../parts/field.tsx";
+import { Options } from "../parts/options.tsx";
 import { usePage } from "../parts/page.tsx";
 import { postalCodeLabel, stateLabel } from "./address-words.ts";
 import type { TypedAddress } from "./read-checkout.ts";
@@ -64,11 +65,7 @@ export function AddressFields(props: AddressFieldsProps) {
         onChange={(event) => onCountry(event.target.value)}
         className="sm:col-span-6"
       >
-        {places.countries.map(({ code, name }) => (
-          <option key={code} value={code}>
-            {name}
-          </option>
-        ))}
+        <Options of={places.countries} />
       </SelectField>
       <CountryParts {...props} form={form} />
     </div>

@@ -3,33 +3,24 @@ import type { Translate } from "#shared/translate.ts";
 
 /** The local name of the region field, such as state or province. */
 export function stateLabel(t: Translate, kind: StateKind): string {
-  switch (kind) {
-    case "state":
-      return t("State");
-    case "province":
-      return t("Province");
-    case "prefecture":
-      return t("Prefecture");
-    case "emirate":
-      return t("Emirate");
-    case "governorate":
-      return t("Governorate");
-    case "region":
-      return t("Region");
-    case "any":
-      return t("State or province");
-  }
+  const names: Record<StateKind, string> = {
+    state: t("State"),
+    province: t("Province"),
+    prefecture: t("Prefecture"),
+    emirate: t("Emirate"),
+    governorate: t("Governorate"),
+    region: t("Region"),
+    any: t("State or province"),
+  };
+  return names[kind];
 }
 
 export function postalCodeLabel(t: Translate, kind: PostalCodeKind): string {
-  switch (kind) {
-    case "zip":
-      return t("ZIP code");
-    case "postcode":
-      return t("Postcode");
-    case "pin":
-      return t("PIN code");
-    case "postal":
-      return t("Postal code");
-  }
+  const names: Record<PostalCodeKind, string> = {
+    zip: t("ZIP code"),
+    postcode: t("Postcode"),
+    pin: t("PIN code"),
+    postal: t("Postal code"),
+  };
+  return names[kind];
 }

@@ -1,21 +1,16 @@
 import type { ConsentRow } from "#domain/platform/consent-log/consent-log.ts";
 import { CONSENT_PURPOSES, type ConsentPurpose } from "#shared/consent.ts";
-import { neverHappens } from "#shared/result.ts";
 import type { Translate } from "#shared/translate.ts";
+import { momentColumn } from "../desk/data-table/usual-columns.tsx";
 import type { TableColumn, TableFilter } from "../desk/data-table/table-column.ts";
-import { Moment } from "../order/moment.tsx";
 
 function purposeName(purpose: ConsentPurpose, t: Translate): string {
-  switch (purpose) {
-    case "preferences":
-      return t("Preferences");
-    case "media":
-      return t("Videos from YouTube and Vimeo");
-    case "statistics":
-      return t("Statistics");
-    default:
-      return neverHappens(purpose);
-  }
+  const names: Record<ConsentPurpose, string> = {
+    preferences: t("Preferences"),
+    media: t("Videos from YouTube and Vimeo"),
+    statistics: t("Statistics"),
+  };
+  return names[purpose];
 }
 
 /** The columns of the log of decisions on cookies and embedded content. */
@@ -23,12 +18,7 @@ export function consentColumns(t: Translate): TableColumn<ConsentRow>[] {
   const names = (purposes: readonly ConsentPurpose[]) =>
     purposes.map((purpose) => purposeName(purpose, t)).join(", ") || "—";
   return [
-    {
-      id: "decided",
-      label: t("Decided"),
-      isSortedDescendingFirst: true,
-      cell: ({ createdAt }) => <Moment iso={createdAt} withTime className="whitespace-nowrap" />,
-    },
+    momentColumn("decided", t("Decided"), "createdAt", { withTime: true }),
     {
       id: "visitor",
       label: t("Visitor"),

@@ -4,6 +4,7 @@ import { type FieldErrors, focusFirstError, textOf } from "../form/read-form.ts"
 import { Button } from "../parts/button.tsx";
 import { SelectField, TextArea, TextField } from "../parts/field.tsx";
 import { Notice } from "../parts/notice.tsx";
+import { NamedOptions } from "../parts/options.tsx";
 import { usePage } from "../parts/page.tsx";
 
 /** The payload; names as on the wire. */
@@ -79,11 +80,7 @@ export function ContactForm({ name, email, onSend }: ContactFormProps) {
           error={errors.email}
         />
         <SelectField name="topic" label={t("What is it about?")} defaultValue="other" error={errors.topic}>
-          {CONTACT_TOPICS.map((topic) => (
-            <option key={topic} value={topic}>
-              {contactTopicName(topic, t)}
-            </option>
-          ))}
+          <NamedOptions values={CONTACT_TOPICS} nameOf={contactTopicName} />
         </SelectField>
         <TextField
           name="order_code"

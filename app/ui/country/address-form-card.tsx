@@ -6,6 +6,7 @@ import { Chip } from "../admin/chip.tsx";
 import type { FieldErrors } from "../form/read-form.ts";
 import { Button } from "../parts/button.tsx";
 import { SelectField } from "../parts/field.tsx";
+import { Options } from "../parts/options.tsx";
 import { usePage } from "../parts/page.tsx";
 import { AddressFormDialog, partLabel } from "./address-form-dialog.tsx";
 
@@ -31,11 +32,7 @@ export function AddressFormCard({ forms, countries, onSave, onReset }: AddressFo
     >
       <div className="grid gap-4">
         <SelectField label={t("Country")} value={country} onChange={(event) => setCountry(event.target.value)}>
-          {sold.map(({ code, name: countryName }) => (
-            <option key={code} value={code}>
-              {countryName}
-            </option>
-          ))}
+          <Options of={sold} />
         </SelectField>
         {chosen && (
           <div className="flex flex-wrap items-center gap-3">

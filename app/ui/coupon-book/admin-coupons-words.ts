@@ -1,39 +1,27 @@
 import type { CouponRecord } from "#domain/pricing/coupon-admin/coupon-admin.ts";
 import type { CouponFilter, CouponState } from "#shared/coupon-choices.ts";
-import { neverHappens } from "#shared/result.ts";
 import type { Translate } from "#shared/translate.ts";
 import { formatDay, formatNumber, type Page } from "../parts/page.tsx";
 
 export function couponFilterName(filter: CouponFilter, t: Translate): string {
-  switch (filter) {
-    case "all":
-      return t("All coupons");
-    case "running":
-      return t("Active");
-    case "upcoming":
-      return t("Scheduled");
-    case "over":
-      return t("Ended");
-    default:
-      return neverHappens(filter);
-  }
+  const names: Record<CouponFilter, string> = {
+    all: t("All coupons"),
+    running: t("Active"),
+    upcoming: t("Scheduled"),
+    over: t("Ended"),
+  };
+  return names[filter];
 }
 
 export function couponStateName(state: CouponState, t: Translate): string {
-  switch (state) {
-    case "running":
-      return t("Active");
-    case "upcoming":
-      return t("Scheduled");
-    case "used_up":
-      return t("Used up");
-    case "ended":
-      return t("Ended");
-    case "stopped":
-      return t("Ended by the marketplace");
-    default:
-      return neverHappens(state);
-  }
+  const names: Record<CouponState, string> = {
+    running: t("Active"),
+    upcoming: t("Scheduled"),
+    used_up: t("Used up"),
+    ended: t("Ended"),
+    stopped: t("Ended by the marketplace"),
+  };
+  return names[state];
 }
 
 /** What the coupon reduces, and by how much. */

@@ -2,6 +2,8 @@ import type { CouponRecord } from "#domain/pricing/coupon-admin/coupon-admin.ts"
 import { COUPON_FILTERS } from "#shared/coupon-choices.ts";
 import type { Translate } from "#shared/translate.ts";
 import { Amount } from "../cart/amount.tsx";
+import { shopColumn } from "../desk/data-table/usual-columns.tsx";
+import { choiceFilter, choicesOf, yesOrNo } from "../desk/data-table/usual-filters.ts";
 import type { TableColumn, TableFilter } from "../desk/data-table/table-column.ts";
 import { formatNumber, type Page } from "../parts/page.tsx";
 import { couponEffect, couponFilterName, couponInstant } from "./admin-coupons-words.ts";
@@ -31,17 +33,7 @@ export function couponColumns(page: Page, isShopNamed: boolean): TableColumn<Cou
       label: t("Discount"),
       cell: (coupon) => <span className="block min-w-40 text-muted">{couponEffect(page, coupon).join(" · ")}</span>,
     },
-    ...(isShopNamed
-      ? [
-          {
-            id: "shop",
-            label: t("Shop"),
-            cell: ({ shop }: CouponRecord) => (
-              <bdi className="block max-w-48 truncate">{shop?.name ?? t("Marketplace")}</bdi>
-            ),
-          },
-        ]
-      : []),
+    ...(isShopNamed ? [shopColumn<CouponRecord>(t, ({ shop }) => shop?.name ?? t("Marketplace"))] : []),
     {
       id: "starts",
       label: t("Start"),
@@ -81,40 +73,29 @@ export function couponColumns(page: Page, isShopNamed: boolean): TableColumn<Cou
 }
 
 export function couponFilters(t: Translate, isShopNamed: boolean): TableFilter[] {
-  const yesOrNo = [
-    { value: "yes", label: t("Yes") },
-    { value: "no", label: t("No") },
-  ];
   return [
     ...(isShopNamed
       ? [
           {
             name: "owner",
             label: t("Owner"),
-            choices: [
-              { value: "operator", label: t("Marketplace coupons") },
-              { value: "shops", label: t("Shop coupons") },
-            ],
+            choices: choicesOf({ operator: t("Marketplace coupons"), shops: t("Shop coupons") }),
           },
         ]
       : []),
-    {
-      name: "state",
-      label: t("Status"),
-      choices: COUPON_FILTERS.filter((state) => state !== "all").map((value) => ({
-        value,
-        label: couponFilterName(value, t),
-      })),
-    },
+    choiceFilter(
+      t,
+      "state",
+      t("Status"),
+      COUPON_FILTERS.filter((state) => state !== "all"),
+      couponFilterName,
+    ),
     {
       name: "discount",
       label: t("Discount"),
-      choices: [
-        { value: "flat", label: t("Fixed amount") },
-        { value: "percent", label: t("Percentage") },
-      ],
+      choices: choicesOf({ flat: t("Fixed amount"), percent: t("Percentage") }),
     },
-    { name: "listed", label: t("Shown to everyone"), choices: yesOrNo },
+    { name: "listed", label: t("Shown to everyone"), choices: yesOrNo(t) },
     { name: "uses", label: t("Used") },
     { name: "ends", label: t("End") },
   ];

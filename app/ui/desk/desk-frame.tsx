@@ -4,11 +4,16 @@ import { Notice } from "../parts/notice.tsx";
 import { IconButton } from "../parts/button.tsx";
 import { Icon } from "../parts/icon.tsx";
 import { usePage } from "../parts/page.tsx";
+import { DocumentHead } from "../shell/document-head.tsx";
 import { ThemeSwitch } from "../shell/theme-switch.tsx";
 import { DeskAccount, DeskLanguage } from "./desk-account.tsx";
 import { useDeskSession } from "./desk-session.ts";
 import { DeskCounters } from "./desk-counters.tsx";
+import { DeskHelp } from "./desk-help.tsx";
 import { type DeskGroup, DeskPlaces } from "./desk-places.tsx";
+
+/** `name`: of what the screen shows, before the title. */
+export type DeskHead = { title: string; name?: string };
 
 export type DeskFrameProps = {
   /** Whose desk it is, at the start of the top bar. */
@@ -19,6 +24,8 @@ export type DeskFrameProps = {
   /** The link to the storefront; null if the shop is not shown there. */
   storefront: { to: string; label: string } | null;
   title: string;
+  /** The document's title; the screen's, if omitted. */
+  head?: DeskHead;
   /** Beside the title. */
   note?: ReactNode;
   /** Above the title: a link back to a list, a notice. */
@@ -32,11 +39,13 @@ const CONTENT = "desk-content";
 const PLACES = "desk-places";
 
 /** The frame of each screen of a desk: top bar, navigation, and the screen's title. */
-export function DeskFrame({ sign, label, groups, storefront, title, note, above, actions, children }: DeskFrameProps) {
+export function DeskFrame({ title, head = { title }, note, above, actions, children, ...desk }: DeskFrameProps) {
+  const { sign, label, groups, storefront } = desk;
   const { t } = usePage();
   const [isOpen, setOpen] = useState(false);
   return (
     <div className="min-h-dvh lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:grid-rows-[auto_minmax(0,1fr)] print:block print:min-h-0">
+      <DocumentHead {...head} isHidden />
       <a
         href={`#${CONTENT}`}
         className="sr-only rounded-field bg-surface p-3 focus:not-sr-only focus:fixed focus:start-3 focus:top-3 focus:z-50"
@@ -65,6 +74,7 @@ export function DeskFrame({ sign, label, groups, storefront, title, note, above,
             <span className="max-md:hidden">{storefront.label}</span>
           </Link>
         )}
+        <DeskHelp />
         <DeskCounters />
         <DeskLanguage />
         <ThemeSwitch className="max-sm:hidden" />

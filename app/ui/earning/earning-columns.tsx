@@ -2,10 +2,10 @@ import { Link, href } from "react-router";
 import type { EarningEntry } from "#domain/accounts/commission/earning-entry.ts";
 import type { ShownMoney } from "#shared/money.ts";
 import type { Translate } from "#shared/translate.ts";
-import { Chip } from "../admin/chip.tsx";
 import { Amount } from "../cart/amount.tsx";
+import { momentColumn, statusColumn } from "../desk/data-table/usual-columns.tsx";
+import { choiceFilter } from "../desk/data-table/usual-filters.ts";
 import type { TableColumn, TableFilter } from "../desk/data-table/table-column.ts";
-import { Moment } from "../order/moment.tsx";
 import { EARNING_TABS, EARNING_TONES, earningStateName } from "./earning-words.ts";
 
 type Amounts = "price" | "tax" | "shopDiscount" | "operatorDiscount";
@@ -45,17 +45,8 @@ export function earningColumns(t: Translate): TableColumn<EarningEntry>[] {
         </Link>
       ),
     },
-    {
-      id: "state",
-      label: t("Status"),
-      cell: ({ state }) => <Chip tone={EARNING_TONES[state]}>{earningStateName(state, t)}</Chip>,
-    },
-    {
-      id: "at",
-      label: t("Date"),
-      isSortedDescendingFirst: true,
-      cell: ({ at }) => <Moment iso={at} withTime className="whitespace-nowrap" />,
-    },
+    statusColumn(t, "state", EARNING_TONES, earningStateName),
+    momentColumn("at", t("Date"), "at", { withTime: true }),
     amount("price", t("Price")),
     amount("tax", t("Tax")),
     amount("shopDiscount", t("Your coupon"), true),
@@ -84,12 +75,5 @@ export function earningColumns(t: Translate): TableColumn<EarningEntry>[] {
 const shown = (value: ShownMoney | null) => value && <Amount value={value} className="whitespace-nowrap" />;
 
 export function earningFilters(t: Translate): TableFilter[] {
-  return [
-    {
-      name: "state",
-      label: t("Status"),
-      choices: EARNING_TABS.map((value) => ({ value, label: earningStateName(value, t) })),
-    },
-    { name: "at", label: t("Date") },
-  ];
+  return [choiceFilter(t, "state", t("Status"), EARNING_TABS, earningStateName), { name: "at", label: t("Date") }];
 }

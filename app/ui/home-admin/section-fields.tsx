@@ -1,5 +1,6 @@
 import { Chip } from "../admin/chip.tsx";
 import { CheckField, SelectField, TextField } from "../parts/field.tsx";
+import { Options } from "../parts/options.tsx";
 import { usePage } from "../parts/page.tsx";
 import type { Choice, TypedSection } from "./home-composer.tsx";
 import { ScheduleFields } from "./schedule-fields.tsx";
@@ -45,11 +46,7 @@ export function SectionFields(props: SectionFieldsProps) {
           onChange={(event) => onChange({ ...section, categoryId: Number(event.target.value) || null })}
         >
           <option value="">{t("Choose a category")}</option>
-          {categories.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
+          <Options of={categories} />
         </SelectField>
       )}
       {kind === "sliders" && (

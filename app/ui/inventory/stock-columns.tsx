@@ -3,6 +3,7 @@ import type { InventoryRecord } from "#domain/fulfilment/inventory/inventory.ts"
 import { INVENTORY_FILTERS } from "#shared/inventory-choices.ts";
 import type { Translate } from "#shared/translate.ts";
 import { Chip } from "../admin/chip.tsx";
+import { choiceFilter, shopFilter, yesOrNo } from "../desk/data-table/usual-filters.ts";
 import type { TableColumn, TableFilter } from "../desk/data-table/table-column.ts";
 import { Button } from "../parts/button.tsx";
 import { TextField } from "../parts/field.tsx";
@@ -85,22 +86,12 @@ export function stockColumns(
 }
 
 export function stockFilters(t: Translate, shops: readonly { id: number; name: string }[]): TableFilter[] {
-  const yesOrNo = [
-    { value: "yes", label: t("Yes") },
-    { value: "no", label: t("No") },
-  ];
   return [
-    ...(shops.length > 0
-      ? [{ name: "shop", label: t("Shop"), choices: shops.map(({ id, name }) => ({ value: String(id), label: name })) }]
-      : []),
-    {
-      name: "state",
-      label: t("Status"),
-      choices: INVENTORY_FILTERS.slice(1).map((value) => ({ value, label: inventoryFilterName(value, t) })),
-    },
+    ...(shops.length > 0 ? [shopFilter(t, shops)] : []),
+    choiceFilter(t, "state", t("Status"), INVENTORY_FILTERS.slice(1), inventoryFilterName),
     { name: "available", label: t("Can be sold") },
     { name: "on_hand", label: t("On hand") },
-    { name: "active", label: t("Active"), choices: yesOrNo },
+    { name: "active", label: t("Active"), choices: yesOrNo(t) },
     { name: "code", label: t("SKU or barcode") },
   ];
 }

@@ -1,6 +1,6 @@
 import type { LanguageRow } from "#domain/platform/language-admin/language-admin.ts";
 import { Chip } from "../admin/chip.tsx";
-import { onOrOff } from "../desk/data-table/filter-words.ts";
+import { onOrOff } from "../desk/data-table/usual-filters.ts";
 import { RowActions } from "../desk/data-table/row-actions.tsx";
 import type { TableColumn, TableFilter } from "../desk/data-table/table-column.ts";
 import { formatNumber, type Page } from "../parts/page.tsx";

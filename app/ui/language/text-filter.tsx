@@ -1,9 +1,9 @@
 import { Form } from "react-router";
 import { TEXT_FILTERS, type TextFilter } from "#shared/language-choices.ts";
-import { neverHappens } from "#shared/result.ts";
 import type { Translate } from "#shared/translate.ts";
 import { Button } from "../parts/button.tsx";
 import { SelectField, TextField } from "../parts/field.tsx";
+import { NamedOptions } from "../parts/options.tsx";
 import { usePage } from "../parts/page.tsx";
 
 /** Which sentences of a language are shown, stored in the URL. */
@@ -18,11 +18,7 @@ export function TextFilterForm({ state, q }: { state: TextFilter; q: string }) {
     >
       <TextField name="q" type="search" label={t("Words or translation")} defaultValue={q} maxLength={120} />
       <SelectField name="state" label={t("Status")} defaultValue={state}>
-        {TEXT_FILTERS.map((each) => (
-          <option key={each} value={each}>
-            {textFilterName(each, t)}
-          </option>
-        ))}
+        <NamedOptions values={TEXT_FILTERS} nameOf={textFilterName} />
       </SelectField>
       <Button type="submit" look="secondary">
         {t("Search")}
@@ -32,14 +28,10 @@ export function TextFilterForm({ state, q }: { state: TextFilter; q: string }) {
 }
 
 function textFilterName(filter: TextFilter, t: Translate): string {
-  switch (filter) {
-    case "all":
-      return t("All, missing first");
-    case "missing":
-      return t("Not translated");
-    case "own":
-      return t("Your own");
-    default:
-      return neverHappens(filter);
-  }
+  const names: Record<TextFilter, string> = {
+    all: t("All, missing first"),
+    missing: t("Not translated"),
+    own: t("Your own"),
+  };
+  return names[filter];
 }

@@ -1,9 +1,9 @@
 import { Link } from "react-router";
 import type { MediaRecord, MediaUse } from "#domain/platform/media/media.ts";
-import { neverHappens } from "#shared/result.ts";
 import type { Translate } from "#shared/translate.ts";
+import { momentColumn, shopColumn } from "../desk/data-table/usual-columns.tsx";
+import { choicesOf, shopFilter } from "../desk/data-table/usual-filters.ts";
 import type { TableAction, TableColumn, TableFilter } from "../desk/data-table/table-column.ts";
-import { Moment } from "../order/moment.tsx";
 import { formatNumber, type Page, usePage } from "../parts/page.tsx";
 import { Picture } from "../parts/picture.tsx";
 
@@ -31,15 +31,7 @@ export function mediaColumns(
       ),
     },
     { id: "uses", label: t("Used in"), cell: (media) => <Uses media={media} pathOf={pathOf} /> },
-    ...(isShopShown
-      ? [
-          {
-            id: "shop",
-            label: t("Shop"),
-            cell: ({ shop }: MediaRecord) => <bdi>{shop?.name ?? t("Marketplace")}</bdi>,
-          },
-        ]
-      : []),
+    ...(isShopShown ? [shopColumn<MediaRecord>(t, ({ shop }) => shop?.name ?? t("Marketplace"))] : []),
     {
       id: "size",
       label: t("Size"),
@@ -49,36 +41,19 @@ export function mediaColumns(
       cell: ({ byteCount }) =>
         byteCount === null ? "–" : t("{number} kB", { number: formatNumber(page, Math.ceil(byteCount / 1_000)) }),
     },
-    {
-      id: "added",
-      label: t("Added"),
-      isSortedDescendingFirst: true,
-      cell: ({ createdAt }) => <Moment iso={createdAt} withTime className="whitespace-nowrap" />,
-    },
+    momentColumn("added", t("Added"), "createdAt", { withTime: true }),
   ];
 }
 
 export function mediaFilters(t: Translate, shops: readonly { id: number; name: string }[] | null): TableFilter[] {
   return [
-    {
-      name: "used",
-      label: t("Use"),
-      choices: [
-        { value: "yes", label: t("Used") },
-        { value: "no", label: t("Not used") },
-      ],
-    },
+    { name: "used", label: t("Use"), choices: choicesOf({ yes: t("Used"), no: t("Not used") }) },
     {
       name: "alt",
       label: t("Description for screen readers"),
-      choices: [
-        { value: "missing", label: t("Missing") },
-        { value: "present", label: t("Present") },
-      ],
+      choices: choicesOf({ missing: t("Missing"), present: t("Present") }),
     },
-    ...(shops
-      ? [{ name: "shop", label: t("Shop"), choices: shops.map(({ id, name }) => ({ value: String(id), label: name })) }]
-      : []),
+    ...(shops ? [shopFilter(t, shops)] : []),
     { name: "added", label: t("Added") },
   ];
 }
@@ -141,24 +116,15 @@ function Uses({ media, pathOf }: { media: MediaRecord; pathOf: MediaColumnsOptio
 }
 
 function nameOfUse(kind: MediaUse["kind"], t: Translate): string {
-  switch (kind) {
-    case "product":
-      return t("Product");
-    case "brand":
-      return t("Brand");
-    case "category":
-      return t("Category");
-    case "slide":
-      return t("Slide");
-    case "banner":
-      return t("Banner");
-    case "campaign":
-      return t("Campaign");
-    case "post":
-      return t("Post");
-    case "page":
-      return t("Page");
-    default:
-      return neverHappens(kind);
-  }
+  const names: Record<MediaUse["kind"], string> = {
+    product: t("Product"),
+    brand: t("Brand"),
+    category: t("Category"),
+    slide: t("Slide"),
+    banner: t("Banner"),
+    campaign: t("Campaign"),
+    post: t("Post"),
+    page: t("Page"),
+  };
+  return names[kind];
 }

@@ -1,12 +1,12 @@
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import type { MediaRecord } from "#domain/platform/media/media.ts";
 import { FOCUS_POINTS, type FocusPoint } from "#shared/focus-point.ts";
 import type { Translate } from "#shared/translate.ts";
+import { success } from "#shared/result.ts";
+import { FormDialog } from "../form/form-dialog.tsx";
 import { type FieldErrors, textOf } from "../form/read-form.ts";
-import { Button } from "../parts/button.tsx";
-import { Dialog } from "../parts/dialog.tsx";
+import { useDialogForm } from "../form/use-dialog-form.ts";
 import { SelectField, TextField } from "../parts/field.tsx";
-import { Notice } from "../parts/notice.tsx";
 import { usePage } from "../parts/page.tsx";
 import { Picture } from "../parts/picture.tsx";
 
@@ -34,86 +34,71 @@ const FOCUS_NAMES: Record<FocusPoint, (t: Translate) => string> = {
 /** The name, the alt text and the focus of a picture. */
 export function MediaDialog({ media, onSave, onClose }: MediaDialogProps) {
   const { t } = usePage();
-  const [errors, setErrors] = useState<FieldErrors>({});
   const [focus, setFocus] = useState(media.focus);
-  const [isPending, setPending] = useState(false);
-
-  async function save(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault();
-    const typed = new FormData(event.currentTarget);
-    setPending(true);
-    const wrong = await onSave({ name: textOf(typed, "name"), alt: textOf(typed, "alt"), focus });
-    setPending(false);
-    setErrors(wrong ?? {});
-    if (wrong === null) onClose();
-  }
+  const { errors, ...dialog } = useDialogForm<MediaTexts>({
+    read: (form) => {
+      const typed = new FormData(form);
+      return success({ name: textOf(typed, "name"), alt: textOf(typed, "alt"), focus });
+    },
+    onSave,
+    onClose,
+  });
 
   return (
-    <Dialog isOpen title={media.name || media.file} onClose={onClose}>
-      <form noValidate className="grid gap-4 p-5" onSubmit={(event) => void save(event)}>
-        {errors.form && <Notice kind="error">{errors.form}</Notice>}
-        <Picture
-          file={media.file}
-          alt={media.alt || media.name}
-          sizes="24rem"
-          className="mx-auto aspect-square w-full max-w-sm rounded-field"
-        />
-        <TextField
-          name="name"
-          label={t("Name")}
-          required={false}
-          maxLength={200}
-          dir="auto"
-          defaultValue={media.name}
-          error={errors.name}
-        />
-        <TextField
-          name="alt"
-          label={t("Description for screen readers")}
-          required={false}
-          maxLength={200}
-          dir="auto"
-          defaultValue={media.alt}
-          error={errors.alt}
-          hint={t("Used as the default when you choose this picture for a product.")}
-        />
-        <SelectField
-          label={t("Keep in view")}
-          hint={t("Where slides and banners crop the picture, this part stays visible.")}
-          value={focus ?? ""}
-          onChange={({ target: { value } }) => setFocus(FOCUS_POINTS.find((point) => point === value) ?? null)}
-        >
-          <option value="">{t("The usual part")}</option>
-          {FOCUS_POINTS.map((point) => (
-            <option key={point} value={point}>
-              {FOCUS_NAMES[point](t)}
-            </option>
-          ))}
-        </SelectField>
-        <div
-          data-focus={focus ?? undefined}
-          data-phone-focus={focus ?? undefined}
-          className="grid grid-cols-[2fr_1fr] gap-2"
-        >
-          {["aspect-[5/2]", "aspect-[5/4]"].map((shape) => (
-            <Picture
-              key={shape}
-              file={media.file}
-              alt=""
-              sizes="20rem"
-              className={`focused w-full rounded-field ${shape}`}
-            />
-          ))}
-        </div>
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button look="secondary" onClick={onClose}>
-            {t("Back")}
-          </Button>
-          <Button type="submit" isPending={isPending}>
-            {t("Save")}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+    <FormDialog width="medium" title={media.name || media.file} {...dialog}>
+      <Picture
+        file={media.file}
+        alt={media.alt || media.name}
+        sizes="24rem"
+        className="mx-auto aspect-square w-full max-w-sm rounded-field"
+      />
+      <TextField
+        name="name"
+        label={t("Name")}
+        required={false}
+        maxLength={200}
+        dir="auto"
+        defaultValue={media.name}
+        error={errors.name}
+      />
+      <TextField
+        name="alt"
+        label={t("Description for screen readers")}
+        required={false}
+        maxLength={200}
+        dir="auto"
+        defaultValue={media.alt}
+        error={errors.alt}
+        hint={t("Used as the default when you choose this picture for a product.")}
+      />
+      <SelectField
+        label={t("Keep in view")}
+        hint={t("Where slides and banners crop the picture, this part stays visible.")}
+        value={focus ?? ""}
+        onChange={({ target: { value } }) => setFocus(FOCUS_POINTS.find((point) => point === value) ?? null)}
+      >
+        <option value="">{t("The usual part")}</option>
+        {FOCUS_POINTS.map((point) => (
+          <option key={point} value={point}>
+            {FOCUS_NAMES[point](t)}
+          </option>
+        ))}
+      </SelectField>
+      <div
+        data-focus={focus ?? undefined}
+        data-phone-focus={focus ?? undefined}
+        className="grid grid-cols-[2fr_1fr] gap-2"
+      >
+        {["aspect-[5/2]", "aspect-[5/4]"].map((shape) => (
+          <Picture
+            key={shape}
+            file={media.file}
+            alt=""
+            sizes="20rem"
+            className={`focused w-full rounded-field ${shape}`}
+          />
+        ))}
+      </div>
+    </FormDialog>
   );
 }

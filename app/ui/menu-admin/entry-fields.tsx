@@ -1,6 +1,7 @@
 import type { MenuEntry, MenuTarget } from "#domain/platform/menu/menu.ts";
 import { MENU_PLACES, type MenuPlace } from "#shared/menu-place.ts";
 import { SelectField, TextField } from "../parts/field.tsx";
+import { NamedOptions, Options } from "../parts/options.tsx";
 import { usePage } from "../parts/page.tsx";
 import { TARGET_KINDS, targetKindName } from "./menu-words.ts";
 
@@ -43,11 +44,7 @@ export function EntryFields({ entry, choices, errorOf, onChange }: EntryFieldsPr
         value={target.kind}
         onChange={(event) => changeKind(TARGET_KINDS.find((kind) => kind === event.target.value) ?? "place")}
       >
-        {TARGET_KINDS.map((kind) => (
-          <option key={kind} value={kind}>
-            {targetKindName(kind, t)}
-          </option>
-        ))}
+        <NamedOptions values={TARGET_KINDS} nameOf={targetKindName} />
       </SelectField>
       <TargetField
         target={target}
@@ -132,11 +129,7 @@ function TargetField({ target, choices, errorOf, onChange }: TargetFieldProps) {
       error={errorOf("target")}
       onChange={(event) => onChange({ kind: target.kind, id: Number(event.target.value) })}
     >
-      {offered.map(({ id, name }) => (
-        <option key={id} value={id}>
-          {name}
-        </option>
-      ))}
+      <Options of={offered} />
     </SelectField>
   );
 }

@@ -1,26 +1,19 @@
 import type { MenuEntry, MenuForm, MenuName, MenuTarget } from "#domain/platform/menu/menu.ts";
 import { MENU_PLACES, USUAL_FOOTER, USUAL_HEADER, type MenuPlace } from "#shared/menu-place.ts";
-import { neverHappens } from "#shared/result.ts";
 import type { Translate } from "#shared/translate.ts";
 import type { MenuChoices } from "./entry-fields.tsx";
 
 export const TARGET_KINDS = ["place", "category", "page", "address", "heading"] as const;
 
 export function targetKindName(kind: MenuTarget["kind"], t: Translate): string {
-  switch (kind) {
-    case "place":
-      return t("A screen of the shop");
-    case "category":
-      return t("A category");
-    case "page":
-      return t("A page");
-    case "address":
-      return t("An address");
-    case "heading":
-      return t("Nothing");
-    default:
-      return neverHappens(kind);
-  }
+  const names: Record<MenuTarget["kind"], string> = {
+    place: t("A screen of the shop"),
+    category: t("A category"),
+    page: t("A page"),
+    address: t("An address"),
+    heading: t("Nothing"),
+  };
+  return names[kind];
 }
 
 /** What an entry is called in the form. */

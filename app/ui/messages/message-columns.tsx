@@ -2,21 +2,19 @@ import type { ContactRow, ContactState } from "#domain/platform/contact-admin/co
 import { contactTopicName } from "#shared/contact-choices.ts";
 import { CONTACT_LIST } from "#shared/list/content-lists.ts";
 import type { Translate } from "#shared/translate.ts";
-import { Chip } from "../admin/chip.tsx";
+import { momentColumn, statusColumn } from "../desk/data-table/usual-columns.tsx";
+import { choiceFilter } from "../desk/data-table/usual-filters.ts";
 import type { TableColumn, TableFilter } from "../desk/data-table/table-column.ts";
-import { Moment } from "../order/moment.tsx";
 
 const TONES = { open: "open", answered: "good", closed: "calm" } as const;
 
 function contactStateName(state: ContactState, t: Translate): string {
-  switch (state) {
-    case "open":
-      return t("Open");
-    case "answered":
-      return t("Answered");
-    case "closed":
-      return t("Closed");
-  }
+  const names: Record<ContactState, string> = {
+    open: t("Open"),
+    answered: t("Answered"),
+    closed: t("Closed"),
+  };
+  return names[state];
 }
 
 /** The columns of the inbox. */
@@ -51,34 +49,17 @@ export function messageColumns(t: Translate): TableColumn<ContactRow>[] {
         </>
       ),
     },
-    {
-      id: "state",
-      label: t("Status"),
-      cell: ({ state }) => <Chip tone={TONES[state]}>{contactStateName(state, t)}</Chip>,
-    },
+    statusColumn(t, "state", TONES, contactStateName),
     { id: "assignee", label: t("Answered by"), cell: ({ assigneeName }) => <bdi>{assigneeName || "—"}</bdi> },
-    {
-      id: "created",
-      label: t("Written on"),
-      isSortedDescendingFirst: true,
-      cell: ({ createdAt }) => <Moment iso={createdAt} withTime className="whitespace-nowrap" />,
-    },
+    momentColumn("created", t("Written on"), "createdAt", { withTime: true }),
   ];
 }
 
 export function messageFilters(t: Translate): TableFilter[] {
   const { state, topic } = CONTACT_LIST.filters;
   return [
-    {
-      name: "state",
-      label: t("Status"),
-      choices: state.choices.map((value) => ({ value, label: contactStateName(value, t) })),
-    },
-    {
-      name: "topic",
-      label: t("Topic"),
-      choices: topic.choices.map((value) => ({ value, label: contactTopicName(value, t) })),
-    },
+    choiceFilter(t, "state", t("Status"), state.choices, contactStateName),
+    choiceFilter(t, "topic", t("Topic"), topic.choices, contactTopicName),
     { name: "created", label: t("Written on") },
   ];
 }

@@ -1,10 +1,9 @@
 import type { ConversationReport } from "#domain/orders/message/conversation-report.ts";
 import { MESSAGE_REPORT_REASONS, MESSAGE_REPORT_STATES, type MessageReportState } from "#shared/message-choices.ts";
-import { neverHappens } from "#shared/result.ts";
 import type { Translate } from "#shared/translate.ts";
-import { Chip } from "../admin/chip.tsx";
+import { momentColumn, statusColumn } from "../desk/data-table/usual-columns.tsx";
+import { choiceFilter, choicesOf } from "../desk/data-table/usual-filters.ts";
 import type { TableColumn, TableFilter } from "../desk/data-table/table-column.ts";
-import { Moment } from "../order/moment.tsx";
 import { messageReportReasonName } from "./message-report-dialog.tsx";
 
 const TONES = { open: "open", dismissed: "calm", closed: "bad" } as const;
@@ -13,11 +12,7 @@ const TONES = { open: "open", dismissed: "calm", closed: "bad" } as const;
 export function messageReportColumns(t: Translate): TableColumn<ConversationReport>[] {
   return [
     { id: "reason", label: t("Reason"), cell: ({ reason }) => messageReportReasonName(reason, t) },
-    {
-      id: "state",
-      label: t("Status"),
-      cell: ({ state }) => <Chip tone={TONES[state]}>{messageReportStateName(state, t)}</Chip>,
-    },
+    statusColumn(t, "state", TONES, messageReportStateName),
     {
       id: "by",
       label: t("Reported by"),
@@ -30,48 +25,24 @@ export function messageReportColumns(t: Translate): TableColumn<ConversationRepo
       label: t("Message"),
       cell: ({ text }) => <bdi className="block max-w-72 truncate text-muted">{text}</bdi>,
     },
-    {
-      id: "created",
-      label: t("Date"),
-      isSortedDescendingFirst: true,
-      cell: ({ createdAt }) => <Moment iso={createdAt} className="whitespace-nowrap" />,
-    },
+    momentColumn("created", t("Date"), "createdAt"),
   ];
 }
 
 export function messageReportFilters(t: Translate): TableFilter[] {
   return [
-    {
-      name: "state",
-      label: t("Status"),
-      choices: MESSAGE_REPORT_STATES.map((value) => ({ value, label: messageReportStateName(value, t) })),
-    },
-    {
-      name: "reason",
-      label: t("Reason"),
-      choices: MESSAGE_REPORT_REASONS.map((value) => ({ value, label: messageReportReasonName(value, t) })),
-    },
-    {
-      name: "side",
-      label: t("Reported by"),
-      choices: [
-        { value: "shopper", label: t("Customer") },
-        { value: "shop", label: t("Shop") },
-      ],
-    },
+    choiceFilter(t, "state", t("Status"), MESSAGE_REPORT_STATES, messageReportStateName),
+    choiceFilter(t, "reason", t("Reason"), MESSAGE_REPORT_REASONS, messageReportReasonName),
+    { name: "side", label: t("Reported by"), choices: choicesOf({ shopper: t("Customer"), shop: t("Shop") }) },
     { name: "created", label: t("Date") },
   ];
 }
 
 export function messageReportStateName(state: MessageReportState, t: Translate): string {
-  switch (state) {
-    case "open":
-      return t("Open");
-    case "dismissed":
-      return t("Dismissed");
-    case "closed":
-      return t("Conversation closed");
-    default:
-      return neverHappens(state);
-  }
+  const names: Record<MessageReportState, string> = {
+    open: t("Open"),
+    dismissed: t("Dismissed"),
+    closed: t("Conversation closed"),
+  };
+  return names[state];
 }

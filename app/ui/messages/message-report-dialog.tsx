@@ -1,5 +1,4 @@
 import { MESSAGE_REPORT_REASONS, type MessageReportReason } from "#shared/message-choices.ts";
-import { neverHappens } from "#shared/result.ts";
 import type { Translate } from "#shared/translate.ts";
 import { usePage } from "../parts/page.tsx";
 import { type ReportWish, ReportForm } from "../report/report-form.tsx";
@@ -24,18 +23,12 @@ export function MessageReportDialog(props: {
 }
 
 export function messageReportReasonName(reason: MessageReportReason, t: Translate): string {
-  switch (reason) {
-    case "spam":
-      return t("Advertising or spam");
-    case "offensive":
-      return t("Offensive or hateful");
-    case "fraud":
-      return t("A scam or a fraud attempt");
-    case "off_platform":
-      return t("Asks to pay or deal outside the shop");
-    case "other":
-      return t("Something else");
-    default:
-      return neverHappens(reason);
-  }
+  const names: Record<MessageReportReason, string> = {
+    spam: t("Advertising or spam"),
+    offensive: t("Offensive or hateful"),
+    fraud: t("A scam or a fraud attempt"),
+    off_platform: t("Asks to pay or deal outside the shop"),
+    other: t("Something else"),
+  };
+  return names[reason];
 }

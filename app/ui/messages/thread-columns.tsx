@@ -1,6 +1,6 @@
 import type { InboxThread } from "#domain/orders/message/conversation.ts";
+import { momentColumn } from "../desk/data-table/usual-columns.tsx";
 import type { TableColumn, TableFilter } from "../desk/data-table/table-column.ts";
-import { Moment } from "../order/moment.tsx";
 import { formatNumber, type Page } from "../parts/page.tsx";
 
 /** The inbox of a shop: each thread with the start of its last message. */
@@ -31,12 +31,7 @@ export function threadColumns(page: Page): TableColumn<InboxThread>[] {
           </span>
         ),
     },
-    {
-      id: "at",
-      label: t("Date"),
-      isSortedDescendingFirst: true,
-      cell: ({ at }) => <Moment iso={at} className="whitespace-nowrap" />,
-    },
+    momentColumn("at", t("Date"), "at"),
   ];
 }
 

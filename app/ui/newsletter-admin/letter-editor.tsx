@@ -7,6 +7,7 @@ import type { RichTextProps } from "../page-admin/rich-text.tsx";
 import { Button } from "../parts/button.tsx";
 import { SelectField, TextField } from "../parts/field.tsx";
 import { Notice } from "../parts/notice.tsx";
+import { NamedOptions, Options } from "../parts/options.tsx";
 import { usePage } from "../parts/page.tsx";
 import { audienceName } from "./newsletter-words.ts";
 
@@ -65,11 +66,7 @@ export function LetterEditor({ letter, languages, richText: RichText, onSave }: 
           defaultValue={letter?.audience ?? "everyone"}
           error={errors.audience}
         >
-          {AUDIENCES.map((audience) => (
-            <option key={audience} value={audience}>
-              {audienceName(audience, t)}
-            </option>
-          ))}
+          <NamedOptions values={AUDIENCES} nameOf={audienceName} />
         </SelectField>
         <SelectField
           name="language_code"
@@ -78,11 +75,7 @@ export function LetterEditor({ letter, languages, richText: RichText, onSave }: 
           error={errors.language_code}
         >
           <option value="">{t("All languages")}</option>
-          {languages.map(({ code, name }) => (
-            <option key={code} value={code}>
-              {name}
-            </option>
-          ))}
+          <Options of={languages} />
         </SelectField>
       </div>
       <div>

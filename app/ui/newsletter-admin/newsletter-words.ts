@@ -6,34 +6,28 @@ import type {
 import type { Translate } from "#shared/translate.ts";
 
 export function subscriberStateName(state: SubscriberState, t: Translate): string {
-  switch (state) {
-    case "waiting":
-      return t("Not confirmed");
-    case "confirmed":
-      return t("Subscribed");
-    case "unsubscribed":
-      return t("Unsubscribed");
-  }
+  const names: Record<SubscriberState, string> = {
+    waiting: t("Not confirmed"),
+    confirmed: t("Subscribed"),
+    unsubscribed: t("Unsubscribed"),
+  };
+  return names[state];
 }
 
 export function audienceName(audience: NewsletterAudience, t: Translate): string {
-  switch (audience) {
-    case "everyone":
-      return t("All subscribers");
-    case "customers":
-      return t("Subscribers with an account");
-    case "others":
-      return t("Subscribers without an account");
-  }
+  const names: Record<NewsletterAudience, string> = {
+    everyone: t("All subscribers"),
+    customers: t("Subscribers with an account"),
+    others: t("Subscribers without an account"),
+  };
+  return names[audience];
 }
 
 export function letterStateName(state: NewsletterLetter["state"], t: Translate): string {
-  switch (state) {
-    case "draft":
-      return t("Draft");
-    case "sending":
-      return t("Sending");
-    case "sent":
-      return t("Sent");
-  }
+  const names: Record<NewsletterLetter["state"], string> = {
+    draft: t("Draft"),
+    sending: t("Sending"),
+    sent: t("Sent"),
+  };
+  return names[state];
 }

@@ -1,7 +1,8 @@
 import type { SubscriberRow } from "#domain/platform/newsletter-admin/newsletter-admin.ts";
 import { SUBSCRIBER_LIST } from "#shared/list/content-lists.ts";
 import type { Translate } from "#shared/translate.ts";
-import { Chip } from "../admin/chip.tsx";
+import { momentColumn, statusColumn } from "../desk/data-table/usual-columns.tsx";
+import { choiceFilter, languageFilter } from "../desk/data-table/usual-filters.ts";
 import type { TableColumn, TableFilter } from "../desk/data-table/table-column.ts";
 import { Moment } from "../order/moment.tsx";
 import { subscriberStateName } from "./newsletter-words.ts";
@@ -16,11 +17,7 @@ function sourceName(source: SubscriberRow["source"], t: Translate): string {
 export function subscriberColumns(t: Translate): TableColumn<SubscriberRow>[] {
   return [
     { id: "email", label: t("Email"), cell: ({ email }) => <bdi dir="ltr">{email}</bdi> },
-    {
-      id: "state",
-      label: t("Status"),
-      cell: ({ state }) => <Chip tone={TONES[state]}>{subscriberStateName(state, t)}</Chip>,
-    },
+    statusColumn(t, "state", TONES, subscriberStateName),
     { id: "language", label: t("Language"), cell: ({ languageCode }) => languageCode },
     {
       id: "consent",
@@ -32,12 +29,7 @@ export function subscriberColumns(t: Translate): TableColumn<SubscriberRow>[] {
         </>
       ),
     },
-    {
-      id: "created",
-      label: t("Requested"),
-      isSortedDescendingFirst: true,
-      cell: ({ createdAt }) => <Moment iso={createdAt} withTime className="whitespace-nowrap" />,
-    },
+    momentColumn("created", t("Requested"), "createdAt", { withTime: true }),
     { id: "confirmed", label: t("Confirmed"), cell: ({ confirmedAt }) => <Instant iso={confirmedAt} /> },
     {
       id: "unsubscribed",
@@ -55,21 +47,9 @@ function Instant({ iso }: { iso: string | null }) {
 export function subscriberFilters(t: Translate, languages: readonly { code: string; name: string }[]): TableFilter[] {
   const { state, source } = SUBSCRIBER_LIST.filters;
   return [
-    {
-      name: "state",
-      label: t("Status"),
-      choices: state.choices.map((value) => ({ value, label: subscriberStateName(value, t) })),
-    },
-    {
-      name: "source",
-      label: t("Consent"),
-      choices: source.choices.map((value) => ({ value, label: sourceName(value, t) })),
-    },
-    {
-      name: "language",
-      label: t("Language"),
-      choices: languages.map(({ code, name }) => ({ value: code, label: name })),
-    },
+    choiceFilter(t, "state", t("Status"), state.choices, subscriberStateName),
+    choiceFilter(t, "source", t("Consent"), source.choices, sourceName),
+    languageFilter(t, languages),
     { name: "created", label: t("Requested") },
   ];
 }

@@ -1,6 +1,5 @@
 import { href } from "react-router";
 import { HISTORY_STATES, type HistoryState } from "#shared/history-state.ts";
-import { neverHappens } from "#shared/result.ts";
 import type { Translate } from "#shared/translate.ts";
 import { usePage } from "../parts/page.tsx";
 import { OrdersFilter } from "./orders-filter.tsx";
@@ -21,20 +20,13 @@ export function HistoryFilter({ state, search }: OrdersUrl<HistoryState>) {
 }
 
 function historyStateName(state: HistoryState, t: Translate): string {
-  switch (state) {
-    case "all":
-      return t("All orders");
-    case "to_pay":
-      return t("Unpaid");
-    case "open":
-      return t("In progress");
-    case "delivered":
-      return t("Delivered");
-    case "canceled":
-      return t("Canceled");
-    case "returned":
-      return t("Returned");
-    default:
-      return neverHappens(state);
-  }
+  const names: Record<HistoryState, string> = {
+    all: t("All orders"),
+    to_pay: t("Unpaid"),
+    open: t("In progress"),
+    delivered: t("Delivered"),
+    canceled: t("Canceled"),
+    returned: t("Returned"),
+  };
+  return names[state];
 }

@@ -1,37 +1,24 @@
 import type { FulfilmentStatus, OrderPaymentStatus } from "#domain/orders/order/order.ts";
-import { neverHappens } from "#shared/result.ts";
 import type { Translate } from "#shared/translate.ts";
 
 export function fulfilmentName(status: FulfilmentStatus, t: Translate): string {
-  switch (status) {
-    case "pending":
-      return t("Placed");
-    case "confirmed":
-      return t("Confirmed by the shop");
-    case "picked_up":
-      return t("Picked up");
-    case "on_the_way":
-      return t("On its way");
-    case "delivered":
-      return t("Delivered");
-    case "canceled":
-      return t("Canceled");
-    default:
-      return neverHappens(status);
-  }
+  const names: Record<FulfilmentStatus, string> = {
+    pending: t("Placed"),
+    confirmed: t("Confirmed by the shop"),
+    picked_up: t("Picked up"),
+    on_the_way: t("On its way"),
+    delivered: t("Delivered"),
+    canceled: t("Canceled"),
+  };
+  return names[status];
 }
 
 export function paymentName(status: OrderPaymentStatus, t: Translate): string {
-  switch (status) {
-    case "unpaid":
-      return t("Unpaid");
-    case "paid":
-      return t("Paid");
-    case "partly_refunded":
-      return t("Partially refunded");
-    case "refunded":
-      return t("Refunded");
-    default:
-      return neverHappens(status);
-  }
+  const names: Record<OrderPaymentStatus, string> = {
+    unpaid: t("Unpaid"),
+    paid: t("Paid"),
+    partly_refunded: t("Partially refunded"),
+    refunded: t("Refunded"),
+  };
+  return names[status];
 }

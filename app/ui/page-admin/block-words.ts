@@ -1,4 +1,3 @@
-import { neverHappens } from "#shared/result.ts";
 import type { Translate } from "#shared/translate.ts";
 import type { BlockKind } from "./block-commands.ts";
 
@@ -15,28 +14,18 @@ export const BLOCK_KINDS = [
 ] as const satisfies readonly BlockKind[];
 
 export function blockName(kind: BlockKind, t: Translate): string {
-  switch (kind) {
-    case "text":
-      return t("Text");
-    case "heading":
-      return t("Heading");
-    case "picture":
-      return t("Picture");
-    case "quote":
-      return t("Quote");
-    case "divider":
-      return t("Divider");
-    case "button":
-      return t("Button");
-    case "question":
-      return t("Question and answer");
-    case "columns":
-      return t("Two columns");
-    case "table":
-      return t("Table");
-    default:
-      return neverHappens(kind);
-  }
+  const names: Record<BlockKind, string> = {
+    text: t("Text"),
+    heading: t("Heading"),
+    picture: t("Picture"),
+    quote: t("Quote"),
+    divider: t("Divider"),
+    button: t("Button"),
+    question: t("Question and answer"),
+    columns: t("Two columns"),
+    table: t("Table"),
+  };
+  return names[kind];
 }
 
 const KINDS_OF_NODES: Readonly<Record<string, BlockKind>> = {

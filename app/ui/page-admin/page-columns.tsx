@@ -1,9 +1,9 @@
 import type { PageRow } from "#domain/platform/page-admin/page-admin.ts";
 import type { Translate } from "#shared/translate.ts";
 import { Chip } from "../admin/chip.tsx";
-import { yesOrNo } from "../desk/data-table/filter-words.ts";
+import { momentColumn } from "../desk/data-table/usual-columns.tsx";
+import { choicesOf, yesOrNo } from "../desk/data-table/usual-filters.ts";
 import type { TableColumn, TableFilter } from "../desk/data-table/table-column.ts";
-import { Moment } from "../order/moment.tsx";
 import { serverNow } from "../parts/server-clock.ts";
 
 /** The columns of the list of pages. */
@@ -30,25 +30,13 @@ export function pageColumns(t: Translate): TableColumn<PageRow>[] {
       ),
     },
     { id: "versions", label: t("Versions"), isAtEnd: true, isOptional: true, cell: (row) => row.versionsCount },
-    {
-      id: "updated",
-      label: t("Updated"),
-      isSortedDescendingFirst: true,
-      cell: ({ updatedAt }) => <Moment iso={updatedAt} className="whitespace-nowrap" />,
-    },
+    momentColumn("updated", t("Updated"), "updatedAt"),
   ];
 }
 
 export function pageFilters(t: Translate): TableFilter[] {
   return [
-    {
-      name: "state",
-      label: t("Status"),
-      choices: [
-        { value: "published", label: t("Published") },
-        { value: "draft", label: t("Draft") },
-      ],
-    },
+    { name: "state", label: t("Status"), choices: choicesOf({ published: t("Published"), draft: t("Draft") }) },
     { name: "law", label: t("Required by law"), choices: yesOrNo(t) },
     { name: "updated", label: t("Updated") },
   ];

@@ -1,9 +1,9 @@
 import type { DueRefund } from "#domain/payment/attempt/due-refunds.ts";
 import { paymentMethodName } from "#shared/payment-method-name.ts";
 import type { Translate } from "#shared/translate.ts";
-import { Amount } from "../cart/amount.tsx";
+import { amountColumn, momentColumn, NameAndEmail } from "../desk/data-table/usual-columns.tsx";
+import { choicesOf } from "../desk/data-table/usual-filters.ts";
 import type { TableColumn, TableFilter } from "../desk/data-table/table-column.ts";
-import { Moment } from "../order/moment.tsx";
 import { Button } from "../parts/button.tsx";
 import { dueReason } from "./due-reason.ts";
 
@@ -22,13 +22,7 @@ export function dueRefundColumns(t: Translate, { onSent, onRetry }: Actions): Ta
         </span>
       ),
     },
-    {
-      id: "amount",
-      label: t("Amount"),
-      isAtEnd: true,
-      isSortedDescendingFirst: true,
-      cell: ({ amount }) => <Amount value={amount} className="font-semibold whitespace-nowrap" />,
-    },
+    amountColumn("amount", t("Amount"), "amount"),
     {
       id: "reason",
       label: t("Reason"),
@@ -39,16 +33,7 @@ export function dueRefundColumns(t: Translate, { onSent, onRetry }: Actions): Ta
         </span>
       ),
     },
-    {
-      id: "customer",
-      label: t("Customer"),
-      cell: ({ name, email }) => (
-        <span className="block max-w-56">
-          <bdi className="block truncate">{name}</bdi>
-          <bdi className="block truncate text-muted">{email}</bdi>
-        </span>
-      ),
-    },
+    { id: "customer", label: t("Customer"), cell: ({ name, email }) => <NameAndEmail name={name} email={email} /> },
     {
       id: "paid",
       label: t("Paid by"),
@@ -59,11 +44,7 @@ export function dueRefundColumns(t: Translate, { onSent, onRetry }: Actions): Ta
         </span>
       ),
     },
-    {
-      id: "since",
-      label: t("Since"),
-      cell: ({ at }) => <Moment iso={at} withTime className="whitespace-nowrap" />,
-    },
+    momentColumn("since", t("Since"), "at", { isSortedDescendingFirst: false, withTime: true }),
     {
       id: "actions",
       label: t("Actions"),
@@ -102,10 +83,7 @@ export function dueRefundFilters(t: Translate): TableFilter[] {
     {
       name: "kind",
       label: t("Type"),
-      choices: [
-        { value: "transfer", label: t("Bank transfer") },
-        { value: "refused", label: t("Declined by the provider") },
-      ],
+      choices: choicesOf({ transfer: t("Bank transfer"), refused: t("Declined by the provider") }),
     },
     { name: "since", label: t("Since") },
     { name: "email", label: t("Email") },

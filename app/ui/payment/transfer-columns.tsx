@@ -1,7 +1,8 @@
 import type { TransferRecord } from "#domain/payment/attempt/transfer.ts";
 import type { Translate } from "#shared/translate.ts";
 import { Chip } from "../admin/chip.tsx";
-import { Amount } from "../cart/amount.tsx";
+import { amountColumn, momentColumn, NameAndEmail } from "../desk/data-table/usual-columns.tsx";
+import { choiceFilter } from "../desk/data-table/usual-filters.ts";
 import type { TableColumn, TableFilter } from "../desk/data-table/table-column.ts";
 import { Moment } from "../order/moment.tsx";
 import { Button } from "../parts/button.tsx";
@@ -35,23 +36,8 @@ export function transferColumns({ t, appPath }: Page, actions: Actions): TableCo
         </span>
       ),
     },
-    {
-      id: "amount",
-      label: t("Amount"),
-      isAtEnd: true,
-      isSortedDescendingFirst: true,
-      cell: ({ amount }) => <Amount value={amount} className="font-semibold whitespace-nowrap" />,
-    },
-    {
-      id: "customer",
-      label: t("Customer"),
-      cell: ({ name, email }) => (
-        <span className="block max-w-56">
-          <bdi className="block truncate">{name}</bdi>
-          <bdi className="block truncate text-muted">{email}</bdi>
-        </span>
-      ),
-    },
+    amountColumn("amount", t("Amount"), "amount"),
+    { id: "customer", label: t("Customer"), cell: ({ name, email }) => <NameAndEmail name={name} email={email} /> },
     {
       id: "orders",
       label: t("Orders"),
@@ -77,12 +63,7 @@ export function transferColumns({ t, appPath }: Page, actions: Actions): TableCo
         </span>
       ),
     },
-    {
-      id: "started",
-      label: t("Started"),
-      isSortedDescendingFirst: true,
-      cell: ({ createdAt }) => <Moment iso={createdAt} withTime className="whitespace-nowrap" />,
-    },
+    momentColumn("started", t("Started"), "createdAt", { withTime: true }),
     {
       id: "actions",
       label: t("Actions"),
@@ -124,11 +105,7 @@ function TransferActions({ transfer, t, onConfirm, onReject }: Actions & { trans
 
 export function transferFilters(t: Translate): TableFilter[] {
   return [
-    {
-      name: "state",
-      label: t("Status"),
-      choices: TRANSFER_STATE_CHOICES.map((value) => ({ value, label: transferStateName(value, t) })),
-    },
+    choiceFilter(t, "state", t("Status"), TRANSFER_STATE_CHOICES, transferStateName),
     { name: "started", label: t("Started") },
     { name: "email", label: t("Email") },
   ];

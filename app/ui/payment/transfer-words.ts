@@ -1,5 +1,4 @@
 import type { TransferState } from "#domain/payment/attempt/transfer.ts";
-import { neverHappens } from "#shared/result.ts";
 import type { Translate } from "#shared/translate.ts";
 
 export const TRANSFER_STATE_CHOICES: readonly TransferState[] = [
@@ -20,20 +19,13 @@ export const TRANSFER_TONES = {
 } as const;
 
 export function transferStateName(state: TransferState, t: Translate): string {
-  switch (state) {
-    case "submitted":
-      return t("To confirm");
-    case "waiting":
-      return t("No proof yet");
-    case "paid":
-      return t("Paid");
-    case "rejected":
-      return t("Not accepted");
-    case "returned":
-      return t("Received, to be refunded");
-    case "ended":
-      return t("Ended");
-    default:
-      return neverHappens(state);
-  }
+  const names: Record<TransferState, string> = {
+    submitted: t("To confirm"),
+    waiting: t("No proof yet"),
+    paid: t("Paid"),
+    rejected: t("Not accepted"),
+    returned: t("Received, to be refunded"),
+    ended: t("Ended"),
+  };
+  return names[state];
 }

@@ -6,6 +6,7 @@ import { FormDialog } from "../form/form-dialog.tsx";
 import { type FieldErrors, textOf } from "../form/read-form.ts";
 import { useDialogForm } from "../form/use-dialog-form.ts";
 import { SelectField, TextField } from "../parts/field.tsx";
+import { Options } from "../parts/options.tsx";
 import { usePage } from "../parts/page.tsx";
 
 type BankAccountDialogProps = {
@@ -47,11 +48,7 @@ export function BankAccountDialog({ countries, countryCode, onClose, onSave }: B
         error={errors.country_code}
         onChange={(event) => setCountry(event.currentTarget.value)}
       >
-        {countries.map(({ code, name }) => (
-          <option key={code} value={code}>
-            {name}
-          </option>
-        ))}
+        <Options of={countries} />
       </SelectField>
       {isByIban ? (
         <TextField name="iban" required dir="ltr" maxLength={60} label="IBAN" error={errors.iban} />

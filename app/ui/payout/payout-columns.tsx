@@ -3,9 +3,9 @@ import type { PayoutView } from "#domain/accounts/payout/payout.ts";
 import { PAYOUT_LIST } from "#shared/list/desk-lists.ts";
 import type { Translate } from "#shared/translate.ts";
 import { Chip } from "../admin/chip.tsx";
-import { Amount } from "../cart/amount.tsx";
+import { amountColumn, momentColumn } from "../desk/data-table/usual-columns.tsx";
+import { choiceFilter, choicesOf } from "../desk/data-table/usual-filters.ts";
 import type { TableColumn, TableFilter } from "../desk/data-table/table-column.ts";
-import { Moment } from "../order/moment.tsx";
 import { PAYOUT_TONES, payoutStatusName } from "./payout-words.ts";
 
 type PayoutColumns = {
@@ -39,25 +39,10 @@ export function payoutColumns(t: Translate, { isNamed = false, actionsOf }: Payo
         </>
       ),
     },
-    {
-      id: "amount",
-      label: t("Amount"),
-      isAtEnd: true,
-      isSortedDescendingFirst: true,
-      cell: ({ amount }) => <Amount value={amount} className="font-semibold whitespace-nowrap" />,
-    },
+    amountColumn("amount", t("Amount"), "amount"),
     { id: "account", label: t("Account"), cell: ({ account }) => <bdi>{account}</bdi> },
-    {
-      id: "requested",
-      label: t("Date"),
-      isSortedDescendingFirst: true,
-      cell: ({ at }) => <Moment iso={at} className="whitespace-nowrap" />,
-    },
-    {
-      id: "ended",
-      label: t("Ended"),
-      cell: ({ endedAt }) => endedAt && <Moment iso={endedAt} className="whitespace-nowrap" />,
-    },
+    momentColumn("requested", t("Date"), "at"),
+    momentColumn("ended", t("Ended"), "endedAt"),
     ...(isNamed ? [{ id: "run", label: t("Run"), isOptional: true, cell: ({ runId }: PayoutView) => runId }] : []),
     {
       id: "actions",
@@ -68,31 +53,19 @@ export function payoutColumns(t: Translate, { isNamed = false, actionsOf }: Payo
 }
 
 export function payoutFilters(t: Translate, isNamed = false): TableFilter[] {
-  const status: TableFilter = {
-    name: "status",
-    label: t("Status"),
-    choices: PAYOUT_LIST.filters.status.choices.map((value) => ({ value, label: payoutStatusName(value, t) })),
-  };
+  const status: TableFilter = choiceFilter(
+    t,
+    "status",
+    t("Status"),
+    PAYOUT_LIST.filters.status.choices,
+    payoutStatusName,
+  );
   const requested: TableFilter = { name: "requested", label: t("Date") };
   if (!isNamed) return [status, requested];
   return [
     status,
-    {
-      name: "owner",
-      label: t("Paid to"),
-      choices: [
-        { value: "shop", label: t("Shops") },
-        { value: "affiliate", label: t("Affiliates") },
-      ],
-    },
-    {
-      name: "method",
-      label: t("Method"),
-      choices: [
-        { value: "bank", label: t("Bank transfer") },
-        { value: "provider", label: "Stripe" },
-      ],
-    },
+    { name: "owner", label: t("Paid to"), choices: choicesOf({ shop: t("Shops"), affiliate: t("Affiliates") }) },
+    { name: "method", label: t("Method"), choices: choicesOf({ bank: t("Bank transfer"), provider: "Stripe" }) },
     { name: "run", label: t("Run") },
     requested,
   ];

@@ -1,6 +1,6 @@
 import type { StatementView } from "#domain/accounts/statement/find-statements.ts";
-import { Amount } from "../cart/amount.tsx";
 import { buttonClass } from "../parts/button.tsx";
+import { amountColumn, shopColumn } from "../desk/data-table/usual-columns.tsx";
 import type { TableColumn } from "../desk/data-table/table-column.ts";
 import { formatDay, type Page } from "../parts/page.tsx";
 
@@ -16,30 +16,18 @@ export function statementColumns(
   { isNamed = false, pathOf }: StatementColumns,
 ): TableColumn<StatementView>[] {
   const { t, appPath } = page;
-  const amount = (
-    id: "sales" | "refunds" | "commission" | "payouts" | "closing",
-    label: string,
-    isOptional = false,
-  ) => ({
-    id,
-    label,
-    isAtEnd: true,
-    isOptional,
-    isSortedDescendingFirst: true,
-    cell: (row: StatementView) => <Amount value={row[id]} className="whitespace-nowrap" />,
-  });
+  const plain = { isPlain: true };
+  const optional = { isPlain: true, isOptional: true };
   const month = ({ month: key }: StatementView) =>
     formatDay(page, `${key}-01T00:00:00Z`, { month: "long", year: "numeric" });
   return [
     { id: "month", label: t("Month"), isSortedDescendingFirst: true, cell: month },
-    ...(isNamed
-      ? [{ id: "shop", label: t("Shop"), cell: ({ shopName }: StatementView) => <bdi>{shopName}</bdi> }]
-      : []),
-    amount("sales", t("Sales")),
-    amount("refunds", t("Refunds"), true),
-    amount("commission", t("Commission"), true),
-    amount("payouts", t("Payouts")),
-    amount("closing", t("Closing balance")),
+    ...(isNamed ? [shopColumn<StatementView>(t, ({ shopName }) => shopName)] : []),
+    amountColumn("sales", t("Sales"), "sales", plain),
+    amountColumn("refunds", t("Refunds"), "refunds", optional),
+    amountColumn("commission", t("Commission"), "commission", optional),
+    amountColumn("payouts", t("Payouts"), "payouts", plain),
+    amountColumn("closing", t("Closing balance"), "closing", plain),
     { id: "invoice", label: t("Invoice number"), isOptional: true, cell: ({ invoiceNumber }) => invoiceNumber },
     {
       id: "actions",

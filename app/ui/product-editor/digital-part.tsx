@@ -7,6 +7,7 @@ import { textOf } from "../form/read-form.ts";
 import { Button, IconButton } from "../parts/button.tsx";
 import { SelectField, TextArea, TextField } from "../parts/field.tsx";
 import { Icon } from "../parts/icon.tsx";
+import { Options } from "../parts/options.tsx";
 import { usePage } from "../parts/page.tsx";
 
 type DigitalPartProps = {
@@ -51,11 +52,7 @@ export function DigitalPart({ files, freeKeys, variants, calls }: DigitalPartPro
     variants.length > 1 && (
       <SelectField name={name} label={t("Variant")} required={!isForAll}>
         {isForAll && <option value="">{t("All variants")}</option>}
-        {variants.map((variant) => (
-          <option key={variant.id} value={variant.id}>
-            {variant.name}
-          </option>
-        ))}
+        <Options of={variants} />
       </SelectField>
     );
   const errorOf = (of: "file" | "keys") => (failed?.of === of ? failed.sentence : undefined);

@@ -6,6 +6,7 @@ import type { FieldErrors } from "../form/read-form.ts";
 import { IconButton } from "../parts/button.tsx";
 import { SelectField, TextField } from "../parts/field.tsx";
 import { Icon } from "../parts/icon.tsx";
+import { NamedOptions, Options } from "../parts/options.tsx";
 import { usePage } from "../parts/page.tsx";
 import { Picture } from "../parts/picture.tsx";
 import { CropDialog } from "./crop-dialog.tsx";
@@ -78,11 +79,7 @@ export function PictureCard({ picture, index, isLast, colors, errors, ...actions
         value={picture.focus}
         onChange={(event) => onChange({ focus: event.currentTarget.value as FocusPoint })}
       >
-        {FOCUS_POINTS.map((point) => (
-          <option key={point} value={point}>
-            {focusName(point, t)}
-          </option>
-        ))}
+        <NamedOptions values={FOCUS_POINTS} nameOf={focusName} />
       </SelectField>
       {colors.length > 0 && (
         <SelectField
@@ -93,11 +90,7 @@ export function PictureCard({ picture, index, isLast, colors, errors, ...actions
           onChange={(event) => onChange({ colorId: Number(event.currentTarget.value) || null })}
         >
           <option value="">{t("All colors")}</option>
-          {colors.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
+          <Options of={colors} />
         </SelectField>
       )}
       {isCropping && (

@@ -4,8 +4,9 @@ import type { ProductRecord } from "#domain/catalog/product-admin/product-admin.
 import { OPERATOR_BULK_ACTIONS, PRODUCT_BULK_ACTIONS, PRODUCT_FILTERS } from "#shared/product-choices.ts";
 import type { Translate } from "#shared/translate.ts";
 import { Chip } from "../admin/chip.tsx";
+import { momentColumn, numberColumn, shopColumn } from "../desk/data-table/usual-columns.tsx";
+import { choiceFilter, choicesOf, shopFilter } from "../desk/data-table/usual-filters.ts";
 import type { TableAction, TableColumn, TableFilter } from "../desk/data-table/table-column.ts";
-import { Moment } from "../order/moment.tsx";
 import { isolated } from "../parts/isolated.ts";
 import { formatNumber, type Page, usePage } from "../parts/page.tsx";
 import { Picture } from "../parts/picture.tsx";
@@ -67,22 +68,8 @@ export function productColumns(
           </span>,
         ),
     },
-    {
-      id: "sales",
-      label: t("Sold"),
-      isAtEnd: true,
-      isOptional: true,
-      isSortedDescendingFirst: true,
-      cell: ({ sales }) => <span className="tabular-nums">{formatNumber(page, sales)}</span>,
-    },
-    {
-      id: "views",
-      label: t("Views"),
-      isAtEnd: true,
-      isOptional: true,
-      isSortedDescendingFirst: true,
-      cell: ({ views }) => <span className="tabular-nums">{formatNumber(page, views)}</span>,
-    },
+    numberColumn(page, "sales", t("Sold"), "sales", { isOptional: true }),
+    numberColumn(page, "views", t("Views"), "views", { isOptional: true }),
     { id: "category", label: t("Category"), cell: ({ categoryName }) => categoryName },
     {
       id: "tags",
@@ -90,22 +77,8 @@ export function productColumns(
       isOptional: true,
       cell: ({ tags }) => <span className="block max-w-48 truncate">{tags.join(", ")}</span>,
     },
-    ...(isShopShown
-      ? [
-          {
-            id: "shop",
-            label: t("Shop"),
-            cell: ({ shop }: ProductRecord) => <bdi className="block max-w-48 truncate">{shop.name}</bdi>,
-          },
-        ]
-      : []),
-    {
-      id: "updated",
-      label: t("Last changed"),
-      isOptional: true,
-      isSortedDescendingFirst: true,
-      cell: ({ updatedAt }) => <Moment iso={updatedAt} withTime className="whitespace-nowrap" />,
-    },
+    ...(isShopShown ? [shopColumn<ProductRecord>(t, ({ shop }) => shop.name)] : []),
+    momentColumn("updated", t("Last changed"), "updatedAt", { isOptional: true, withTime: true }),
   ];
 }
 
@@ -148,10 +121,7 @@ export function approvalColumns(
 }
 
 export function approvalFilters(t: Translate, shops: readonly { id: number; name: string }[]): TableFilter[] {
-  return [
-    { name: "shop", label: t("Shop"), choices: shops.map(byId) },
-    { name: "updated", label: t("Last changed") },
-  ];
+  return [shopFilter(t, shops), { name: "updated", label: t("Last changed") }];
 }
 
 export function approvalActions(t: Translate, reasons: readonly string[]): TableAction[] {
@@ -182,25 +152,14 @@ const inTree = ({ id, name, depth }: CategoryChoice) => ({ value: String(id), la
 
 export function productFilters(t: Translate, { categories, brands, languages, shops }: Choices): TableFilter[] {
   return [
-    {
-      name: "state",
-      label: t("Status"),
-      choices: PRODUCT_FILTERS.map((value) => ({ value, label: productFilterName(value, t) })),
-    },
+    choiceFilter(t, "state", t("Status"), PRODUCT_FILTERS, productFilterName),
     { name: "category", label: t("Category"), choices: categories.map(inTree) },
     { name: "brand", label: t("Brand"), choices: brands.map(byId) },
-    ...(shops ? [{ name: "shop", label: t("Shop"), choices: shops.map(byId) }] : []),
+    ...(shops ? [shopFilter(t, shops)] : []),
     { name: "tag", label: t("Tag") },
     { name: "price", label: t("Price") },
     { name: "stock", label: t("Stock") },
-    {
-      name: "picture",
-      label: t("Pictures"),
-      choices: [
-        { value: "missing", label: t("Missing") },
-        { value: "present", label: t("Present") },
-      ],
-    },
+    { name: "picture", label: t("Pictures"), choices: choicesOf({ missing: t("Missing"), present: t("Present") }) },
     { name: "untranslated", label: t("Not translated into"), choices: languages.map(byCode) },
     { name: "updated", label: t("Last changed") },
   ];

@@ -24,57 +24,35 @@ export function productStatusTone({ status, isApproved }: Shown): "calm" | "good
 }
 
 export function productFilterName(filter: ProductFilter, t: Translate): string {
-  switch (filter) {
-    case "all":
-      return t("All");
-    case "published":
-      return t("Published");
-    case "draft":
-      return t("Drafts");
-    case "waiting":
-      return t("Awaiting approval");
-    case "rejected":
-      return t("Rejected");
-    case "sold_out":
-      return t("Sold out");
-    case "archived":
-      return t("Archived");
-    default:
-      return neverHappens(filter);
-  }
+  const names: Record<ProductFilter, string> = {
+    all: t("All"),
+    published: t("Published"),
+    draft: t("Drafts"),
+    waiting: t("Awaiting approval"),
+    rejected: t("Rejected"),
+    sold_out: t("Sold out"),
+    archived: t("Archived"),
+  };
+  return names[filter];
 }
 
 export function bulkActionName(action: ProductBulkAction, t: Translate): string {
-  switch (action) {
-    case "publish":
-      return t("Publish");
-    case "unpublish":
-      return t("Unpublish");
-    case "archive":
-      return t("Archive");
-    case "copy":
-      return t("Copy");
-    case "category":
-      return t("Set category");
-    case "tax_class":
-      return t("Set tax class");
-    case "add_tag":
-      return t("Add tag");
-    case "remove_tag":
-      return t("Remove tag");
-    case "price":
-      return t("Change price");
-    case "stock":
-      return t("Change stock");
-    case "delete":
-      return t("Delete");
-    case "approve":
-      return t("Approve");
-    case "reject":
-      return t("Reject");
-    default:
-      return neverHappens(action);
-  }
+  const names: Record<ProductBulkAction, string> = {
+    publish: t("Publish"),
+    unpublish: t("Unpublish"),
+    archive: t("Archive"),
+    copy: t("Copy"),
+    category: t("Set category"),
+    tax_class: t("Set tax class"),
+    add_tag: t("Add tag"),
+    remove_tag: t("Remove tag"),
+    price: t("Change price"),
+    stock: t("Change stock"),
+    delete: t("Delete"),
+    approve: t("Approve"),
+    reject: t("Reject"),
+  };
+  return names[action];
 }
 
 /** The name of a field in a comparison: those of the input, and `variants.` with those of a variant. */

@@ -3,6 +3,7 @@ import type { ProductChoices } from "#domain/catalog/product-admin/find-product-
 import type { Translate } from "#shared/translate.ts";
 import { AccountCard } from "../account/account-card.tsx";
 import { CheckField, SelectField, TextField } from "../parts/field.tsx";
+import { Options } from "../parts/options.tsx";
 import { usePage } from "../parts/page.tsx";
 import type { EditorPartProps } from "./editor-props.ts";
 
@@ -40,11 +41,7 @@ export function SellingPart({ product, errors, choices, onChange }: EditorPartPr
           error={errors.tax_class_code}
           onChange={(event) => onChange({ taxClassCode: event.currentTarget.value })}
         >
-          {choices.taxClasses.map(({ code, name }) => (
-            <option key={code} value={code}>
-              {name}
-            </option>
-          ))}
+          <Options of={choices.taxClasses} />
         </SelectField>
         <TextField
           name="unit"

@@ -1,5 +1,6 @@
 import { AccountCard } from "../account/account-card.tsx";
 import { SelectField } from "../parts/field.tsx";
+import { Options } from "../parts/options.tsx";
 import { usePage } from "../parts/page.tsx";
 
 type ShopChoicePartProps = {
@@ -18,11 +19,7 @@ export function ShopChoicePart({ shops, chosen, onChoose }: ShopChoicePartProps)
         value={chosen}
         onChange={(event) => onChoose(Number(event.currentTarget.value))}
       >
-        {shops.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
+        <Options of={shops} />
       </SelectField>
     </AccountCard>
   );

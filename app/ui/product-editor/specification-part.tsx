@@ -4,6 +4,7 @@ import { AccountCard } from "../account/account-card.tsx";
 import { Button, IconButton } from "../parts/button.tsx";
 import { SelectField, TextField } from "../parts/field.tsx";
 import { Icon } from "../parts/icon.tsx";
+import { Options } from "../parts/options.tsx";
 import { usePage } from "../parts/page.tsx";
 import type { EditorPartProps } from "./editor-props.ts";
 import { sortTemplates, withTemplate } from "./template-choice.ts";
@@ -36,11 +37,7 @@ export function SpecificationPart({
             }}
           >
             <option value="">{t("Choose a template")}</option>
-            {templates.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
+            <Options of={templates} />
           </SelectField>
         )}
         {rows.map((row, index) => (

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { SOUK_COLUMNS } from "#shared/list/souk-columns.ts";
 import { Button } from "../parts/button.tsx";
 import { SelectField, TextField } from "../parts/field.tsx";
+import { Options } from "../parts/options.tsx";
 import { usePage } from "../parts/page.tsx";
 
 export type MappingTemplate = { id: number; name: string; mapping: Record<string, string> };
@@ -43,11 +44,7 @@ export function ColumnMapping({ columns, templates, onKeep, onDrop }: ColumnMapp
             }}
           >
             <option value="">{t("None")}</option>
-            {templates.map((template) => (
-              <option key={template.id} value={template.id}>
-                {template.name}
-              </option>
-            ))}
+            <Options of={templates} />
           </SelectField>
           {templateId !== "" && (
             <Button

@@ -3,6 +3,7 @@ import type { CategoryChoice } from "#domain/catalog/product-admin/find-product-
 import { AccountCard } from "../account/account-card.tsx";
 import { Button } from "../parts/button.tsx";
 import { CheckField, SelectField, TextField } from "../parts/field.tsx";
+import { Options } from "../parts/options.tsx";
 import { usePage } from "../parts/page.tsx";
 import { ColumnMapping, type MappingTemplate } from "./column-mapping.tsx";
 import { headerOfFile } from "./header-of-file.ts";
@@ -39,11 +40,7 @@ export function ImportForm(props: ImportFormProps) {
       >
         {shops && (
           <SelectField label={t("Shop")} name="shop_id">
-            {shops.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
+            <Options of={shops} />
           </SelectField>
         )}
         <TextField

@@ -1,6 +1,7 @@
 import type { QuestionRow } from "#domain/catalog/question-admin/question-admin.ts";
 import { SHOP_QUESTION_LIST } from "#shared/list/question-lists.ts";
 import type { Translate } from "#shared/translate.ts";
+import { countColumn } from "../desk/data-table/usual-columns.tsx";
 import type { TableColumn, TableFilter } from "../desk/data-table/table-column.ts";
 import { moderationColumns, moderationFilters } from "../review-admin/moderation-columns.tsx";
 
@@ -19,13 +20,7 @@ export function questionColumns(t: Translate, isOperator: boolean): TableColumn<
     },
     ...state,
     { id: "answers", label: t("Answers"), isAtEnd: true, cell: ({ answersCount }) => answersCount },
-    {
-      id: "votes",
-      label: t("Votes"),
-      isAtEnd: true,
-      isSortedDescendingFirst: true,
-      cell: ({ votesCount }) => votesCount,
-    },
+    countColumn("votes", t("Votes"), "votesCount"),
     written,
   ];
 }

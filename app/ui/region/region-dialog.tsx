@@ -2,10 +2,9 @@ import type { AdminCountry } from "#domain/platform/country-admin/find-all-count
 import type { RegionInput } from "#domain/platform/region/region.input.ts";
 import type { RegionRecord } from "#domain/platform/region/region.ts";
 import { failure, success } from "#shared/result.ts";
-import { type FieldErrors, findFormErrors, textOf } from "../form/read-form.ts";
+import { FormDialog } from "../form/form-dialog.tsx";
+import { type FieldErrors, textOf } from "../form/read-form.ts";
 import { useDialogForm } from "../form/use-dialog-form.ts";
-import { DialogActions } from "../parts/dialog-actions.tsx";
-import { Dialog } from "../parts/dialog.tsx";
 import { CheckField, TextField } from "../parts/field.tsx";
 import { usePage } from "../parts/page.tsx";
 import { textsOf } from "../shipping/read-rate.ts";
@@ -21,10 +20,9 @@ type RegionDialogProps = {
 /** The name and the countries of a region. */
 export function RegionDialog({ region, countries, onClose, onSave }: RegionDialogProps) {
   const { t } = usePage();
-  const { errors, isPending, onSubmit } = useDialogForm<RegionInput>({
+  const { errors, ...dialog } = useDialogForm<RegionInput>({
+    isChecked: true,
     read: (form) => {
-      const found = findFormErrors(form, t);
-      if (Object.keys(found).length > 0) return failure(found);
       const data = new FormData(form);
       const chosen = textsOf(data, "countries");
       if (chosen.length === 0) return failure({ countries: t("Choose at least one country.") });
@@ -38,35 +36,31 @@ export function RegionDialog({ region, countries, onClose, onSave }: RegionDialo
     onClose,
   });
   return (
-    <Dialog isOpen width="medium" title={region ? region.name : t("Add region")} onClose={onClose}>
-      <form noValidate className="grid gap-5 p-5" onSubmit={onSubmit}>
-        <TextField
-          name="name"
-          label={t("Region name")}
-          required
-          maxLength={60}
-          defaultValue={region?.name}
-          error={errors.name}
-          dir="auto"
-        />
-        <fieldset>
-          <legend className="mb-2 text-sm font-medium">{t("Countries")}</legend>
-          <div className="grid max-h-80 gap-x-6 gap-y-2 overflow-y-auto rounded-field border border-line p-3 sm:grid-cols-2">
-            {countries.map(({ code, name }) => (
-              <CheckField
-                key={code}
-                name="countries"
-                value={code}
-                label={name}
-                defaultChecked={region?.countryCodes.includes(code)}
-              />
-            ))}
-          </div>
-          {errors.countries && <p className="mt-1 text-sm text-danger">{errors.countries}</p>}
-        </fieldset>
-        {errors.form && <p className="text-sm text-danger">{errors.form}</p>}
-        <DialogActions isPending={isPending} onBack={onClose} />
-      </form>
-    </Dialog>
+    <FormDialog width="medium" title={region ? region.name : t("Add region")} {...dialog}>
+      <TextField
+        name="name"
+        label={t("Region name")}
+        required
+        maxLength={60}
+        defaultValue={region?.name}
+        error={errors.name}
+        dir="auto"
+      />
+      <fieldset>
+        <legend className="mb-2 text-sm font-medium">{t("Countries")}</legend>
+        <div className="grid max-h-80 gap-x-6 gap-y-2 overflow-y-auto rounded-field border border-line p-3 sm:grid-cols-2">
+          {countries.map(({ code, name }) => (
+            <CheckField
+              key={code}
+              name="countries"
+              value={code}
+              label={name}
+              defaultChecked={region?.countryCodes.includes(code)}
+            />
+          ))}
+        </div>
+        {errors.countries && <p className="mt-1 text-sm text-danger">{errors.countries}</p>}
+      </fieldset>
+    </FormDialog>
   );
 }

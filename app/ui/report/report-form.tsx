@@ -4,6 +4,7 @@ import { FormDialog } from "../form/form-dialog.tsx";
 import { textOf } from "../form/read-form.ts";
 import { errorOf, useDialogForm } from "../form/use-dialog-form.ts";
 import { SelectField, TextArea } from "../parts/field.tsx";
+import { NamedOptions } from "../parts/options.tsx";
 import { usePage } from "../parts/page.tsx";
 
 export type ReportWish<Reason> = { reason: Reason; text: string };
@@ -36,11 +37,7 @@ export function ReportForm<Reason extends string>(props: ReportFormProps<Reason>
     <FormDialog title={title} {...dialog} action={t("Send report")}>
       {note && <p className="text-sm text-muted">{note}</p>}
       <SelectField name="reason" label={t("What's wrong with it?")} required defaultValue={reasons[0]}>
-        {reasons.map((reason) => (
-          <option key={reason} value={reason}>
-            {nameOf(reason, t)}
-          </option>
-        ))}
+        <NamedOptions values={reasons} nameOf={nameOf} />
       </SelectField>
       <TextArea name="text" label={t("Anything we should know?")} required={false} maxLength={1_000} dir="auto" />
     </FormDialog>

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { ReturnAction, ReturnView } from "#domain/orders/return/return.ts";
-import { neverHappens } from "#shared/result.ts";
 import type { Translate } from "#shared/translate.ts";
 import { Amount } from "../cart/amount.tsx";
 import { disputedSentence } from "../order/disputed-sentence.ts";
@@ -145,16 +144,11 @@ function nextSentence(status: ReturnView["status"], t: Translate): string {
 }
 
 function actName(action: OwnerAction, t: Translate): string {
-  switch (action) {
-    case "approve":
-      return t("Approve");
-    case "reject":
-      return t("Reject");
-    case "receive":
-      return t("Mark as received");
-    case "refund":
-      return t("Refund");
-    default:
-      return neverHappens(action);
-  }
+  const names: Record<OwnerAction, string> = {
+    approve: t("Approve"),
+    reject: t("Reject"),
+    receive: t("Mark as received"),
+    refund: t("Refund"),
+  };
+  return names[action];
 }

@@ -1,6 +1,5 @@
 import { Link, href } from "react-router";
 import type { RefundView } from "#domain/orders/refund/find-refunds.ts";
-import { neverHappens } from "#shared/result.ts";
 import type { Translate } from "#shared/translate.ts";
 import { Amount } from "../cart/amount.tsx";
 import { Moment } from "../order/moment.tsx";
@@ -53,16 +52,11 @@ export function RefundNote({ refund }: { refund: Omit<RefundView, "orderId" | "r
 }
 
 function kindName(kind: RefundView["kind"], t: Translate): string {
-  switch (kind) {
-    case "return":
-      return t("Refund for a return");
-    case "cancel":
-      return t("Refund for canceled items");
-    case "goodwill":
-      return t("Goodwill refund");
-    case "dispute":
-      return t("Reversed by the bank");
-    default:
-      return neverHappens(kind);
-  }
+  const names: Record<RefundView["kind"], string> = {
+    return: t("Refund for a return"),
+    cancel: t("Refund for canceled items"),
+    goodwill: t("Goodwill refund"),
+    dispute: t("Reversed by the bank"),
+  };
+  return names[kind];
 }

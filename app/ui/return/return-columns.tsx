@@ -1,6 +1,8 @@
 import type { ReturnCard } from "#domain/orders/return/return.ts";
 import { RETURN_REASONS, RETURN_STATES } from "#shared/return-choices.ts";
 import type { Translate } from "#shared/translate.ts";
+import { shopColumn } from "../desk/data-table/usual-columns.tsx";
+import { choiceFilter, shopFilter } from "../desk/data-table/usual-filters.ts";
 import type { TableAction, TableColumn, TableFilter } from "../desk/data-table/table-column.ts";
 import { Moment } from "../order/moment.tsx";
 import { Picture } from "../parts/picture.tsx";
@@ -39,15 +41,7 @@ export function returnColumns(t: Translate, isShopNamed: boolean): TableColumn<R
       label: t("Customer"),
       cell: ({ shopperName }) => <bdi className="block max-w-40 truncate">{shopperName}</bdi>,
     },
-    ...(isShopNamed
-      ? [
-          {
-            id: "shop",
-            label: t("Shop"),
-            cell: ({ shop }: ReturnCard) => <bdi className="block max-w-48 truncate">{shop.name}</bdi>,
-          },
-        ]
-      : []),
+    ...(isShopNamed ? [shopColumn<ReturnCard>(t, ({ shop }) => shop.name)] : []),
     {
       id: "requested",
       label: t("Requested"),
@@ -59,24 +53,17 @@ export function returnColumns(t: Translate, isShopNamed: boolean): TableColumn<R
 
 export function returnFilters(t: Translate, shops?: readonly { id: number; name: string }[]): TableFilter[] {
   return [
-    {
-      name: "state",
-      label: t("Status"),
-      choices: RETURN_STATES.filter((state) => state !== "all").map((value) => ({
-        value,
-        label: returnStateName(value, t),
-      })),
-    },
-    {
-      name: "reason",
-      label: t("Reason"),
-      choices: RETURN_REASONS.map((value) => ({ value, label: returnReasonName(value, t) })),
-    },
+    choiceFilter(
+      t,
+      "state",
+      t("Status"),
+      RETURN_STATES.filter((state) => state !== "all"),
+      returnStateName,
+    ),
+    choiceFilter(t, "reason", t("Reason"), RETURN_REASONS, returnReasonName),
     { name: "product", label: t("Product") },
     { name: "requested", label: t("Requested") },
-    ...(shops
-      ? [{ name: "shop", label: t("Shop"), choices: shops.map(({ id, name }) => ({ value: String(id), label: name })) }]
-      : []),
+    ...(shops ? [shopFilter(t, shops)] : []),
   ];
 }
 

@@ -4,6 +4,7 @@ import type { FieldErrors } from "../form/read-form.ts";
 import { textOf } from "../form/read-form.ts";
 import { Button } from "../parts/button.tsx";
 import { SelectField, TextArea } from "../parts/field.tsx";
+import { NamedOptions } from "../parts/options.tsx";
 import { usePage } from "../parts/page.tsx";
 import { PictureChoice, type ChosenPicture } from "./picture-choice.tsx";
 import { RefundPreview } from "./refund-preview.tsx";
@@ -89,11 +90,7 @@ export function ReturnForm({ lines, money, shopName, isPaidInCash, onSend }: Ret
             <option value="" disabled>
               {t("Choose one")}
             </option>
-            {RETURN_REASONS.map((reason) => (
-              <option key={reason} value={reason}>
-                {returnReasonName(reason, t)}
-              </option>
-            ))}
+            <NamedOptions values={RETURN_REASONS} nameOf={returnReasonName} />
           </SelectField>
           <TextArea
             name="text"

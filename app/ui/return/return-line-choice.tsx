@@ -1,4 +1,3 @@
-import { neverHappens } from "#shared/result.ts";
 import type { Translate } from "#shared/translate.ts";
 import { Amount } from "../cart/amount.tsx";
 import { usePage } from "../parts/page.tsx";
@@ -83,17 +82,12 @@ function ChoiceRow({
 }
 
 function hindranceSentence(hindrance: LineToReturn["hindrance"], t: Translate): string {
-  switch (hindrance) {
-    case "not_refundable":
-      return t("The shop doesn't accept returns of this item.");
-    case "opened":
-      return t("You've already downloaded this.");
-    case "over":
-      return t("It can no longer be returned.");
-    case "returned":
-    case "none":
-      return t("This is already being returned or has been refunded.");
-    default:
-      return neverHappens(hindrance);
-  }
+  const names: Record<LineToReturn["hindrance"], string> = {
+    not_refundable: t("The shop doesn't accept returns of this item."),
+    opened: t("You've already downloaded this."),
+    over: t("It can no longer be returned."),
+    returned: t("This is already being returned or has been refunded."),
+    none: t("This is already being returned or has been refunded."),
+  };
+  return names[hindrance];
 }

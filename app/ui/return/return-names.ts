@@ -5,62 +5,40 @@ import type { ReturnReason, ReturnState } from "#shared/return-choices.ts";
 import type { Translate } from "#shared/translate.ts";
 
 export function returnStatusName(status: ReturnStatus, t: Translate): string {
-  switch (status) {
-    case "requested":
-      return t("Requested");
-    case "approved":
-      return t("Approved");
-    case "received":
-      return t("Received by the shop");
-    case "refunded":
-      return t("Refunded");
-    case "rejected":
-      return t("Rejected");
-    case "withdrawn":
-      return t("Canceled");
-    default:
-      return neverHappens(status);
-  }
+  const names: Record<ReturnStatus, string> = {
+    requested: t("Requested"),
+    approved: t("Approved"),
+    received: t("Received by the shop"),
+    refunded: t("Refunded"),
+    rejected: t("Rejected"),
+    withdrawn: t("Canceled"),
+  };
+  return names[status];
 }
 
 export function returnReasonName(reason: ReturnReason, t: Translate): string {
-  switch (reason) {
-    case "damaged":
-      return t("It arrived damaged");
-    case "defective":
-      return t("It doesn't work");
-    case "wrong_item":
-      return t("It's not what I ordered");
-    case "not_as_described":
-      return t("It's not as described");
-    case "does_not_fit":
-      return t("It doesn't fit");
-    case "arrived_late":
-      return t("It arrived too late");
-    case "no_longer_wanted":
-      return t("I no longer want it");
-    case "other":
-      return t("Another reason");
-    default:
-      return neverHappens(reason);
-  }
+  const names: Record<ReturnReason, string> = {
+    damaged: t("It arrived damaged"),
+    defective: t("It doesn't work"),
+    wrong_item: t("It's not what I ordered"),
+    not_as_described: t("It's not as described"),
+    does_not_fit: t("It doesn't fit"),
+    arrived_late: t("It arrived too late"),
+    no_longer_wanted: t("I no longer want it"),
+    other: t("Another reason"),
+  };
+  return names[reason];
 }
 
 export function returnStateName(state: ReturnState, t: Translate): string {
-  switch (state) {
-    case "open":
-      return t("Open");
-    case "to_answer":
-      return t("To answer");
-    case "under_way":
-      return t("In progress");
-    case "ended":
-      return t("Ended");
-    case "all":
-      return t("All");
-    default:
-      return neverHappens(state);
-  }
+  const names: Record<ReturnState, string> = {
+    open: t("Open"),
+    to_answer: t("To answer"),
+    under_way: t("In progress"),
+    ended: t("Ended"),
+    all: t("All"),
+  };
+  return names[state];
 }
 
 /** The label and the status of a payout. */

@@ -1,6 +1,8 @@
 import type { ModerationStatus } from "#domain/platform/moderation/moderation.ts";
 import type { Translate } from "#shared/translate.ts";
 import { Chip } from "../admin/chip.tsx";
+import { shopColumn } from "../desk/data-table/usual-columns.tsx";
+import { choiceFilter, shopFilter } from "../desk/data-table/usual-filters.ts";
 import type { TableAction, TableColumn, TableFilter } from "../desk/data-table/table-column.ts";
 import { Moment } from "../order/moment.tsx";
 import { Picture } from "../parts/picture.tsx";
@@ -19,7 +21,7 @@ type ModeratedRow = {
 /** The columns that lists of reviews and of questions share; the operator's names the shop and reports. */
 export function moderationColumns<Row extends ModeratedRow>(t: Translate, isOperator: boolean) {
   const ofOperator: TableColumn<Row>[] = [
-    { id: "shop", label: t("Shop"), cell: ({ shopName }) => <bdi className="block max-w-40 truncate">{shopName}</bdi> },
+    shopColumn(t, ({ shopName }) => shopName),
     {
       id: "reports",
       label: t("Reports"),
@@ -67,17 +69,11 @@ export function moderationFilters(
         ...(shops ? [{ value: "reported", label: t("Reported") }] : []),
       ],
     },
-    {
-      name: "status",
-      label: t("Status"),
-      choices: statuses.map((value) => ({ value, label: reviewStatusName(value, t) })),
-    },
+    choiceFilter(t, "status", t("Status"), statuses, reviewStatusName),
     ...own,
     { name: "product", label: t("Product") },
     { name: "written", label: t("Written on") },
-    ...(shops
-      ? [{ name: "shop", label: t("Shop"), choices: shops.map(({ id, name }) => ({ value: String(id), label: name })) }]
-      : []),
+    ...(shops ? [shopFilter(t, shops)] : []),
   ];
 }
 

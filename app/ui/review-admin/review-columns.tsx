@@ -1,6 +1,8 @@
 import type { ReviewRow } from "#domain/catalog/review-admin/review-admin.ts";
 import { SHOP_REVIEW_LIST } from "#shared/list/review-lists.ts";
 import type { Translate } from "#shared/translate.ts";
+import { countColumn } from "../desk/data-table/usual-columns.tsx";
+import { choicesOf } from "../desk/data-table/usual-filters.ts";
 import type { TableColumn, TableFilter } from "../desk/data-table/table-column.ts";
 import { Stars } from "../parts/stars.tsx";
 import { moderationColumns, moderationFilters } from "./moderation-columns.tsx";
@@ -29,14 +31,7 @@ export function reviewColumns(t: Translate, isOperator: boolean): TableColumn<Re
       isOptional: true,
       cell: ({ picturesCount }) => picturesCount,
     },
-    {
-      id: "helpful",
-      label: t("Helpful"),
-      isAtEnd: true,
-      isOptional: true,
-      isSortedDescendingFirst: true,
-      cell: ({ likesCount }) => likesCount,
-    },
+    countColumn("helpful", t("Helpful"), "likesCount", { isOptional: true }),
     written,
   ];
 }
@@ -48,10 +43,7 @@ export function reviewFilters(t: Translate, shops: readonly { id: number; name: 
     {
       name: "with",
       label: t("With"),
-      choices: [
-        { value: "pictures", label: t("Pictures") },
-        { value: "purchase", label: t("Verified purchase") },
-      ],
+      choices: choicesOf({ pictures: t("Pictures"), purchase: t("Verified purchase") }),
     },
   ]);
 }

@@ -1,5 +1,4 @@
 import { REPORT_REASONS, type ReportReason } from "#shared/review-choices.ts";
-import { neverHappens } from "#shared/result.ts";
 import type { Translate } from "#shared/translate.ts";
 import { usePage } from "../parts/page.tsx";
 import { type ReportWish, ReportForm } from "../report/report-form.tsx";
@@ -14,18 +13,12 @@ export function ReportDialog(props: {
 }
 
 export function reportReasonName(reason: ReportReason, t: Translate): string {
-  switch (reason) {
-    case "spam":
-      return t("Advertising or spam");
-    case "offensive":
-      return t("Offensive or hateful");
-    case "off_topic":
-      return t("Not about this product");
-    case "untrue":
-      return t("Untrue or misleading");
-    case "other":
-      return t("Something else");
-    default:
-      return neverHappens(reason);
-  }
+  const names: Record<ReportReason, string> = {
+    spam: t("Advertising or spam"),
+    offensive: t("Offensive or hateful"),
+    off_topic: t("Not about this product"),
+    untrue: t("Untrue or misleading"),
+    other: t("Something else"),
+  };
+  return names[reason];
 }

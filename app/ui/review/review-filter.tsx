@@ -1,8 +1,8 @@
 import type { ReviewsSummary } from "#domain/catalog/product/product.ts";
 import { REVIEW_SORTS, type ReviewSort } from "#shared/review-choices.ts";
-import { neverHappens } from "#shared/result.ts";
 import type { Translate } from "#shared/translate.ts";
 import { SelectField } from "../parts/field.tsx";
+import { NamedOptions } from "../parts/options.tsx";
 import { formatNumber, usePage } from "../parts/page.tsx";
 
 export type ReviewChoice = { stars: number | null; isWithPictures: boolean; sort: ReviewSort };
@@ -62,29 +62,19 @@ export function ReviewFilter({ summary, choice, onChange }: ReviewFilterProps) {
           onChange({ ...choice, sort: REVIEW_SORTS.find((sort) => sort === target.value) ?? "newest" })
         }
       >
-        {REVIEW_SORTS.map((sort) => (
-          <option key={sort} value={sort}>
-            {sortName(sort, t)}
-          </option>
-        ))}
+        <NamedOptions values={REVIEW_SORTS} nameOf={sortName} />
       </SelectField>
     </div>
   );
 }
 
 function sortName(sort: ReviewSort, t: Translate): string {
-  switch (sort) {
-    case "newest":
-      return t("Newest");
-    case "helpful":
-      return t("Most helpful");
-    case "highest":
-      return t("Highest rating");
-    case "lowest":
-      return t("Lowest rating");
-    case "pictures":
-      return t("Pictures first");
-    default:
-      return neverHappens(sort);
-  }
+  const names: Record<ReviewSort, string> = {
+    newest: t("Newest"),
+    helpful: t("Most helpful"),
+    highest: t("Highest rating"),
+    lowest: t("Lowest rating"),
+    pictures: t("Pictures first"),
+  };
+  return names[sort];
 }

@@ -1,5 +1,4 @@
 import type { ModerationStatus } from "#domain/platform/moderation/moderation.ts";
-import { neverHappens } from "#shared/result.ts";
 import type { Translate } from "#shared/translate.ts";
 import { Chip } from "../admin/chip.tsx";
 import { usePage } from "../parts/page.tsx";
@@ -12,14 +11,10 @@ export function ReviewStatus({ status }: { status: ModerationStatus }) {
 }
 
 export function reviewStatusName(status: ModerationStatus, t: Translate): string {
-  switch (status) {
-    case "pending":
-      return t("Awaiting approval");
-    case "published":
-      return t("Published");
-    case "hidden":
-      return t("Hidden");
-    default:
-      return neverHappens(status);
-  }
+  const names: Record<ModerationStatus, string> = {
+    pending: t("Awaiting approval"),
+    published: t("Published"),
+    hidden: t("Hidden"),
+  };
+  return names[status];
 }

@@ -2,6 +2,7 @@ import type { CampaignRecord } from "#domain/pricing/campaign-admin/campaign-adm
 import { CAMPAIGN_LIST } from "#shared/list/sale-lists.ts";
 import type { Translate } from "#shared/translate.ts";
 import { Chip } from "../admin/chip.tsx";
+import { choiceFilter, yesOrNo } from "../desk/data-table/usual-filters.ts";
 import type { TableColumn, TableFilter } from "../desk/data-table/table-column.ts";
 import { formatNumber, type Page } from "../parts/page.tsx";
 import { SALE_TONES, saleInstant, saleStateName } from "./sale-words.ts";
@@ -65,19 +66,8 @@ export function campaignColumns(page: Page, timeZone: string): TableColumn<Campa
 
 export function campaignFilters(t: Translate): TableFilter[] {
   return [
-    {
-      name: "state",
-      label: t("Status"),
-      choices: CAMPAIGN_LIST.filters.state.choices.map((value) => ({ value, label: saleStateName(value, t) })),
-    },
-    {
-      name: "flash",
-      label: t("Flash sale"),
-      choices: [
-        { value: "yes", label: t("Yes") },
-        { value: "no", label: t("No") },
-      ],
-    },
+    choiceFilter(t, "state", t("Status"), CAMPAIGN_LIST.filters.state.choices, saleStateName),
+    { name: "flash", label: t("Flash sale"), choices: yesOrNo(t) },
     { name: "starts", label: t("Starts") },
     { name: "ends", label: t("Ends") },
   ];

@@ -1,5 +1,6 @@
 import type { CampaignRecord } from "#domain/pricing/campaign-admin/campaign-admin.ts";
 import { Chip } from "../admin/chip.tsx";
+import { choiceFilter, choicesOf } from "../desk/data-table/usual-filters.ts";
 import type { TableColumn, TableFilter } from "../desk/data-table/table-column.ts";
 import type { Page } from "../parts/page.tsx";
 import { SALE_TONES, saleInterval, saleStateName } from "./sale-words.ts";
@@ -29,18 +30,7 @@ export function openCampaignColumns(page: Page, timeZone: string): TableColumn<C
 
 export function openCampaignFilters({ t }: Page): TableFilter[] {
   return [
-    {
-      name: "state",
-      label: t("Status"),
-      choices: (["upcoming", "running"] as const).map((value) => ({ value, label: saleStateName(value, t) })),
-    },
-    {
-      name: "kind",
-      label: t("Kind"),
-      choices: [
-        { value: "campaign", label: t("Campaign") },
-        { value: "flash", label: t("Flash sale") },
-      ],
-    },
+    choiceFilter(t, "state", t("Status"), ["upcoming", "running"] as const, saleStateName),
+    { name: "kind", label: t("Kind"), choices: choicesOf({ campaign: t("Campaign"), flash: t("Flash sale") }) },
   ];
 }

@@ -1,7 +1,8 @@
 import type { PriceRuleRecord } from "#domain/pricing/price-rule/price-rule.ts";
 import type { Translate } from "#shared/translate.ts";
-import { Chip } from "../admin/chip.tsx";
 import { Amount } from "../cart/amount.tsx";
+import { shopColumn, statusColumn } from "../desk/data-table/usual-columns.tsx";
+import { choiceFilter, shopFilter } from "../desk/data-table/usual-filters.ts";
 import type { TableColumn, TableFilter } from "../desk/data-table/table-column.ts";
 import type { Page } from "../parts/page.tsx";
 import { Picture } from "../parts/picture.tsx";
@@ -36,11 +37,7 @@ export function priceRuleColumns(page: Page, { timeZone, isShopNamed }: Shown): 
       ),
     },
     { id: "kind", label: t("Kind"), cell: ({ kind }) => saleKindName(kind, t) },
-    {
-      id: "state",
-      label: t("Status"),
-      cell: ({ state }) => <Chip tone={SALE_TONES[state]}>{saleStateName(state, t)}</Chip>,
-    },
+    statusColumn(t, "state", SALE_TONES, saleStateName),
     { id: "discount", label: t("Discount"), cell: (rule) => discountText(page, rule) },
     {
       id: "price",
@@ -55,15 +52,7 @@ export function priceRuleColumns(page: Page, { timeZone, isShopNamed }: Shown): 
         </span>
       ),
     },
-    ...(isShopNamed
-      ? [
-          {
-            id: "shop",
-            label: t("Shop"),
-            cell: ({ shopName }: PriceRuleRecord) => <bdi className="block max-w-48 truncate">{shopName}</bdi>,
-          },
-        ]
-      : []),
+    ...(isShopNamed ? [shopColumn<PriceRuleRecord>(t, ({ shopName }) => shopName)] : []),
     {
       id: "starts",
       label: t("Start"),
@@ -85,20 +74,10 @@ export function priceRuleColumns(page: Page, { timeZone, isShopNamed }: Shown): 
 
 export function priceRuleFilters(t: Translate, shops?: readonly { id: number; name: string }[]): TableFilter[] {
   return [
-    {
-      name: "kind",
-      label: t("Kind"),
-      choices: (["special", "daily_deal"] as const).map((value) => ({ value, label: saleKindName(value, t) })),
-    },
-    {
-      name: "state",
-      label: t("Status"),
-      choices: (["running", "upcoming", "ended"] as const).map((value) => ({ value, label: saleStateName(value, t) })),
-    },
+    choiceFilter(t, "kind", t("Kind"), ["special", "daily_deal"] as const, saleKindName),
+    choiceFilter(t, "state", t("Status"), ["running", "upcoming", "ended"] as const, saleStateName),
     { name: "starts", label: t("Start") },
     { name: "ends", label: t("End") },
-    ...(shops
-      ? [{ name: "shop", label: t("Shop"), choices: shops.map(({ id, name }) => ({ value: String(id), label: name })) }]
-      : []),
+    ...(shops ? [shopFilter(t, shops)] : []),
   ];
 }

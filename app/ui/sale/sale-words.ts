@@ -4,7 +4,6 @@ import type {
   JoinStatus,
 } from "#domain/pricing/campaign-admin/campaign-admin.ts";
 import type { PriceRuleState, ScheduledKind } from "#domain/pricing/price-rule/price-rule.ts";
-import { neverHappens } from "#shared/result.ts";
 import type { Translate } from "#shared/translate.ts";
 import { formatDay, formatNumber, type Page } from "../parts/page.tsx";
 
@@ -15,34 +14,25 @@ export function saleKindName(kind: ScheduledKind, t: Translate): string {
 type SaleState = PriceRuleState | AdminCampaignState;
 
 export function saleStateName(state: SaleState, t: Translate): string {
-  switch (state) {
-    case "draft":
-      return t("Draft");
-    case "upcoming":
-      return t("Scheduled");
-    case "running":
-      return t("Active");
-    case "ended":
-    case "over":
-      return t("Ended");
-    default:
-      return neverHappens(state);
-  }
+  const names: Record<SaleState, string> = {
+    draft: t("Draft"),
+    upcoming: t("Scheduled"),
+    running: t("Active"),
+    ended: t("Ended"),
+    over: t("Ended"),
+  };
+  return names[state];
 }
 
 export const SALE_TONES = { draft: "calm", upcoming: "open", running: "good", ended: "calm", over: "calm" } as const;
 
 export function joinStatusName(status: JoinStatus, t: Translate): string {
-  switch (status) {
-    case "requested":
-      return t("Awaiting approval");
-    case "accepted":
-      return t("Accepted");
-    case "rejected":
-      return t("Rejected");
-    default:
-      return neverHappens(status);
-  }
+  const names: Record<JoinStatus, string> = {
+    requested: t("Awaiting approval"),
+    accepted: t("Accepted"),
+    rejected: t("Rejected"),
+  };
+  return names[status];
 }
 
 export const JOIN_TONES = { requested: "open", accepted: "good", rejected: "bad" } as const;

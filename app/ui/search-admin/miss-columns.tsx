@@ -1,7 +1,8 @@
 import type { SearchMiss } from "#domain/discovery/search-admin/search-admin.ts";
 import type { Translate } from "#shared/translate.ts";
+import { countColumn, momentColumn } from "../desk/data-table/usual-columns.tsx";
+import { languageFilter } from "../desk/data-table/usual-filters.ts";
 import type { TableColumn, TableFilter } from "../desk/data-table/table-column.ts";
-import { Moment } from "../order/moment.tsx";
 import { Button } from "../parts/button.tsx";
 
 /** The columns of searches without results. */
@@ -19,13 +20,8 @@ export function missColumns(t: Translate, onSynonym: (miss: SearchMiss) => void)
       ),
     },
     { id: "language", label: t("Language"), cell: ({ languageCode }) => languageCode },
-    { id: "uses", label: t("Count"), isAtEnd: true, isSortedDescendingFirst: true, cell: ({ uses }) => uses },
-    {
-      id: "last",
-      label: t("Last searched"),
-      isSortedDescendingFirst: true,
-      cell: ({ lastUsedAt }) => <Moment iso={lastUsedAt} withTime className="whitespace-nowrap" />,
-    },
+    countColumn("uses", t("Count"), "uses"),
+    momentColumn("last", t("Last searched"), "lastUsedAt", { withTime: true }),
     {
       id: "synonym",
       label: t("Synonyms"),
@@ -46,12 +42,5 @@ export function missColumns(t: Translate, onSynonym: (miss: SearchMiss) => void)
 }
 
 export function missFilters(t: Translate, languages: readonly { code: string; name: string }[]): TableFilter[] {
-  return [
-    {
-      name: "language",
-      label: t("Language"),
-      choices: languages.map(({ code, name }) => ({ value: code, label: name })),
-    },
-    { name: "last", label: t("Last searched") },
-  ];
+  return [languageFilter(t, languages), { name: "last", label: t("Last searched") }];
 }

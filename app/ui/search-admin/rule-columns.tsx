@@ -1,22 +1,17 @@
 import type { SearchRuleRecord } from "#domain/discovery/search-admin/search-admin.ts";
 import { SEARCH_RULE_KINDS } from "#shared/list/content-lists.ts";
-import { neverHappens } from "#shared/result.ts";
 import type { Translate } from "#shared/translate.ts";
+import { choiceFilter, languageFilter } from "../desk/data-table/usual-filters.ts";
 import type { TableColumn, TableFilter } from "../desk/data-table/table-column.ts";
 import { Button } from "../parts/button.tsx";
-import { languageFilter } from "./synonym-columns.tsx";
 
 export function ruleKindName(kind: SearchRuleRecord["kind"], t: Translate): string {
-  switch (kind) {
-    case "redirect":
-      return t("Go to a page");
-    case "boost":
-      return t("Show a product first");
-    case "stop_word":
-      return t("Ignore this word");
-    default:
-      return neverHappens(kind);
-  }
+  const names: Record<SearchRuleRecord["kind"], string> = {
+    redirect: t("Go to a page"),
+    boost: t("Show a product first"),
+    stop_word: t("Ignore this word"),
+  };
+  return names[kind];
 }
 
 /** The columns of the rules for searches. */
@@ -56,12 +51,5 @@ export function ruleColumns(t: Translate, onEdit: (rule: SearchRuleRecord) => vo
 }
 
 export function ruleFilters(t: Translate, languages: readonly { code: string; name: string }[]): TableFilter[] {
-  return [
-    {
-      name: "kind",
-      label: t("Rule"),
-      choices: SEARCH_RULE_KINDS.map((value) => ({ value, label: ruleKindName(value, t) })),
-    },
-    languageFilter(t, languages),
-  ];
+  return [choiceFilter(t, "kind", t("Rule"), SEARCH_RULE_KINDS, ruleKindName), languageFilter(t, languages)];
 }

@@ -3,12 +3,11 @@ import type { SearchRuleInput } from "#domain/discovery/search-admin/search-admi
 import type { SearchRuleRecord } from "#domain/discovery/search-admin/search-admin.ts";
 import { SEARCH_RULE_KINDS } from "#shared/list/content-lists.ts";
 import { success } from "#shared/result.ts";
+import { FormDialog } from "../form/form-dialog.tsx";
 import { type FieldErrors, textOf } from "../form/read-form.ts";
 import { useDialogForm } from "../form/use-dialog-form.ts";
-import { DialogActions } from "../parts/dialog-actions.tsx";
-import { Dialog } from "../parts/dialog.tsx";
 import { SelectField, TextField } from "../parts/field.tsx";
-import { Notice } from "../parts/notice.tsx";
+import { NamedOptions, Options } from "../parts/options.tsx";
 import { usePage } from "../parts/page.tsx";
 import { ruleKindName } from "./rule-columns.tsx";
 
@@ -27,7 +26,7 @@ type RuleDialogProps = {
 export function RuleDialog({ rule, languages, own, onSave, onClose }: RuleDialogProps) {
   const { t } = usePage();
   const [kind, setKind] = useState<SearchRuleRecord["kind"]>(rule?.kind ?? "redirect");
-  const { errors, isPending, onSubmit } = useDialogForm({
+  const { errors, ...dialog } = useDialogForm({
     read: (form) => {
       const given = new FormData(form);
       return success({
@@ -42,65 +41,48 @@ export function RuleDialog({ rule, languages, own, onSave, onClose }: RuleDialog
     onClose,
   });
   return (
-    <Dialog
-      isOpen
-      width="narrow"
-      title={rule ? t("Edit {name}", { name: rule.term }) : t("New rule")}
-      onClose={onClose}
-    >
-      <form noValidate className="grid gap-4 p-5" onSubmit={onSubmit}>
-        {errors.form && <Notice kind="error">{errors.form}</Notice>}
-        <SelectField
-          name="kind"
-          label={t("Rule")}
-          value={kind}
-          onChange={(event) => setKind(SEARCH_RULE_KINDS.find((each) => each === event.target.value) ?? kind)}
-          error={errors.kind}
-        >
-          {SEARCH_RULE_KINDS.map((each) => (
-            <option key={each} value={each}>
-              {ruleKindName(each, t)}
-            </option>
-          ))}
-        </SelectField>
-        <SelectField
-          name="language_code"
-          label={t("Language")}
-          defaultValue={rule?.languageCode ?? own}
-          error={errors.language_code}
-        >
-          {languages.map(({ code, name }) => (
-            <option key={code} value={code}>
-              {name}
-            </option>
-          ))}
-        </SelectField>
+    <FormDialog title={rule ? t("Edit {name}", { name: rule.term }) : t("New rule")} {...dialog}>
+      <SelectField
+        name="kind"
+        label={t("Rule")}
+        value={kind}
+        onChange={(event) => setKind(SEARCH_RULE_KINDS.find((each) => each === event.target.value) ?? kind)}
+        error={errors.kind}
+      >
+        <NamedOptions values={SEARCH_RULE_KINDS} nameOf={ruleKindName} />
+      </SelectField>
+      <SelectField
+        name="language_code"
+        label={t("Language")}
+        defaultValue={rule?.languageCode ?? own}
+        error={errors.language_code}
+      >
+        <Options of={languages} />
+      </SelectField>
+      <TextField
+        name="term"
+        label={kind === "stop_word" ? t("Word") : t("Search")}
+        hint={kind === "stop_word" ? undefined : t("For a search of exactly these words.")}
+        required
+        maxLength={120}
+        dir="auto"
+        autoComplete="off"
+        defaultValue={rule?.term}
+        error={errors.term}
+      />
+      {kind !== "stop_word" && (
         <TextField
-          name="term"
-          label={kind === "stop_word" ? t("Word") : t("Search")}
-          hint={kind === "stop_word" ? undefined : t("For a search of exactly these words.")}
+          name="target"
+          label={kind === "boost" ? t("Product") : t("Address")}
+          hint={kind === "boost" ? t("Its address, such as /product/linen-shirt.") : t("Such as /page/returns.")}
           required
-          maxLength={120}
-          dir="auto"
+          maxLength={500}
+          dir="ltr"
           autoComplete="off"
-          defaultValue={rule?.term}
-          error={errors.term}
+          defaultValue={rule?.target}
+          error={errors.target}
         />
-        {kind !== "stop_word" && (
-          <TextField
-            name="target"
-            label={kind === "boost" ? t("Product") : t("Address")}
-            hint={kind === "boost" ? t("Its address, such as /product/linen-shirt.") : t("Such as /page/returns.")}
-            required
-            maxLength={500}
-            dir="ltr"
-            autoComplete="off"
-            defaultValue={rule?.target}
-            error={errors.target}
-          />
-        )}
-        <DialogActions isPending={isPending} onBack={onClose} />
-      </form>
-    </Dialog>
+      )}
+    </FormDialog>
   );
 }

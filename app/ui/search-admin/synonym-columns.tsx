@@ -1,7 +1,7 @@
 import type { SynonymRecord } from "#domain/discovery/search-admin/search-admin.ts";
 import type { Translate } from "#shared/translate.ts";
 import { RowActions, RowName } from "../desk/data-table/row-actions.tsx";
-import type { TableColumn, TableFilter } from "../desk/data-table/table-column.ts";
+import type { TableColumn } from "../desk/data-table/table-column.ts";
 
 type SynonymActions = Record<"onEdit" | "onDelete", (group: SynonymRecord) => void>;
 
@@ -49,12 +49,4 @@ export function synonymColumns(
       ),
     },
   ];
-}
-
-export function languageFilter(t: Translate, languages: readonly { code: string; name: string }[]): TableFilter {
-  return {
-    name: "language",
-    label: t("Language"),
-    choices: languages.map(({ code, name }) => ({ value: code, label: name })),
-  };
 }

@@ -1,10 +1,9 @@
 import { success } from "#shared/result.ts";
+import { FormDialog } from "../form/form-dialog.tsx";
 import { type FieldErrors, textOf } from "../form/read-form.ts";
 import { useDialogForm } from "../form/use-dialog-form.ts";
-import { DialogActions } from "../parts/dialog-actions.tsx";
-import { Dialog } from "../parts/dialog.tsx";
 import { SelectField, TextArea } from "../parts/field.tsx";
-import { Notice } from "../parts/notice.tsx";
+import { Options } from "../parts/options.tsx";
 import { usePage } from "../parts/page.tsx";
 
 type SearchLanguages = readonly { code: string; name: string }[];
@@ -33,37 +32,29 @@ export function SynonymDialog({ title, group, isNew, languages, onSave, onClose 
       words: words.map((word) => word.trim()).filter((word) => word !== ""),
     });
   }
-  const { errors, isPending, onSubmit } = useDialogForm({ read, onSave, onClose });
+  const { errors, ...dialog } = useDialogForm({ read, onSave, onClose });
   return (
-    <Dialog isOpen width="narrow" title={title} onClose={onClose}>
-      <form noValidate className="grid gap-4 p-5" onSubmit={onSubmit}>
-        {errors.form && <Notice kind="error">{errors.form}</Notice>}
-        {isNew && (
-          <SelectField
-            name="language_code"
-            label={t("Language")}
-            defaultValue={group.languageCode}
-            error={errors.language_code}
-          >
-            {languages.map(({ code, name }) => (
-              <option key={code} value={code}>
-                {name}
-              </option>
-            ))}
-          </SelectField>
-        )}
-        <TextArea
-          name="words"
-          label={t("Words with the same meaning")}
-          hint={t("One per line, one or two words each. Searching for one finds products that match any.")}
-          rows={6}
-          dir="auto"
-          maxLength={1_300}
-          defaultValue={group.words.map((word) => `${word}\n`).join("")}
-          error={errors.words}
-        />
-        <DialogActions isPending={isPending} onBack={onClose} />
-      </form>
-    </Dialog>
+    <FormDialog title={title} {...dialog}>
+      {isNew && (
+        <SelectField
+          name="language_code"
+          label={t("Language")}
+          defaultValue={group.languageCode}
+          error={errors.language_code}
+        >
+          <Options of={languages} />
+        </SelectField>
+      )}
+      <TextArea
+        name="words"
+        label={t("Words with the same meaning")}
+        hint={t("One per line, one or two words each. Searching for one finds products that match any.")}
+        rows={6}
+        dir="auto"
+        maxLength={1_300}
+        defaultValue={group.words.map((word) => `${word}\n`).join("")}
+        error={errors.words}
+      />
+    </FormDialog>
   );
 }

@@ -5,6 +5,7 @@ import { type FieldErrors, textOf } from "../form/read-form.ts";
 import { useForm } from "../form/use-form.ts";
 import { Button } from "../parts/button.tsx";
 import { SelectField, TextField } from "../parts/field.tsx";
+import { Options } from "../parts/options.tsx";
 import { usePage } from "../parts/page.tsx";
 
 export type SentImprint = Record<
@@ -66,11 +67,7 @@ export function ImprintForm({ imprint, countries, isReadOnly, onSave }: ImprintF
             error={errors.country_code}
           >
             <option value="">{t("Choose a country")}</option>
-            {countries.map(({ code, name }) => (
-              <option key={code} value={code}>
-                {name}
-              </option>
-            ))}
+            <Options of={countries} />
           </SelectField>
           <div className="sm:col-span-2">
             <Button type="submit" isPending={isPending} disabled={isReadOnly}>

@@ -1,6 +1,5 @@
 import { href, Link } from "react-router";
 import type { OnboardingStep } from "#domain/shops/profile/profile.ts";
-import { neverHappens } from "#shared/result.ts";
 import type { Translate } from "#shared/translate.ts";
 import { AccountCard } from "../account/account-card.tsx";
 import { Icon } from "../parts/icon.tsx";
@@ -41,18 +40,12 @@ function pathOf(step: OnboardingStep): string {
 }
 
 function stepName(step: OnboardingStep, t: Translate): string {
-  switch (step) {
-    case "pictures":
-      return t("Add a logo and a banner");
-    case "story":
-      return t("Tell the story of your shop");
-    case "imprint":
-      return t("Enter your legal details");
-    case "product":
-      return t("Create your first product");
-    case "live":
-      return t("Publish it");
-    default:
-      return neverHappens(step);
-  }
+  const names: Record<OnboardingStep, string> = {
+    pictures: t("Add a logo and a banner"),
+    story: t("Tell the story of your shop"),
+    imprint: t("Enter your legal details"),
+    product: t("Create your first product"),
+    live: t("Publish it"),
+  };
+  return names[step];
 }

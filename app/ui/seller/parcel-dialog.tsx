@@ -6,6 +6,7 @@ import { FormDialog } from "../form/form-dialog.tsx";
 import { type FieldErrors, textOf } from "../form/read-form.ts";
 import { useDialogForm } from "../form/use-dialog-form.ts";
 import { SelectField, TextArea, TextField } from "../parts/field.tsx";
+import { Options } from "../parts/options.tsx";
 import { usePage } from "../parts/page.tsx";
 import { Picture } from "../parts/picture.tsx";
 
@@ -75,11 +76,7 @@ export function ParcelDialog(props: ParcelDialogProps) {
           onChange={(event) => setCarrier(event.currentTarget.value)}
           error={errors.carrier}
         >
-          {carriers.map(({ code, name }) => (
-            <option key={code} value={code}>
-              {name}
-            </option>
-          ))}
+          <Options of={carriers} />
           <option value="">{t("Other, or delivered by you")}</option>
         </SelectField>
         {carrier === "" && (

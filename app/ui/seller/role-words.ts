@@ -1,37 +1,24 @@
-import { neverHappens } from "#shared/result.ts";
 import type { ShopRole } from "#shared/shop-role.ts";
 import type { Translate } from "#shared/translate.ts";
 
 export function roleName(role: ShopRole, t: Translate): string {
-  switch (role) {
-    case "owner":
-      return t("Owner");
-    case "orders":
-      return t("Orders");
-    case "products":
-      return t("Products");
-    case "finance":
-      return t("Finance");
-    case "read":
-      return t("Read only");
-    default:
-      return neverHappens(role);
-  }
+  const names: Record<ShopRole, string> = {
+    owner: t("Owner"),
+    orders: t("Orders"),
+    products: t("Products"),
+    finance: t("Finance"),
+    read: t("Read only"),
+  };
+  return names[role];
 }
 
 export function roleText(role: ShopRole, t: Translate): string {
-  switch (role) {
-    case "owner":
-      return t("Everything, including the team.");
-    case "orders":
-      return t("Handles orders, returns and messages; sees products.");
-    case "products":
-      return t("Manages products, stock and coupons.");
-    case "finance":
-      return t("Manages earnings and payouts; sees orders.");
-    case "read":
-      return t("Sees everything but the team, and changes nothing.");
-    default:
-      return neverHappens(role);
-  }
+  const names: Record<ShopRole, string> = {
+    owner: t("Everything, including the team."),
+    orders: t("Handles orders, returns and messages; sees products."),
+    products: t("Manages products, stock and coupons."),
+    finance: t("Manages earnings and payouts; sees orders."),
+    read: t("Sees everything but the team, and changes nothing."),
+  };
+  return names[role];
 }

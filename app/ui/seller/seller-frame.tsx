@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { OwnShop } from "#domain/shops/shop/shop.ts";
 import { hasShopRight, type ShopRight } from "#shared/shop-role.ts";
 import type { Translate } from "#shared/translate.ts";
-import { DeskFrame } from "../desk/desk-frame.tsx";
+import { DeskFrame, type DeskHead } from "../desk/desk-frame.tsx";
 import type { DeskGroup } from "../desk/desk-places.tsx";
 import { type BackToList, ListTrailLinks } from "../desk/data-table/list-trail-links.tsx";
 import { useDeskSession } from "../desk/desk-session.ts";
@@ -14,6 +14,8 @@ import { Picture } from "../parts/picture.tsx";
 type SellerFrameProps = {
   shop: OwnShop;
   title: string;
+  /** The document's title, where it is not the screen's. */
+  head?: DeskHead;
   /** Above the title: the link back to a list, and to the rows before and after. */
   back?: BackToList;
   /** Beside the title. */
@@ -24,11 +26,11 @@ type SellerFrameProps = {
 };
 
 /** The frame of each seller screen. */
-export function SellerFrame({ shop, back, ...rest }: SellerFrameProps) {
+export function SellerFrame({ shop, back, title, head = { title, name: shop.name }, ...rest }: SellerFrameProps) {
   const { t } = usePage();
   return (
     <DeskFrame
-      {...rest}
+      {...{ title, head, ...rest }}
       sign={<ShopSign shop={shop} />}
       label={t("Your shop")}
       groups={findSellerGroups(shop, t)}

@@ -1,9 +1,10 @@
 import type { ShopOrderCard, ShopOrderState } from "#domain/fulfilment/fulfilment/shop-order.ts";
 import { SHOP_ORDER_LIST } from "#shared/list/order-lists.ts";
-import { neverHappens } from "#shared/result.ts";
 import type { Translate } from "#shared/translate.ts";
 import { commonOrderColumns, commonOrderFilters } from "../admin/order-columns.tsx";
+import { choiceFilter } from "../desk/data-table/usual-filters.ts";
 import type { TableColumn, TableFilter } from "../desk/data-table/table-column.ts";
+import { tagColumn } from "../desk/data-table/tag-column.tsx";
 import { Picture } from "../parts/picture.tsx";
 
 /** The columns of a shop's orders. */
@@ -23,6 +24,7 @@ export function shopOrderColumns(t: Translate): TableColumn<ShopOrderCard>[] {
     },
     { id: "products", label: t("Products"), cell: (order) => <OrderLines order={order} /> },
     ...state,
+    tagColumn(t),
     { id: "units", label: t("Items"), isAtEnd: true, isOptional: true, cell: ({ units }) => units },
     total,
   ];
@@ -45,37 +47,26 @@ function OrderLines({ order: { lines, linesCount } }: { order: ShopOrderCard }) 
   );
 }
 
-type Choices = { countries: readonly { code: string; name: string }[]; methods: readonly string[] };
+type Choices = {
+  countries: readonly { code: string; name: string }[];
+  methods: readonly string[];
+  tags: readonly string[];
+};
 
 export function shopOrderFilters(t: Translate, choices: Choices): TableFilter[] {
   const states = SHOP_ORDER_LIST.filters.state.choices.filter((state) => state !== "all");
-  return [
-    {
-      name: "state",
-      label: t("To do"),
-      choices: states.map((value) => ({ value, label: shopOrderStateName(value, t) })),
-    },
-    ...commonOrderFilters(t, choices),
-  ];
+  return [choiceFilter(t, "state", t("To do"), states, shopOrderStateName), ...commonOrderFilters(t, choices)];
 }
 
 export function shopOrderStateName(state: ShopOrderState, t: Translate): string {
-  switch (state) {
-    case "all":
-      return t("All orders");
-    case "new":
-      return t("New");
-    case "to_send":
-      return t("To ship");
-    case "on_the_way":
-      return t("On its way");
-    case "delivered":
-      return t("Delivered");
-    case "canceled":
-      return t("Canceled");
-    case "unpaid":
-      return t("Unpaid");
-    default:
-      return neverHappens(state);
-  }
+  const names: Record<ShopOrderState, string> = {
+    all: t("All orders"),
+    new: t("New"),
+    to_send: t("To ship"),
+    on_the_way: t("On its way"),
+    delivered: t("Delivered"),
+    canceled: t("Canceled"),
+    unpaid: t("Unpaid"),
+  };
+  return names[state];
 }

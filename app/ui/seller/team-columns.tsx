@@ -4,8 +4,9 @@ import type { Translate } from "#shared/translate.ts";
 import { Chip } from "../admin/chip.tsx";
 import { emailColumn, personColumn, personFilter } from "../admin/staff-columns.tsx";
 import { RowActions } from "../desk/data-table/row-actions.tsx";
+import { momentColumn } from "../desk/data-table/usual-columns.tsx";
+import { choiceFilter } from "../desk/data-table/usual-filters.ts";
 import type { TableColumn, TableFilter } from "../desk/data-table/table-column.ts";
-import { Moment } from "../order/moment.tsx";
 import { roleName } from "./role-words.ts";
 
 type TeamActions = Record<"onChange" | "onSignOut" | "onRemove" | "onWithdraw", (row: TeamRow) => void>;
@@ -25,12 +26,7 @@ export function teamColumns(t: Translate, actions: TeamActions): TableColumn<Tea
         </span>
       ),
     },
-    {
-      id: "seen",
-      label: t("Last seen"),
-      isSortedDescendingFirst: true,
-      cell: ({ lastSeenAt }) => lastSeenAt && <Moment iso={lastSeenAt} withTime className="whitespace-nowrap" />,
-    },
+    momentColumn("seen", t("Last seen"), "lastSeenAt", { withTime: true }),
     {
       id: "actions",
       label: t("Actions"),
@@ -59,8 +55,5 @@ export function teamColumns(t: Translate, actions: TeamActions): TableColumn<Tea
 }
 
 export function teamFilters(t: Translate): TableFilter[] {
-  return [
-    personFilter(t),
-    { name: "role", label: t("Role"), choices: SHOP_ROLES.map((value) => ({ value, label: roleName(value, t) })) },
-  ];
+  return [personFilter(t), choiceFilter(t, "role", t("Role"), SHOP_ROLES, roleName)];
 }

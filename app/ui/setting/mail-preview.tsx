@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { SelectField } from "../parts/field.tsx";
+import { Options } from "../parts/options.tsx";
 import { usePage } from "../parts/page.tsx";
 
 type MailPreviewProps = {
@@ -55,11 +56,7 @@ export function MailPreview({ kinds, languages, shopEmail, logo, ...saved }: Mai
           ))}
         </SelectField>
         <SelectField label={t("Language")} value={code} onChange={(event) => setCode(event.target.value)}>
-          {languages.map((each) => (
-            <option key={each.code} value={each.code}>
-              {each.name}
-            </option>
-          ))}
+          <Options of={languages} />
         </SelectField>
       </div>
       <p className="text-sm text-muted">

@@ -6,6 +6,7 @@ import { useDialogForm } from "../form/use-dialog-form.ts";
 import { Button } from "../parts/button.tsx";
 import { Dialog } from "../parts/dialog.tsx";
 import { SelectField, TextArea, TextField } from "../parts/field.tsx";
+import { Options } from "../parts/options.tsx";
 import { usePage } from "../parts/page.tsx";
 import type { Country } from "./rate-dialog.tsx";
 
@@ -87,11 +88,7 @@ export function PickupDialog({ point, countries, onClose, onSave }: PickupDialog
           className="sm:col-span-3"
         >
           <option value="">{t("Choose one")}</option>
-          {countries.map(({ code, name }) => (
-            <option key={code} value={code}>
-              {name}
-            </option>
-          ))}
+          <Options of={countries} />
         </SelectField>
         <TextArea
           {...field("opening_hours", 500)}

@@ -1,14 +1,14 @@
 import { useState } from "react";
-import { failure, success } from "#shared/result.ts";
+import { success } from "#shared/result.ts";
 import type { Translate } from "#shared/translate.ts";
 import type { ShippingRateView, ShopShipping } from "#domain/checkout/shipping/find-shop-shipping.ts";
 import type { ShippingRateInput } from "#domain/checkout/shipping/shipping.input.ts";
 import type { ShippingMethod, ShippingZone } from "#domain/checkout/shipping/shipping.ts";
-import { type FieldErrors, findFormErrors } from "../form/read-form.ts";
+import { FormDialog } from "../form/form-dialog.tsx";
+import type { FieldErrors } from "../form/read-form.ts";
 import { useDialogForm } from "../form/use-dialog-form.ts";
-import { DialogActions } from "../parts/dialog-actions.tsx";
-import { Dialog } from "../parts/dialog.tsx";
 import { CheckField, SelectField, TextField } from "../parts/field.tsx";
+import { Options } from "../parts/options.tsx";
 import { usePage } from "../parts/page.tsx";
 import { AmountField } from "./amount-field.tsx";
 import { GramsField, ProductPriceRows, StepRows, WeightRows } from "./rate-rows.tsx";
@@ -46,118 +46,110 @@ export function RateDialog({
   const { t } = usePage();
   const [method, setMethod] = useState<ShippingMethod>(rate?.method ?? "flat_rate");
 
-  const { errors, isPending, onSubmit } = useDialogForm({
-    read: (form) => {
-      const found = findFormErrors(form, t);
-      return Object.keys(found).length > 0
-        ? failure(found)
-        : success(readRate(new FormData(form), method, isCopy ? undefined : (rate ?? undefined)));
-    },
+  const { errors, ...dialog } = useDialogForm({
+    isChecked: true,
+    read: (form) => success(readRate(new FormData(form), method, isCopy ? undefined : (rate ?? undefined))),
     onSave,
     onClose,
   });
 
   return (
-    <Dialog isOpen width="medium" title={rate && !isCopy ? rate.shownName : t("Add shipping method")} onClose={onClose}>
-      <form noValidate className="grid gap-5 p-5" onSubmit={onSubmit}>
-        <TextField
-          name="name"
-          label={t("Name customers see")}
+    <FormDialog width="medium" title={rate && !isCopy ? rate.shownName : t("Add shipping method")} {...dialog}>
+      <TextField
+        name="name"
+        label={t("Name customers see")}
+        required
+        maxLength={60}
+        defaultValue={rate?.name}
+        list="delivery-names"
+        error={errors.name}
+        dir="auto"
+      />
+      <datalist id="delivery-names">
+        <option value="Standard delivery">{t("Standard delivery")}</option>
+        <option value="Express delivery">{t("Express delivery")}</option>
+      </datalist>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <SelectField
+          name="method"
+          label={t("Method")}
+          value={method}
+          hint={methodText(method, t)}
+          onChange={(event) => setMethod(event.target.value as ShippingMethod)}
+        >
+          {METHODS.map((each) => (
+            <option key={each} value={each} disabled={each === "area_base" && zones.length === 0}>
+              {methodName(each, t)}
+            </option>
+          ))}
+        </SelectField>
+        <Reach method={method} rate={rate} zones={zones} countries={countries} errors={errors} />
+      </div>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <AmountField
+          name="price"
+          label={priceLabel(method, t)}
+          currency={currency}
           required
-          maxLength={60}
-          defaultValue={rate?.name}
-          list="delivery-names"
-          error={errors.name}
-          dir="auto"
+          defaultValue={rate?.price.major}
+          error={errors.price}
         />
-        <datalist id="delivery-names">
-          <option value="Standard delivery">{t("Standard delivery")}</option>
-          <option value="Express delivery">{t("Express delivery")}</option>
-        </datalist>
-        <div className="grid gap-5 sm:grid-cols-2">
-          <SelectField
-            name="method"
-            label={t("Method")}
-            value={method}
-            hint={methodText(method, t)}
-            onChange={(event) => setMethod(event.target.value as ShippingMethod)}
-          >
-            {METHODS.map((each) => (
-              <option key={each} value={each} disabled={each === "area_base" && zones.length === 0}>
-                {methodName(each, t)}
-              </option>
-            ))}
-          </SelectField>
-          <Reach method={method} rate={rate} zones={zones} countries={countries} errors={errors} />
-        </div>
-        <div className="grid gap-5 sm:grid-cols-2">
-          <AmountField
-            name="price"
-            label={priceLabel(method, t)}
-            currency={currency}
-            required
-            defaultValue={rate?.price.major}
-            error={errors.price}
+        <AmountField
+          name="free_from"
+          label={t("Free over")}
+          currency={currency}
+          required={false}
+          defaultValue={rate?.freeFrom?.major}
+          error={errors.free_from}
+          hint={t("Only items from the same shop count.")}
+        />
+      </div>
+      {method === "product_base" && (
+        <>
+          <CheckField
+            name="is_per_unit"
+            value="1"
+            label={t("Charge per unit (two of a product cost twice as much)")}
+            defaultChecked={rate?.isPerUnit}
           />
-          <AmountField
-            name="free_from"
-            label={t("Free over")}
-            currency={currency}
-            required={false}
-            defaultValue={rate?.freeFrom?.major}
-            error={errors.free_from}
-            hint={t("Only items from the same shop count.")}
-          />
-        </div>
-        {method === "product_base" && (
-          <>
-            <CheckField
-              name="is_per_unit"
-              value="1"
-              label={t("Charge per unit (two of a product cost twice as much)")}
-              defaultChecked={rate?.isPerUnit}
+          {products.length > 0 && (
+            <ProductPriceRows
+              prices={rate?.productPrices ?? []}
+              products={products}
+              currency={currency}
+              error={errors.product_prices}
             />
-            {products.length > 0 && (
-              <ProductPriceRows
-                prices={rate?.productPrices ?? []}
-                products={products}
-                currency={currency}
-                error={errors.product_prices}
-              />
-            )}
-          </>
-        )}
-        {method === "invoice_base" && <StepRows steps={rate?.steps ?? []} currency={currency} error={errors.steps} />}
-        {method === "weight_base" && (
-          <WeightRows bands={rate?.weightBands ?? []} currency={currency} error={errors.weight_bands} />
-        )}
-        <GramsField
-          name="maximum_grams"
-          label={t("Maximum weight (g)")}
-          required={false}
-          defaultValue={rate?.maximumGrams ?? undefined}
-          error={errors.maximum_grams}
-          hint={t("Customers with heavier items don't see this method.")}
-        />
-        <TextField
-          name="excluded_classes"
-          label={t("Not for these delivery classes")}
-          required={false}
-          maxLength={400}
-          dir="auto"
-          defaultValue={rate?.excludedClasses.join(", ")}
-          error={errors.excluded_classes}
-          hint={t("Separated by commas, as products have them. Carts with such items don't see this method.")}
-        />
-        <fieldset className="grid grid-cols-2 gap-5">
-          <legend className="mb-2 text-sm font-medium">{t("Delivery time")}</legend>
-          <DaysField name="minimum_days" label={t("Minimum days")} days={rate?.minimumDays ?? 2} errors={errors} />
-          <DaysField name="maximum_days" label={t("Maximum days")} days={rate?.maximumDays ?? 4} errors={errors} />
-        </fieldset>
-        {errors.form && <p className="text-sm text-danger">{errors.form}</p>}
-        <DialogActions isPending={isPending} onBack={onClose} />
-      </form>
-    </Dialog>
+          )}
+        </>
+      )}
+      {method === "invoice_base" && <StepRows steps={rate?.steps ?? []} currency={currency} error={errors.steps} />}
+      {method === "weight_base" && (
+        <WeightRows bands={rate?.weightBands ?? []} currency={currency} error={errors.weight_bands} />
+      )}
+      <GramsField
+        name="maximum_grams"
+        label={t("Maximum weight (g)")}
+        required={false}
+        defaultValue={rate?.maximumGrams ?? undefined}
+        error={errors.maximum_grams}
+        hint={t("Customers with heavier items don't see this method.")}
+      />
+      <TextField
+        name="excluded_classes"
+        label={t("Not for these delivery classes")}
+        required={false}
+        maxLength={400}
+        dir="auto"
+        defaultValue={rate?.excludedClasses.join(", ")}
+        error={errors.excluded_classes}
+        hint={t("Separated by commas, as products have them. Carts with such items don't see this method.")}
+      />
+      <fieldset className="grid grid-cols-2 gap-5">
+        <legend className="mb-2 text-sm font-medium">{t("Delivery time")}</legend>
+        <DaysField name="minimum_days" label={t("Minimum days")} days={rate?.minimumDays ?? 2} errors={errors} />
+        <DaysField name="maximum_days" label={t("Maximum days")} days={rate?.maximumDays ?? 4} errors={errors} />
+      </fieldset>
+    </FormDialog>
   );
 }
 
@@ -180,11 +172,7 @@ function Reach({ method, rate, zones, countries, errors }: ReachProps) {
     >
       {!isByZone && <option value="">{t("By country")}</option>}
       {isByZone && zoneId === "" && <option value="">{t("Choose one")}</option>}
-      {zones.map(({ id, name }) => (
-        <option key={id} value={id}>
-          {name}
-        </option>
-      ))}
+      <Options of={zones} />
     </SelectField>
   );
   if (zone && (isByZone || zoneId !== "")) return zone;
@@ -196,11 +184,7 @@ function Reach({ method, rate, zones, countries, errors }: ReachProps) {
       error={errors.country_code}
     >
       <option value="">{t("Everywhere else")}</option>
-      {countries.map(({ code, name }) => (
-        <option key={code} value={code}>
-          {name}
-        </option>
-      ))}
+      <Options of={countries} />
     </SelectField>
   );
   return zone ? (

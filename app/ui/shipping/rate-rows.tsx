@@ -1,6 +1,7 @@
 import type { ComponentProps } from "react";
 import type { ShippingRateView, ShopShipping } from "#domain/checkout/shipping/find-shop-shipping.ts";
 import { SelectField, TextField } from "../parts/field.tsx";
+import { Options } from "../parts/options.tsx";
 import { usePage } from "../parts/page.tsx";
 import { AmountField } from "./amount-field.tsx";
 import { Row, Rows, useRows } from "./editable-rows.tsx";
@@ -69,11 +70,7 @@ export function ProductPriceRows({ prices, products, currency, error }: ProductP
         <Row key={key} label={t("Remove product {number}", { number: index + 1 })} onRemove={() => rows.remove(key)}>
           <SelectField name="product_id" label={t("Product")} defaultValue={value?.productId ?? ""}>
             <option value="">{t("Choose one")}</option>
-            {products.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
+            <Options of={products} />
           </SelectField>
           <AmountField name="product_price" label={t("Price")} currency={currency} defaultValue={value?.price.major} />
         </Row>

@@ -4,6 +4,7 @@ import { textOf } from "../form/read-form.ts";
 import { Button } from "../parts/button.tsx";
 import { SelectField, TextField } from "../parts/field.tsx";
 import { isolated } from "../parts/isolated.ts";
+import { Options } from "../parts/options.tsx";
 import { usePage } from "../parts/page.tsx";
 import type { Country } from "./rate-dialog.tsx";
 
@@ -45,11 +46,7 @@ export function ShippingTrial({ countries, onTry }: ShippingTrialProps) {
           onSubmit={(event) => void quote(event)}
         >
           <SelectField name="country" label={t("Country")}>
-            {countries.map(({ code, name }) => (
-              <option key={code} value={code}>
-                {name}
-              </option>
-            ))}
+            <Options of={countries} />
           </SelectField>
           <TextField name="postal_code" label={t("Postal code")} required={false} maxLength={20} dir="ltr" />
           <TextField

@@ -1,6 +1,5 @@
 import type { ShippingRateView } from "#domain/checkout/shipping/find-shop-shipping.ts";
 import type { ShippingMethod } from "#domain/checkout/shipping/shipping.ts";
-import { neverHappens } from "#shared/result.ts";
 import type { Translate } from "#shared/translate.ts";
 import { isolated } from "../parts/isolated.ts";
 
@@ -13,37 +12,25 @@ export const METHODS: readonly ShippingMethod[] = [
 ];
 
 export function methodName(method: ShippingMethod, t: Translate): string {
-  switch (method) {
-    case "flat_rate":
-      return t("Flat rate");
-    case "product_base":
-      return t("By product");
-    case "area_base":
-      return t("By zone");
-    case "invoice_base":
-      return t("By order value");
-    case "weight_base":
-      return t("By weight");
-    default:
-      return neverHappens(method);
-  }
+  const names: Record<ShippingMethod, string> = {
+    flat_rate: t("Flat rate"),
+    product_base: t("By product"),
+    area_base: t("By zone"),
+    invoice_base: t("By order value"),
+    weight_base: t("By weight"),
+  };
+  return names[method];
 }
 
 export function methodText(method: ShippingMethod, t: Translate): string {
-  switch (method) {
-    case "flat_rate":
-      return t("The same price for every order.");
-    case "product_base":
-      return t("Adds a price for each product in the order.");
-    case "area_base":
-      return t("For addresses in one zone. The smallest matching area applies.");
-    case "invoice_base":
-      return t("Tiers based on the shop's subtotal after discounts.");
-    case "weight_base":
-      return t("Prices by the total weight of the shop's items.");
-    default:
-      return neverHappens(method);
-  }
+  const names: Record<ShippingMethod, string> = {
+    flat_rate: t("The same price for every order."),
+    product_base: t("Adds a price for each product in the order."),
+    area_base: t("For addresses in one zone. The smallest matching area applies."),
+    invoice_base: t("Tiers based on the shop's subtotal after discounts."),
+    weight_base: t("Prices by the total weight of the shop's items."),
+  };
+  return names[method];
 }
 
 /** The destination of a delivery. */

@@ -3,11 +3,11 @@ import type { ShippingZoneInput } from "#domain/checkout/shipping/shipping.input
 import type { Region } from "#domain/platform/region/region.ts";
 import type { KeptZone } from "#domain/checkout/shipping/find-shop-shipping.ts";
 import type { ShippingPlace } from "#domain/checkout/shipping/shipping.ts";
-import { type FieldErrors, findFormErrors, textOf } from "../form/read-form.ts";
+import { FormDialog } from "../form/form-dialog.tsx";
+import { type FieldErrors, textOf } from "../form/read-form.ts";
 import { useDialogForm } from "../form/use-dialog-form.ts";
-import { DialogActions } from "../parts/dialog-actions.tsx";
-import { Dialog } from "../parts/dialog.tsx";
 import { SelectField, TextField } from "../parts/field.tsx";
+import { Options } from "../parts/options.tsx";
 import { usePage } from "../parts/page.tsx";
 import { Row, Rows, useRows } from "./editable-rows.tsx";
 import type { Country } from "./rate-dialog.tsx";
@@ -41,73 +41,59 @@ export function ZoneDialog({ zone, isCopy = false, countries, regions, onClose, 
   }
 
   function read(form: HTMLFormElement): Result<ShippingZoneInput, FieldErrors> {
-    const found = findFormErrors(form, t);
-    if (Object.keys(found).length > 0) return failure(found);
     const given = new FormData(form);
     const places = readPlaces(given);
     if (places.length === 0) return failure({ places: t("Add at least one place.") });
     const changed = zone && !isCopy ? { id: zone.id, version: zone.version } : {};
     return success({ ...changed, name: textOf(given, "name"), places });
   }
-  const { errors, isPending, onSubmit } = useDialogForm({ read, onSave, onClose });
+  const { errors, ...dialog } = useDialogForm({ isChecked: true, read, onSave, onClose });
 
   return (
-    <Dialog isOpen width="medium" title={zone && !isCopy ? zone.name : t("Add zone")} onClose={onClose}>
-      <form noValidate className="grid gap-5 p-5" onSubmit={onSubmit}>
-        <TextField
-          name="name"
-          label={t("Zone name")}
-          required
-          maxLength={60}
-          defaultValue={zone?.name}
-          error={errors.name}
-          dir="auto"
-        />
-        <Rows title={t("Places")} error={errors.places} addLabel={t("Add place")} onAdd={rows.add}>
-          <p className="text-sm text-muted">
-            {t("Leave the state and city empty for the whole country, or just the city for the whole state.")}{" "}
-            {t("Postal codes can be beginnings and ranges, such as 80, 81000-81999.")}
-          </p>
-          {rows.all.map(({ key, value }, index) => (
-            <Row key={key} label={t("Remove place {number}", { number: index + 1 })} onRemove={() => rows.remove(key)}>
-              <SelectField name="country_code" label={t("Country")} required defaultValue={value?.countryCode ?? ""}>
-                <option value="">{t("Choose one")}</option>
-                {countries.map(({ code, name }) => (
-                  <option key={code} value={code}>
-                    {name}
-                  </option>
-                ))}
-              </SelectField>
-              <TextField name="state" label={t("State")} defaultValue={value?.state} maxLength={100} dir="auto" />
-              <TextField name="city" label={t("City")} defaultValue={value?.city} maxLength={100} dir="auto" />
-              <TextField
-                name="postal_codes"
-                label={t("Postal codes")}
-                defaultValue={value?.postalCodes}
-                maxLength={2000}
-                dir="ltr"
-              />
-            </Row>
-          ))}
-        </Rows>
-        {regions.length > 0 && (
-          <SelectField
-            label={t("Add the countries of a region")}
-            value=""
-            onChange={(event) => addRegion(event.target.value)}
-          >
-            <option value="">{t("Choose one")}</option>
-            {regions.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </SelectField>
-        )}
-        {errors.form && <p className="text-sm text-danger">{errors.form}</p>}
-        <DialogActions isPending={isPending} onBack={onClose} />
-      </form>
-    </Dialog>
+    <FormDialog width="medium" title={zone && !isCopy ? zone.name : t("Add zone")} {...dialog}>
+      <TextField
+        name="name"
+        label={t("Zone name")}
+        required
+        maxLength={60}
+        defaultValue={zone?.name}
+        error={errors.name}
+        dir="auto"
+      />
+      <Rows title={t("Places")} error={errors.places} addLabel={t("Add place")} onAdd={rows.add}>
+        <p className="text-sm text-muted">
+          {t("Leave the state and city empty for the whole country, or just the city for the whole state.")}{" "}
+          {t("Postal codes can be beginnings and ranges, such as 80, 81000-81999.")}
+        </p>
+        {rows.all.map(({ key, value }, index) => (
+          <Row key={key} label={t("Remove place {number}", { number: index + 1 })} onRemove={() => rows.remove(key)}>
+            <SelectField name="country_code" label={t("Country")} required defaultValue={value?.countryCode ?? ""}>
+              <option value="">{t("Choose one")}</option>
+              <Options of={countries} />
+            </SelectField>
+            <TextField name="state" label={t("State")} defaultValue={value?.state} maxLength={100} dir="auto" />
+            <TextField name="city" label={t("City")} defaultValue={value?.city} maxLength={100} dir="auto" />
+            <TextField
+              name="postal_codes"
+              label={t("Postal codes")}
+              defaultValue={value?.postalCodes}
+              maxLength={2000}
+              dir="ltr"
+            />
+          </Row>
+        ))}
+      </Rows>
+      {regions.length > 0 && (
+        <SelectField
+          label={t("Add the countries of a region")}
+          value=""
+          onChange={(event) => addRegion(event.target.value)}
+        >
+          <option value="">{t("Choose one")}</option>
+          <Options of={regions} />
+        </SelectField>
+      )}
+    </FormDialog>
   );
 }
 

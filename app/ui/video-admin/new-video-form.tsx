@@ -5,6 +5,7 @@ import { useForm } from "../form/use-form.ts";
 import { Button } from "../parts/button.tsx";
 import { SelectField, TextField } from "../parts/field.tsx";
 import { Notice } from "../parts/notice.tsx";
+import { Options } from "../parts/options.tsx";
 import { usePage } from "../parts/page.tsx";
 
 type NewVideoFormProps = {
@@ -37,11 +38,7 @@ export function NewVideoForm({ shops, onCreate }: NewVideoFormProps) {
           <TextField name="title" label={t("Title")} maxLength={120} dir="auto" error={errors.title} />
           {shops && (
             <SelectField name="shop_id" label={t("Shop")} error={errors.shop_id}>
-              {shops.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
+              <Options of={shops} />
             </SelectField>
           )}
           {errors.form && <Notice kind="error">{errors.form}</Notice>}

@@ -1,11 +1,11 @@
 import type { VideoRow, VideoState } from "#domain/catalog/video-admin/video-admin.ts";
-import { neverHappens } from "#shared/result.ts";
 import { SHOP_VIDEO_LIST } from "#shared/list/video-lists.ts";
 import type { Translate } from "#shared/translate.ts";
 import { VIDEO_HOSTS } from "#shared/video-host.ts";
 import { Chip } from "../admin/chip.tsx";
+import { momentColumn, shopColumn } from "../desk/data-table/usual-columns.tsx";
+import { choiceFilter, shopFilter } from "../desk/data-table/usual-filters.ts";
 import type { TableColumn, TableFilter } from "../desk/data-table/table-column.ts";
-import { Moment } from "../order/moment.tsx";
 import { usePage } from "../parts/page.tsx";
 import { Picture } from "../parts/picture.tsx";
 import { writeMoment } from "./video-moment.ts";
@@ -18,18 +18,13 @@ export function VideoStateChip({ state }: { state: VideoState }) {
 }
 
 function videoStateName(state: VideoState, t: Translate): string {
-  switch (state) {
-    case "draft":
-      return t("Draft");
-    case "scheduled":
-      return t("Scheduled");
-    case "published":
-      return t("Published");
-    case "hidden":
-      return t("Taken down");
-    default:
-      return neverHappens(state);
-  }
+  const names: Record<VideoState, string> = {
+    draft: t("Draft"),
+    scheduled: t("Scheduled"),
+    published: t("Published"),
+    hidden: t("Taken down"),
+  };
+  return names[state];
 }
 
 function kindName(kind: VideoRow["kind"], t: Translate): string {
@@ -38,9 +33,7 @@ function kindName(kind: VideoRow["kind"], t: Translate): string {
 
 /** The columns of the list of videos; the operator's names the shop. */
 export function videoColumns(t: Translate, isOperator: boolean): TableColumn<VideoRow>[] {
-  const ofOperator: TableColumn<VideoRow>[] = [
-    { id: "shop", label: t("Shop"), cell: ({ shopName }) => <bdi className="block max-w-40 truncate">{shopName}</bdi> },
-  ];
+  const ofOperator: TableColumn<VideoRow>[] = [shopColumn(t, ({ shopName }) => shopName)];
   return [
     {
       id: "title",
@@ -62,38 +55,17 @@ export function videoColumns(t: Translate, isOperator: boolean): TableColumn<Vid
       cell: ({ seconds }) => (seconds > 0 ? <bdi dir="ltr">{writeMoment(seconds)}</bdi> : "–"),
     },
     { id: "products", label: t("Products"), isAtEnd: true, cell: ({ productsCount }) => productsCount },
-    {
-      id: "published",
-      label: t("Publication"),
-      isSortedDescendingFirst: true,
-      cell: ({ publishedAt }) =>
-        publishedAt === null ? "—" : <Moment iso={publishedAt} withTime className="whitespace-nowrap" />,
-    },
-    {
-      id: "created",
-      label: t("Added"),
-      isSortedDescendingFirst: true,
-      cell: ({ createdAt }) => <Moment iso={createdAt} className="whitespace-nowrap" />,
-    },
+    momentColumn("published", t("Publication"), "publishedAt", { withTime: true, none: "—" }),
+    momentColumn("created", t("Added"), "createdAt"),
   ];
 }
 
 export function videoFilters(t: Translate, shops: readonly { id: number; name: string }[] | null): TableFilter[] {
   const { state, kind } = SHOP_VIDEO_LIST.filters;
   return [
-    {
-      name: "state",
-      label: t("Status"),
-      choices: state.choices.map((value) => ({ value, label: videoStateName(value, t) })),
-    },
-    {
-      name: "kind",
-      label: t("Plays from"),
-      choices: kind.choices.map((value) => ({ value, label: kindName(value, t) })),
-    },
+    choiceFilter(t, "state", t("Status"), state.choices, videoStateName),
+    choiceFilter(t, "kind", t("Plays from"), kind.choices, kindName),
     { name: "published", label: t("Publication") },
-    ...(shops
-      ? [{ name: "shop", label: t("Shop"), choices: shops.map(({ id, name }) => ({ value: String(id), label: name })) }]
-      : []),
+    ...(shops ? [shopFilter(t, shops)] : []),
   ];
 }

@@ -4,6 +4,7 @@ import { MAX_FILM_BYTES, MAX_FILM_SECONDS } from "#shared/video-choices.ts";
 import { AccountCard } from "../account/account-card.tsx";
 import { Button } from "../parts/button.tsx";
 import { SelectField } from "../parts/field.tsx";
+import { Options } from "../parts/options.tsx";
 import { usePage } from "../parts/page.tsx";
 import { Picture } from "../parts/picture.tsx";
 import { writeMoment } from "./video-moment.ts";
@@ -83,11 +84,7 @@ export function VideoFiles({ video, languages, onFilm, onPoster, onCaptions }: V
           className="mb-3"
           onChange={({ target }) => setLanguage(target.value)}
         >
-          {languages.map(({ code, name }) => (
-            <option key={code} value={code}>
-              {name}
-            </option>
-          ))}
+          <Options of={languages} />
         </SelectField>
         <FileField label={t("Upload captions")} accept=".vtt,text/vtt" onFile={(file) => onCaptions(language, file)} />
       </AccountCard>

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { embeddedAddress, hostAddress, VIDEO_HOSTS, type VideoHost } from "#shared/video-host.ts";
-import { neverHappens } from "#shared/result.ts";
 import type { Translate } from "#shared/translate.ts";
 import { Button } from "../parts/button.tsx";
 import { Icon } from "../parts/icon.tsx";
@@ -113,18 +112,12 @@ function listenMessage(host: VideoHost): string {
 }
 
 function playerErrorText(error: PlayerError, t: Translate): string {
-  switch (error) {
-    case "invalid":
-      return t("This video's address isn't valid.");
-    case "player":
-      return t("The player couldn't play this video.");
-    case "gone":
-      return t("This video was removed or is private.");
-    case "not_embeddable":
-      return t("This video can't be played on other websites.");
-    case "unknown":
-      return t("This video couldn't be played.");
-    default:
-      return neverHappens(error);
-  }
+  const names: Record<PlayerError, string> = {
+    invalid: t("This video's address isn't valid."),
+    player: t("The player couldn't play this video."),
+    gone: t("This video was removed or is private."),
+    not_embeddable: t("This video can't be played on other websites."),
+    unknown: t("This video couldn't be played."),
+  };
+  return names[error];
 }

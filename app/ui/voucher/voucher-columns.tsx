@@ -3,7 +3,8 @@ import type { VoucherRecord } from "#domain/accounts/voucher/voucher.ts";
 import { paymentMethodName } from "#shared/payment-method-name.ts";
 import type { Translate } from "#shared/translate.ts";
 import { Chip } from "../admin/chip.tsx";
-import { Amount } from "../cart/amount.tsx";
+import { amountColumn, momentColumn, NameAndEmail } from "../desk/data-table/usual-columns.tsx";
+import { choiceFilter } from "../desk/data-table/usual-filters.ts";
 import type { TableColumn, TableFilter } from "../desk/data-table/table-column.ts";
 import { Moment } from "../order/moment.tsx";
 import { Button } from "../parts/button.tsx";
@@ -17,12 +18,7 @@ export function voucherColumns(t: Translate, actions: Actions): TableColumn<Vouc
     {
       id: "recipient",
       label: t("Recipient"),
-      cell: ({ recipientName, recipientEmail }) => (
-        <span className="block max-w-56">
-          <bdi className="block truncate">{recipientName}</bdi>
-          <bdi className="block truncate font-normal text-muted">{recipientEmail}</bdi>
-        </span>
-      ),
+      cell: ({ recipientName, recipientEmail }) => <NameAndEmail name={recipientName} email={recipientEmail} />,
     },
     {
       id: "state",
@@ -45,20 +41,8 @@ export function voucherColumns(t: Translate, actions: Actions): TableColumn<Vouc
       cell: ({ lastFour }) =>
         lastFour !== "" && <bdi dir="ltr" className="figures whitespace-nowrap">{`···· ${lastFour}`}</bdi>,
     },
-    {
-      id: "amount",
-      label: t("Amount"),
-      isAtEnd: true,
-      isSortedDescendingFirst: true,
-      cell: ({ amount }) => <Amount value={amount} className="font-semibold whitespace-nowrap" />,
-    },
-    {
-      id: "remaining",
-      label: t("Left"),
-      isAtEnd: true,
-      isSortedDescendingFirst: true,
-      cell: ({ remaining }) => <Amount value={remaining} className="whitespace-nowrap" />,
-    },
+    amountColumn("amount", t("Amount"), "amount"),
+    amountColumn("remaining", t("Left"), "remaining", { isPlain: true }),
     {
       id: "buyer",
       label: t("Buyer"),
@@ -88,12 +72,7 @@ export function voucherColumns(t: Translate, actions: Actions): TableColumn<Vouc
         return expiresAt && state === "active" ? <Moment iso={expiresAt} className="whitespace-nowrap" /> : null;
       },
     },
-    {
-      id: "bought",
-      label: t("Bought"),
-      isSortedDescendingFirst: true,
-      cell: ({ createdAt }) => <Moment iso={createdAt} className="whitespace-nowrap" />,
-    },
+    momentColumn("bought", t("Bought"), "createdAt"),
     {
       id: "actions",
       label: t("Actions"),
@@ -123,11 +102,7 @@ function VoucherActions({ voucher, t, onResend, onVoid }: Actions & { voucher: V
 
 export function voucherFilters(t: Translate): TableFilter[] {
   return [
-    {
-      name: "state",
-      label: t("Status"),
-      choices: VOUCHER_STATES.map((value) => ({ value, label: voucherStateName(value, t) })),
-    },
+    choiceFilter(t, "state", t("Status"), VOUCHER_STATES, voucherStateName),
     { name: "bought", label: t("Bought") },
     { name: "recipient", label: t("Recipient") },
   ];

@@ -1,6 +1,5 @@
 import type { VoucherState } from "#domain/accounts/voucher/voucher.ts";
 import type { VoucherDesign } from "#shared/voucher-design.ts";
-import { neverHappens } from "#shared/result.ts";
 import type { Translate } from "#shared/translate.ts";
 
 export const VOUCHER_STATES: readonly VoucherState[] = [
@@ -24,24 +23,16 @@ export const VOUCHER_TONES = {
 } as const;
 
 export function voucherStateName(state: VoucherState, t: Translate): string {
-  switch (state) {
-    case "pending":
-      return t("Unpaid");
-    case "scheduled":
-      return t("Scheduled");
-    case "active":
-      return t("Active");
-    case "used":
-      return t("Used");
-    case "expired":
-      return t("Expired");
-    case "void":
-      return t("Canceled");
-    case "frozen":
-      return t("On hold (dispute)");
-    default:
-      return neverHappens(state);
-  }
+  const names: Record<VoucherState, string> = {
+    pending: t("Unpaid"),
+    scheduled: t("Scheduled"),
+    active: t("Active"),
+    used: t("Used"),
+    expired: t("Expired"),
+    void: t("Canceled"),
+    frozen: t("On hold (dispute)"),
+  };
+  return names[state];
 }
 
 /** The colors of each design, with enough contrast in light and dark mode. */

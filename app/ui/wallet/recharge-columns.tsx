@@ -1,9 +1,8 @@
 import type { RechargeRecord } from "#domain/accounts/wallet/recharge.ts";
 import type { Translate } from "#shared/translate.ts";
-import { Chip } from "../admin/chip.tsx";
-import { Amount } from "../cart/amount.tsx";
+import { amountColumn, momentColumn, NameAndEmail, statusColumn } from "../desk/data-table/usual-columns.tsx";
+import { choiceFilter } from "../desk/data-table/usual-filters.ts";
 import type { TableColumn, TableFilter } from "../desk/data-table/table-column.ts";
-import { Moment } from "../order/moment.tsx";
 import { Button } from "../parts/button.tsx";
 import type { Page } from "../parts/page.tsx";
 import { RECHARGE_STATES, RECHARGE_TONES, rechargeStateName } from "./recharge-words.ts";
@@ -21,25 +20,10 @@ export function rechargeColumns({ t, appPath }: Page, actions: Actions): TableCo
     {
       id: "customer",
       label: t("Customer"),
-      cell: ({ customerName, email }) => (
-        <span className="block max-w-64">
-          <bdi className="block truncate">{customerName}</bdi>
-          <bdi className="block truncate font-normal text-muted">{email}</bdi>
-        </span>
-      ),
+      cell: ({ customerName, email }) => <NameAndEmail name={customerName} email={email} />,
     },
-    {
-      id: "amount",
-      label: t("Amount"),
-      isAtEnd: true,
-      isSortedDescendingFirst: true,
-      cell: ({ amount }) => <Amount value={amount} className="font-semibold whitespace-nowrap" />,
-    },
-    {
-      id: "status",
-      label: t("Status"),
-      cell: ({ status }) => <Chip tone={RECHARGE_TONES[status]}>{rechargeStateName(status, t)}</Chip>,
-    },
+    amountColumn("amount", t("Amount"), "amount"),
+    statusColumn(t, "status", RECHARGE_TONES, rechargeStateName),
     {
       id: "note",
       label: t("Note"),
@@ -60,12 +44,7 @@ export function rechargeColumns({ t, appPath }: Page, actions: Actions): TableCo
         </span>
       ),
     },
-    {
-      id: "started",
-      label: t("Started"),
-      isSortedDescendingFirst: true,
-      cell: ({ createdAt }) => <Moment iso={createdAt} withTime className="whitespace-nowrap" />,
-    },
+    momentColumn("started", t("Started"), "createdAt", { withTime: true }),
     {
       id: "actions",
       label: t("Actions"),
@@ -98,11 +77,7 @@ export function rechargeColumns({ t, appPath }: Page, actions: Actions): TableCo
 
 export function rechargeFilters(t: Translate): TableFilter[] {
   return [
-    {
-      name: "status",
-      label: t("Status"),
-      choices: RECHARGE_STATES.map((value) => ({ value, label: rechargeStateName(value, t) })),
-    },
+    choiceFilter(t, "status", t("Status"), RECHARGE_STATES, rechargeStateName),
     { name: "started", label: t("Started") },
     { name: "email", label: t("Email") },
   ];

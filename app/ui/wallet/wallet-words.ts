@@ -1,6 +1,5 @@
 import type { TransactionKind } from "#domain/accounts/ledger/ledger.ts";
 import type { HistoryKind } from "#domain/accounts/wallet/wallet.ts";
-import { neverHappens } from "#shared/result.ts";
 import type { Translate } from "#shared/translate.ts";
 
 /** The label of a wallet transaction. */
@@ -38,18 +37,12 @@ export function entryName(kind: TransactionKind, t: Translate): string {
 export const HISTORY_KINDS: readonly HistoryKind[] = ["recharge", "purchase", "refund", "conversion", "other"];
 
 export function historyKindName(kind: HistoryKind, t: Translate): string {
-  switch (kind) {
-    case "recharge":
-      return t("Top-ups");
-    case "purchase":
-      return t("Purchases");
-    case "refund":
-      return t("Refunds");
-    case "conversion":
-      return t("Points");
-    case "other":
-      return t("Other");
-    default:
-      return neverHappens(kind);
-  }
+  const names: Record<HistoryKind, string> = {
+    recharge: t("Top-ups"),
+    purchase: t("Purchases"),
+    refund: t("Refunds"),
+    conversion: t("Points"),
+    other: t("Other"),
+  };
+  return names[kind];
 }

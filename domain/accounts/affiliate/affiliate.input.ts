@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { idInput } from "#domain/id.input.ts";
 import { AFFILIATE_LIST } from "#shared/list/desk-lists.ts";
 import { bulkInput, listInput } from "#domain/platform/list/list.input.ts";
 import { parsePercent } from "#shared/percent.ts";
@@ -15,8 +16,6 @@ export const affiliateInput = z.object({
 });
 export type AffiliateInput = z.infer<typeof affiliateInput>;
 
-export const affiliateParameter = z.object({ id: z.coerce.number().int().min(1).max(2_147_483_647) });
-
 export const affiliateReasonInput = z.object({ reason: lineInput(300, 3) });
 
 const percentInput = z
@@ -28,7 +27,7 @@ export const affiliateRateInput = z.object({ percent: z.union([z.literal(""), pe
 
 /** Without a category: the usual rate. An empty percentage removes the rate of a category. */
 export const affiliateCategoryRateInput = affiliateRateInput.extend({
-  category_id: z.int().min(1).max(2_147_483_647).nullable().default(null),
+  category_id: idInput.nullable().default(null),
 });
 
 /** Without a status: the applications; `all`: of each. */

@@ -18,8 +18,6 @@ export const earningsQuery = z.object({
   page: z.coerce.number().int().min(1).max(100_000).default(1),
 });
 
-const MAX_ID = 2_147_483_647;
-
 /**
  * `key`: the slug of the category or shop; absent for the default rule. `fixed`: per unit, in major units of the base
  * currency.
@@ -38,8 +36,6 @@ export const commissionRuleInput = z.object({
     .default("0"),
   version: recordVersion,
 });
-
-export const ruleParameter = z.object({ id: z.coerce.number().pipe(z.int().min(1).max(MAX_ID)) });
 
 export type CommissionRuleInput = z.infer<typeof commissionRuleInput>;
 export type EarningsQuery = z.infer<typeof earningsQuery>;

@@ -1,5 +1,5 @@
 import { logAudit } from "#domain/platform/audit/log-audit.ts";
-import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
+import { staffRefusal, type StaffRefusal, withStaffTransaction } from "#domain/platform/permission/permission.ts";
 import { getRuleTarget } from "#domain/pricing/rule-target/rule-target.ts";
 import type { Refusal } from "#shared/failures.ts";
 import { isZero, parseMajorUnits, toMajorUnits } from "#shared/money.ts";
@@ -47,10 +47,8 @@ export async function setCommissionRule(
 }
 
 /** Afterwards the next matching rule applies. */
-export async function removeCommissionRule(ctx: Context, id: number): Promise<Result<null, StaffRefusal>> {
-  const refusal = staffRefusal(ctx, "rules.write");
-  if (refusal) return failure(refusal);
-  return withTransaction(ctx, async (inside): Promise<Result<null, StaffRefusal>> => {
+export function removeCommissionRule(ctx: Context, id: number): Promise<Result<null, StaffRefusal>> {
+  return withStaffTransaction(ctx, "rules.write", async (inside) => {
     const before = await deleteCommissionRule(inside, id);
     if (!before) return failure({ code: "not_found" });
     await logAudit(inside, {

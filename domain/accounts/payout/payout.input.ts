@@ -4,8 +4,6 @@ import { readListUrl } from "#shared/list/list-url.ts";
 import type { ListQuery } from "#shared/list/list.ts";
 import { lineInput } from "../../text.input.ts";
 
-export const payoutParameter = z.object({ id: z.coerce.number().int().min(1).max(2_147_483_647) });
-
 /** Without an amount: everything that is available. In the base currency. */
 export const payoutRequestInput = z.object({ amount: z.string().trim().max(20).default("") });
 export type PayoutRequestInput = z.infer<typeof payoutRequestInput>;

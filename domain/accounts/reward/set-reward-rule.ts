@@ -1,22 +1,20 @@
 import { logAudit } from "#domain/platform/audit/log-audit.ts";
-import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
+import { type StaffRefusal, withStaffTransaction } from "#domain/platform/permission/permission.ts";
 import { getRuleTarget } from "#domain/pricing/rule-target/rule-target.ts";
 import { changeSettings } from "#domain/platform/setting/change-settings.ts";
 import type { Refusal } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
-import { withTransaction, type Context } from "../../context.ts";
+import type { Context } from "../../context.ts";
 import type { RewardRuleInput } from "./reward.input.ts";
 import { deleteRewardRule, lockRewardRules, saveRewardRule } from "./reward.repository.ts";
 import { isStale } from "../../record-version.ts";
 
 /** Sets the points for future purchases; placed orders keep theirs. */
-export async function setRewardRule(
+export function setRewardRule(
   ctx: Context,
   { target, key, points, per, version }: RewardRuleInput,
 ): Promise<Result<null, StaffRefusal | Refusal<"changed_meanwhile">>> {
-  const refusal = staffRefusal(ctx, "rules.write");
-  if (refusal) return failure(refusal);
-  return withTransaction(ctx, async (inside): Promise<Result<null, StaffRefusal | Refusal<"changed_meanwhile">>> => {
+  return withStaffTransaction(ctx, "rules.write", async (inside) => {
     await lockRewardRules(inside);
     const found = await getRuleTarget(inside, target, key);
     if (!found) return failure({ code: "not_found" });
@@ -33,10 +31,8 @@ export async function setRewardRule(
 }
 
 /** Afterwards the next matching rule applies. */
-export async function removeRewardRule(ctx: Context, id: number): Promise<Result<null, StaffRefusal>> {
-  const refusal = staffRefusal(ctx, "rules.write");
-  if (refusal) return failure(refusal);
-  return withTransaction(ctx, async (inside): Promise<Result<null, StaffRefusal>> => {
+export function removeRewardRule(ctx: Context, id: number): Promise<Result<null, StaffRefusal>> {
+  return withStaffTransaction(ctx, "rules.write", async (inside) => {
     const before = await deleteRewardRule(inside, id);
     if (!before) return failure({ code: "not_found" });
     await logAudit(inside, {
@@ -49,10 +45,8 @@ export async function removeRewardRule(ctx: Context, id: number): Promise<Result
 }
 
 /** Sets how many points convert to one unit of the base currency, for future conversions. */
-export async function setRewardRate(ctx: Context, pointsPerUnit: number): Promise<Result<null, StaffRefusal>> {
-  const refusal = staffRefusal(ctx, "rules.write");
-  if (refusal) return failure(refusal);
-  return withTransaction(ctx, async (inside): Promise<Result<null, StaffRefusal>> => {
+export function setRewardRate(ctx: Context, pointsPerUnit: number): Promise<Result<null, StaffRefusal>> {
+  return withStaffTransaction(ctx, "rules.write", async (inside) => {
     await changeSettings(inside, { rewardConvertRate: pointsPerUnit });
     await logAudit(inside, {
       action: "reward.rate",

@@ -3,25 +3,23 @@ import { showAmount } from "#domain/platform/currency/show-amount.ts";
 import { secureWallet } from "#domain/payment/dispute/secure-wallet.ts";
 import { postEntries } from "#domain/accounts/ledger/post-entries.ts";
 import { notifyCustomer } from "#domain/customers/notification/notify-customer.ts";
-import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
+import { type StaffRefusal, withStaffTransaction } from "#domain/platform/permission/permission.ts";
 import type { Refusal } from "#shared/failures.ts";
 import { negate, subtractMoney, toMajorUnits } from "#shared/money.ts";
 import { failure, success, type Result } from "#shared/result.ts";
-import { withTransaction, type Context } from "../../context.ts";
+import type { Context } from "../../context.ts";
 import { isUnused, stateOf, type Voucher } from "./voucher.ts";
 import { isHeld, lockVoucher, moveVoucher, saveVoucher } from "./voucher.repository.ts";
 
 export type VoidVoucherFailure = StaffRefusal | Refusal<"not_found" | "voucher_in_use" | "voucher_frozen">;
 
 /** Lets staff cancel an unused voucher and refund its price to the buyer's wallet. */
-export async function voidVoucher(
+export function voidVoucher(
   ctx: Context,
   voucherId: number,
   reason: string,
 ): Promise<Result<null, VoidVoucherFailure>> {
-  const refusal = staffRefusal(ctx, "vouchers.manage");
-  if (refusal) return failure(refusal);
-  return withTransaction(ctx, async (inside) => {
+  return withStaffTransaction(ctx, "vouchers.manage", async (inside) => {
     const voucher = await lockVoucher(inside, voucherId);
     if (!voucher) return failure({ code: "not_found" });
     if (stateOf(voucher) === "frozen") return failure({ code: "voucher_frozen" });

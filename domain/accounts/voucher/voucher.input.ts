@@ -4,8 +4,6 @@ import { VOUCHER_LIST } from "#shared/list/money-lists.ts";
 import { VOUCHER_DESIGNS } from "#shared/voucher-design.ts";
 import { emailInput, lineInput, textInput } from "../../text.input.ts";
 
-const MAX_ID = 2_147_483_647;
-
 /** As typed; anything that is not a valid code is not found. */
 export const voucherCodeInput = z.string().trim().min(1).max(64);
 
@@ -25,8 +23,6 @@ export const buyVoucherInput = z.object({
 });
 
 export const redeemVoucherInput = z.object({ code: voucherCodeInput });
-
-export const voucherParameter = z.object({ id: z.coerce.number().int().min(1).max(MAX_ID) });
 
 export const voidVoucherInput = z.object({ reason: textInput(500, 1) });
 

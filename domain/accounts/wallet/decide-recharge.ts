@@ -1,11 +1,11 @@
 import { logAudit } from "#domain/platform/audit/log-audit.ts";
 import { showAmount } from "#domain/platform/currency/show-amount.ts";
 import { notifyCustomer } from "#domain/customers/notification/notify-customer.ts";
-import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
+import { type StaffRefusal, withStaffTransaction } from "#domain/platform/permission/permission.ts";
 import type { Refusal } from "#shared/failures.ts";
 import { toMajorUnits } from "#shared/money.ts";
 import { failure, success, type Result } from "#shared/result.ts";
-import { withTransaction, type Context } from "../../context.ts";
+import type { Context } from "../../context.ts";
 import { OFFLINE, type Recharge } from "./recharge.ts";
 import { lockRecharge, saveDecision } from "./recharge.repository.ts";
 import { creditRecharge } from "./recharge-attempts.ts";
@@ -52,14 +52,12 @@ export function rejectRecharge(
   });
 }
 
-async function decide(
+function decide(
   ctx: Context,
   rechargeId: number,
   action: (inside: Context, recharge: Recharge) => Promise<void>,
 ): Promise<Result<null, DecideRechargeFailure>> {
-  const refusal = staffRefusal(ctx, "payments.confirm");
-  if (refusal) return failure(refusal);
-  return withTransaction(ctx, async (inside) => {
+  return withStaffTransaction(ctx, "payments.confirm", async (inside) => {
     const recharge = await lockRecharge(inside, rechargeId);
     if (!recharge || recharge.method !== OFFLINE) return failure({ code: "not_found" });
     if (recharge.status !== "pending") return failure({ code: "recharge_decided" });

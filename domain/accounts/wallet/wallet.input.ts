@@ -4,8 +4,6 @@ import { RECHARGE_LIST } from "#shared/list/money-lists.ts";
 import { HISTORY_KINDS } from "./wallet.ts";
 import { lineInput, textInput } from "../../text.input.ts";
 
-const MAX_ID = 2_147_483_647;
-
 /** `amount`: major units of the base currency, such as "25" or "12.50". */
 export const rechargeInput = z.object({
   amount: z
@@ -15,8 +13,6 @@ export const rechargeInput = z.object({
   method: lineInput(40),
   note: textInput(500).default(""),
 });
-
-export const rechargeParameter = z.object({ id: z.coerce.number().int().min(1).max(MAX_ID) });
 
 export const rejectRechargeInput = z.object({ reason: textInput(500, 1) });
 

@@ -1,15 +1,13 @@
 import * as z from "zod";
+import { formIdInput, idInput } from "../../id.input.ts";
+import { fromDigits } from "../../text.input.ts";
 
-const MAX_ID = 2_147_483_647;
 const MAX_QUANTITY = 1_000_000;
 
-/** Forms send numbers as text. */
-const fromDigits = (value: unknown) => (typeof value === "string" && /^\d{1,10}$/.test(value) ? Number(value) : value);
 const emptyIsAbsent = (value: unknown) => (value === null || value === "" ? undefined : value);
 
-const idInput = z.preprocess(fromDigits, z.int().min(1).max(MAX_ID));
 const quantityInput = z.preprocess(fromDigits, z.int().min(1).max(MAX_QUANTITY));
-const optionalId = z.preprocess((value) => emptyIsAbsent(fromDigits(value)), z.int().min(1).max(MAX_ID).optional());
+const optionalId = z.preprocess((value) => emptyIsAbsent(fromDigits(value)), idInput.optional());
 
 /** The random id of a cart or a purchase. */
 export const trxIdInput = z
@@ -20,11 +18,11 @@ export const trxIdInput = z
 
 /** The product form. `variants_ids`: the variant's id; otherwise `color_id` and `attribute_values` select it. */
 export const addToCartInput = z.object({
-  product_id: idInput,
+  product_id: formIdInput,
   quantity: z.preprocess(emptyIsAbsent, quantityInput.optional()),
   variants_ids: z.preprocess((value) => firstOf(emptyIsAbsent(value)), optionalId),
   color_id: optionalId,
-  attribute_values: z.preprocess(emptyIsAbsent, z.array(idInput).max(20).optional()),
+  attribute_values: z.preprocess(emptyIsAbsent, z.array(formIdInput).max(20).optional()),
   is_buy_now: z
     .preprocess(
       (value) =>
@@ -46,10 +44,10 @@ export const addToCartInput = z.object({
   ),
 });
 
-export const lineInput = z.object({ id: idInput });
-export const changeQuantityInput = z.object({ id: idInput, quantity: quantityInput });
+export const lineInput = z.object({ id: formIdInput });
+export const changeQuantityInput = z.object({ id: formIdInput, quantity: quantityInput });
 /** `is_saved_for_later: false` moves the line back into the cart. */
-export const saveForLaterInput = z.object({ id: idInput, is_saved_for_later: z.boolean().default(true) });
+export const saveForLaterInput = z.object({ id: formIdInput, is_saved_for_later: z.boolean().default(true) });
 export const acknowledgeInput = z.object({ trx_id: trxIdInput.optional() });
 /** Codes are often typed by hand: case and outer spaces are ignored. */
 export const couponInput = z.object({ trx_id: trxIdInput, coupon_code: z.string().trim().min(1).max(64) });

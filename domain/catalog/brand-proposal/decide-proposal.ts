@@ -1,12 +1,12 @@
 import { logAudit } from "#domain/platform/audit/log-audit.ts";
 import { refreshListings } from "#domain/discovery/listing/refresh-listings.ts";
 import { LISTING_TAG } from "#domain/discovery/listing/listing-tags.ts";
-import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
+import { type StaffRefusal, withStaffTransaction } from "#domain/platform/permission/permission.ts";
 import { notifyTeam } from "#domain/shops/team/notify-team.ts";
 import type { Refusal } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import type { Translate } from "#shared/translate.ts";
-import { withTransaction, type Context } from "../../context.ts";
+import type { Context } from "../../context.ts";
 import { BRANDS_TAG } from "../brand/brand.ts";
 import { PRODUCTS_TAG } from "../product/product.ts";
 import {
@@ -26,14 +26,12 @@ export type ProposalDecision =
 export type DecideProposalFailure = StaffRefusal | Refusal<"not_found">;
 
 /** The operator accepts a proposed brand, joins it with one that is there, or refuses it; its shop is told. */
-export async function decideProposal(
+export function decideProposal(
   ctx: Context,
   id: number,
   decision: ProposalDecision,
 ): Promise<Result<null, DecideProposalFailure>> {
-  const refusal = staffRefusal(ctx, "catalog.manage");
-  if (refusal) return failure(refusal);
-  return withTransaction(ctx, async (inside): Promise<Result<null, DecideProposalFailure>> => {
+  return withStaffTransaction(ctx, "catalog.manage", async (inside) => {
     const brand = await lockProposal(inside, id);
     if (!brand) return failure({ code: "not_found" });
     if (decision.kind === "merge" && !(await isBrandAccepted(inside, decision.intoId)))

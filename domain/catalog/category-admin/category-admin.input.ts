@@ -1,13 +1,13 @@
 import * as z from "zod";
+import { idInput } from "#domain/id.input.ts";
+import { recordVersion } from "../../record-version.ts";
 import { lineInput, textInput } from "../../text.input.ts";
 
-const MAX_ID = 2_147_483_647;
 const MAX_RETURN_DAYS = 3_650;
 const SLUG = /^([a-z0-9]+(-[a-z0-9]+)*)?$/;
 const FILE_NAME = /^[\w-]{1,150}\.(webp|jpg|jpeg|png|avif|gif)$/;
 
 const picture = z.string().regex(FILE_NAME).nullable();
-const id = z.int().min(1).max(MAX_ID);
 const texts = {
   description: textInput(5_000).default(""),
   seo_title: lineInput(120, 0).default(""),
@@ -34,20 +34,22 @@ export const categoryInput = z.object({
   return_days: z.int().min(0).max(MAX_RETURN_DAYS).nullable().optional(),
   is_hidden: z.boolean().default(false),
   /** What its products usually differ in. Absent: as it is. */
-  attribute_ids: z.array(id).max(100).optional(),
+  attribute_ids: z.array(idInput).max(100).optional(),
   /** By language; those without a name are left out. */
   translations: z.record(z.string().max(5), z.object({ name: lineInput(80, 0).default(""), ...texts })).default({}),
 });
 
-export const newCategoryInput = categoryInput.extend({ parent_id: id.nullable().default(null) });
+export const changeCategoryInput = categoryInput.extend({ version: recordVersion });
+
+export const newCategoryInput = categoryInput.extend({ parent_id: idInput.nullable().default(null) });
 
 /** `position`: among the children of the parent, from 0. */
 export const moveCategoryInput = z.object({
-  parent_id: id.nullable().default(null),
+  parent_id: idInput.nullable().default(null),
   position: z.int().min(0).max(10_000).default(0),
 });
-export const mergeCategoryInput = z.object({ into_id: id });
-export const categoryParameter = z.object({ id: z.coerce.number().int().min(1).max(MAX_ID) });
+export const mergeCategoryInput = z.object({ into_id: idInput });
 
 export type CategoryInput = z.infer<typeof categoryInput>;
+export type ChangeCategoryInput = z.infer<typeof changeCategoryInput>;
 export type NewCategoryInput = z.infer<typeof newCategoryInput>;

@@ -1,9 +1,9 @@
 import { logAudit } from "#domain/platform/audit/log-audit.ts";
-import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
+import { type StaffRefusal, withStaffTransaction } from "#domain/platform/permission/permission.ts";
 import { MAX_CATEGORY_DEPTH } from "#shared/category-limits.ts";
 import type { Refusal } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
-import { withTransaction, type Context } from "../../context.ts";
+import type { Context } from "../../context.ts";
 import { lockCategories, setChildren } from "./category-admin.repository.ts";
 import { branchOf, depthOf, heightOf } from "./category-depth.ts";
 import { refreshCategory } from "./refresh-category.ts";
@@ -11,14 +11,12 @@ import { refreshCategory } from "./refresh-category.ts";
 export type MoveCategoryFailure = StaffRefusal | Refusal<"not_found" | "category_inside_itself" | "category_too_deep">;
 
 /** Moves a category with everything below it: under another parent, or to another place among its siblings. */
-export async function moveCategory(
+export function moveCategory(
   ctx: Context,
   id: number,
   { parentId, position }: { parentId: number | null; position: number },
 ): Promise<Result<null, MoveCategoryFailure>> {
-  const refusal = staffRefusal(ctx, "catalog.manage");
-  if (refusal) return failure(refusal);
-  return withTransaction(ctx, async (inside): Promise<Result<null, MoveCategoryFailure>> => {
+  return withStaffTransaction(ctx, "catalog.manage", async (inside) => {
     const all = await lockCategories(inside);
     const moved = all.find((each) => each.id === id);
     if (!moved || (parentId !== null && all.every((each) => each.id !== parentId)))

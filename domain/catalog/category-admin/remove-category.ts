@@ -1,11 +1,11 @@
 import { logAudit } from "#domain/platform/audit/log-audit.ts";
-import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
+import { type StaffRefusal, withStaffTransaction } from "#domain/platform/permission/permission.ts";
 import { TAXES_TAG } from "#domain/pricing/tax/find-tax-rates.ts";
 import { HOME_TAG } from "#domain/platform/home/home.ts";
 import { MAX_CATEGORY_DEPTH } from "#shared/category-limits.ts";
 import type { Refusal } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
-import { withTransaction, type Context } from "../../context.ts";
+import type { Context } from "../../context.ts";
 import {
   deleteCategoryRow,
   findProductIds,
@@ -23,10 +23,8 @@ export type RemoveCategoryFailure =
   | Refusal<"not_found" | "category_used" | "category_inside_itself" | "category_too_deep">;
 
 /** Deletes a category without products and categories below it. */
-export async function deleteCategory(ctx: Context, id: number): Promise<Result<null, RemoveCategoryFailure>> {
-  const refusal = staffRefusal(ctx, "catalog.manage");
-  if (refusal) return failure(refusal);
-  return withTransaction(ctx, async (inside): Promise<Result<null, RemoveCategoryFailure>> => {
+export function deleteCategory(ctx: Context, id: number): Promise<Result<null, RemoveCategoryFailure>> {
+  return withStaffTransaction(ctx, "catalog.manage", async (inside) => {
     const all = await lockCategories(inside);
     const known = all.find((each) => each.id === id);
     if (!known) return failure({ code: "not_found" });
@@ -41,14 +39,8 @@ export async function deleteCategory(ctx: Context, id: number): Promise<Result<n
 }
 
 /** Moves the products and the categories below into another one, and deletes it; its address leads there. */
-export async function mergeCategory(
-  ctx: Context,
-  id: number,
-  intoId: number,
-): Promise<Result<null, RemoveCategoryFailure>> {
-  const refusal = staffRefusal(ctx, "catalog.manage");
-  if (refusal) return failure(refusal);
-  return withTransaction(ctx, async (inside): Promise<Result<null, RemoveCategoryFailure>> => {
+export function mergeCategory(ctx: Context, id: number, intoId: number): Promise<Result<null, RemoveCategoryFailure>> {
+  return withStaffTransaction(ctx, "catalog.manage", async (inside) => {
     const all = await lockCategories(inside);
     const [known, into] = [all.find((each) => each.id === id), all.find((each) => each.id === intoId)];
     if (!known || !into) return failure({ code: "not_found" });

@@ -9,6 +9,7 @@ import { parseMajorUnits } from "#shared/money.ts";
 import type { Context } from "../../context.ts";
 import { combinationOf } from "../product-admin/product-admin.ts";
 import type { NewProductInput } from "../product-admin/product-admin.input.ts";
+import { readFields, readTexts } from "../product-admin/read-fields.ts";
 import type { OptionValue } from "./import-terms.ts";
 
 export type Draft = { slug: string; input: NewProductInput; isApproved: boolean };
@@ -111,12 +112,7 @@ export async function insertDrafts(
       .map(([languageCode, text]) => ({
         productId: productIds.get(slug)!,
         languageCode,
-        name: text.name,
-        shortDescription: text.short_description,
-        description: text.description,
-        specification: text.specification,
-        seoTitle: text.seo_title,
-        seoDescription: text.seo_description,
+        ...readTexts(text),
       })),
   );
   if (texts.length > 0) await ctx.db.insert(productTranslations).values(texts);
@@ -172,29 +168,9 @@ export async function insertDrafts(
 function columnsOf({ slug, input }: Draft) {
   return {
     slug,
-    name: input.name,
-    shortDescription: input.short_description,
-    description: input.description,
-    seoTitle: input.seo_title,
-    seoDescription: input.seo_description,
-    categoryId: input.category_id,
-    brandId: input.brand_id,
-    type: input.type,
-    tags: [...new Set(input.tags)],
-    specification: input.specification,
+    ...readTexts(input),
+    ...readFields(input),
     videoUrl: input.video_url || null,
-    unit: input.unit,
-    weightGrams: input.weight_grams,
-    lengthMillimeters: input.length_mm,
-    widthMillimeters: input.width_mm,
-    heightMillimeters: input.height_mm,
-    deliveryClass: input.delivery_class,
-    taxClassCode: input.tax_class_code,
-    isRefundable: input.is_refundable,
-    isCashOnDeliveryAllowed: input.is_cash_on_delivery_allowed,
-    minimumOrderQuantity: input.minimum_order_quantity,
-    maximumOrderQuantity: input.maximum_order_quantity,
-    lowStockThreshold: input.low_stock_threshold,
     hasVariant: input.variants.filter(({ is_active: isActive }) => isActive).length > 1,
     status: "draft" as const,
   };

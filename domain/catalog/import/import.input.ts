@@ -1,9 +1,7 @@
 import * as z from "zod";
+import { writtenIdInput } from "#domain/id.input.ts";
 import { lineInput } from "../../text.input.ts";
 import { IMPORT_FORMATS } from "./import.ts";
-
-const MAX_ID = 2_147_483_647;
-const id = z.coerce.number().int().min(1).max(MAX_ID);
 
 const MAX_MAPPING_LENGTH = 8_000;
 const MAX_MAPPED_COLUMNS = 120;
@@ -35,19 +33,17 @@ export const importFields = {
   /** Publish what is published where the file comes from, and make colors; the operator's import makes categories and brands too. */
   whole_shop: z.enum(["0", "1"]).default("0"),
   format: z.enum(["auto", ...IMPORT_FORMATS]).default("auto"),
-  category_id: z.preprocess((value) => (value === "" ? undefined : value), id.optional()),
+  category_id: z.preprocess((value) => (value === "" ? undefined : value), writtenIdInput.optional()),
   /** JSON; the format is Souk's then. */
   mapping: mappingText.optional(),
 };
-export const shopImportFields = { ...importFields, shop_id: id };
+export const shopImportFields = { ...importFields, shop_id: writtenIdInput };
 
 export const shopOfImports = z.object({
-  shop_id: z.preprocess((value) => (value === "" ? undefined : value), id.optional()),
+  shop_id: z.preprocess((value) => (value === "" ? undefined : value), writtenIdInput.optional()),
 });
 
 export const newTemplateInput = z.object({ name: lineInput(80), mapping });
-export const newShopTemplateInput = newTemplateInput.extend({ shop_id: id });
-
-export const importParameter = z.object({ id });
+export const newShopTemplateInput = newTemplateInput.extend({ shop_id: writtenIdInput });
 
 export type ImportOptions = z.infer<z.ZodObject<typeof importFields>>;

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { idInput, MAX_ID } from "#domain/id.input.ts";
 import {
   MAX_BULK_PRODUCTS,
   MAX_PICTURES,
@@ -15,11 +16,10 @@ import {
 import { isVideoAddress, ownVideoSlug } from "#shared/product-video.ts";
 import { FOCUS_POINTS } from "#shared/focus-point.ts";
 import { ADMIN_PRODUCT_LIST, SHOP_PRODUCT_LIST } from "#shared/list/product-lists.ts";
-import { bulkInput, listInput, type BulkInput } from "#domain/platform/list/list.input.ts";
+import { bulkInput, bulkValue, listInput, type BulkInput, type BulkValue } from "#domain/platform/list/list.input.ts";
 import { lineInput, textInput } from "../../text.input.ts";
 import { cleanDescription } from "./clean-description.ts";
 
-const MAX_ID = 2_147_483_647;
 const MAX_UNITS = 1_000_000;
 const MAX_DESCRIPTION = 20_000;
 const MAX_GRAMS = 10_000_000;
@@ -28,8 +28,6 @@ const MAX_CURRENCIES = 200;
 const AMOUNT = /^(\d{1,9}(\.\d{1,4})?)?$/;
 const SLUG = /^([a-z0-9]+(-[a-z0-9]+)*)?$/;
 const FILE_NAME = /^[\w-]{1,150}\.(webp|jpg|jpeg|png|avif|gif)$/;
-
-const id = z.int().min(1).max(MAX_ID);
 
 /** In major units of the base currency, such as "5" or "12.50"; empty if absent. */
 const amountOrEmpty = z
@@ -60,8 +58,8 @@ const texts = {
 };
 
 const variant = z.object({
-  color_id: id.nullable().default(null),
-  attribute_values: z.array(id).max(5).default([]),
+  color_id: idInput.nullable().default(null),
+  attribute_values: z.array(idInput).max(5).default([]),
   sku: lineInput(64),
   barcode: lineInput(64, 0).default(""),
   price: amount.refine((text) => text !== "", "Enter an amount."),
@@ -93,7 +91,7 @@ const fields = z.object({
   name: lineInput(200),
   ...texts,
   category_id: z.int().refine((chosen) => chosen >= 1 && chosen <= MAX_ID, "Choose one of the options."),
-  brand_id: id.nullable().default(null),
+  brand_id: idInput.nullable().default(null),
   type: z.enum(["physical", "digital"]).default("physical"),
   tags: z.array(lineInput(40)).max(MAX_TAGS).default([]),
   pictures: z
@@ -101,7 +99,7 @@ const fields = z.object({
       z.object({
         file: fileName,
         alt: lineInput(200, 0).default(""),
-        color_id: id.nullable().default(null),
+        color_id: idInput.nullable().default(null),
         focus: z.enum(FOCUS_POINTS).default("center"),
       }),
     )
@@ -164,13 +162,11 @@ const created = fields.extend({ is_published: z.boolean().default(false) });
 
 export const newProductInput = checked(created);
 /** The operator creates a product for a shop. */
-export const newShopProductInput = checked(created.extend({ shop_id: id }));
+export const newShopProductInput = checked(created.extend({ shop_id: idInput }));
 /** `revision`: of the product when it was read; a later save by someone else refuses this one. */
 export const changeProductInput = checked(fields.extend({ revision: z.int().min(1).max(MAX_ID) }));
 
-export const productParameter = z.object({ id: z.coerce.number().int().min(1).max(MAX_ID) });
-
-const ids = z.array(id).min(1).max(MAX_BULK_PRODUCTS);
+const ids = z.array(idInput).min(1).max(MAX_BULK_PRODUCTS);
 export const productStatusInput = z.object({ ids, action: z.enum(STATUS_ACTIONS) });
 export const approveProductsInput = z.object({ ids });
 export const rejectProductInput = z.object({ reason: textInput(500, 1) });
@@ -181,15 +177,14 @@ export const shopApprovalInput = z.object({ is_required: z.boolean() });
 export const shopProductsQuery = listInput(SHOP_PRODUCT_LIST);
 export const adminProductsQuery = listInput(ADMIN_PRODUCT_LIST);
 
-/** What the action needs to know: a category's id, the code of a tax class, a tag, a percentage such as "-10", a reason. */
-const actionValue = { value: textInput(500).default("") };
-export const bulkProductsInput = bulkInput(SHOP_PRODUCT_LIST, PRODUCT_BULK_ACTIONS).safeExtend(actionValue);
-export const bulkAdminProductsInput = bulkInput(ADMIN_PRODUCT_LIST, OPERATOR_BULK_ACTIONS).safeExtend(actionValue);
+/** `value`: a category's id, the code of a tax class, a tag, a percentage such as "-10", a reason. */
+export const bulkProductsInput = bulkInput(SHOP_PRODUCT_LIST, PRODUCT_BULK_ACTIONS).safeExtend(bulkValue);
+export const bulkAdminProductsInput = bulkInput(ADMIN_PRODUCT_LIST, OPERATOR_BULK_ACTIONS).safeExtend(bulkValue);
 
 export type ProductInput = Fields;
 export type NewProductInput = z.infer<typeof newProductInput>;
 export type ChangeProductInput = z.infer<typeof changeProductInput>;
-export type BulkProductsInput = BulkInput<ProductBulkAction> & { value: string };
+export type BulkProductsInput = BulkInput<ProductBulkAction> & BulkValue;
 
 function isKnownInstant(text: string): boolean {
   const [day] = /^\d{4}-\d{2}-\d{2}(?=T)/.exec(text) ?? [];

@@ -13,6 +13,7 @@ import { findTranslatedLanguages } from "../../platform/language/find-translated
 import { variantKey, type ProductPicture, type ProductTexts, type TypedPrice } from "./product-admin.ts";
 import type { ProductInput } from "./product-admin.input.ts";
 import { findTakenSkus, isShopVideo, isTaxClass } from "./product-check.repository.ts";
+import { readFields, readTexts } from "./read-fields.ts";
 
 /** Sentences by field, such as `variants.0.sku`. */
 export type WrongFields = { code: "invalid_fields"; errors: Record<string, string> };
@@ -101,24 +102,9 @@ export async function readProduct(
   const pictures = input.pictures.map(({ color_id: colorId, ...picture }) => ({ ...picture, colorId }));
   return success({
     ...readTexts(input),
-    categoryId: input.category_id,
-    brandId: input.brand_id,
-    type: input.type,
-    tags: [...new Set(input.tags)],
+    ...readFields(input),
     pictures: [...new Map(pictures.map((picture) => [picture.file, picture])).values()],
     ...(videoUrl !== undefined && { videoUrl }),
-    unit: input.unit,
-    weightGrams: input.weight_grams,
-    lengthMillimeters: input.length_mm,
-    widthMillimeters: input.width_mm,
-    heightMillimeters: input.height_mm,
-    deliveryClass: input.delivery_class,
-    taxClassCode: input.tax_class_code,
-    isRefundable: input.is_refundable,
-    isCashOnDeliveryAllowed: input.is_cash_on_delivery_allowed,
-    minimumOrderQuantity: input.minimum_order_quantity,
-    maximumOrderQuantity: input.maximum_order_quantity,
-    lowStockThreshold: input.low_stock_threshold,
     translations: readTranslations(input, translatedLanguages),
     translatedLanguages,
     variants: variants.map((variant) => ({ ...variant, image: imageOf(variant, pictures) })),
@@ -136,19 +122,6 @@ function readVideoAddress({ shopUrl }: Context, typed: string | undefined): stri
 async function isVideoOfShop(ctx: Context, shopId: number, address: string): Promise<boolean> {
   const slug = ownVideoSlug(address);
   return slug === null || isShopVideo(ctx, shopId, slug);
-}
-
-type TextInput = Omit<ProductInput["translations"][string], "name"> & { name: string };
-
-function readTexts(input: TextInput): ProductTexts {
-  return {
-    name: input.name,
-    shortDescription: input.short_description,
-    description: input.description,
-    specification: input.specification,
-    seoTitle: input.seo_title,
-    seoDescription: input.seo_description,
-  };
 }
 
 function readTranslations(input: ProductInput, languages: readonly string[]): ProductToSave["translations"] {

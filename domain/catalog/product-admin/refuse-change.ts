@@ -1,21 +1,19 @@
 import { logAudit } from "#domain/platform/audit/log-audit.ts";
-import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
+import { type StaffRefusal, withStaffTransaction } from "#domain/platform/permission/permission.ts";
 import { notifyTeam } from "#domain/shops/team/notify-team.ts";
 import type { Refusal } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
-import { withTransaction, type Context } from "../../context.ts";
+import type { Context } from "../../context.ts";
 import { getChange, setRefusal } from "./product-change.repository.ts";
 import { lockProducts } from "./product-write.repository.ts";
 
 /** The operator refuses what a shop changed on an approved product, which stays as it is; the seller is told why. */
-export async function refuseChange(
+export function refuseChange(
   ctx: Context,
   id: number,
   reason: string,
 ): Promise<Result<null, StaffRefusal | Refusal<"not_found">>> {
-  const refusal = staffRefusal(ctx, "catalog.manage");
-  if (refusal) return failure(refusal);
-  return withTransaction(ctx, async (inside): Promise<Result<null, Refusal<"not_found">>> => {
+  return withStaffTransaction(ctx, "catalog.manage", async (inside) => {
     const [known] = await lockProducts(inside, { kind: "operator", shopId: null }, [id]);
     const change = known && (await getChange(inside, id));
     if (!known || change?.refusalReason !== "") return failure({ code: "not_found" });

@@ -1,23 +1,17 @@
 import { logAudit } from "#domain/platform/audit/log-audit.ts";
-import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
+import { type StaffRefusal, withStaffTransaction } from "#domain/platform/permission/permission.ts";
 import { refreshListings } from "#domain/discovery/listing/refresh-listings.ts";
 import { notifyTeam } from "#domain/shops/team/notify-team.ts";
 import type { Refusal } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
-import { withTransaction, type Context } from "../../context.ts";
+import type { Context } from "../../context.ts";
 import { lockProducts, setStatus, type LockedProduct } from "./product-write.repository.ts";
 
 export type RejectProductFailure = StaffRefusal | Refusal<"not_found">;
 
 /** The operator takes a product out of the shop until it was changed and approved; its seller is told why. */
-export async function rejectProduct(
-  ctx: Context,
-  id: number,
-  reason: string,
-): Promise<Result<null, RejectProductFailure>> {
-  const refusal = staffRefusal(ctx, "catalog.manage");
-  if (refusal) return failure(refusal);
-  return withTransaction(ctx, async (inside): Promise<Result<null, RejectProductFailure>> => {
+export function rejectProduct(ctx: Context, id: number, reason: string): Promise<Result<null, RejectProductFailure>> {
+  return withStaffTransaction(ctx, "catalog.manage", async (inside) => {
     const [known] = await lockProducts(inside, { kind: "operator", shopId: null }, [id]);
     if (!known) return failure({ code: "not_found" });
     await setStatus(inside, id, { status: "draft", isApproved: false, rejectionReason: reason });

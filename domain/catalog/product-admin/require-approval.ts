@@ -1,19 +1,17 @@
 import { logAudit } from "#domain/platform/audit/log-audit.ts";
-import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
+import { type StaffRefusal, withStaffTransaction } from "#domain/platform/permission/permission.ts";
 import type { Refusal } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
-import { withTransaction, type Context } from "../../context.ts";
+import type { Context } from "../../context.ts";
 import { setApprovalRequired } from "./product-write.repository.ts";
 
 /** Whether new products of a shop, and changes of approved ones, wait for the operator. What waits already keeps waiting. */
-export async function requireApproval(
+export function requireApproval(
   ctx: Context,
   shopId: number,
   isRequired: boolean,
 ): Promise<Result<null, StaffRefusal | Refusal<"not_found">>> {
-  const refusal = staffRefusal(ctx, "catalog.manage");
-  if (refusal) return failure(refusal);
-  return withTransaction(ctx, async (inside): Promise<Result<null, Refusal<"not_found">>> => {
+  return withStaffTransaction(ctx, "catalog.manage", async (inside) => {
     const slug = await setApprovalRequired(inside, shopId, isRequired);
     if (slug === null) return failure({ code: "not_found" });
     await logAudit(inside, {

@@ -1,9 +1,9 @@
 import * as z from "zod";
-import { idInput } from "../product/product.input.ts";
+import { formIdInput } from "#domain/id.input.ts";
 import { emailInput } from "../../text.input.ts";
 import { ALERT_KINDS } from "./product-alert.ts";
 
-export const productAlertInput = z.object({ variant_id: idInput, kind: z.enum(ALERT_KINDS), email: emailInput });
+export const productAlertInput = z.object({ variant_id: formIdInput, kind: z.enum(ALERT_KINDS), email: emailInput });
 export const endAlertInput = z.object({
   key: z
     .string()

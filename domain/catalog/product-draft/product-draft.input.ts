@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { idInput, MAX_ID } from "#domain/id.input.ts";
 import { FOCUS_POINTS } from "#shared/focus-point.ts";
 import {
   MAX_PICTURES,
@@ -8,7 +9,6 @@ import {
   QUANTITY_PRICE_KINDS,
 } from "#shared/product-choices.ts";
 
-const MAX_ID = 2_147_483_647;
 const MAX_LANGUAGES = 50;
 const MAX_CURRENCIES = 200;
 
@@ -18,7 +18,6 @@ const typed = (most: number) =>
     .string()
     .max(most)
     .refine((text) => text.isWellFormed() && !text.includes("\0"), "This value isn't valid.");
-const id = z.int().min(1).max(MAX_ID);
 const line = typed(500);
 
 const texts = {
@@ -38,7 +37,9 @@ const content = z.object({
   type: z.enum(["physical", "digital"]),
   tags: typed(2_000),
   pictures: z
-    .array(z.object({ file: line, alt: line, color_id: id.nullable(), focus: z.enum(FOCUS_POINTS).default("center") }))
+    .array(
+      z.object({ file: line, alt: line, color_id: idInput.nullable(), focus: z.enum(FOCUS_POINTS).default("center") }),
+    )
     .max(MAX_PICTURES),
   video_url: line.default(""),
   unit: line,
@@ -60,8 +61,8 @@ const content = z.object({
     .array(
       z.object({
         is_new: z.boolean(),
-        color_id: id.nullable(),
-        attribute_values: z.array(id).max(5),
+        color_id: idInput.nullable(),
+        attribute_values: z.array(idInput).max(5),
         sku: line,
         barcode: line,
         price: line,
@@ -91,7 +92,7 @@ const content = z.object({
 });
 
 /** `product_id` null: a new product. */
-const key = { product_id: id.nullable(), is_by_operator: z.boolean().default(false) };
+const key = { product_id: idInput.nullable(), is_by_operator: z.boolean().default(false) };
 
 /** `revision`: of the product when it was opened. */
 export const productDraftInput = z.object({

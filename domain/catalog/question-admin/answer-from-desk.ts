@@ -1,7 +1,7 @@
 import { logAudit } from "#domain/platform/audit/log-audit.ts";
-import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
+import { type StaffRefusal, withStaffTransaction } from "#domain/platform/permission/permission.ts";
 import { failure, success, type Result } from "#shared/result.ts";
-import { withTransaction, type Context } from "../../context.ts";
+import type { Context } from "../../context.ts";
 import { answerQuestion, type AnswerQuestionFailure, writeAnswer } from "../question/answer-question.ts";
 import type { QuestionReader } from "./question-admin.ts";
 import { getQuestionRecordRow, lockQuestion } from "./question-admin.repository.ts";
@@ -20,9 +20,7 @@ export async function answerFromDesk(
   const question = await getQuestionRecordRow(ctx, reader, questionId);
   if (!question || question.status !== "published") return failure({ code: "not_found" });
   if (reader.kind === "shop") return answerQuestion(ctx, { question_id: questionId, answer: body });
-  const refusal = staffRefusal(ctx, "reviews.moderate");
-  if (refusal) return failure(refusal);
-  return withTransaction(ctx, async (inside): Promise<Result<null, Failure>> => {
+  return withStaffTransaction(ctx, "reviews.moderate", async (inside) => {
     const locked = await lockQuestion(inside, questionId);
     if (!locked) return failure({ code: "not_found" });
     const written = await writeAnswer(inside, {

@@ -1,14 +1,14 @@
 import * as z from "zod";
+import { formIdInput } from "#domain/id.input.ts";
 import { bulkInput, listInput } from "#domain/platform/list/list.input.ts";
 import { ADMIN_QUESTION_LIST, SHOP_QUESTION_LIST } from "#shared/list/question-lists.ts";
 import { MAX_ANSWER_LENGTH } from "#shared/question-choices.ts";
 import { textInput } from "../../text.input.ts";
-import { idInput } from "../product/product.input.ts";
 
 export const adminQuestionsQuery = listInput(ADMIN_QUESTION_LIST);
 export const shopQuestionsQuery = listInput(SHOP_QUESTION_LIST);
-export const questionParameter = z.object({ id: idInput });
-export const answerParameter = z.object({ id: idInput, answer: idInput });
+export const questionParameter = z.object({ id: formIdInput });
+export const answerParameter = z.object({ id: formIdInput, answer: formIdInput });
 
 /** `value`: why they are hidden. */
 export const bulkQuestionsInput = bulkInput(ADMIN_QUESTION_LIST, ["publish", "hide"]).and(

@@ -1,5 +1,5 @@
 import { logAudit } from "#domain/platform/audit/log-audit.ts";
-import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
+import { staffRefusal, type StaffRefusal, withStaffTransaction } from "#domain/platform/permission/permission.ts";
 import type { Refusal } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
@@ -39,14 +39,12 @@ export async function moderateReview(
 }
 
 /** The same for a reply to a review. */
-export async function moderateReply(
+export function moderateReply(
   ctx: Context,
   { reviewId, replyId }: { reviewId: number; replyId: number },
   status: "published" | "hidden",
 ): Promise<Result<null, StaffRefusal | Refusal<"not_found">>> {
-  const refusal = staffRefusal(ctx, "reviews.moderate");
-  if (refusal) return failure(refusal);
-  return withTransaction(ctx, async (inside): Promise<Result<null, Refusal<"not_found">>> => {
+  return withStaffTransaction(ctx, "reviews.moderate", async (inside) => {
     const productId = await setReplyStatus(inside, { reviewId, replyId }, status);
     if (productId === null) return failure({ code: "not_found" });
     await closeReports(inside, reviewId, replyId);

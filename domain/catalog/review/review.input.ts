@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { formIdInput } from "#domain/id.input.ts";
 import {
   MAX_REPLY_LENGTH,
   MAX_REVIEW_LENGTH,
@@ -8,7 +9,6 @@ import {
 } from "#shared/review-choices.ts";
 import { pageInput, perPageInput } from "#domain/discovery/listing/listing.input.ts";
 import { lineInput, textInput } from "../../text.input.ts";
-import { idInput } from "../product/product.input.ts";
 
 /** A single file is not a list yet, and a browser sends an empty one if none was chosen. */
 function readFiles(value: unknown): unknown {
@@ -31,11 +31,15 @@ const written = {
 };
 
 /** `order_line_id`: which bought line it is about; absent: the latest one of this product that has no review yet. */
-export const storeReviewInput = z.object({ product_id: idInput, order_line_id: idInput.optional(), ...written });
+export const storeReviewInput = z.object({
+  product_id: formIdInput,
+  order_line_id: formIdInput.optional(),
+  ...written,
+});
 
 /** `kept`: the pictures that stay. */
 export const editReviewInput = z.object({
-  id: idInput,
+  id: formIdInput,
   ...written,
   kept: z.preprocess(readNames, z.array(lineInput(80)).max(MAX_REVIEW_PICTURES)),
 });
@@ -53,25 +57,25 @@ export const reviewsQuery = z.object({
 
 /** `review_id`, or `id`, names the review. */
 export const likeReviewInput = z
-  .object({ review_id: idInput.optional(), id: idInput.optional() })
+  .object({ review_id: formIdInput.optional(), id: formIdInput.optional() })
   .refine(({ review_id, id }) => review_id !== undefined || id !== undefined, {
     path: ["review_id"],
     message: "This field is required.",
   });
 
-export const likeReplyInput = z.object({ id: idInput, review_id: idInput });
+export const likeReplyInput = z.object({ id: formIdInput, review_id: formIdInput });
 
 /** `parent_id`: the reply that is answered. */
 export const replyInput = z.object({
-  review_id: idInput,
-  parent_id: idInput.nullish(),
+  review_id: formIdInput,
+  parent_id: formIdInput.nullish(),
   reply: textInput(MAX_REPLY_LENGTH, 1),
 });
 
 /** `reply_id`: it is about a reply to the review. */
 export const reportReviewInput = z.object({
-  review_id: idInput,
-  reply_id: idInput.nullish(),
+  review_id: formIdInput,
+  reply_id: formIdInput.nullish(),
   reason: z.enum(REPORT_REASONS),
   text: textInput(1_000).default(""),
 });

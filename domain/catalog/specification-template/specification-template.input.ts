@@ -1,14 +1,12 @@
 import * as z from "zod";
+import { idInput } from "#domain/id.input.ts";
 import { MAX_SPECIFICATION_ROWS } from "#shared/product-choices.ts";
+import { recordVersion } from "../../record-version.ts";
 import { lineInput } from "../../text.input.ts";
-
-const MAX_ID = 2_147_483_647;
-
-export const templateParameter = z.object({ id: z.coerce.number().int().min(1).max(MAX_ID) });
 
 export const templateInput = z.object({
   name: lineInput(80),
-  category_id: z.int().min(1).max(MAX_ID).nullable().default(null),
+  category_id: idInput.nullable().default(null),
   rows: z
     .array(lineInput(80))
     .min(1)
@@ -18,4 +16,7 @@ export const templateInput = z.object({
   translations: z.record(z.string().max(5), z.array(lineInput(80, 0)).max(MAX_SPECIFICATION_ROWS)).default({}),
 });
 
+export const changeTemplateInput = templateInput.extend({ version: recordVersion });
+
 export type TemplateInput = z.infer<typeof templateInput>;
+export type ChangeTemplateInput = z.infer<typeof changeTemplateInput>;

@@ -1,9 +1,10 @@
 import { logAudit } from "#domain/platform/audit/log-audit.ts";
-import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
+import { type StaffRefusal, withStaffTransaction } from "#domain/platform/permission/permission.ts";
 import type { Refusal } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import type { TermKind } from "#shared/term-kinds.ts";
-import { withTransaction, type Context } from "../../context.ts";
+import type { Context } from "../../context.ts";
+import { moveAttribute, wouldAttributesCollide } from "./attribute-merge.repository.ts";
 import { refreshTerm } from "./refresh-term.ts";
 import { findProductsOfTerm } from "./term-read.repository.ts";
 import { deleteTerm, getAttributeOf, lockTerm, moveUses, wouldCollide } from "./term-write.repository.ts";
@@ -11,14 +12,8 @@ import { deleteTerm, getAttributeOf, lockTerm, moveUses, wouldCollide } from "./
 export type RemoveTermFailure = StaffRefusal | Refusal<"not_found" | "term_used" | "terms_differ" | "terms_collide">;
 
 /** Deletes what no product has; an attribute with its values. */
-export async function deleteUnusedTerm(
-  ctx: Context,
-  kind: TermKind,
-  id: number,
-): Promise<Result<null, RemoveTermFailure>> {
-  const refusal = staffRefusal(ctx, "catalog.manage");
-  if (refusal) return failure(refusal);
-  return withTransaction(ctx, async (inside): Promise<Result<null, RemoveTermFailure>> => {
+export function deleteUnusedTerm(ctx: Context, kind: TermKind, id: number): Promise<Result<null, RemoveTermFailure>> {
+  return withStaffTransaction(ctx, "catalog.manage", async (inside) => {
     const known = await lockTerm(inside, kind, id);
     if (!known) return failure({ code: "not_found" });
     if ((await findProductsOfTerm(inside, kind, id)).length > 0)
@@ -30,26 +25,25 @@ export async function deleteUnusedTerm(
   });
 }
 
-/** Joins a duplicate with another one: what had it has the other from now on. Attributes are joined value by value. */
-export async function mergeTerm(
+/** Joins a duplicate with another one: what had it has the other from now on. */
+export function mergeTerm(
   ctx: Context,
   kind: TermKind,
   id: number,
   intoId: number,
 ): Promise<Result<null, RemoveTermFailure>> {
-  const refusal = staffRefusal(ctx, "catalog.manage");
-  if (refusal) return failure(refusal);
-  return withTransaction(ctx, async (inside): Promise<Result<null, RemoveTermFailure>> => {
+  return withStaffTransaction(ctx, "catalog.manage", async (inside) => {
     const [first, second] = [Math.min(id, intoId), Math.max(id, intoId)];
     const locked = [await lockTerm(inside, kind, first), await lockTerm(inside, kind, second)];
     const [known, into] = [locked.find((each) => each?.id === id), locked.find((each) => each?.id === intoId)];
     if (!known || !into) return failure({ code: "not_found" });
-    if (kind === "attributes" || id === intoId || (await areOfTwoAttributes(inside, kind, id, intoId)))
-      return failure({ code: "terms_differ" });
-    if (await wouldCollide(inside, kind, id, intoId))
-      return failure({ code: "terms_collide", values: { name: known.name, other: into.name } });
+    if (id === intoId || (await areOfTwoAttributes(inside, kind, id, intoId))) return failure({ code: "terms_differ" });
+    const collides =
+      kind === "attributes" ? wouldAttributesCollide(inside, id, intoId) : wouldCollide(inside, kind, id, intoId);
+    if (await collides) return failure({ code: "terms_collide", values: { name: known.name, other: into.name } });
     const products = await findProductsOfTerm(inside, kind, id);
-    await moveUses(inside, kind, known, into);
+    if (kind === "attributes") await moveAttribute(inside, id, intoId);
+    else await moveUses(inside, kind, known, into);
     // Before the row is gone: listings refer to it.
     await refreshTerm(inside, kind, products);
     await deleteTerm(inside, kind, id, intoId);

@@ -1,9 +1,9 @@
 import * as z from "zod";
+import { formIdInput } from "#domain/id.input.ts";
 import { listInput } from "#domain/platform/list/list.input.ts";
 import { SHOP_VIDEO_LIST } from "#shared/list/video-lists.ts";
 import { MAX_FILM_SECONDS, MAX_VIDEO_PRODUCTS } from "#shared/video-choices.ts";
 import { lineInput, textInput } from "../../text.input.ts";
-import { idInput } from "../product/product.input.ts";
 
 const MAX_DESCRIPTION = 2_000;
 const MAX_TITLE = 120;
@@ -11,10 +11,10 @@ const MAX_TITLE = 120;
 const language = z.string().regex(/^[a-z]{2,3}(-[A-Z]{2})?$/);
 
 export const shopVideosQuery = listInput(SHOP_VIDEO_LIST);
-export const videoParameter = z.object({ id: idInput });
+export const videoParameter = z.object({ id: formIdInput });
 
 /** `shop_id`: for staff, whose video it is. */
-export const newVideoInput = z.object({ title: lineInput(MAX_TITLE), shop_id: idInput.optional() });
+export const newVideoInput = z.object({ title: lineInput(MAX_TITLE), shop_id: formIdInput.optional() });
 
 /** `address`: of a video at YouTube or Vimeo; empty for an own film. */
 export const changeVideoInput = z.object({

@@ -45,6 +45,3 @@ export type VideoForm = VideoTexts & {
   publishedAt: string | null;
   hiddenReason: string;
 };
-
-/** Fields that are wrong in a way that a schema cannot tell. */
-export type WrongVideo = { code: "invalid"; errors: Record<string, string[]> };

@@ -6,7 +6,7 @@ import { checkVatNumber, malformedVatNumber } from "#domain/pricing/tax/check-va
 import { loadPurchaseLines } from "#domain/cart/cart/get-cart.ts";
 import { priceLines, type PricedLines } from "#domain/cart/cart/price-lines.ts";
 import type { CartLine } from "#domain/cart/cart/cart.ts";
-import type { Refusal } from "#shared/failures.ts";
+import type { InvalidFields, Refusal } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
 import type { CheckoutView } from "./checkout.ts";
@@ -17,7 +17,7 @@ import { getOwnPurchase, writeDraft, type DraftToWrite } from "./purchase.reposi
 
 export type ConfirmOrderFailure =
   | Refusal<"login_first" | "cart_empty" | "not_found" | "no_delivery" | "delivery_missing">
-  | { code: "invalid"; errors: Record<string, string[]> };
+  | InvalidFields;
 
 /**
  * Drafts the purchase with address, deliveries and the total shown to the shopper. Sent again, it replaces the draft.

@@ -1,14 +1,13 @@
 import * as z from "zod";
+import { idInput } from "#domain/id.input.ts";
 import { postalAddressInput } from "../../customers/address/address.input.ts";
 import { trxIdInput } from "../../cart/cart/cart.input.ts";
 import { voucherCodeInput } from "../../accounts/voucher/voucher.input.ts";
 import { emailInput, lineInput, phoneInput, textInput } from "../../text.input.ts";
 
-const MAX_ID = 2_147_483_647;
 const MAX_NOTE = 500;
 
 const shopKey = z.string().regex(/^\d{1,10}$/);
-const idInput = z.int().min(1).max(MAX_ID);
 
 /** Shop id → id of the delivery or pick-up point chosen there. */
 const choicesInput = z.record(shopKey, idInput);

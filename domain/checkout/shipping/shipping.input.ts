@@ -1,9 +1,9 @@
 import * as z from "zod";
+import { idInput } from "#domain/id.input.ts";
 import { lineInput, phoneInput, textInput } from "../../text.input.ts";
 import { SHIPPING_METHODS } from "./shipping.ts";
 import { recordVersion } from "../../record-version.ts";
 
-const MAX_ID = 2_147_483_647;
 const MAX_DAYS = 180;
 const MAX_TIERS = 60;
 
@@ -11,7 +11,6 @@ const MAX_TIERS = 60;
 const MAX_GRAMS = 1_000_000_000;
 
 const gramsInput = z.int().min(1).max(MAX_GRAMS);
-const idInput = z.int().min(1).max(MAX_ID);
 const countryInput = z.string().regex(/^[A-Z]{2}$/);
 
 /** Major units of the base currency, such as "25" or "12.50". */
@@ -105,8 +104,6 @@ export const shippingQuoteQuery = z.object({
   postal_code: lineInput(20, 0).default(""),
   weight: z.coerce.number().int().min(0).max(MAX_GRAMS).default(0),
 });
-
-export const shippingParameter = z.object({ id: z.coerce.number().int().min(1).max(MAX_ID) });
 
 export type ShippingRateInput = z.infer<typeof shippingRateInput>;
 export type ShippingQuoteQuery = z.infer<typeof shippingQuoteQuery>;

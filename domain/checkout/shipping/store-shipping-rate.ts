@@ -1,5 +1,5 @@
 import type { StaffRefusal } from "#domain/platform/permission/permission.ts";
-import type { Refusal } from "#shared/failures.ts";
+import type { InvalidFields, Refusal } from "#shared/failures.ts";
 import { compareMoney, isZero, parseMajorUnits, type Money } from "#shared/money.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
@@ -22,11 +22,10 @@ import { isStale } from "../../record-version.ts";
 
 const MAX_RATES = 40;
 
-type Invalid = { code: "invalid"; errors: Record<string, string[]> };
 export type StoreShippingFailure =
   | StaffRefusal
   | Refusal<"not_found" | "too_many_entries" | "changed_meanwhile">
-  | Invalid;
+  | InvalidFields;
 
 /** Creates or changes a delivery. */
 export function storeShippingRate(

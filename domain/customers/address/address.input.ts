@@ -1,9 +1,8 @@
 import * as z from "zod";
+import { idParameter, idInput } from "#domain/id.input.ts";
 import { normalizePostalCode } from "#shared/address-form.ts";
 import { lineInput, phoneInput } from "../../text.input.ts";
 import { ADDRESS_USES, type PostalAddress } from "./address.ts";
-
-const MAX_ID = 2_147_483_647;
 
 /** A postal address of a form; `checkAddress` validates country and state. */
 export const postalAddressInput = z.object({
@@ -19,14 +18,12 @@ export const postalAddressInput = z.object({
 
 export const storeAddressInput = postalAddressInput.extend({
   /** The address to change; absent for a new one. */
-  id: z.int().min(1).max(MAX_ID).optional(),
+  id: idInput.optional(),
   is_default_shipping: z.boolean().default(false),
   is_default_billing: z.boolean().default(false),
 });
 
-export const addressIdInput = z.object({ id: z.coerce.number().int().min(1).max(MAX_ID) });
-
-export const addressUseInput = addressIdInput.extend({ type: z.enum(ADDRESS_USES) });
+export const addressUseInput = idParameter.extend({ type: z.enum(ADDRESS_USES) });
 
 export type PostalAddressInput = z.infer<typeof postalAddressInput>;
 export type StoreAddressInput = z.infer<typeof storeAddressInput>;

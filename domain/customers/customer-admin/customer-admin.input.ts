@@ -1,8 +1,7 @@
 import * as z from "zod";
-import { listInput } from "#domain/platform/list/list.input.ts";
+import { bulkInput, bulkValue, listInput } from "#domain/platform/list/list.input.ts";
 import { CUSTOMER_LIST } from "#shared/list/customer-lists.ts";
-
-const MAX_ID = 2_147_483_647;
+import { TAG_CHANGES } from "#shared/list/tag-filter.ts";
 
 export const customersQuery = listInput(CUSTOMER_LIST);
-export const customerParameter = z.object({ id: z.coerce.number().pipe(z.int().min(1).max(MAX_ID)) });
+export const bulkCustomersInput = bulkInput(CUSTOMER_LIST, TAG_CHANGES).safeExtend(bulkValue);

@@ -15,9 +15,9 @@ import { getCategoryTree } from "../../catalog/category/find-categories.ts";
 import { findColors } from "../../catalog/color/find-colors.ts";
 import { inVisitorCurrency, show, type Context } from "../../context.ts";
 import { SETTINGS_TAG } from "../../platform/setting/get-settings.ts";
+import { findListingTags } from "./find-listing-tags.ts";
 import { findMeaning } from "./find-meaning.ts";
 import { filterKey, type ListingFilter } from "./listing-filter.ts";
-import { tagsOfListing } from "./listing-tags.ts";
 import type { Facets, ListingQuery } from "./listing.ts";
 import { resolveListingFilter } from "./resolve-listing-filter.ts";
 
@@ -58,10 +58,10 @@ async function countMeant(ctx: Context, query: ListingQuery, filter: ListingFilt
   return meaning ? countKept(ctx, meaning.filter) : counts;
 }
 
-function countKept(ctx: Context, filter: ListingFilter): Promise<FacetCounts> {
+async function countKept(ctx: Context, filter: ListingFilter): Promise<FacetCounts> {
   return ctx.cache.get(
     `facets:${filterKey(filter)}`,
-    [...tagsOfListing(filter), CATEGORIES_TAG, ATTRIBUTES_TAG, SETTINGS_TAG],
+    [...(await findListingTags(ctx, filter)), CATEGORIES_TAG, ATTRIBUTES_TAG, SETTINGS_TAG],
     () => ctx.search.countFacets(ctx, filter),
     { seconds: CACHED_SECONDS, kilobytesOf: ({ values, brands }) => (values.size + brands.size) / 16 },
   );

@@ -15,6 +15,7 @@ import {
   type FixedPrice,
   type Money,
 } from "#shared/money.ts";
+import { separatorsOf } from "#shared/number-style.ts";
 import { makeContext as makePlainContext, type ContextOptions } from "#tests/support/context.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import {
@@ -333,8 +334,15 @@ function compare({ type, sort }: ListingQuery, one: Listed, other: Listed): numb
   }
 }
 
-const shownAmount = (amount: Money): number =>
-  showMoney(amount, { symbol: "", decimals: 2, decimalSeparator: ".", symbolFormat: "symbol_amount" }).amount;
+function shownAmount(amount: Money): number {
+  return showMoney(amount, {
+    symbol: "",
+    decimals: 2,
+    omitsZeroDecimals: false,
+    separators: separatorsOf("point", "en"),
+    symbolFormat: "symbol_amount",
+  }).amount;
+}
 
 function shown(ctx: Context, price: Money): { amount: number; currency: string } {
   const converted = inVisitorCurrency(ctx, price);

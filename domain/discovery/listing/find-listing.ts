@@ -4,10 +4,10 @@ import { findProductCards } from "../../catalog/product/find-product-cards.ts";
 import { SETTINGS_TAG } from "../../platform/setting/get-settings.ts";
 import { CATEGORIES_TAG } from "../../catalog/category/category.ts";
 import { findMoreUsedWords } from "./correct-words.ts";
+import { findListingTags } from "./find-listing-tags.ts";
 import { findMeaning } from "./find-meaning.ts";
 import { getListingSubject } from "./get-listing-subject.ts";
 import { filterKey, variantChoiceOf, type ListingFilter } from "./listing-filter.ts";
-import { tagsOfListing } from "./listing-tags.ts";
 import type { Listing, ListingQuery } from "./listing.ts";
 import { markWords } from "./mark-words.ts";
 import { resolveListingFilter, resolveOrder } from "./resolve-listing-filter.ts";
@@ -45,7 +45,7 @@ async function findPage(ctx: Context, query: ListingQuery, filter: ListingFilter
   const boosted = await findBoosted(ctx, query, filter);
   const find = () =>
     putBoostedFirst(boosted, { limit, offset }, (part) => ctx.search.findPage(ctx, filter, order, part));
-  const tags = [...tagsOfListing(filter), CATEGORIES_TAG, SETTINGS_TAG];
+  const tags = [...(await findListingTags(ctx, filter)), CATEGORIES_TAG, SETTINGS_TAG];
   if (offset > LAST_KEPT_OFFSET) {
     ctx.cache.dependsOnTags(tags);
     return find();

@@ -1,7 +1,7 @@
 import type { Context } from "../../context.ts";
 import { findMeantSearch } from "./find-meant-search.ts";
 import { filterKey, withoutChoices, type ListingFilter } from "./listing-filter.ts";
-import { tagsOfListing, WIDE_LISTING_TAG } from "./listing-tags.ts";
+import { isSearchOfAll, LISTING_TAG, MATCHES_TAG, tagsOfListing } from "./listing-tags.ts";
 import { resolveWords } from "./resolve-words.ts";
 
 const CACHED_SECONDS = 60;
@@ -20,7 +20,7 @@ export async function findMeaning(ctx: Context, typed: string, filter: ListingFi
     words !== null && (await ctx.search.findPage(ctx, { ...screen, words }, "popular_match", ONE)).total > 0;
   const meant = await ctx.cache.get(
     `meant:${ctx.visitor.language.code}:${typed}:${filterKey(screen)}`,
-    [...tagsOfListing(screen), WIDE_LISTING_TAG],
+    [...(isSearchOfAll(screen) ? [LISTING_TAG] : tagsOfListing(screen)), MATCHES_TAG],
     async () => {
       if (await hasResults(screen.words)) return null;
       return findMeantSearch(ctx, typed, async (q) => hasResults(await resolveWords(ctx, q)));

@@ -1,5 +1,5 @@
 import type { Context } from "../../context.ts";
-import { LISTING_TAG, WIDE_LISTING_TAG } from "./listing-tags.ts";
+import { LISTING_TAG, MATCHES_TAG } from "./listing-tags.ts";
 import { findWordRows } from "./vocabulary.repository.ts";
 import { createVocabulary, type Vocabulary } from "./vocabulary.ts";
 
@@ -8,7 +8,7 @@ const CACHED_SECONDS = 60;
 export function findVocabulary(ctx: Context): Promise<Vocabulary> {
   return ctx.cache.get(
     "vocabulary",
-    [LISTING_TAG, WIDE_LISTING_TAG],
+    [LISTING_TAG, MATCHES_TAG],
     async () => createVocabulary(await findWordRows(ctx)),
     {
       seconds: CACHED_SECONDS,

@@ -13,6 +13,7 @@ import { findListing } from "./find-listing.ts";
 import { findTopProducts } from "./find-top-products.ts";
 import { EMPTY_QUERY, type ListingQuery } from "./listing.ts";
 import { refreshListings, refreshStockNote } from "./refresh-listings.ts";
+import { suggest } from "./suggest.ts";
 
 const NOW = new Date("2026-11-20T12:00:00Z");
 const CHANGES = 20;
@@ -29,6 +30,9 @@ function shownThings(): Map<string, (ctx: Context) => Promise<unknown>> {
   const queries: Partial<ListingQuery>[] = [
     {},
     { q: "lamp" },
+    { q: "lamp", priceMax: "40" },
+    { q: "lamp", inStock: true, sort: "price_low" },
+    { q: "lamq" },
     { sort: "price_low", inStock: true },
     { type: "offer" },
     { type: "daily_deal" },
@@ -59,6 +63,7 @@ function shownThings(): Map<string, (ctx: Context) => Promise<unknown>> {
     ...catalogue.categories.map(
       ({ slug }) => [`top of ${slug}`, (ctx: Context) => findTopProducts(ctx, { type: "category", slug }, 8)] as const,
     ),
+    ["suggestions", (ctx) => suggest(ctx, "lam")],
     ["categories", findCategoryIndex],
     ["brands", (ctx) => findBrandIndex(ctx, { q: "", letter: null })],
   ]);
@@ -91,7 +96,7 @@ async function changeSomething(): Promise<string[]> {
   const ctx = makeContext(db, { now: NOW });
   const product = oneOf(catalogue.products);
   const variant = oneOf(product.variants);
-  switch (dice(6)) {
+  switch (dice(7)) {
     case 0:
     case 1:
       await db
@@ -116,6 +121,12 @@ async function changeSomething(): Promise<string[]> {
       await db
         .update(products)
         .set({ categoryId: oneOf(catalogue.categories).id, brandId: oneOf(catalogue.brands).id })
+        .where(eq(products.id, product.id));
+      break;
+    case 5:
+      await db
+        .update(products)
+        .set({ name: oneOf(["Small lamp", "Oak chair", "Lampshade"]) })
         .where(eq(products.id, product.id));
       break;
     default:

@@ -1,7 +1,15 @@
 import { expect, test } from "vitest";
 import { growTree } from "../../catalog/category/category.ts";
 import type { ListingFilter } from "./listing-filter.ts";
-import { LISTING_TAG, SHOWN_PRODUCTS_TAG, tagsOfChange, tagsOfListing, tagsOfRanking } from "./listing-tags.ts";
+import {
+  LISTING_TAG,
+  MATCHES_TAG,
+  SHOWN_PRODUCTS_TAG,
+  tagsOfChange,
+  tagsOfListing,
+  tagsOfRanking,
+  type ListedProduct,
+} from "./listing-tags.ts";
 import { ANY_LISTING } from "#tests/support/any-listing.ts";
 
 const category = (id: number, parentId: number | null) => ({
@@ -19,7 +27,16 @@ const category = (id: number, parentId: number | null) => ({
   seoDescription: "",
 });
 const tree = growTree([category(1, null), category(2, 1), category(3, 1)]);
-const lamp = { id: 9, categoryId: 2, brandId: 5, shopId: 7, isReduced: false, isInStock: true, ratingTenths: 40 };
+const lamp = {
+  id: 9,
+  categoryId: 2,
+  brandId: 5,
+  shopId: 7,
+  isReduced: false,
+  isInStock: true,
+  ratingTenths: 40,
+  words: "lamp",
+};
 const sharesTag = (tags: readonly string[], purged: readonly string[]) => tags.some((tag) => purged.includes(tag));
 
 test("a new price purges the listings of the product's categories, brand and shop, and no others", () => {
@@ -47,6 +64,18 @@ test("counts and rankings are purged when a product comes, goes, moves or sells 
   expect(tagsOfChange(tree, [lamp], [{ ...lamp, categoryId: 3 }])).toEqual(
     expect.arrayContaining(["category-listing:1", "category-listing:2", "category-listing:3"]),
   );
+});
+
+test("what searches match is purged when a product comes, goes, moves or is named otherwise, not by a new price", () => {
+  const isPurged = (after: ListedProduct[]) => tagsOfChange(tree, [lamp], after).includes(MATCHES_TAG);
+  expect(isPurged([lamp])).toBe(false);
+  for (const after of [
+    [],
+    [{ ...lamp, words: "chair" }],
+    [{ ...lamp, categoryId: 3 }],
+    [{ ...lamp, isInStock: false }],
+  ])
+    expect(isPurged(after)).toBe(true);
 });
 
 test("lists of what is reduced are purged when a reduction begins, changes or ends", () => {

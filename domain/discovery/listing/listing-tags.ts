@@ -8,8 +8,10 @@ export const LISTING_TAG = "listing";
 export const SHOWN_PRODUCTS_TAG = "shown-products";
 /** Lists of products on offer. */
 const OFFERS_TAG = "offers";
-/** Listings of no category, brand or shop: searches and all products. */
-export const WIDE_LISTING_TAG = "wide-listing";
+/** Listings of no category, brand or shop: all products, and searches with results in many categories. */
+const WIDE_LISTING_TAG = "wide-listing";
+/** Which products a search matches: purged when one comes, goes, moves, sells out or changes its words. */
+export const MATCHES_TAG = "matches";
 
 /** With more changed products, everything is purged at once. */
 const MAX_PRODUCTS = 200;
@@ -23,6 +25,8 @@ export type ListedProduct = {
   isReduced: boolean;
   isInStock: boolean;
   ratingTenths: number;
+  /** Changes with what a search finds it by. */
+  words: string;
 };
 
 export function categoryListingTag(id: number): string {
@@ -32,6 +36,11 @@ export function categoryListingTag(id: number): string {
 /** The tags of what is found with a filter; a change of any product that it could find purges one of them. */
 export function tagsOfListing(filter: ListingFilter): string[] {
   return [LISTING_TAG, narrowTag(filter)];
+}
+
+/** A search of the whole shop, whose results need not be of one category, brand or shop. */
+export function isSearchOfAll(filter: ListingFilter): boolean {
+  return filter.words !== null && filter.campaign === null && narrowTag(filter) === WIDE_LISTING_TAG;
 }
 
 const ORDERS_WITHOUT_PRICE: readonly SearchOrder[] = ["newest", "oldest", "top_rated", "top_selling"];
@@ -74,6 +83,8 @@ export function tagsOfChange(
   const afterById = new Map(after.map((product) => [product.id, product]));
   const hasMoved = [...ids].some((id) => placeOf(beforeById.get(id)) !== placeOf(afterById.get(id)));
   if (hasMoved) tags.add(SHOWN_PRODUCTS_TAG);
+  const isFoundByOthers = [...ids].some((id) => beforeById.get(id)?.words !== afterById.get(id)?.words);
+  if (hasMoved || isFoundByOthers) tags.add(MATCHES_TAG);
   return [...tags];
 }
 

@@ -1,7 +1,7 @@
 import * as z from "zod";
+import { MAX_ID } from "#domain/id.input.ts";
 import { LISTING_SORTS, LISTING_TYPES, type ListingQuery } from "./listing.ts";
 
-const MAX_ID = 2_147_483_647;
 const MAX_CHOICES = 100;
 const MAX_PAGE = 1_000_000;
 const MAX_PER_PAGE = 60;

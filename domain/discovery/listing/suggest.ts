@@ -10,7 +10,7 @@ import { findShops } from "../../shops/shop/find-shops.ts";
 import { SHOPS_TAG } from "../../shops/shop/shop.ts";
 import { findMeantSearch } from "./find-meant-search.ts";
 import { findBrandCounts, findCategoryCounts, findShopCounts } from "./find-counts.ts";
-import { LISTING_TAG, WIDE_LISTING_TAG } from "./listing-tags.ts";
+import { LISTING_TAG, MATCHES_TAG } from "./listing-tags.ts";
 import { hasAllWords, markWords, type Mark } from "./mark-words.ts";
 import { SYNONYMS_TAG } from "./find-synonyms.ts";
 import { findTerms } from "./resolve-words.ts";
@@ -54,7 +54,7 @@ async function suggestFor(ctx: Context, words: string[]): Promise<Omit<Suggestio
   const options = { isInStock: ctx.settings.hideOutOfStock, limit: MAX_PRODUCTS };
   const { ids, ...others } = await ctx.cache.get(
     `suggested:${ctx.visitor.language.code}:${words.join(" ")}`,
-    [LISTING_TAG, WIDE_LISTING_TAG, CATEGORIES_TAG, BRANDS_TAG, SHOPS_TAG, SETTINGS_TAG, SYNONYMS_TAG],
+    [LISTING_TAG, MATCHES_TAG, CATEGORIES_TAG, BRANDS_TAG, SHOPS_TAG, SETTINGS_TAG, SYNONYMS_TAG],
     async () => ({
       ids: terms.length > 0 ? await ctx.search.suggest(ctx, terms, options) : [],
       ...(await findNamed(ctx, words)),

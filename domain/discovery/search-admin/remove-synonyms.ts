@@ -2,10 +2,10 @@ import { logAudit } from "#domain/platform/audit/log-audit.ts";
 import type { BulkInput } from "#domain/platform/list/list.input.ts";
 import { readsOfRows } from "#domain/platform/list/row-list.ts";
 import { type BulkReport, runBulk } from "#domain/platform/list/run-bulk.ts";
-import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
+import { staffRefusal, type StaffRefusal, withStaffTransaction } from "#domain/platform/permission/permission.ts";
 import { SYNONYM_LIST } from "#shared/list/desk-lists.ts";
 import { failure, success, type Result } from "#shared/result.ts";
-import { withTransaction, type Context } from "../../context.ts";
+import type { Context } from "../../context.ts";
 import { SYNONYMS_TAG } from "../listing/find-synonyms.ts";
 import { SYNONYM_ROWS } from "./find-synonym-groups.ts";
 import { deleteGroups, findGroups, lockSynonyms } from "./search-admin.repository.ts";
@@ -29,13 +29,11 @@ export async function removeSynonymGroups(
 }
 
 /** Deletes a group: its words find only what they say again. */
-export async function removeSynonyms(
+export function removeSynonyms(
   ctx: Context,
   { language_code: languageCode, word }: { language_code: string; word: string },
 ): Promise<Result<null, StaffRefusal>> {
-  const refusal = staffRefusal(ctx, "content.manage");
-  if (refusal) return failure(refusal);
-  return withTransaction(ctx, async (inside): Promise<Result<null, StaffRefusal>> => {
+  return withStaffTransaction(ctx, "content.manage", async (inside) => {
     await lockSynonyms(inside);
     const group = (await findGroups(inside, languageCode)).find(({ words }) => words[0] === word);
     if (!group) return failure({ code: "not_found" });

@@ -1,6 +1,7 @@
 import { logAudit } from "#domain/platform/audit/log-audit.ts";
 import { findLanguages } from "#domain/platform/language/find-languages.ts";
 import { staffRefusal } from "#domain/platform/permission/permission.ts";
+import type { InvalidFields } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { sameSitePath } from "#shared/same-site-path.ts";
 import { withTransaction, type Context } from "../../context.ts";
@@ -13,7 +14,6 @@ import { isStale } from "../../record-version.ts";
 
 const MAX_RULES = 2_000;
 
-type Invalid = { code: "invalid"; errors: Record<string, string[]> };
 type Target = { target: string; productId: number | null };
 
 /** Adds or changes a rule; a term of a language has one redirect. */
@@ -21,7 +21,7 @@ export async function saveSearchRule(ctx: Context, input: SearchRuleInput): Prom
   const refusal = staffRefusal(ctx, "content.manage");
   if (refusal) return failure(refusal);
   const { id, kind, language_code: languageCode } = input;
-  const wrong = (field: string, sentence: string): Result<never, Invalid> =>
+  const wrong = (field: string, sentence: string): Result<never, InvalidFields> =>
     failure({ code: "invalid", errors: { [field]: [sentence] } });
   if (!(await findLanguages(ctx)).some(({ code }) => code === languageCode))
     return wrong("language_code", ctx.t("Choose one of the options."));

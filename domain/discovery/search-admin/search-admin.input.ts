@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { idInput } from "#domain/id.input.ts";
 import { SEARCH_MISS_LIST, SEARCH_RULE_KINDS, SEARCH_RULE_LIST } from "#shared/list/content-lists.ts";
 import { SYNONYM_LIST } from "#shared/list/desk-lists.ts";
 import { bulkInput, listInput } from "../../platform/list/list.input.ts";
@@ -32,7 +33,7 @@ export const bulkRulesInput = bulkInput(SEARCH_RULE_LIST, ["delete"]);
 /** `target`: of a redirect, a path of the shop; of a boost, the product's address or its last part. */
 export const searchRuleInput = z.object({
   /** The rule to change; absent for a new one. */
-  id: z.int().min(1).max(2_147_483_647).optional(),
+  id: idInput.optional(),
   kind: z.enum(SEARCH_RULE_KINDS),
   language_code: languageCode,
   term: lineInput(120),

@@ -1,4 +1,4 @@
-import type { Refusal } from "#shared/failures.ts";
+import type { InvalidFields, Refusal } from "#shared/failures.ts";
 import type { StaffRefusal } from "#domain/platform/permission/permission.ts";
 
 /** Words of a language with the same meaning, as the operator wrote them; the first one names the group. */
@@ -19,7 +19,4 @@ export type SearchRule = {
 };
 export type SearchRuleRecord = SearchRule & { version: string };
 
-export type SaveSynonymsFailure =
-  | StaffRefusal
-  | Refusal<"changed_meanwhile">
-  | { code: "invalid"; errors: Record<string, string[]> };
+export type SaveSynonymsFailure = StaffRefusal | Refusal<"changed_meanwhile"> | InvalidFields;

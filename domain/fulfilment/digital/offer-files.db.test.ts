@@ -15,7 +15,7 @@ import { findShopFiles } from "./find-shop-files.ts";
 import { offerFile } from "./offer-file.ts";
 import { offerLicenceKeys } from "./offer-licence-keys.ts";
 import { removeFile } from "./remove-file.ts";
-import { readFileName } from "./offered-file.ts";
+import { readFileName } from "#domain/platform/file/read-file-name.ts";
 
 const { db } = await openTestDatabase();
 let ctx: Context;

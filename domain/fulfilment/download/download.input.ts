@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { idInput } from "#domain/id.input.ts";
 import { pageInput, perPageInput } from "#domain/discovery/listing/listing.input.ts";
 import { keyInput } from "#domain/orders/order/order.input.ts";
 
@@ -15,9 +16,8 @@ export const downloadsQuery = z.object({
   key: keyInput.optional(),
 });
 
-export const downloadParameter = z.object({ id: z.coerce.number().int().min(1).max(2_147_483_647) });
 export const downloadInput = z.object({
-  file_id: z.int().min(1).max(2_147_483_647),
+  file_id: idInput,
   key: keyInput.optional(),
 });
 export const downloadTokenParameter = z.object({

@@ -1,11 +1,12 @@
 import * as z from "zod";
+import { idInput, MAX_ID } from "#domain/id.input.ts";
 import { SHOP_ORDER_LIST } from "#shared/list/order-lists.ts";
-import { bulkInput, listInput } from "../../platform/list/list.input.ts";
+import { TAG_CHANGES } from "#shared/list/tag-filter.ts";
+import { bulkInput, bulkValue, listInput } from "../../platform/list/list.input.ts";
 import { CARRIERS, readTrackingLink } from "../parcel/carrier.ts";
 import { postalAddressInput } from "../../customers/address/address.input.ts";
 import { lineInput, textInput } from "../../text.input.ts";
 
-const MAX_ID = 2_147_483_647;
 const MAX_UNITS = 100_000;
 const MAX_LINES = 1_000;
 const MAX_GRAMS = 10_000_000;
@@ -30,7 +31,7 @@ const packageFields = {
 };
 
 const lineQuantity = z.object({
-  order_line_id: z.int().min(1).max(MAX_ID),
+  order_line_id: idInput,
   quantity: z.int().min(1).max(MAX_UNITS),
 });
 
@@ -43,8 +44,6 @@ export const packParcelInput = z.object({
 
 export const changeParcelInput = z.object({ ...trackingFields, ...packageFields });
 
-export const parcelParameter = z.object({ id: z.coerce.number().pipe(z.int().min(1).max(MAX_ID)) });
-
 export const endParcelInput = z.object({ outcome: z.enum(["lost", "returned"]) });
 
 export const shopCancelInput = z.object({ reason: textInput(500, 1) });
@@ -53,7 +52,7 @@ export const shopCancelInput = z.object({ reason: textInput(500, 1) });
 export const orderAddressInput = postalAddressInput.extend({ reason: textInput(500, 3) });
 
 export const shopOrdersQuery = listInput(SHOP_ORDER_LIST);
-export const bulkShopOrdersInput = bulkInput(SHOP_ORDER_LIST, ["confirm"]);
+export const bulkShopOrdersInput = bulkInput(SHOP_ORDER_LIST, ["confirm", ...TAG_CHANGES]).safeExtend(bulkValue);
 
 export type OrderAddressInput = z.infer<typeof orderAddressInput>;
 export type TrackingInput = z.infer<typeof changeParcelInput>;

@@ -1,27 +1,23 @@
 import * as z from "zod";
+import { idInput, writtenIdInput } from "#domain/id.input.ts";
 import { listInput } from "#domain/platform/list/list.input.ts";
 import { STOCK_LIST } from "#shared/list/stock-lists.ts";
 import { MAX_COUNTED_VARIANTS } from "#shared/inventory-choices.ts";
 import { lineInput } from "../../text.input.ts";
 
-const MAX_ID = 2_147_483_647;
 const MAX_UNITS = 1_000_000;
-
-const id = z.int().min(1).max(MAX_ID);
 
 export const inventoryQuery = listInput(STOCK_LIST);
 
-export const stockParameter = z.object({ id: z.coerce.number().int().min(1).max(MAX_ID) });
-
 /** Movements before this one. */
-export const movementsQuery = z.object({ before: z.coerce.number().int().min(1).max(MAX_ID).optional() });
+export const movementsQuery = z.object({ before: writtenIdInput.optional() });
 
 /** Differences, not totals: what is sold between counting and saving stays sold. */
 export const changeInventoryInput = z.object({
   changes: z
     .array(
       z.object({
-        variant_id: id,
+        variant_id: idInput,
         change: z
           .int()
           .min(-MAX_UNITS)

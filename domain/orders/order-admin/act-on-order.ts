@@ -4,10 +4,10 @@ import { confirmShopOrder } from "#domain/fulfilment/fulfilment/confirm-shop-ord
 import { deliverOrder } from "#domain/fulfilment/fulfilment/deliver-order.ts";
 import type { OrderManager } from "#domain/fulfilment/fulfilment/fulfilment.ts";
 import { readOrderCode } from "#domain/orders/order/order-code.ts";
-import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
+import { type StaffRefusal, withStaffTransaction } from "#domain/platform/permission/permission.ts";
 import type { Refusal } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
-import { withTransaction, type Context } from "../../context.ts";
+import type { Context } from "../../context.ts";
 import { getBookOrder } from "./order-admin.repository.ts";
 import type { OrderRecordAction } from "./order-admin.ts";
 
@@ -18,15 +18,13 @@ export type OrderMove = Exclude<OrderRecordAction, "refund" | "address">;
 const NOTED = { confirm: "order.confirm", deliver: "order.deliver", cancel: "order.cancel" } as const;
 
 /** The operator acts in a shop's place; the order's history and the audit log record who and why. */
-export async function actOnOrder(
+export function actOnOrder(
   ctx: Context,
   typedCode: string,
   action: OrderMove,
   reason = "",
 ): Promise<Result<{ code: string }, ActFailure>> {
-  const refusal = staffRefusal(ctx, "orders.write");
-  if (refusal) return failure(refusal);
-  return withTransaction(ctx, async (inside): Promise<Result<{ code: string }, ActFailure>> => {
+  return withStaffTransaction(ctx, "orders.write", async (inside) => {
     const order = await getBookOrder(inside, readOrderCode(typedCode));
     if (!order) return failure({ code: "not_found" });
     const keeper: OrderManager = { shopId: null, actor: { kind: "operator", customerId: ctx.visitor.customerId } };

@@ -3,21 +3,19 @@ import type { OrderAddressInput } from "#domain/fulfilment/fulfilment/fulfilment
 import type { OrderManager } from "#domain/fulfilment/fulfilment/fulfilment.ts";
 import type { ChangeAddressFailure } from "#domain/orders/order/change-delivery-address.ts";
 import { logAudit } from "#domain/platform/audit/log-audit.ts";
-import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
-import { failure, success, type Result } from "#shared/result.ts";
-import { withTransaction, type Context } from "../../context.ts";
+import { type StaffRefusal, withStaffTransaction } from "#domain/platform/permission/permission.ts";
+import { success, type Result } from "#shared/result.ts";
+import type { Context } from "../../context.ts";
 
 type InPlaceFailure = StaffRefusal | ChangeAddressFailure;
 
 /** The operator changes where an order goes; the audit log names the changed parts, the order's history both addresses. */
-export async function changeAddressInPlace(
+export function changeAddressInPlace(
   ctx: Context,
   code: string,
   input: OrderAddressInput,
 ): Promise<Result<{ code: string }, InPlaceFailure>> {
-  const refusal = staffRefusal(ctx, "orders.write");
-  if (refusal) return failure(refusal);
-  return withTransaction(ctx, async (inside): Promise<Result<{ code: string }, InPlaceFailure>> => {
+  return withStaffTransaction(ctx, "orders.write", async (inside) => {
     const keeper: OrderManager = { shopId: null, actor: { kind: "operator", customerId: ctx.visitor.customerId } };
     const changed = await changeOrderAddress(inside, keeper, code, input);
     if (!changed.ok) return changed;

@@ -3,24 +3,22 @@ import { showAmount } from "#domain/platform/currency/show-amount.ts";
 import { readOrderCode } from "#domain/orders/order/order-code.ts";
 import { refundOrder } from "#domain/orders/refund/refund-order.ts";
 import type { RefundBearer, RefundFailure } from "#domain/orders/refund/refund.ts";
-import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
+import { type StaffRefusal, withStaffTransaction } from "#domain/platform/permission/permission.ts";
 import { notifyTeam } from "#domain/shops/team/notify-team.ts";
 import { isZero, parseMajorUnits } from "#shared/money.ts";
 import { failure, success, type Result } from "#shared/result.ts";
-import { withTransaction, type Context } from "../../context.ts";
+import type { Context } from "../../context.ts";
 import { getBookOrder } from "./order-admin.repository.ts";
 
 type GoodwillFailure = StaffRefusal | RefundFailure | { code: "not_an_amount" };
 
 /** Refunds a part of what was paid, without goods; returns the formatted amount. */
-export async function refundGoodwill(
+export function refundGoodwill(
   ctx: Context,
   typedCode: string,
   { amount, reason, bearer }: { amount: string; reason: string; bearer: RefundBearer },
 ): Promise<Result<string, GoodwillFailure>> {
-  const refusal = staffRefusal(ctx, "refunds.write");
-  if (refusal) return failure(refusal);
-  return withTransaction(ctx, async (inside): Promise<Result<string, GoodwillFailure>> => {
+  return withStaffTransaction(ctx, "refunds.write", async (inside) => {
     const order = await getBookOrder(inside, readOrderCode(typedCode));
     if (!order) return failure({ code: "not_found" });
     const goodwill = parseMajorUnits(amount, order.currencyCode);

@@ -1,9 +1,9 @@
 import { logAudit } from "#domain/platform/audit/log-audit.ts";
 import type { OrderManager } from "#domain/fulfilment/fulfilment/fulfilment.ts";
-import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
+import { type StaffRefusal, withStaffTransaction } from "#domain/platform/permission/permission.ts";
 import type { Refusal } from "#shared/failures.ts";
-import { failure, success, type Result } from "#shared/result.ts";
-import { withTransaction, type Context } from "../../context.ts";
+import { success, type Result } from "#shared/result.ts";
+import type { Context } from "../../context.ts";
 
 /** What is done with an order's parcels. */
 export type ParcelStep = "pack" | "hand_over" | "arrive" | "lose" | "return" | "change" | "unpack";
@@ -11,14 +11,12 @@ export type ParcelStep = "pack" | "hand_over" | "arrive" | "lose" | "return" | "
 type Send = (ctx: Context, manager: OrderManager) => Promise<Result<{ code: string }, Refusal>>;
 
 /** The operator packs and sends in a shop's place, with the shop's own use cases; the audit log says what and why. */
-export async function sendInPlace(
+export function sendInPlace(
   ctx: Context,
   { step, reason }: { step: ParcelStep; reason: string },
   send: Send,
 ): Promise<Result<{ code: string }, StaffRefusal | Refusal>> {
-  const refusal = staffRefusal(ctx, "orders.write");
-  if (refusal) return failure(refusal);
-  return withTransaction(ctx, async (inside): Promise<Result<{ code: string }, Refusal>> => {
+  return withStaffTransaction(ctx, "orders.write", async (inside) => {
     const manager: OrderManager = { shopId: null, actor: { kind: "operator", customerId: ctx.visitor.customerId } };
     const sent = await send(inside, manager);
     if (!sent.ok) return sent;

@@ -3,7 +3,7 @@ import type { PostalAddress } from "#domain/customers/address/address.ts";
 import { findShippingRates } from "#domain/checkout/shipping/find-shipping-rates.ts";
 import { ratesFor, toDelivery } from "#domain/checkout/shipping/shipping.ts";
 import { findTaxTerms } from "#domain/pricing/tax/find-tax-rates.ts";
-import type { Refusal } from "#shared/failures.ts";
+import type { InvalidFields, Refusal } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import { notifyReaddressed } from "./notify-readdressed.ts";
@@ -20,7 +20,7 @@ export type ChangeAddressFailure =
   | Refusal<
       "not_found" | "wrong_state" | "sent_already" | "shop_prepares" | "nothing_sent" | "address_priced_otherwise"
     >
-  | { code: "invalid"; errors: Record<string, string[]> };
+  | InvalidFields;
 
 /** `reason`: as the buyer reads it; empty from the buyer. */
 export type AddressChange = { orderId: number; actor: Actor; address: PostalAddress; reason: string };

@@ -1,13 +1,13 @@
 import * as z from "zod";
+import { formIdInput } from "#domain/id.input.ts";
 import { MAX_RETURN_PICTURES, RETURN_DECISIONS, RETURN_REASONS } from "#shared/return-choices.ts";
 import { pageInput, perPageInput } from "#domain/discovery/listing/listing.input.ts";
-import { idInput } from "../../catalog/product/product.input.ts";
 import { bulkInput, listInput } from "#domain/platform/list/list.input.ts";
 import { ADMIN_RETURN_LIST, SHOP_RETURN_LIST } from "#shared/list/return-lists.ts";
 import { lineInput, textInput } from "../../text.input.ts";
 
 const MAX_LINES = 200;
-const lineOfReturn = z.object({ order_line_id: idInput, quantity: z.int().min(1).max(100_000) });
+const lineOfReturn = z.object({ order_line_id: formIdInput, quantity: z.int().min(1).max(100_000) });
 
 function readJson(value: unknown): unknown {
   if (typeof value !== "string") return value;
@@ -34,7 +34,7 @@ export const requestReturnInput = z.object({
   pictures: z.preprocess(readFiles, z.array(z.instanceof(File)).max(MAX_RETURN_PICTURES)),
 });
 
-export const returnParameter = z.object({ id: idInput });
+export const returnParameter = z.object({ id: formIdInput });
 export const shopReturnsQuery = listInput(SHOP_RETURN_LIST);
 export const adminReturnsQuery = listInput(ADMIN_RETURN_LIST);
 /** `value`: the instructions of an approval, the reason of a rejection. */
@@ -46,7 +46,7 @@ export const ownReturnsQuery = z.object({ page: pageInput, per_page: perPageInpu
 export const approveReturnInput = z.object({ instructions: textInput(2_000, 1) });
 export const rejectReturnInput = z.object({ reason: textInput(1_000, 1) });
 /** `restock`: the ids of the lines that can be sold again. */
-export const receiveReturnInput = z.object({ restock: z.array(idInput).max(MAX_LINES).default([]) });
+export const receiveReturnInput = z.object({ restock: z.array(formIdInput).max(MAX_LINES).default([]) });
 /** `deduction`: in major units of the purchase's currency. */
 export const refundReturnInput = z
   .object({

@@ -5,11 +5,11 @@ import { DUE_REFUND_LIST } from "#shared/list/money-lists.ts";
 import { logAudit } from "#domain/platform/audit/log-audit.ts";
 import { showAmount } from "#domain/platform/currency/show-amount.ts";
 import { BANK_TRANSFER } from "#domain/platform/setting/bank-account.ts";
-import { mayDo, staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
+import { mayDo, type StaffRefusal, withStaffTransaction } from "#domain/platform/permission/permission.ts";
 import type { Refusal } from "#shared/failures.ts";
 import type { ShownMoney } from "#shared/money.ts";
 import { failure, success, type Result } from "#shared/result.ts";
-import { withTransaction, type Context } from "../../context.ts";
+import type { Context } from "../../context.ts";
 import { getPayment } from "./payment.repository.ts";
 import { type DueRefundRow, dueRefundReads, lockDueRefund, noteRefundFailure } from "./provider-refund.repository.ts";
 import { finishRefund } from "./send-refund.ts";
@@ -94,14 +94,12 @@ export function retryRefund(ctx: Context, id: number): Promise<Result<null, DueR
   });
 }
 
-async function action(
+function action(
   ctx: Context,
   id: number,
   change: (inside: Context, refund: OpenRefund, payment: Payment) => Promise<Result<null, DueRefundFailure>>,
 ): Promise<Result<null, DueRefundFailure>> {
-  const refusal = staffRefusal(ctx, "refunds.write");
-  if (refusal) return failure(refusal);
-  return withTransaction(ctx, async (inside): Promise<Result<null, DueRefundFailure>> => {
+  return withStaffTransaction(ctx, "refunds.write", async (inside) => {
     const refund = await lockDueRefund(inside, id);
     const payment = refund && (await getPayment(inside, refund.paymentId));
     if (!refund || !payment) return failure({ code: "not_found" });

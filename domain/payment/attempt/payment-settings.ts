@@ -6,7 +6,7 @@ import { SETTINGS_ELSEWHERE } from "#domain/platform/setting-admin/setting-group
 import { versionOfSettings } from "#domain/platform/setting-admin/settings-version.ts";
 import type { Settings } from "#domain/platform/setting/setting.ts";
 import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
-import type { Refusal } from "#shared/failures.ts";
+import type { InvalidFields, Refusal } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import { isOn } from "#domain/payment/provider/find-offered-providers.ts";
@@ -82,10 +82,7 @@ function findProviderKeys(ctx: Context): ProviderKeys[] {
 
 const versionOf = (ctx: Context) => versionOfSettings(ctx, SETTINGS_ELSEWHERE["/admin/payment-settings"]);
 
-export type ChangePaymentSettingsFailure =
-  | StaffRefusal
-  | Refusal<"changed_meanwhile">
-  | { code: "invalid"; errors: Record<string, string[]> };
+export type ChangePaymentSettingsFailure = StaffRefusal | Refusal<"changed_meanwhile"> | InvalidFields;
 
 /** Placed purchases keep their deadlines. */
 export async function changePaymentSettings(

@@ -4,7 +4,7 @@ import { showAmount } from "#domain/platform/currency/show-amount.ts";
 import { consumeRateLimit } from "#domain/platform/rate-limit/consume-rate-limit.ts";
 import { getPayable } from "#domain/orders/order/get-payable.ts";
 import { notifyStaff } from "#domain/platform/staff/notify-staff.ts";
-import type { Refusal } from "#shared/failures.ts";
+import type { InvalidFields, Refusal } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import type { Transfer } from "./transfer.ts";
@@ -14,7 +14,7 @@ import { getLastTransfer, keepUntil, lockTransfer, saveSubmission } from "./tran
 export type SubmitTransferFailure =
   | Refusal<"login_first" | "not_found" | "transfer_decided" | "too_many_tries">
   | PictureFailure
-  | { code: "invalid"; errors: Record<string, string[]> };
+  | InvalidFields;
 
 const TRIES_PER_HOUR = 20;
 const DAY = 24 * 60 * 60_000;

@@ -3,8 +3,6 @@ import { bulkInput, listInput } from "#domain/platform/list/list.input.ts";
 import { DUE_REFUND_LIST, TRANSFER_LIST } from "#shared/list/money-lists.ts";
 import { lineInput, textInput } from "../../text.input.ts";
 
-const MAX_ID = 2_147_483_647;
-
 /** `code`: a trx_id or an order's code. */
 export const transferCodeParameter = z.object({
   code: z
@@ -21,7 +19,6 @@ export const transferKeyQuery = z.object({
     .optional(),
 });
 export const dueRefundsQuery = listInput(DUE_REFUND_LIST);
-export const transferParameter = z.object({ id: z.coerce.number().int().min(1).max(MAX_ID) });
 
 /** The payer, and the day of the transfer. */
 export const submitTransferInput = z.object({ paid_by: lineInput(100), paid_on: z.string().min(1).pipe(z.iso.date()) });

@@ -2,8 +2,6 @@ import * as z from "zod";
 import { lineInput, textInput } from "../../text.input.ts";
 import { AUDIENCES } from "./announcement.ts";
 
-const MAX_ID = 2_147_483_647;
-
 export const announcementInput = z.object({
   title: lineInput(100),
   message: textInput(500, 1),
@@ -22,7 +20,5 @@ export const announcementInput = z.object({
   /** Absent: now. */
   scheduled_at: z.iso.datetime({ offset: true }).nullable().default(null),
 });
-
-export const announcementParameter = z.object({ id: z.coerce.number().pipe(z.int().min(1).max(MAX_ID)) });
 
 export type AnnouncementInput = z.infer<typeof announcementInput>;

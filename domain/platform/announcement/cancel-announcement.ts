@@ -1,18 +1,16 @@
-import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
+import { type StaffRefusal, withStaffTransaction } from "#domain/platform/permission/permission.ts";
 import { logAudit } from "#domain/platform/audit/log-audit.ts";
 import type { Refusal } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
-import { withTransaction, type Context } from "../../context.ts";
+import type { Context } from "../../context.ts";
 import { cancelRow, hasAnnouncement } from "./announcement.repository.ts";
 
 /** Only while it is scheduled. */
-export async function cancelAnnouncement(
+export function cancelAnnouncement(
   ctx: Context,
   id: number,
 ): Promise<Result<null, StaffRefusal | Refusal<"not_found" | "wrong_state">>> {
-  const refusal = staffRefusal(ctx, "content.manage");
-  if (refusal) return failure(refusal);
-  return withTransaction(ctx, async (inside): Promise<Result<null, Refusal<"not_found" | "wrong_state">>> => {
+  return withStaffTransaction(ctx, "content.manage", async (inside) => {
     if (!(await hasAnnouncement(inside, id))) return failure({ code: "not_found" });
     if (!(await cancelRow(inside, id))) return failure({ code: "wrong_state" });
     await logAudit(inside, { action: "announcement.cancel", subject: { kind: "announcement", id } });

@@ -1,9 +1,9 @@
 import * as z from "zod";
+import { idInput } from "#domain/id.input.ts";
 import { BLOG_COMMENT_LIST, BLOG_POST_LIST } from "#shared/list/content-lists.ts";
 import { lineInput } from "../../text.input.ts";
 import { bulkInput, listInput } from "../list/list.input.ts";
 
-const MAX_ID = 2_147_483_647;
 const MAX_BODY = 100_000;
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const FILE = /^\w[\w.-]{0,190}\.(webp|png|jpe?g|avif)$/;
@@ -17,7 +17,6 @@ const slug = z
   .trim()
   .max(80)
   .refine((text) => SLUG.test(text), "Use lowercase letters, digits and hyphens.");
-const id = z.int().min(1).max(MAX_ID);
 
 export const postInput = z.object({
   slug,
@@ -26,7 +25,7 @@ export const postInput = z.object({
   /** HTML; whatever posts cannot show is removed. */
   body,
   description: lineInput(300, 0).default(""),
-  category_id: id.nullable().default(null),
+  category_id: idInput.nullable().default(null),
   tags: z.array(lineInput(40)).max(12).default([]),
   cover: z.string().regex(FILE).nullable().default(null),
   author_name: lineInput(80),
@@ -56,7 +55,7 @@ export const blogCategoriesInput = z.object({
   categories: z
     .array(
       z.object({
-        id: id.nullable(),
+        id: idInput.nullable(),
         slug,
         name: lineInput(80),
         translations: z
@@ -70,7 +69,6 @@ export const blogCategoriesInput = z.object({
 
 export type BlogCategoriesInput = z.infer<typeof blogCategoriesInput>;
 
-export const postIdParameter = z.object({ id: z.coerce.number().pipe(id) });
 export const adminPostsQuery = listInput(BLOG_POST_LIST);
 export const adminCommentsQuery = listInput(BLOG_COMMENT_LIST);
 export const bulkCommentsInput = bulkInput(BLOG_COMMENT_LIST, ["publish", "hide"]).and(

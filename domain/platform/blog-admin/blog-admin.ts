@@ -1,4 +1,4 @@
-import type { Refusal } from "#shared/failures.ts";
+import type { InvalidFields, Refusal } from "#shared/failures.ts";
 import type { StaffRefusal } from "../permission/permission.ts";
 
 export type PostState = "draft" | "scheduled" | "published";
@@ -50,7 +50,4 @@ export type CommentRow = {
   createdAt: string;
 };
 
-export type SavePostFailure =
-  | StaffRefusal
-  | Refusal<"changed_meanwhile" | "not_found">
-  | { code: "invalid"; errors: Record<string, string[]> };
+export type SavePostFailure = StaffRefusal | Refusal<"changed_meanwhile" | "not_found"> | InvalidFields;

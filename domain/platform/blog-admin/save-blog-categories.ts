@@ -1,6 +1,7 @@
 import { logAudit } from "#domain/platform/audit/log-audit.ts";
 import { findLanguages } from "#domain/platform/language/find-languages.ts";
 import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
+import type { InvalidFields } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import { BLOG_TAG } from "../blog/blog.ts";
@@ -8,7 +9,7 @@ import type { BlogCategoryForm } from "./blog-admin.ts";
 import type { BlogCategoriesInput } from "./blog-admin.input.ts";
 import { findCategoryForms, replaceCategories } from "./blog-category-admin.repository.ts";
 
-type SaveFailure = StaffRefusal | { code: "invalid"; errors: Record<string, string[]> };
+type SaveFailure = StaffRefusal | InvalidFields;
 
 /** All categories of posts with their names in every language. */
 export async function findBlogCategoryForms(ctx: Context): Promise<Result<BlogCategoryForm[], StaffRefusal>> {

@@ -1,9 +1,9 @@
 import { logAudit } from "#domain/platform/audit/log-audit.ts";
 import { findLanguages } from "#domain/platform/language/find-languages.ts";
 import { cleanBody } from "#domain/platform/page-admin/clean-body.ts";
-import { staffRefusal } from "#domain/platform/permission/permission.ts";
+import { withStaffTransaction } from "#domain/platform/permission/permission.ts";
 import { failure, success, type Result } from "#shared/result.ts";
-import { withTransaction, type Context } from "../../context.ts";
+import type { Context } from "../../context.ts";
 import { BLOG_TAG } from "../blog/blog.ts";
 import type { SavePostFailure } from "./blog-admin.ts";
 import type { PostInput } from "./blog-admin.input.ts";
@@ -21,10 +21,8 @@ import {
 } from "./blog-admin.repository.ts";
 
 /** Returns the id of the new post. */
-export async function createPost(ctx: Context, input: PostInput): Promise<Result<number, SavePostFailure>> {
-  const refusal = staffRefusal(ctx, "content.manage");
-  if (refusal) return failure(refusal);
-  return withTransaction(ctx, async (inside): Promise<Result<number, SavePostFailure>> => {
+export function createPost(ctx: Context, input: PostInput): Promise<Result<number, SavePostFailure>> {
+  return withStaffTransaction(ctx, "content.manage", async (inside) => {
     const checked = await checkPost(inside, input, null);
     if (!checked.ok) return checked;
     const id = await insertPost(inside, readPost(input));
@@ -40,10 +38,8 @@ export async function createPost(ctx: Context, input: PostInput): Promise<Result
 }
 
 /** The old slug redirects to the new one. Refuses to overwrite changes that the input does not know. */
-export async function changePost(ctx: Context, id: number, input: PostInput): Promise<Result<null, SavePostFailure>> {
-  const refusal = staffRefusal(ctx, "content.manage");
-  if (refusal) return failure(refusal);
-  return withTransaction(ctx, async (inside): Promise<Result<null, SavePostFailure>> => {
+export function changePost(ctx: Context, id: number, input: PostInput): Promise<Result<null, SavePostFailure>> {
+  return withStaffTransaction(ctx, "content.manage", async (inside) => {
     const updatedAt = await lockPost(inside, id);
     if (!updatedAt) return failure({ code: "not_found" });
     if (updatedAt.toISOString() !== input.updated_at) return failure({ code: "changed_meanwhile" });
@@ -66,10 +62,8 @@ export async function changePost(ctx: Context, id: number, input: PostInput): Pr
 }
 
 /** Deletes a post with its comments. */
-export async function removePost(ctx: Context, id: number): Promise<Result<null, SavePostFailure>> {
-  const refusal = staffRefusal(ctx, "content.manage");
-  if (refusal) return failure(refusal);
-  return withTransaction(ctx, async (inside): Promise<Result<null, SavePostFailure>> => {
+export function removePost(ctx: Context, id: number): Promise<Result<null, SavePostFailure>> {
+  return withStaffTransaction(ctx, "content.manage", async (inside) => {
     const post = await getPostToChange(inside, id);
     if (!post) return failure({ code: "not_found" });
     await deletePost(inside, id);

@@ -1,20 +1,18 @@
 import { getCustomer } from "#domain/customers/customer/get-customer.ts";
 import { logAudit } from "#domain/platform/audit/log-audit.ts";
 import { writeMail } from "#domain/platform/mail/write-mail.ts";
-import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
+import { type StaffRefusal, withStaffTransaction } from "#domain/platform/permission/permission.ts";
 import type { Refusal } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
-import { withTransaction, type Context } from "../../context.ts";
+import type { Context } from "../../context.ts";
 import type { ContactChange } from "./contact-admin.input.ts";
 import { getContactMessage, insertContactReply, updateContactMessage } from "./contact-admin.repository.ts";
 
 type Answered = Result<null, StaffRefusal | Refusal<"not_found">>;
 
 /** Replies by mail; the message then counts as answered, and is the writer's if it was nobody's. */
-export async function answerMessage(ctx: Context, id: number, text: string): Promise<Answered> {
-  const refusal = staffRefusal(ctx, "messages.manage");
-  if (refusal) return failure(refusal);
-  return withTransaction(ctx, async (inside): Promise<Answered> => {
+export function answerMessage(ctx: Context, id: number, text: string): Promise<Answered> {
+  return withStaffTransaction(ctx, "messages.manage", async (inside) => {
     const message = await getContactMessage(inside, id);
     if (!message) return failure({ code: "not_found" });
     const author = await getCustomer(inside);
@@ -37,10 +35,8 @@ export async function answerMessage(ctx: Context, id: number, text: string): Pro
 }
 
 /** Opens, closes, takes or releases a message. */
-export async function changeMessage(ctx: Context, id: number, input: ContactChange): Promise<Answered> {
-  const refusal = staffRefusal(ctx, "messages.manage");
-  if (refusal) return failure(refusal);
-  return withTransaction(ctx, async (inside): Promise<Answered> => {
+export function changeMessage(ctx: Context, id: number, input: ContactChange): Promise<Answered> {
+  return withStaffTransaction(ctx, "messages.manage", async (inside) => {
     const message = await getContactMessage(inside, id);
     if (!message) return failure({ code: "not_found" });
     const { state, is_mine: isMine } = input;

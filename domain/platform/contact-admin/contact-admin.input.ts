@@ -3,10 +3,8 @@ import { CONTACT_LIST } from "#shared/list/content-lists.ts";
 import { textInput } from "../../text.input.ts";
 import { listInput } from "../list/list.input.ts";
 
-const MAX_ID = 2_147_483_647;
 const MAX_TEXT = 5_000;
 
-export const contactParameter = z.object({ id: z.coerce.number().pipe(z.int().min(1).max(MAX_ID)) });
 export const adminContactQuery = listInput(CONTACT_LIST);
 export const contactReplyInput = z.object({ text: textInput(MAX_TEXT, 1) });
 

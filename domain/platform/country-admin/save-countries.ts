@@ -1,17 +1,14 @@
 import { logAudit } from "#domain/platform/audit/log-audit.ts";
 import { COUNTRIES_TAG } from "#domain/platform/country/country.ts";
-import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
-import type { Refusal } from "#shared/failures.ts";
+import { type StaffRefusal, withStaffTransaction } from "#domain/platform/permission/permission.ts";
+import type { InvalidFields, Refusal } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
-import { withTransaction, type Context } from "../../context.ts";
+import type { Context } from "../../context.ts";
 import type { CountriesInput } from "./country-admin.input.ts";
 import { activateCountries, findAllCountryRows } from "./country-admin.repository.ts";
 import { isStale } from "../../record-version.ts";
 
-export type SaveCountriesFailure =
-  | StaffRefusal
-  | Refusal<"changed_meanwhile">
-  | { code: "invalid"; errors: Record<string, string[]> };
+export type SaveCountriesFailure = StaffRefusal | Refusal<"changed_meanwhile"> | InvalidFields;
 
 /** What the version of the choice is of. */
 export function recordOfCountries(rows: readonly { code: string; isActive: boolean }[]): string[] {
@@ -22,13 +19,11 @@ export function recordOfCountries(rows: readonly { code: string; isActive: boole
 }
 
 /** Sets the countries that the shop sells to. Orders and addresses that exist stay as they are. */
-export async function saveCountries(
+export function saveCountries(
   ctx: Context,
   { sold_to: soldTo, version }: CountriesInput,
 ): Promise<Result<null, SaveCountriesFailure>> {
-  const refusal = staffRefusal(ctx, "settings.manage");
-  if (refusal) return failure(refusal);
-  return withTransaction(ctx, async (inside): Promise<Result<null, SaveCountriesFailure>> => {
+  return withStaffTransaction(ctx, "settings.manage", async (inside) => {
     const rows = await findAllCountryRows(inside);
     if (isStale(version, recordOfCountries(rows))) return failure({ code: "changed_meanwhile" });
     const wanted = new Set(soldTo);

@@ -1,21 +1,19 @@
 import { logAudit } from "#domain/platform/audit/log-audit.ts";
-import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
+import { type StaffRefusal, withStaffTransaction } from "#domain/platform/permission/permission.ts";
 import type { Refusal } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
-import { withTransaction, type Context } from "../../context.ts";
+import type { Context } from "../../context.ts";
 import { lockCurrencies, saveCurrency } from "./currency.repository.ts";
 import { readRate } from "./exchange-rate.ts";
 import { CURRENCIES_TAG } from "./find-currencies.ts";
 
 /** Accepts a proposed rate. `rate`: the one that staff saw; if it has changed, it is not accepted. */
-export async function acceptRate(
+export function acceptRate(
   ctx: Context,
   code: string,
   rate: string,
 ): Promise<Result<null, StaffRefusal | Refusal<"no_proposed_rate">>> {
-  const refusal = staffRefusal(ctx, "rules.write");
-  if (refusal) return failure(refusal);
-  return withTransaction(ctx, async (inside): Promise<Result<null, StaffRefusal | Refusal<"no_proposed_rate">>> => {
+  return withStaffTransaction(ctx, "rules.write", async (inside) => {
     const currency = (await lockCurrencies(inside)).find((each) => each.code === code);
     if (!currency) return failure({ code: "not_found" });
     const proposed = currency.proposedRate && readRate(currency.proposedRate);

@@ -1,7 +1,8 @@
 import * as z from "zod";
+import { idInput } from "#domain/id.input.ts";
+import { MAX_HOME_DRAFT } from "#shared/home-draft.ts";
 import { lineInput } from "../../text.input.ts";
 
-const MAX_ID = 2_147_483_647;
 const MAX_ENTRIES = 40;
 /** Their codes are in the name of a style sheet. */
 const MAX_COUNTRIES = 40;
@@ -26,9 +27,8 @@ const KINDS = [
   "viewed_products",
 ] as const;
 
-const id = z.int().min(1).max(MAX_ID);
 /** Null for a new entry. */
-const entryId = id.nullable().default(null);
+const entryId = idInput.nullable().default(null);
 
 /** Of the state that was changed; absent: the one that is stored. */
 const revision = z
@@ -45,9 +45,6 @@ const countryCode = z
 
 const time = z.string().trim().max(30).default("");
 
-/** The instant whose home page is shown; empty: now. */
-export const homePreviewQuery = z.object({ at: time });
-
 export const homeInput = z.object({
   revision,
   sections: z
@@ -56,8 +53,8 @@ export const homeInput = z.object({
         id: entryId,
         kind: z.enum(KINDS),
         is_active: z.boolean(),
-        category_id: id.nullable().default(null),
-        banner_ids: z.array(id).max(MAX_ENTRIES).default([]),
+        category_id: idInput.nullable().default(null),
+        banner_ids: z.array(idInput).max(MAX_ENTRIES).default([]),
         /** Shown from and until, in the shop's time zone or with a Z in UTC; empty: always. */
         starts_at: time,
         ends_at: time,
@@ -72,7 +69,25 @@ export const homeInput = z.object({
     .max(MAX_ENTRIES),
 });
 
+/** What is arranged and not saved yet: sections as JSON in base64url. */
+const homeDraft = z
+  .string()
+  .max(MAX_HOME_DRAFT)
+  .transform((text, context) => {
+    try {
+      return JSON.parse(Buffer.from(text, "base64url").toString("utf8")) as unknown;
+    } catch {
+      context.addIssue({ code: "custom", message: "This value isn't valid." });
+      return z.NEVER;
+    }
+  })
+  .pipe(homeInput.shape.sections);
+
+/** The instant whose home page is shown; empty: now. Without a draft it is the stored one. */
+export const homePreviewQuery = z.object({ at: time, draft: homeDraft.optional() });
+
 export type HomeInput = z.infer<typeof homeInput>;
+export type HomePreviewQuery = z.infer<typeof homePreviewQuery>;
 
 const picture = z.string().regex(/^\w[\w.-]{0,190}\.(webp|png|jpe?g|avif)$/);
 const ownPicture = z.union([z.literal(""), picture]).default("");
@@ -118,8 +133,7 @@ export const slidesInput = z.object({
     .max(MAX_ENTRIES),
 });
 
-export const homeVersionParameter = z.object({ id: z.coerce.number().pipe(id) });
-export const slideClickInput = z.object({ collection: z.enum(["sliders", "banners"]), id });
+export const slideClickInput = z.object({ collection: z.enum(["sliders", "banners"]), id: idInput });
 export const linksQuery = z.object({ q: lineInput(100, 0).default("") });
 
 export type SlideClick = z.infer<typeof slideClickInput>;

@@ -1,4 +1,4 @@
-import type { Refusal } from "#shared/failures.ts";
+import type { InvalidFields, Refusal } from "#shared/failures.ts";
 import type { HomeComponentKind, HomeDevice, HomeSchedule } from "../home/home.ts";
 import type { StaffRefusal } from "../permission/permission.ts";
 
@@ -45,7 +45,4 @@ export type SlideForm = SlideTexts &
 
 export type SlideCollection = "sliders" | "banners";
 
-export type SaveHomeFailure =
-  | StaffRefusal
-  | Refusal<"changed_meanwhile">
-  | { code: "invalid"; errors: Record<string, string[]> };
+export type SaveHomeFailure = StaffRefusal | Refusal<"changed_meanwhile"> | InvalidFields;

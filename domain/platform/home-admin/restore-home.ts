@@ -1,21 +1,19 @@
 import { logAudit } from "#domain/platform/audit/log-audit.ts";
 import { HOME_TAG } from "#domain/platform/home/home.ts";
-import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
+import { type StaffRefusal, withStaffTransaction } from "#domain/platform/permission/permission.ts";
 import type { Refusal } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
-import { withTransaction, type Context } from "../../context.ts";
+import type { Context } from "../../context.ts";
 import { lockHome } from "./home-admin.repository.ts";
 import { bringBackVersion } from "./home-version.repository.ts";
 import { recordHomeVersion } from "./record-home-version.ts";
 
 /** Brings back the sections of a version, as the latest one. */
-export async function restoreHome(
+export function restoreHome(
   ctx: Context,
   versionId: number,
 ): Promise<Result<null, StaffRefusal | Refusal<"not_found">>> {
-  const refusal = staffRefusal(ctx, "content.manage");
-  if (refusal) return failure(refusal);
-  return withTransaction(ctx, async (inside): Promise<Result<null, Refusal<"not_found">>> => {
+  return withStaffTransaction(ctx, "content.manage", async (inside) => {
     await lockHome(inside);
     if (!(await bringBackVersion(inside, versionId))) return failure({ code: "not_found" });
     await recordHomeVersion(inside);

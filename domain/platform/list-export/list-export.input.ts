@@ -1,8 +1,8 @@
 import * as z from "zod";
+import { idInput } from "#domain/id.input.ts";
 import { EXPORT_LISTS } from "#shared/list/export-columns.ts";
 import { EXPORT_FORMATS } from "./list-export.ts";
 
-const MAX_ID = 2_147_483_647;
 const MAX_IDS = 10_000;
 
 /**
@@ -12,7 +12,7 @@ const MAX_IDS = 10_000;
 export const exportInput = z
   .object({
     list: z.enum(EXPORT_LISTS),
-    ids: z.array(z.int().min(1).max(MAX_ID)).min(1).max(MAX_IDS).optional(),
+    ids: z.array(idInput).min(1).max(MAX_IDS).optional(),
     filter: z.string().max(4_000).optional(),
     format: z.enum(EXPORT_FORMATS).default("csv"),
     columns: z
@@ -24,7 +24,5 @@ export const exportInput = z
     path: ["ids"],
     message: "Choose one of the options.",
   });
-
-export const exportParameter = z.object({ id: z.coerce.number().int().min(1).max(MAX_ID) });
 
 export type ExportInput = z.infer<typeof exportInput>;

@@ -1,4 +1,6 @@
 import * as z from "zod";
+import { idInput, MAX_ID } from "#domain/id.input.ts";
+import { textInput } from "../../text.input.ts";
 import {
   type ListDefinition,
   type ListFilterDefinition,
@@ -12,7 +14,6 @@ import { readListUrl } from "#shared/list/list-url.ts";
 
 const MAX_PAGE = 1_000_000;
 const MAX_BULK_IDS = 250;
-const MAX_ID = 2_147_483_647;
 
 /** A form without scripts sends each of its fields: an empty one is ignored. */
 const chosen = <Schema extends z.ZodType>(schema: Schema) =>
@@ -63,7 +64,7 @@ function valuesInput(filter: ListFilterDefinition) {
 export function bulkInput<Action extends string>(definition: ListDefinition, actions: readonly [Action, ...Action[]]) {
   return z
     .object({
-      ids: z.array(z.int().min(1).max(MAX_ID)).min(1).max(MAX_BULK_IDS).optional(),
+      ids: z.array(idInput).min(1).max(MAX_BULK_IDS).optional(),
       filter: z
         .string()
         .max(4_000)
@@ -78,6 +79,9 @@ export function bulkInput<Action extends string>(definition: ListDefinition, act
       message: "Choose one of the options.",
     });
 }
+
+/** What a bulk action needs to know beside the rows. */
+export const bulkValue = { value: textInput(500).default("") };
 
 /** A mistyped filter must not select every row. */
 export function isListSelection(definition: ListDefinition, text: string): boolean {
@@ -107,3 +111,4 @@ export type BulkInput<Action extends string = string> = {
   dry_run: boolean;
   after: number;
 };
+export type BulkValue = { value: string };

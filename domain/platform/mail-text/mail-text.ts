@@ -1,5 +1,5 @@
 import type { MailBlock, MailOutline } from "../mail/mail.ts";
-import type { Refusal } from "#shared/failures.ts";
+import type { InvalidFields, Refusal } from "#shared/failures.ts";
 import type { LanguageText } from "../language-admin/language-admin.ts";
 import type { StaffRefusal } from "../permission/permission.ts";
 
@@ -7,6 +7,14 @@ export const MAIL_TEXTS_TAG = "mail-texts";
 
 /** Empty: that of the settings. */
 export type MailSender = { languageCode: string; name: string; footer: string };
+
+/** What the version of the senders is of. */
+export function recordOfSenders(senders: readonly MailSender[]): unknown[] {
+  return senders
+    .filter(({ name, footer }) => name !== "" || footer !== "")
+    .map(({ languageCode, name, footer }) => [languageCode, name, footer])
+    .toSorted();
+}
 
 /** How the operator arranged a kind of mail in a language. */
 export type MailLayout = { template: string; languageCode: string; blocks: MailBlock[] };
@@ -18,9 +26,8 @@ export type MailTextForm = {
 } & MailOutline & {
     blocks: MailBlock[];
     hasOwnBlocks: boolean;
+    /** Of the blocks. */
+    version: string;
   };
 
-export type MailTextFailure =
-  | StaffRefusal
-  | Refusal<"not_found">
-  | { code: "invalid"; errors: Record<string, string[]> };
+export type MailTextFailure = StaffRefusal | Refusal<"not_found" | "changed_meanwhile"> | InvalidFields;

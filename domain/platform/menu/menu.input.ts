@@ -1,19 +1,17 @@
 import * as z from "zod";
+import { idInput } from "#domain/id.input.ts";
 import { MENU_PLACES, type MenuPlace } from "#shared/menu-place.ts";
 import { lineInput } from "../../text.input.ts";
 import { MENU_NAMES } from "./menu.ts";
 
-const MAX_ID = 2_147_483_647;
 const MAX_ENTRIES = 12;
 const PLACES = Object.keys(MENU_PLACES) as [MenuPlace, ...MenuPlace[]];
-
-const id = z.int().min(1).max(MAX_ID);
 
 const target = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("heading") }),
   z.object({ kind: z.literal("place"), place: z.enum(PLACES) }),
-  z.object({ kind: z.literal("category"), id }),
-  z.object({ kind: z.literal("page"), id }),
+  z.object({ kind: z.literal("category"), id: idInput }),
+  z.object({ kind: z.literal("page"), id: idInput }),
   z.object({
     kind: z.literal("address"),
     address: z

@@ -1,4 +1,4 @@
-import type { Refusal } from "#shared/failures.ts";
+import type { InvalidFields, Refusal } from "#shared/failures.ts";
 import type { MenuPlace } from "#shared/menu-place.ts";
 import type { StaffRefusal } from "../permission/permission.ts";
 
@@ -23,7 +23,4 @@ export type MenuEntry = {
 
 export type MenuForm = (MenuEntry & { children: MenuEntry[] })[];
 
-export type SaveMenuFailure =
-  | StaffRefusal
-  | Refusal<"changed_meanwhile">
-  | { code: "invalid"; errors: Record<string, string[]> };
+export type SaveMenuFailure = StaffRefusal | Refusal<"changed_meanwhile"> | InvalidFields;

@@ -1,22 +1,20 @@
 import { failure, success, type Result } from "#shared/result.ts";
-import { withTransaction, type Context } from "../../context.ts";
+import type { Context } from "../../context.ts";
 import { logAudit } from "../audit/log-audit.ts";
 import { homeRevisionOf } from "../home-admin/home-revision.ts";
 import { findLanguages } from "../language/find-languages.ts";
-import { staffRefusal } from "../permission/permission.ts";
+import { withStaffTransaction } from "../permission/permission.ts";
 import { MENUS_TAG, type MenuForm, type MenuName, type SaveMenuFailure } from "./menu.ts";
 import type { MenuEntryInput, MenuInput } from "./menu.input.ts";
 import { findExistingTargets, findMenuRows, lockMenus, replaceMenu } from "./menu.repository.ts";
 
 /** Stores the entries of a menu as they are sent, in their order; every cached page shows them. */
-export async function saveMenu(
+export function saveMenu(
   ctx: Context,
   menu: MenuName,
   { entries, revision }: MenuInput,
 ): Promise<Result<null, SaveMenuFailure>> {
-  const refusal = staffRefusal(ctx, "content.manage");
-  if (refusal) return failure(refusal);
-  return withTransaction(ctx, async (inside): Promise<Result<null, SaveMenuFailure>> => {
+  return withStaffTransaction(ctx, "content.manage", async (inside) => {
     await lockMenus(inside);
     const before = await findMenuRows(inside, menu);
     if (revision !== undefined && revision !== homeRevisionOf(before)) return failure({ code: "changed_meanwhile" });

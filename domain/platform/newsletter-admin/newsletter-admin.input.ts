@@ -3,12 +3,10 @@ import { SUBSCRIBER_LIST } from "#shared/list/content-lists.ts";
 import { emailInput, lineInput } from "../../text.input.ts";
 import { listInput } from "../list/list.input.ts";
 
-const MAX_ID = 2_147_483_647;
 const MAX_BODY = 50_000;
 const MAX_CSV = 900_000;
 
 export const subscribersQuery = listInput(SUBSCRIBER_LIST);
-export const letterParameter = z.object({ id: z.coerce.number().pipe(z.int().min(1).max(MAX_ID)) });
 
 export const letterInput = z.object({
   subject: lineInput(150),

@@ -2,17 +2,14 @@ import { logAudit } from "#domain/platform/audit/log-audit.ts";
 import { findLanguages } from "#domain/platform/language/find-languages.ts";
 import { writeMail } from "#domain/platform/mail/write-mail.ts";
 import { cleanText } from "#domain/platform/page-admin/clean-body.ts";
-import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
-import type { Refusal } from "#shared/failures.ts";
+import { staffRefusal, type StaffRefusal, withStaffTransaction } from "#domain/platform/permission/permission.ts";
+import type { InvalidFields, Refusal } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import type { LetterInput } from "./newsletter-admin.input.ts";
 import { countRecipients, getLetterRow, insertLetter, updateDraft } from "./newsletter-admin.repository.ts";
 
-type LetterFailure =
-  | StaffRefusal
-  | Refusal<"not_found" | "newsletter_sent" | "no_recipients">
-  | { code: "invalid"; errors: Record<string, string[]> };
+type LetterFailure = StaffRefusal | Refusal<"not_found" | "newsletter_sent" | "no_recipients"> | InvalidFields;
 
 const TEST_KEY = "0.newsletter.test";
 
@@ -44,10 +41,8 @@ export async function changeLetter(ctx: Context, id: number, input: LetterInput)
 }
 
 /** Mails the letter to one address, marked as a test. */
-export async function testLetter(ctx: Context, id: number, email: string): Promise<Result<null, LetterFailure>> {
-  const refusal = staffRefusal(ctx, "newsletter.manage");
-  if (refusal) return failure(refusal);
-  return withTransaction(ctx, async (inside): Promise<Result<null, LetterFailure>> => {
+export function testLetter(ctx: Context, id: number, email: string): Promise<Result<null, LetterFailure>> {
+  return withStaffTransaction(ctx, "newsletter.manage", async (inside) => {
     const letter = await getLetterRow(inside, id);
     if (!letter) return failure({ code: "not_found" });
     await writeMail(inside, {
@@ -63,10 +58,8 @@ export async function testLetter(ctx: Context, id: number, email: string): Promi
 }
 
 /** From now on a job sends it in batches. Returns how many will get it; sending twice is refused. */
-export async function sendLetter(ctx: Context, id: number): Promise<Result<number, LetterFailure>> {
-  const refusal = staffRefusal(ctx, "newsletter.manage");
-  if (refusal) return failure(refusal);
-  return withTransaction(ctx, async (inside): Promise<Result<number, LetterFailure>> => {
+export function sendLetter(ctx: Context, id: number): Promise<Result<number, LetterFailure>> {
+  return withStaffTransaction(ctx, "newsletter.manage", async (inside) => {
     const letter = await getLetterRow(inside, id);
     if (!letter) return failure({ code: "not_found" });
     const recipients = await countRecipients(inside, letter);

@@ -1,7 +1,7 @@
 import { logAudit } from "#domain/platform/audit/log-audit.ts";
-import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
+import { type StaffRefusal, withStaffTransaction } from "#domain/platform/permission/permission.ts";
 import { failure, success, type Result } from "#shared/result.ts";
-import { withTransaction, type Context } from "../../context.ts";
+import type { Context } from "../../context.ts";
 import { presentMail } from "./find-mails.ts";
 import { readContent, type MailContent, type MailRecord } from "./outbox.ts";
 import { getOutboxRow } from "./outbox.repository.ts";
@@ -10,13 +10,11 @@ import { getOutboxRow } from "./outbox.repository.ts";
 const ABOUT_ORDERS = new Set(["order-step"]);
 
 /** A mail with its data, until it is sent; viewing it is recorded in the audit log. */
-export async function lookAtMail(
+export function lookAtMail(
   ctx: Context,
   id: number,
 ): Promise<Result<{ mail: MailRecord; content: MailContent }, StaffRefusal>> {
-  const refusal = staffRefusal(ctx, "mails.read");
-  if (refusal) return failure(refusal);
-  return withTransaction(ctx, async (inside) => {
+  return withStaffTransaction(ctx, "mails.read", async (inside) => {
     const row = await getOutboxRow(inside, id);
     if (!row) return failure({ code: "not_found" });
     await logAudit(inside, { action: "mail.look", subject: { kind: "mail", id }, details: { template: row.template } });

@@ -1,11 +1,11 @@
 import { logAudit } from "#domain/platform/audit/log-audit.ts";
 import { isResendable, type MailData, type ResendableTemplate } from "#domain/platform/mail/mail.ts";
 import { writeMail } from "#domain/platform/mail/write-mail.ts";
-import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
+import { type StaffRefusal, withStaffTransaction } from "#domain/platform/permission/permission.ts";
 import { consumeRateLimit } from "#domain/platform/rate-limit/consume-rate-limit.ts";
 import type { Refusal } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
-import { withTransaction, type Context } from "../../context.ts";
+import type { Context } from "../../context.ts";
 import { getOutboxRow, makeDueAgain, type OutboxRow } from "./outbox.repository.ts";
 import { withKeys } from "./with-keys.ts";
 
@@ -18,14 +18,12 @@ const MINUTES_OF_A_DAY = 1440;
  * Sends a mail now: one that waits or was given up, or, unless only unsent ones are wanted, again one about an order,
  * while its content is stored and still applies. To a recipient five a day are sent again.
  */
-export async function resendMail(
+export function resendMail(
   ctx: Context,
   id: number,
   { isUnsentOnly = false }: { isUnsentOnly?: boolean } = {},
 ): Promise<Result<null, ResendFailure>> {
-  const refusal = staffRefusal(ctx, "mails.read");
-  if (refusal) return failure(refusal);
-  return withTransaction(ctx, async (inside): Promise<Result<null, ResendFailure>> => {
+  return withStaffTransaction(ctx, "mails.read", async (inside) => {
     const row = await getOutboxRow(inside, id);
     if (!row) return failure({ code: "not_found" });
     const isDue = await makeDueAgain(inside, id);

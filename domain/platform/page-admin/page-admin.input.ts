@@ -1,7 +1,7 @@
 import * as z from "zod";
+import { idInput } from "#domain/id.input.ts";
 import { lineInput } from "../../text.input.ts";
 
-const MAX_ID = 2_147_483_647;
 const MAX_BODY = 100_000;
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
@@ -39,11 +39,7 @@ export const pageInput = z.object({
     .max(50)
     .default([]),
   /** The version that was changed, to notice changes by others; null before the first. */
-  version_id: z.int().min(1).max(MAX_ID).nullable().default(null),
+  version_id: idInput.nullable().default(null),
 });
 
 export type PageInput = z.infer<typeof pageInput>;
-
-const idParameter = z.coerce.number().pipe(z.int().min(1).max(MAX_ID));
-
-export const pageParameter = z.object({ id: idParameter });

@@ -1,4 +1,4 @@
-import type { Refusal } from "#shared/failures.ts";
+import type { InvalidFields, Refusal } from "#shared/failures.ts";
 import type { StaffRefusal } from "../permission/permission.ts";
 
 /** The texts of a page in one language; a body is HTML that is safe to show. */
@@ -46,7 +46,4 @@ export type PageDifference = {
   changes: TextChange[];
 };
 
-export type SavePageFailure =
-  | StaffRefusal
-  | Refusal<"changed_meanwhile">
-  | { code: "invalid"; errors: Record<string, string[]> };
+export type SavePageFailure = StaffRefusal | Refusal<"changed_meanwhile"> | InvalidFields;

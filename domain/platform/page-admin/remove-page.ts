@@ -1,18 +1,16 @@
 import { logAudit } from "#domain/platform/audit/log-audit.ts";
 import { PAGES_TAG } from "#domain/platform/page/page.ts";
-import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
+import { type StaffRefusal, withStaffTransaction } from "#domain/platform/permission/permission.ts";
 import type { Refusal } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
-import { withTransaction, type Context } from "../../context.ts";
+import type { Context } from "../../context.ts";
 import { deletePage, getPageToChange, hasLegalVersion } from "./page-admin.repository.ts";
 
 export type RemovePageFailure = StaffRefusal | Refusal<"not_found" | "legal_page">;
 
 /** Its address is gone for good. A page that is or was legal stays, as purchases keep its versions. */
-export async function removePage(ctx: Context, id: number): Promise<Result<null, RemovePageFailure>> {
-  const refusal = staffRefusal(ctx, "content.manage");
-  if (refusal) return failure(refusal);
-  return withTransaction(ctx, async (inside): Promise<Result<null, RemovePageFailure>> => {
+export function removePage(ctx: Context, id: number): Promise<Result<null, RemovePageFailure>> {
+  return withStaffTransaction(ctx, "content.manage", async (inside) => {
     const page = await getPageToChange(inside, id);
     if (!page) return failure({ code: "not_found" });
     if (page.isLegal || (await hasLegalVersion(inside, id))) return failure({ code: "legal_page" });

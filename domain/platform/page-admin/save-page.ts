@@ -1,12 +1,12 @@
 import { logAudit } from "#domain/platform/audit/log-audit.ts";
 import { findLanguages } from "#domain/platform/language/find-languages.ts";
 import { PAGES_TAG } from "#domain/platform/page/page.ts";
-import { staffRefusal } from "#domain/platform/permission/permission.ts";
+import { withStaffTransaction } from "#domain/platform/permission/permission.ts";
 import { getCustomer } from "#domain/customers/customer/get-customer.ts";
 import type { Refusal } from "#shared/failures.ts";
 import { readShopTime } from "#shared/shop-time.ts";
 import { failure, success, type Result } from "#shared/result.ts";
-import { withTransaction, type Context } from "../../context.ts";
+import type { Context } from "../../context.ts";
 import { cleanBody } from "./clean-body.ts";
 import type { PageTexts, PageTranslation, SavePageFailure } from "./page-admin.ts";
 import type { PageInput } from "./page-admin.input.ts";
@@ -22,10 +22,8 @@ import {
 } from "./page-admin.repository.ts";
 
 /** Returns the id of the new page. */
-export async function createPage(ctx: Context, input: PageInput): Promise<Result<number, SavePageFailure>> {
-  const refusal = staffRefusal(ctx, "content.manage");
-  if (refusal) return failure(refusal);
-  return withTransaction(ctx, async (inside): Promise<Result<number, SavePageFailure>> => {
+export function createPage(ctx: Context, input: PageInput): Promise<Result<number, SavePageFailure>> {
+  return withStaffTransaction(ctx, "content.manage", async (inside) => {
     const errors = await findErrors(inside, input, null);
     if (errors) return failure({ code: "invalid", errors });
     const page = readPage(inside, input);
@@ -41,14 +39,12 @@ export async function createPage(ctx: Context, input: PageInput): Promise<Result
 }
 
 /** The old slug redirects to the new one. Refuses to overwrite a version that the input does not know. */
-export async function changePage(
+export function changePage(
   ctx: Context,
   id: number,
   input: PageInput,
 ): Promise<Result<null, SavePageFailure | Refusal<"not_found">>> {
-  const refusal = staffRefusal(ctx, "content.manage");
-  if (refusal) return failure(refusal);
-  return withTransaction(ctx, async (inside): Promise<Result<null, SavePageFailure | Refusal<"not_found">>> => {
+  return withStaffTransaction(ctx, "content.manage", async (inside) => {
     const latest = await lockPage(inside, id);
     if (latest === undefined) return failure({ code: "not_found" });
     if (latest !== input.version_id) return failure({ code: "changed_meanwhile" });

@@ -1,6 +1,7 @@
 import type { Refusal } from "#shared/failures.ts";
 import { allows, type Permission } from "#shared/permission.ts";
-import type { Context } from "../../context.ts";
+import { failure, type Result } from "#shared/result.ts";
+import { withTransaction, type Context } from "../../context.ts";
 
 type Asking = Pick<Context, "visitor">;
 
@@ -19,6 +20,16 @@ export type StaffRefusal = Refusal<"sign_in" | "not_found" | "not_yours" | "two_
  */
 export function staffRefusal(ctx: Asking, permission: Permission): StaffRefusal | null {
   return mayDo(ctx, permission) ? null : (anyStaffRefusal(ctx) ?? { code: "not_yours" });
+}
+
+/** Runs `work` in a transaction for staff with the permission; anyone else is refused before it begins. */
+export async function withStaffTransaction<Answer>(
+  ctx: Context,
+  permission: Permission,
+  work: (ctx: Context) => Promise<Answer>,
+): Promise<Answer | Result<never, StaffRefusal>> {
+  const refusal = staffRefusal(ctx, permission);
+  return refusal ? failure(refusal) : withTransaction(ctx, work);
 }
 
 /** Null for all staff. */

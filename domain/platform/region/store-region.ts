@@ -1,6 +1,6 @@
 import { logAudit } from "#domain/platform/audit/log-audit.ts";
-import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
-import type { Refusal } from "#shared/failures.ts";
+import { staffRefusal, type StaffRefusal, withStaffTransaction } from "#domain/platform/permission/permission.ts";
+import type { InvalidFields, Refusal } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import type { RegionInput } from "./region.input.ts";
@@ -17,10 +17,7 @@ import { isStale } from "../../record-version.ts";
 
 const MAX_REGIONS = 50;
 
-export type StoreRegionFailure =
-  | StaffRefusal
-  | Refusal<"too_many_entries" | "changed_meanwhile">
-  | { code: "invalid"; errors: Record<string, string[]> };
+export type StoreRegionFailure = StaffRefusal | Refusal<"too_many_entries" | "changed_meanwhile"> | InvalidFields;
 
 /** Creates or changes a region. Zones and taxes that were filled from it stay as they are. */
 export async function storeRegion(
@@ -61,10 +58,8 @@ export async function storeRegion(
   });
 }
 
-export async function deleteRegion(ctx: Context, id: number): Promise<Result<{ id: number }, StaffRefusal>> {
-  const refusal = staffRefusal(ctx, "settings.manage");
-  if (refusal) return failure(refusal);
-  return withTransaction(ctx, async (inside): Promise<Result<{ id: number }, StaffRefusal>> => {
+export function deleteRegion(ctx: Context, id: number): Promise<Result<{ id: number }, StaffRefusal>> {
+  return withStaffTransaction(ctx, "settings.manage", async (inside) => {
     await lockRegions(inside);
     const region = (await findRegionRows(inside)).find((each) => each.id === id);
     if (!region) return failure({ code: "not_found" });

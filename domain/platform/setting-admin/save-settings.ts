@@ -1,10 +1,11 @@
 import type * as z from "zod";
 import { isCountryServed } from "#domain/customers/address/check-address.ts";
+import { isPrefixOfOther } from "#domain/orders/invoice/is-prefix-of-other.ts";
 import { logAudit } from "#domain/platform/audit/log-audit.ts";
 import { findLanguages } from "#domain/platform/language/find-languages.ts";
 import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
 import { contrastOf } from "#shared/luminance.ts";
-import type { Refusal } from "#shared/failures.ts";
+import type { InvalidFields, Refusal } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { wireNameOf } from "#shared/wire.ts";
 import { withTransaction, type Context } from "../../context.ts";
@@ -17,10 +18,7 @@ import { versionOfGroup } from "./get-setting-group.ts";
 /** WCAG AA for text. */
 const MIN_CONTRAST = 4.5;
 
-export type SaveSettingsFailure =
-  | StaffRefusal
-  | Refusal<"changed_meanwhile">
-  | { code: "invalid"; errors: Record<string, string[]> };
+export type SaveSettingsFailure = StaffRefusal | Refusal<"changed_meanwhile"> | InvalidFields;
 
 /** Changes the settings that were sent and differ; the audit log has each before and after. */
 export async function saveSettings(
@@ -71,6 +69,7 @@ async function findErrors(ctx: Context, changes: Partial<Settings>): Promise<Rec
   if (defaultLanguage && !(await findLanguages(ctx)).some(({ code }) => code === defaultLanguage))
     errors.default_language = [option];
   if (defaultCountry && !(await isCountryServed(ctx, defaultCountry))) errors.default_country = [option];
+  Object.assign(errors, await findPrefixErrors(ctx, changes));
   const { colorMenu, colorMenuText } = { ...ctx.settings, ...changes };
   const areMenuColorsSent = changes.colorMenu !== undefined || changes.colorMenuText !== undefined;
   if (areMenuColorsSent && colorMenu && colorMenuText && contrastOf(colorMenu, colorMenuText) < MIN_CONTRAST)
@@ -82,4 +81,20 @@ async function findErrors(ctx: Context, changes: Partial<Settings>): Promise<Rec
   if (colorMenuText && !colorMenu && areMenuColorsSent)
     errors.color_menu = [ctx.t("Choose a background for this text color.")];
   return errors;
+}
+
+async function findPrefixErrors(ctx: Context, changes: Partial<Settings>): Promise<Record<string, string[]>> {
+  const { invoicePrefix, creditNotePrefix } = changes;
+  const { invoicePrefix: ofInvoices, creditNotePrefix: ofCreditNotes } = { ...ctx.settings, ...changes };
+  if (ofInvoices === ofCreditNotes)
+    return {
+      [creditNotePrefix === undefined ? "invoice_prefix" : "credit_note_prefix"]: [
+        ctx.t("Invoices and credit notes need different prefixes."),
+      ],
+    };
+  if (invoicePrefix !== undefined && (await isPrefixOfOther(ctx, "invoice", invoicePrefix)))
+    return { invoice_prefix: [ctx.t("This prefix was used for credit notes. Choose another one.")] };
+  if (creditNotePrefix !== undefined && (await isPrefixOfOther(ctx, "credit_note", creditNotePrefix)))
+    return { credit_note_prefix: [ctx.t("This prefix was used for invoices. Choose another one.")] };
+  return {};
 }

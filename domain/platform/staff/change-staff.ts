@@ -2,8 +2,8 @@ import { logAudit } from "#domain/platform/audit/log-audit.ts";
 import { EVERYTHING } from "#shared/permission.ts";
 import type { Refusal } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
-import { withTransaction, type Context } from "../../context.ts";
-import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
+import type { Context } from "../../context.ts";
+import { type StaffRefusal, withStaffTransaction } from "#domain/platform/permission/permission.ts";
 import { differenceOf, mayHandOut, tidyGrants } from "./staff.ts";
 import { deleteStaffRow, getPerson, lockStaff, setPermissions } from "./staff.repository.ts";
 import { notifyStaffChange } from "./notify-staff-change.ts";
@@ -25,14 +25,8 @@ export function removeStaff(ctx: Context, id: number): Promise<Result<null, Chan
 }
 
 /** `after` null: removed. At least one member always has all permissions. */
-async function writeStaff(
-  ctx: Context,
-  id: number,
-  after: readonly string[] | null,
-): Promise<Result<null, ChangeFailure>> {
-  const refusal = staffRefusal(ctx, "staff.manage");
-  if (refusal) return failure(refusal);
-  return withTransaction(ctx, async (inside): Promise<Result<null, ChangeFailure>> => {
+function writeStaff(ctx: Context, id: number, after: readonly string[] | null): Promise<Result<null, ChangeFailure>> {
+  return withStaffTransaction(ctx, "staff.manage", async (inside) => {
     const all = await lockStaff(inside);
     const before = all.find((each) => each.id === id)?.permissions;
     const person = await getPerson(inside, { id });

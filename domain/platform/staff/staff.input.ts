@@ -2,7 +2,6 @@ import * as z from "zod";
 import { EVERYTHING, PERMISSIONS } from "#shared/permission.ts";
 import { emailInput } from "../../text.input.ts";
 
-const MAX_ID = 2_147_483_647;
 const grantsInput = z
   .array(z.enum([EVERYTHING, ...PERMISSIONS]))
   .min(1)
@@ -10,7 +9,6 @@ const grantsInput = z
 
 export const inviteStaffInput = z.object({ email: emailInput, permissions: grantsInput });
 export const changeStaffInput = z.object({ permissions: grantsInput });
-export const staffParameter = z.object({ id: z.coerce.number().pipe(z.int().min(1).max(MAX_ID)) });
 export const joinStaffInput = z.object({
   code: z
     .string()

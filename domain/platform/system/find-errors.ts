@@ -1,7 +1,7 @@
 import { logAudit } from "#domain/platform/audit/log-audit.ts";
-import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
+import { staffRefusal, type StaffRefusal, withStaffTransaction } from "#domain/platform/permission/permission.ts";
 import { failure, success, type Result } from "#shared/result.ts";
-import { withTransaction, type Context } from "../../context.ts";
+import type { Context } from "../../context.ts";
 import { deleteErrors, findErrorRows } from "./error-report.repository.ts";
 
 const MAX_SHOWN = 100;
@@ -31,10 +31,8 @@ export async function findErrors(ctx: Context): Promise<Result<ErrorView[], Staf
 }
 
 /** Empties the list, such as after a mistake was mended; the log keeps all. */
-export async function clearErrors(ctx: Context): Promise<Result<null, StaffRefusal>> {
-  const refusal = staffRefusal(ctx, "settings.manage");
-  if (refusal) return failure(refusal);
-  return withTransaction(ctx, async (inside) => {
+export function clearErrors(ctx: Context): Promise<Result<null, StaffRefusal>> {
+  return withStaffTransaction(ctx, "settings.manage", async (inside) => {
     await deleteErrors(inside);
     await logAudit(inside, { action: "system.errors", subject: { kind: "system", id: "errors" } });
     return success(null);

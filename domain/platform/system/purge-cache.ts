@@ -4,20 +4,18 @@ import { logAudit } from "#domain/platform/audit/log-audit.ts";
 import { COUNTRIES_TAG } from "#domain/platform/country/country.ts";
 import { HOME_TAG } from "#domain/platform/home/home.ts";
 import { LANGUAGES_TAG } from "#domain/platform/language/find-languages.ts";
-import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
+import { type StaffRefusal, withStaffTransaction } from "#domain/platform/permission/permission.ts";
 import { SETTINGS_TAG } from "#domain/platform/setting/get-settings.ts";
 import { CAMPAIGNS_TAG } from "#domain/pricing/campaign/campaign.ts";
-import { failure, success, type Result } from "#shared/result.ts";
-import { withTransaction, type Context } from "../../context.ts";
+import { success, type Result } from "#shared/result.ts";
+import type { Context } from "../../context.ts";
 
 /** Every cached page depends on the settings; the others are values that were changed outside of the shop. */
 const TAGS = [SETTINGS_TAG, LISTING_TAG, PRODUCTS_TAG, CAMPAIGNS_TAG, HOME_TAG, LANGUAGES_TAG, COUNTRIES_TAG];
 
 /** Evicts all cached pages and shared values, in all processes. */
-export async function purgeCache(ctx: Context): Promise<Result<null, StaffRefusal>> {
-  const refusal = staffRefusal(ctx, "settings.manage");
-  if (refusal) return failure(refusal);
-  return withTransaction(ctx, async (inside) => {
+export function purgeCache(ctx: Context): Promise<Result<null, StaffRefusal>> {
+  return withStaffTransaction(ctx, "settings.manage", async (inside) => {
     await logAudit(inside, { action: "system.purge", subject: { kind: "system", id: "cache" } });
     await inside.cache.purge(TAGS);
     return success(null);

@@ -1,7 +1,9 @@
 import * as z from "zod";
+import { writtenIdInput } from "#domain/id.input.ts";
 import { CAMPAIGN_LIST } from "#shared/list/sale-lists.ts";
+import { recordVersion } from "../../record-version.ts";
 import { listInput } from "../../platform/list/list.input.ts";
-import { discountFields, idInput, idsInput, MAX_SALE_PRODUCTS, timeInput } from "../price-rule/price-rule.input.ts";
+import { discountFields, idsInput, MAX_SALE_PRODUCTS, timeInput } from "../price-rule/price-rule.input.ts";
 import { lineInput, textInput } from "../../text.input.ts";
 
 const MAX_UNITS = 1_000_000;
@@ -35,18 +37,20 @@ export const campaignInput = z.object({
     .default([]),
 });
 
+export const changeCampaignInput = campaignInput.extend({ version: recordVersion });
+
 /** A discount of a campaign: flat or percent. */
 const discount = { discount_kind: z.enum(["flat", "percent"]), ...discountFields };
 
 export const addCampaignProductsInput = z.object({
-  product_ids: z.array(idInput).min(1, "Choose at least one product.").max(MAX_SALE_PRODUCTS),
+  product_ids: z.array(writtenIdInput).min(1, "Choose at least one product.").max(MAX_SALE_PRODUCTS),
   ...discount,
   maximum_per_buyer: cap,
   maximum_units: cap,
 });
 
 export const joinCampaignInput = z.object({
-  product_ids: z.array(idInput).min(1, "Choose at least one product.").max(MAX_SALE_PRODUCTS),
+  product_ids: z.array(writtenIdInput).min(1, "Choose at least one product.").max(MAX_SALE_PRODUCTS),
   ...discount,
 });
 
@@ -55,10 +59,10 @@ export const capsInput = z.object({ maximum_per_buyer: cap, maximum_units: cap }
 export const acceptInput = idsInput;
 export const rejectInput = idsInput.extend({ reason: textInput(300).default("") });
 
-export const campaignParameter = z.object({ id: idInput });
 export const campaignsQuery = listInput(CAMPAIGN_LIST);
 
 export type CampaignInput = z.infer<typeof campaignInput>;
+export type ChangeCampaignInput = z.infer<typeof changeCampaignInput>;
 export type AddCampaignProductsInput = z.infer<typeof addCampaignProductsInput>;
 export type JoinCampaignInput = z.infer<typeof joinCampaignInput>;
 export type CapsInput = z.infer<typeof capsInput>;

@@ -1,6 +1,5 @@
-import type { InvalidSale } from "#domain/pricing/price-rule/read-discount.ts";
 import type { Discount } from "#domain/pricing/price-rule/price-rule.ts";
-import type { Refusal } from "#shared/failures.ts";
+import type { InvalidFields, Refusal } from "#shared/failures.ts";
 import type { ShownMoney } from "#shared/money.ts";
 
 export type CampaignStatus = "draft" | "published";
@@ -34,6 +33,7 @@ export type CampaignForm = CampaignRecord & {
   backdrop: string;
   typed: { startsAt: string; endsAt: string };
   translations: CampaignTexts[];
+  version: string;
 };
 
 /** A product in a campaign, or a shop's request for it. */
@@ -57,8 +57,10 @@ export type CampaignProductRecord = {
 };
 
 export type SaveCampaignFailure =
-  | InvalidSale
-  | Refusal<"not_found" | "sale_over" | "sale_started" | "flash_sale_overlaps" | "in_other_campaign">;
+  | InvalidFields
+  | Refusal<
+      "not_found" | "sale_over" | "sale_started" | "flash_sale_overlaps" | "in_other_campaign" | "changed_meanwhile"
+    >;
 
 export function adminStateOf(
   { status, startsAt, endsAt }: { status: CampaignStatus; startsAt: Date; endsAt: Date },

@@ -1,7 +1,7 @@
 import { refreshListings } from "#domain/discovery/listing/refresh-listings.ts";
 import { notifyTeam } from "#domain/shops/team/notify-team.ts";
 import { logAudit } from "#domain/platform/audit/log-audit.ts";
-import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
+import { staffRefusal, type StaffRefusal, withStaffTransaction } from "#domain/platform/permission/permission.ts";
 import { acceptCampaignProduct } from "#domain/pricing/campaign/accept-campaign-product.ts";
 import { CAMPAIGNS_TAG } from "#domain/pricing/campaign/campaign.ts";
 import type { Refusal } from "#shared/failures.ts";
@@ -83,14 +83,12 @@ export async function rejectCampaignProducts(
 }
 
 /** Sets how many units are sold at the campaign's price, in total and per buyer. */
-export async function setCampaignCaps(
+export function setCampaignCaps(
   ctx: Context,
   id: number,
   { maximum_per_buyer: maximumPerBuyer, maximum_units: maximumUnits }: CapsInput,
 ): Promise<Result<null, DecideFailure>> {
-  const refusal = staffRefusal(ctx, "campaigns.manage");
-  if (refusal) return failure(refusal);
-  return withTransaction(ctx, async (inside): Promise<Result<null, DecideFailure>> => {
+  return withStaffTransaction(ctx, "campaigns.manage", async (inside) => {
     const [row] = await lockCampaignProducts(inside, null, [id]);
     if (!row) return failure({ code: "not_found" });
     if (maximumUnits !== null && maximumUnits < row.soldUnits)

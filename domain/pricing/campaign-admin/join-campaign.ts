@@ -1,11 +1,11 @@
 import { refreshListings } from "#domain/discovery/listing/refresh-listings.ts";
-import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
+import { type StaffRefusal, withStaffTransaction } from "#domain/platform/permission/permission.ts";
 import { CAMPAIGNS_TAG } from "#domain/pricing/campaign/campaign.ts";
 import { isLower } from "#domain/pricing/price-rule/create-price-rules.ts";
 import { findSaleProducts } from "#domain/pricing/price-rule/find-sale-products.ts";
 import type { SaleOwner } from "#domain/pricing/price-rule/price-rule.ts";
-import { readDiscount, type InvalidSale } from "#domain/pricing/price-rule/read-discount.ts";
-import type { Refusal } from "#shared/failures.ts";
+import { readDiscount } from "#domain/pricing/price-rule/read-discount.ts";
+import type { InvalidFields, Refusal } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import { adminStateOf } from "./campaign-admin.ts";
@@ -22,7 +22,7 @@ import { acceptCampaignProducts, type Accepted } from "./decide-campaign-product
 
 type JoinFailure =
   | StaffRefusal
-  | InvalidSale
+  | InvalidFields
   | Refusal<
       | "not_found"
       | "sale_over"
@@ -55,14 +55,12 @@ export async function joinCampaign(
 }
 
 /** The operator adds products. In a published campaign they are accepted at once. */
-export async function addCampaignProducts(
+export function addCampaignProducts(
   ctx: Context,
   campaignId: number,
   input: AddCampaignProductsInput,
 ): Promise<Result<Accepted, JoinFailure>> {
-  const refusal = staffRefusal(ctx, "campaigns.manage");
-  if (refusal) return failure(refusal);
-  return withTransaction(ctx, async (inside): Promise<Result<Accepted, JoinFailure>> => {
+  return withStaffTransaction(ctx, "campaigns.manage", async (inside) => {
     const campaign = await lockCampaign(inside, campaignId);
     if (!campaign) return failure({ code: "not_found" });
     const asked = await request(inside, { kind: "operator", shopId: null }, campaignId, input);

@@ -2,16 +2,19 @@ import { LISTING_TAG } from "#domain/discovery/listing/listing-tags.ts";
 import { refreshListings } from "#domain/discovery/listing/refresh-listings.ts";
 import { logAudit } from "#domain/platform/audit/log-audit.ts";
 import { findLanguages } from "#domain/platform/language/find-languages.ts";
-import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
+import { staffRefusal, type StaffRefusal, withStaffTransaction } from "#domain/platform/permission/permission.ts";
 import { CAMPAIGNS_TAG } from "#domain/pricing/campaign/campaign.ts";
 import { readInterval } from "#domain/pricing/price-rule/read-discount.ts";
 import type { Refusal } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import { adminStateOf, type SaveCampaignFailure } from "./campaign-admin.ts";
-import type { CampaignInput } from "./campaign-admin.input.ts";
+import { isStale } from "../../record-version.ts";
+import { recordOfCampaign } from "./find-admin-campaigns.ts";
+import type { CampaignInput, ChangeCampaignInput } from "./campaign-admin.input.ts";
 import {
   deleteCampaign,
+  findCampaignTexts,
   findOtherFlashSale,
   getCampaignRecordRow,
   isSlugTaken,
@@ -35,19 +38,18 @@ type Interval = { startsAt: Date; endsAt: Date };
  * Creates a campaign (`id` null) or changes one that is not over. A running one keeps its start and stays published; the
  * prices of its products move with it. Back in draft, its accepted products wait for a decision again.
  */
-export async function saveCampaign(
+export function saveCampaign(
   ctx: Context,
   id: number | null,
-  input: CampaignInput,
+  { version, ...input }: ChangeCampaignInput,
 ): Promise<Result<number, StaffRefusal | SaveCampaignFailure>> {
-  const refusal = staffRefusal(ctx, "campaigns.manage");
-  if (refusal) return failure(refusal);
-  return withTransaction(ctx, async (inside): Promise<Result<number, SaveCampaignFailure>> => {
+  return withStaffTransaction(ctx, "campaigns.manage", async (inside) => {
     await lockCampaigns(inside);
     const before = id === null ? null : await lockCampaign(inside, id);
     if (id !== null && !before) return failure({ code: "not_found" });
     const state = before && adminStateOf(before, inside.now());
     if (state === "over") return failure({ code: "sale_over" });
+    if (id !== null && (await isChangedMeanwhile(inside, id, version))) return failure({ code: "changed_meanwhile" });
     if (state === "running" && !input.is_published) return failure({ code: "sale_started" });
     const read = readInterval(inside, input, true);
     if (!read.ok) return read;
@@ -68,6 +70,11 @@ export async function saveCampaign(
     await inside.cache.purge([CAMPAIGNS_TAG, LISTING_TAG]);
     return success(saved);
   });
+}
+
+async function isChangedMeanwhile(ctx: Context, id: number, version: string | undefined): Promise<boolean> {
+  const row = await getCampaignRecordRow(ctx, id);
+  return isStale(version, row && recordOfCampaign(row, await findCampaignTexts(ctx, id)));
 }
 
 async function findProblem(

@@ -1,11 +1,12 @@
 import * as z from "zod";
+import { idInput } from "#domain/id.input.ts";
 import { bulkInput, listInput } from "#domain/platform/list/list.input.ts";
 import { MAX_COUPON_PRODUCTS } from "#shared/coupon-choices.ts";
 import { ADMIN_COUPON_LIST, SHOP_COUPON_LIST } from "#shared/list/coupon-lists.ts";
 import { isCouponCode } from "../coupon/coupon.ts";
+import { recordVersion } from "../../record-version.ts";
 import { lineInput, textInput } from "../../text.input.ts";
 
-const MAX_ID = 2_147_483_647;
 const MAX_USES = 1_000_000_000;
 const AMOUNT = /^(\d{1,9}(\.\d{1,4})?)?$/;
 const PERCENT = /^(\d{1,3}(\.\d{1,2})?)?$/;
@@ -43,15 +44,17 @@ const fields = z.object({
   maximum_uses: limit,
   maximum_uses_per_customer: limit,
   is_listed: z.boolean().default(true),
-  product_ids: z.array(z.int().min(1).max(MAX_ID)).max(MAX_COUPON_PRODUCTS).default([]),
+  product_ids: z.array(idInput).max(MAX_COUPON_PRODUCTS).default([]),
 });
 
 type Fields = z.infer<typeof fields>;
 type Complain = (field: keyof Fields, sentence: string) => void;
 
-export const changeCouponInput = fields.superRefine((input, ctx) =>
-  findContradictions(input, (field, message) => ctx.addIssue({ code: "custom", path: [field], message })),
-);
+export const changeCouponInput = fields
+  .extend({ version: recordVersion })
+  .superRefine((input, ctx) =>
+    findContradictions(input, (field, message) => ctx.addIssue({ code: "custom", path: [field], message })),
+  );
 
 export const newCouponInput = fields
   .extend({
@@ -62,8 +65,6 @@ export const newCouponInput = fields
   );
 
 export const endCouponInput = z.object({ reason: textInput(500).default("") });
-
-export const couponParameter = z.object({ id: z.coerce.number().int().min(1).max(MAX_ID) });
 
 export const shopCouponsQuery = listInput(SHOP_COUPON_LIST);
 export const adminCouponsQuery = listInput(ADMIN_COUPON_LIST);

@@ -1,7 +1,7 @@
 import { refreshListings } from "#domain/discovery/listing/refresh-listings.ts";
 import { logAudit } from "#domain/platform/audit/log-audit.ts";
 import { showAmount } from "#domain/platform/currency/show-amount.ts";
-import type { Refusal } from "#shared/failures.ts";
+import type { InvalidFields, Refusal } from "#shared/failures.ts";
 import { compareMoney, isZero } from "#shared/money.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
@@ -15,10 +15,10 @@ import {
   lockProducts,
   type PricedProduct,
 } from "./price-rule.repository.ts";
-import { readDiscount, readInterval, type InvalidSale, type ReadDiscount } from "./read-discount.ts";
+import { readDiscount, readInterval, type ReadDiscount } from "./read-discount.ts";
 
 export type CreatePriceRulesFailure =
-  | InvalidSale
+  | InvalidFields
   | Refusal<"not_yours" | "sale_product_unknown" | "price_overlaps" | "price_not_lower">;
 
 /**

@@ -1,13 +1,12 @@
 import * as z from "zod";
+import { writtenIdInput } from "#domain/id.input.ts";
 import { bulkInput, listInput } from "#domain/platform/list/list.input.ts";
+import { recordVersion } from "../../record-version.ts";
 import { ADMIN_PRICE_RULE_LIST, SHOP_PRICE_RULE_LIST } from "#shared/list/sale-lists.ts";
 
-const MAX_ID = 2_147_483_647;
 export const MAX_SALE_PRODUCTS = 200;
 const AMOUNT = /^(\d{1,9}(\.\d{1,4})?)?$/;
 const PERCENT = /^(\d{1,2}(\.\d{1,2})?)?$/;
-
-export const idInput = z.coerce.number().int().min(1).max(MAX_ID);
 
 /** Amounts in major units of the base currency; a percentage below 100. */
 export const discountFields = {
@@ -27,7 +26,7 @@ export const discountFields = {
 export const timeInput = z.string().trim().max(30);
 
 /** The ids of a bulk action. */
-export const idsInput = z.object({ ids: z.array(idInput).min(1).max(MAX_SALE_PRODUCTS) });
+export const idsInput = z.object({ ids: z.array(writtenIdInput).min(1).max(MAX_SALE_PRODUCTS) });
 
 const terms = {
   discount_kind: z.enum(["fixed_price", "flat", "percent"]),
@@ -39,15 +38,13 @@ const terms = {
 
 export const newPriceRulesInput = z.object({
   kind: z.enum(["special", "daily_deal"]).default("special"),
-  product_ids: z.array(idInput).min(1, "Choose at least one product.").max(MAX_SALE_PRODUCTS),
+  product_ids: z.array(writtenIdInput).min(1, "Choose at least one product.").max(MAX_SALE_PRODUCTS),
   ...terms,
   /** Answers the new prices and changes nothing. */
   dry_run: z.boolean().default(false),
 });
 
-export const changePriceRuleInput = z.object(terms);
-
-export const priceRuleParameter = z.object({ id: idInput });
+export const changePriceRuleInput = z.object({ ...terms, version: recordVersion });
 
 export const words = z
   .string()

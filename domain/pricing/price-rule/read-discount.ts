@@ -1,3 +1,4 @@
+import type { InvalidFields } from "#shared/failures.ts";
 import { isZero, parseMajorUnits, type Money } from "#shared/money.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { readShopTime } from "#shared/shop-time.ts";
@@ -6,14 +7,11 @@ import type { Discount } from "./price-rule.ts";
 
 export type ReadDiscount = { discountKind: Discount; amount: Money | null; percentBasisPoints: number | null };
 
-/** The first error of each field. */
-export type InvalidSale = { code: "invalid"; errors: Record<string, string[]> };
-
 /** A discount as typed; an amount finer than the currency is refused, never rounded. */
 export function readDiscount(
   ctx: Context,
   typed: { discount_kind: Discount; percent: string; amount: string },
-): Result<ReadDiscount, InvalidSale> {
+): Result<ReadDiscount, InvalidFields> {
   const { discount_kind: discountKind } = typed;
   if (discountKind === "percent") {
     const percentBasisPoints = Math.round(Number(typed.percent) * 100);
@@ -34,7 +32,7 @@ export function readInterval(
   ctx: Context,
   typed: { starts_at: string; ends_at: string },
   needsEnd: boolean,
-): Result<Interval, InvalidSale> {
+): Result<Interval, InvalidFields> {
   const { timeZone } = ctx.settings;
   const startsAt = readShopTime(typed.starts_at, timeZone);
   const endsAt = typed.ends_at === "" ? null : readShopTime(typed.ends_at, timeZone);

@@ -1,12 +1,12 @@
 import { getCategoryTree } from "#domain/catalog/category/find-categories.ts";
 import { logAudit } from "#domain/platform/audit/log-audit.ts";
 import { findStates } from "#domain/platform/country/find-countries.ts";
-import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
-import type { Refusal } from "#shared/failures.ts";
+import { type StaffRefusal, withStaffTransaction } from "#domain/platform/permission/permission.ts";
+import type { InvalidFields, Refusal } from "#shared/failures.ts";
 import { parsePercent, writePercent } from "#shared/percent.ts";
 import { readShopTime } from "#shared/shop-time.ts";
 import { failure, success, type Result } from "#shared/result.ts";
-import { withTransaction, type Context } from "../../context.ts";
+import type { Context } from "../../context.ts";
 import { isStale } from "../../record-version.ts";
 import { TAXES_TAG } from "./find-tax-rates.ts";
 import type { TaxExceptionInput } from "./tax.input.ts";
@@ -23,20 +23,17 @@ import {
 
 const MAX_EXCEPTIONS = 500;
 
-type Invalid = { code: "invalid"; errors: Record<string, string[]> };
 export type SetTaxExceptionFailure =
   | StaffRefusal
   | Refusal<"not_found" | "too_many_entries" | "changed_meanwhile">
-  | Invalid;
+  | InvalidFields;
 
 /** Creates or changes a rate that differs from its country's; placed orders keep theirs. */
-export async function setTaxException(
+export function setTaxException(
   ctx: Context,
   input: TaxExceptionInput,
 ): Promise<Result<{ id: number }, SetTaxExceptionFailure>> {
-  const refusal = staffRefusal(ctx, "rules.write");
-  if (refusal) return failure(refusal);
-  return withTransaction(ctx, async (inside): Promise<Result<{ id: number }, SetTaxExceptionFailure>> => {
+  return withStaffTransaction(ctx, "rules.write", async (inside) => {
     const classes = await lockTaxClasses(inside);
     const row = rowOf(inside, input);
     const errors = await checkException(inside, row, classes, input.id);
@@ -53,14 +50,12 @@ export async function setTaxException(
   });
 }
 
-export async function removeTaxException(
+export function removeTaxException(
   ctx: Context,
   id: number,
   version?: string,
 ): Promise<Result<null, StaffRefusal | Refusal<"not_found" | "changed_meanwhile">>> {
-  const refusal = staffRefusal(ctx, "rules.write");
-  if (refusal) return failure(refusal);
-  return withTransaction(ctx, async (inside): Promise<Result<null, Refusal<"not_found" | "changed_meanwhile">>> => {
+  return withStaffTransaction(ctx, "rules.write", async (inside) => {
     const before = await getExceptionRow(inside, id);
     if (!before) return failure({ code: "not_found" });
     if (isStale(version, recordOfException(before))) return failure({ code: "changed_meanwhile" });

@@ -1,7 +1,7 @@
 import { logAudit } from "#domain/platform/audit/log-audit.ts";
-import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
+import { staffRefusal, type StaffRefusal, withStaffTransaction } from "#domain/platform/permission/permission.ts";
 import { SHIPPING_TAX_CLASS } from "#domain/pricing/price/price-cart.ts";
-import type { Refusal } from "#shared/failures.ts";
+import type { InvalidFields, Refusal } from "#shared/failures.ts";
 import { parsePercent, writePercent } from "#shared/percent.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
@@ -17,10 +17,7 @@ import {
 } from "./tax.repository.ts";
 import { isStale } from "../../record-version.ts";
 
-export type SetTaxRatesFailure =
-  | StaffRefusal
-  | Refusal<"changed_meanwhile">
-  | { code: "invalid"; errors: Record<string, string[]> };
+export type SetTaxRatesFailure = StaffRefusal | Refusal<"changed_meanwhile"> | InvalidFields;
 
 /**
  * Sets the tax rates of a country, or of several at once; placed orders keep theirs. That of delivery and most goods is
@@ -80,14 +77,12 @@ export function recordOfTaxes(rows: readonly { taxClassCode: string; name: strin
 }
 
 /** No tax is charged there from now on. */
-export async function removeTaxRates(
+export function removeTaxRates(
   ctx: Context,
   countryCode: string,
   version?: string,
 ): Promise<Result<null, StaffRefusal | Refusal<"not_found" | "changed_meanwhile">>> {
-  const refusal = staffRefusal(ctx, "rules.write");
-  if (refusal) return failure(refusal);
-  return withTransaction(ctx, async (inside): Promise<Result<null, Refusal<"not_found" | "changed_meanwhile">>> => {
+  return withStaffTransaction(ctx, "rules.write", async (inside) => {
     const classes = (await lockTaxClasses(inside)).map(({ code }) => code);
     const known = (await findAllTaxRateRows(inside)).filter((row) => row.countryCode === countryCode);
     const before = await describeRates(inside, countryCode);

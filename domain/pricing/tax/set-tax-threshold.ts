@@ -1,6 +1,6 @@
 import { logAudit } from "#domain/platform/audit/log-audit.ts";
 import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
-import type { Refusal } from "#shared/failures.ts";
+import type { InvalidFields, Refusal } from "#shared/failures.ts";
 import { isZero, moneyFromMinor, parseMajorUnits, toMajorUnits, type Money } from "#shared/money.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
@@ -10,8 +10,7 @@ import type { TaxThresholdInput } from "./tax.input.ts";
 import { countCountries, lockTaxClasses } from "./tax.repository.ts";
 import { deleteThreshold, findThresholdRows, saveThreshold, type StoredThreshold } from "./tax-terms.repository.ts";
 
-type Invalid = { code: "invalid"; errors: Record<string, string[]> };
-export type SetTaxThresholdFailure = StaffRefusal | Refusal<"not_found" | "changed_meanwhile"> | Invalid;
+export type SetTaxThresholdFailure = StaffRefusal | Refusal<"not_found" | "changed_meanwhile"> | InvalidFields;
 
 /** Sets from which amounts on a country is taxed; without any it is taxed from the first cent on. */
 export async function setTaxThreshold(

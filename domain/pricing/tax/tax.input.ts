@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { idInput } from "#domain/id.input.ts";
 import { parsePercent } from "#shared/percent.ts";
 import { readShopTime } from "#shared/shop-time.ts";
 import { lineInput } from "../../text.input.ts";
@@ -38,8 +39,6 @@ export const taxRatesInput = z.object({
   version: recordVersion,
 });
 
-const MAX_ID = 2_147_483_647;
-
 /** Such as `2026-07-01T00:00` in the shop's time zone; with a Z at its end in UTC. */
 const timeInput = z
   .string()
@@ -52,13 +51,13 @@ const timeInput = z
 export const taxExceptionInput = z
   .object({
     /** The exception to change; absent for a new one. */
-    id: z.int().min(1).max(MAX_ID).optional(),
+    id: idInput.optional(),
     name: lineInput(60),
     country_code: countryCode,
     /** Empty: the whole country. */
     state: lineInput(100, 0).default(""),
     /** With all categories below it; null: every category. */
-    category_id: z.int().min(1).max(MAX_ID).nullable().default(null),
+    category_id: idInput.nullable().default(null),
     /** Null: every class. */
     tax_class_code: classCode.nullable().default(null),
     rate: rateInput.refine((text) => text !== "", "Enter a percentage from 0 to 100."),
@@ -88,8 +87,6 @@ export const taxThresholdInput = z.object({
   below: z.enum(["none", "home"]).default("none"),
   version: recordVersion,
 });
-
-export const taxExceptionParameter = z.object({ id: z.coerce.number().int().min(1).max(MAX_ID) });
 
 export const taxWayInput = z.object({
   tax_display: z.enum(["before_tax", "after_tax"]),

@@ -7,7 +7,6 @@ import { APPLICATION_CHECKS, APPLICATION_TYPES, DOCUMENT_KINDS } from "#shared/s
 import { lineInput, phoneInput, textInput } from "../../text.input.ts";
 import type { ApplicationFields } from "./application.ts";
 
-const MAX_ID = 2_147_483_647;
 const isCalendarDay = (text: string) => {
   const day = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
@@ -50,7 +49,6 @@ export const registerSellerInput = z
   .refine(isSamePassword, DIFFERENT_PASSWORDS);
 
 export const applicationTypeParameter = z.object({ type: z.string().max(40) });
-export const applicationParameter = z.object({ id: z.coerce.number().pipe(z.int().min(1).max(MAX_ID)) });
 export const documentInput = z.object({ kind: z.enum(DOCUMENT_KINDS) });
 
 export const bankAccountInput = z.object({

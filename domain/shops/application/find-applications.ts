@@ -1,9 +1,9 @@
 import { logAudit } from "#domain/platform/audit/log-audit.ts";
 import { readListFrom } from "#domain/platform/list/read-list-page.ts";
-import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
+import { staffRefusal, type StaffRefusal, withStaffTransaction } from "#domain/platform/permission/permission.ts";
 import type { ListPage, ListQuery } from "#shared/list/list.ts";
 import { failure, success, type Result } from "#shared/result.ts";
-import { withTransaction, type Context } from "../../context.ts";
+import type { Context } from "../../context.ts";
 import type { ApplicationView } from "./application.ts";
 import type { ApplicationStatus, ApplicationType } from "#shared/shop-application.ts";
 import { applicationReads, getApplicant, getSubmittedRow } from "./application.repository.ts";
@@ -32,10 +32,8 @@ export async function findApplications(
 }
 
 /** Opening one is recorded: it shows where a person lives. */
-export async function lookAtApplication(ctx: Context, id: number): Promise<Result<ApplicationRecord, StaffRefusal>> {
-  const refusal = staffRefusal(ctx, "shops.manage");
-  if (refusal) return failure(refusal);
-  return withTransaction(ctx, async (inside): Promise<Result<ApplicationRecord, StaffRefusal>> => {
+export function lookAtApplication(ctx: Context, id: number): Promise<Result<ApplicationRecord, StaffRefusal>> {
+  return withStaffTransaction(ctx, "shops.manage", async (inside) => {
     const row = await getSubmittedRow(inside, id);
     const applicant = row && (await getApplicant(inside, row.customerId));
     if (!row || !applicant) return failure({ code: "not_found" });

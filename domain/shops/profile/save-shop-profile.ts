@@ -5,6 +5,7 @@ import type { PictureFailure, PictureForm } from "#domain/platform/file/file-sto
 import { findLanguages } from "#domain/platform/language/find-languages.ts";
 import { requireOwnShop, type ShopRefusal } from "#domain/shops/shop/require-own-shop.ts";
 import { SHOP_FIGURES_TAG, SHOPS_TAG } from "#domain/shops/shop/shop.ts";
+import type { InvalidFields } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import type { ShopImprintInput, ShopPicture, ShopProfileInput } from "./profile.input.ts";
@@ -57,7 +58,7 @@ export async function saveShopProfile(ctx: Context, input: ShopProfileInput): Pr
 export async function saveShopImprint(
   ctx: Context,
   input: ShopImprintInput,
-): Promise<Result<null, ShopRefusal | { code: "invalid"; errors: Record<string, string[]> }>> {
+): Promise<Result<null, ShopRefusal | InvalidFields>> {
   const shop = await requireOwnShop(ctx, "shop.write");
   if (!shop.ok) return shop;
   const address = toPostalAddress(input);

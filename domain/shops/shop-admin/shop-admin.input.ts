@@ -1,11 +1,9 @@
 import * as z from "zod";
-import { listInput } from "#domain/platform/list/list.input.ts";
+import { bulkInput, bulkValue, listInput } from "#domain/platform/list/list.input.ts";
 import { ADMIN_SHOP_LIST } from "#shared/list/shop-list.ts";
+import { TAG_CHANGES } from "#shared/list/tag-filter.ts";
 import { textInput } from "../../text.input.ts";
 
-const MAX_ID = 2_147_483_647;
-
 export const adminShopsQuery = listInput(ADMIN_SHOP_LIST);
-export const adminShopParameter = z.object({ id: z.coerce.number().pipe(z.int().min(1).max(MAX_ID)) });
+export const bulkShopsInput = bulkInput(ADMIN_SHOP_LIST, TAG_CHANGES).safeExtend(bulkValue);
 export const shopReasonInput = z.object({ reason: textInput(500, 1) });
-export const shopNoteInput = z.object({ text: textInput(2000, 1) });

@@ -2,11 +2,8 @@ import * as z from "zod";
 import { TEAM_ROLES } from "#shared/shop-role.ts";
 import { emailInput } from "../../text.input.ts";
 
-const MAX_ID = 2_147_483_647;
-
 export const inviteMemberInput = z.object({ email: emailInput, role: z.enum(TEAM_ROLES) });
 export const memberRoleInput = z.object({ role: z.enum(TEAM_ROLES) });
-export const teamParameter = z.object({ id: z.coerce.number().pipe(z.int().min(1).max(MAX_ID)) });
 export const teamTwoStepInput = z.object({ is_required: z.boolean() });
 export const joinTeamInput = z.object({
   code: z

@@ -1,59 +1,44 @@
 import type { MailData } from "#domain/platform/mail/mail.ts";
 import { MailFrame } from "./mail-frame.tsx";
 import type { MailShop } from "./mail-shop.ts";
-import { NoticeMail } from "./notice-mail.tsx";
+import { notice } from "./notice-mail.tsx";
 
 /** The second step of the newsletter's opt-in. */
 export function newsletterConfirmMail(shop: MailShop, { key }: MailData["newsletter-confirm"]) {
   const subject = shop.t("Confirm your subscription");
-  const mail = (
-    <NoticeMail
-      shop={shop}
-      title={subject}
-      sentences={[
-        shop.t("Someone, hopefully you, signed up for the {shop} newsletter with this address.", { shop: shop.name }),
-        shop.t("Confirm it and you'll hear from us about twice a month."),
-      ]}
-      link={{ path: `/newsletter/${key}`, label: shop.t("Confirm subscription") }}
-      note={shop.t("If this wasn't you, you can ignore this email.")}
-    />
-  );
-  return { subject, mail };
+  return notice(shop, subject, {
+    sentences: [
+      shop.t("Someone, hopefully you, signed up for the {shop} newsletter with this address.", { shop: shop.name }),
+      shop.t("Confirm it and you'll hear from us about twice a month."),
+    ],
+    link: { path: `/newsletter/${key}`, label: shop.t("Confirm subscription") },
+    note: shop.t("If this wasn't you, you can ignore this email."),
+  });
 }
 
 /** To the shop: what someone wrote in the contact form. */
 export function contactMessageMail(shop: MailShop, data: MailData["contact-message"]) {
   const subject = shop.t("New message from {name}", { name: data.name });
-  const mail = (
-    <NoticeMail
-      shop={shop}
-      title={subject}
-      sentences={[shop.t("Someone wrote to you through the contact form:")]}
-      quote={data.text}
-      facts={[
-        { label: shop.t("Email address"), value: data.email },
-        { label: shop.t("What is it about?"), value: data.topic },
-        ...(data.orderCode ? [{ label: shop.t("Order number"), value: data.orderCode }] : []),
-      ]}
-      link={{ path: `/admin/messages/${data.id}`, label: shop.t("Read and reply") }}
-    />
-  );
-  return { subject, mail };
+  return notice(shop, subject, {
+    sentences: [shop.t("Someone wrote to you through the contact form:")],
+    quote: data.text,
+    facts: [
+      { label: shop.t("Email address"), value: data.email },
+      { label: shop.t("What is it about?"), value: data.topic },
+      ...(data.orderCode ? [{ label: shop.t("Order number"), value: data.orderCode }] : []),
+    ],
+    link: { path: `/admin/messages/${data.id}`, label: shop.t("Read and reply") },
+  });
 }
 
 /** To who wrote to the shop. */
 export function contactReplyMail(shop: MailShop, { name, text, question }: MailData["contact-reply"]) {
   const subject = shop.t("Our reply to your message");
-  const mail = (
-    <NoticeMail
-      shop={shop}
-      title={subject}
-      sentences={[shop.t("Hi {name},", { name }), shop.t("Here is our reply to what you wrote:"), `“${question}”`]}
-      quote={text}
-      link={{ path: "/contact", label: shop.t("Write to us again") }}
-    />
-  );
-  return { subject, mail };
+  return notice(shop, subject, {
+    sentences: [shop.t("Hi {name},", { name }), shop.t("Here is our reply to what you wrote:"), `“${question}”`],
+    quote: text,
+    link: { path: "/contact", label: shop.t("Write to us again") },
+  });
 }
 
 /** What staff wrote to subscribers; links to pages of the shop get its address. */

@@ -1,9 +1,9 @@
-import { Fragment } from "react";
+import { Fragment, type ReactElement } from "react";
 import { MailFacts, MailFrame, MailPanel, type MailFact } from "./mail-frame.tsx";
 import type { MailShop } from "./mail-shop.ts";
 import { MailButton, MailNote, MailText } from "./mail-text.tsx";
 
-export type Notice = {
+type Notice = {
   sentences: string[];
   /** The subject's details, name by name. */
   facts?: MailFact[];
@@ -14,16 +14,14 @@ export type Notice = {
   note?: string;
 };
 
+export type Drawing = { subject: string; mail: ReactElement };
+
 /** A short message with one action. */
-export function NoticeMail({
-  shop,
-  title,
-  sentences,
-  facts,
-  quote,
-  link,
-  note,
-}: Notice & { shop: MailShop; title: string }) {
+export function notice(shop: MailShop, subject: string, said: Notice): Drawing {
+  return { subject, mail: <NoticeMail shop={shop} title={subject} {...said} /> };
+}
+
+function NoticeMail({ shop, title, sentences, facts, quote, link, note }: Notice & { shop: MailShop; title: string }) {
   return (
     <MailFrame shop={shop} preview={sentences[0] ?? title} title={title}>
       {sentences.map((sentence) => (

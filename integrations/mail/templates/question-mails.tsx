@@ -1,9 +1,6 @@
-import type { ReactElement } from "react";
 import type { MailData } from "#domain/platform/mail/mail.ts";
 import type { MailShop } from "./mail-shop.ts";
-import { NoticeMail } from "./notice-mail.tsx";
-
-type Drawing = { subject: string; mail: ReactElement };
+import { type Drawing, notice } from "./notice-mail.tsx";
 
 export function productQuestionMail(
   shop: MailShop,
@@ -12,7 +9,7 @@ export function productQuestionMail(
   const subject = shop.t("New question about {name}", { name: productName });
   const sentences = [...greeting(shop, name), shop.t("A shopper asks about {name}:", { name: productName })];
   const link = { path, label: shop.t("Answer the question") };
-  return { subject, mail: <NoticeMail shop={shop} title={subject} {...{ sentences, link }} quote={text} /> };
+  return notice(shop, subject, { sentences, link, quote: text });
 }
 
 export function productAnswerMail(
@@ -23,7 +20,7 @@ export function productAnswerMail(
   const asked = shop.t("You asked about {name}:", { name: productName });
   const sentences = [...greeting(shop, name), asked, `“${question}”`];
   const link = { path, label: shop.t("See the answer") };
-  return { subject, mail: <NoticeMail shop={shop} title={subject} {...{ sentences, link }} quote={text} /> };
+  return notice(shop, subject, { sentences, link, quote: text });
 }
 
 function greeting(shop: MailShop, name: string): string[] {

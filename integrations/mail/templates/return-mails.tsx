@@ -1,11 +1,9 @@
-import type { ReactElement } from "react";
 import type { MailData } from "#domain/platform/mail/mail.ts";
 import { neverHappens } from "#shared/result.ts";
 import type { MailFact } from "./mail-frame.tsx";
 import type { MailShop } from "./mail-shop.ts";
-import { NoticeMail, type Notice } from "./notice-mail.tsx";
+import { type Drawing, notice } from "./notice-mail.tsx";
 
-type Drawing = { subject: string; mail: ReactElement };
 type Refund = MailData["order-refund"];
 type Step = MailData["return-step"];
 
@@ -113,8 +111,4 @@ function matterOf({ t }: MailShop, { kind, reader, shopName }: Step): string {
     default:
       return neverHappens(kind);
   }
-}
-
-function notice(shop: MailShop, subject: string, matter: Notice): Drawing {
-  return { subject, mail: <NoticeMail shop={shop} title={subject} {...matter} /> };
 }

@@ -1,4 +1,3 @@
-import type { ReactElement } from "react";
 import type { MailData } from "#domain/platform/mail/mail.ts";
 import { neverHappens } from "#shared/result.ts";
 import { Link } from "@react-email/components";
@@ -6,13 +5,7 @@ import { MailFrame, MailPanel } from "./mail-frame.tsx";
 import type { MailShop } from "./mail-shop.ts";
 import { COLORS } from "./mail-look.ts";
 import { MailText } from "./mail-text.tsx";
-import { NoticeMail, type Notice } from "./notice-mail.tsx";
-
-type Drawing = { subject: string; mail: ReactElement };
-
-function notice(shop: MailShop, subject: string, said: Notice): Drawing {
-  return { subject, mail: <NoticeMail shop={shop} title={subject} {...said} /> };
-}
+import { type Drawing, notice } from "./notice-mail.tsx";
 
 export function applicationBankCodeMail(
   shop: MailShop,

@@ -6,7 +6,6 @@ import { findAddresses } from "#domain/customers/address/find-addresses.ts";
 import { findAddressForms } from "#domain/platform/country/address-forms.ts";
 import { findCountries, findStates } from "#domain/platform/country/find-countries.ts";
 import { contextOf } from "#app/loaders/context.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { AccountFrame } from "#app/ui/account/account-frame.tsx";
 import { AddressBook } from "#app/ui/account/address-book.tsx";
@@ -17,12 +16,10 @@ import { EmptyState } from "#app/ui/parts/empty-state.tsx";
 import { Icon } from "#app/ui/parts/icon.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { loginPath } from "#app/ui/session/way-back.ts";
-import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { useVisitor } from "#app/visitor/visitor-store.tsx";
 import { usePlaces } from "../../storefront/checkout/use-places.ts";
 import { useAddressActions } from "./use-address-actions.ts";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "account");
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -65,32 +62,25 @@ export default function AddressesRoute({ loaderData }: Route.ComponentProps) {
     </Button>
   );
   return (
-    <>
-      <DocumentHead title={t("Addresses")} isHidden />
-      <AccountFrame
-        user={user}
-        title={t("Addresses")}
-        path={href("/user/addresses")}
-        actions={addresses.length > 0 && add}
-      >
-        {addresses.length === 0 ? (
-          <EmptyState
-            icon="map-pin"
-            title={t("No saved addresses yet")}
-            text={t("Save an address to check out faster.")}
-          >
-            {add}
-          </EmptyState>
-        ) : (
-          <AddressBook
-            addresses={addresses}
-            pending={actions.pending}
-            onEdit={(address) => open({ kind: "edit", address })}
-            onDelete={(address) => open({ kind: "delete", address })}
-            onPrefer={(address, use) => void actions.prefer(address.id, use)}
-          />
-        )}
-      </AccountFrame>
+    <AccountFrame
+      user={user}
+      title={t("Addresses")}
+      path={href("/user/addresses")}
+      actions={addresses.length > 0 && add}
+    >
+      {addresses.length === 0 ? (
+        <EmptyState icon="map-pin" title={t("No saved addresses yet")} text={t("Save an address to check out faster.")}>
+          {add}
+        </EmptyState>
+      ) : (
+        <AddressBook
+          addresses={addresses}
+          pending={actions.pending}
+          onEdit={(address) => open({ kind: "edit", address })}
+          onDelete={(address) => open({ kind: "delete", address })}
+          onPrefer={(address, use) => void actions.prefer(address.id, use)}
+        />
+      )}
       {opened?.kind === "delete" && (
         <DeleteAddressDialog
           address={opened.address}
@@ -110,6 +100,6 @@ export default function AddressesRoute({ loaderData }: Route.ComponentProps) {
           onSave={actions.save}
         />
       )}
-    </>
+    </AccountFrame>
   );
 }

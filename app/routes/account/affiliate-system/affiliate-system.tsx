@@ -1,7 +1,6 @@
 import { href, redirect } from "react-router";
 import type { Route } from "./+types/affiliate-system";
 import { contextOf } from "#app/loaders/context.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { AccountFrame } from "#app/ui/account/account-frame.tsx";
 import { CommissionRows } from "#app/ui/affiliate/commission-rows.tsx";
@@ -12,7 +11,6 @@ import { ProductLinks } from "#app/ui/affiliate/product-links.tsx";
 import { Notice } from "#app/ui/parts/notice.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { loginPath } from "#app/ui/session/way-back.ts";
-import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { useVisitor } from "#app/visitor/visitor-store.tsx";
 import { buildLink, readPagePath } from "#domain/accounts/affiliate/build-link.ts";
 import { getAffiliateData } from "#domain/accounts/affiliate/get-affiliate-data.ts";
@@ -20,7 +18,6 @@ import { renderQrCode } from "#domain/customers/two-step/render-qr-code.ts";
 import { findRegions } from "#domain/platform/country/find-regions.ts";
 import { WithdrawalPart } from "./withdrawal-part.tsx";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "account");
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -49,27 +46,24 @@ export default function AffiliateSystem({ loaderData }: Route.ComponentProps) {
   const { t } = usePage();
   const user = useVisitor((state) => state.user);
   return (
-    <>
-      <DocumentHead title={t("Affiliate System")} isHidden />
-      <AccountFrame user={user} title={t("Affiliate System")} path={path}>
-        <div className="grid gap-6">
-          {affiliate.status === "suspended" && (
-            <Notice kind="warning" title={t("Your affiliate account is suspended")}>
-              {affiliate.reason}
-            </Notice>
-          )}
-          <EarningTiles sums={affiliate.sums} />
-          {affiliate.status === "approved" && <LinkBuilder page={page} link={link} qrCode={qrCode} />}
-          <p className="text-sm text-muted">
-            {t("Your rate: {percent}%", { percent: affiliate.ratePercent })} ·{" "}
-            {t("Wherever you share a link, say that you earn a commission: “As an affiliate I earn from purchases.”")}
-          </p>
-          <DayPlot days={affiliate.days} />
-          <CommissionRows commissions={affiliate.commissions} />
-          <WithdrawalPart affiliate={affiliate} countries={countries} countryCode={countryCode} />
-          {affiliate.products.length > 0 && <ProductLinks products={affiliate.products} />}
-        </div>
-      </AccountFrame>
-    </>
+    <AccountFrame user={user} title={t("Affiliate System")} path={path}>
+      <div className="grid gap-6">
+        {affiliate.status === "suspended" && (
+          <Notice kind="warning" title={t("Your affiliate account is suspended")}>
+            {affiliate.reason}
+          </Notice>
+        )}
+        <EarningTiles sums={affiliate.sums} />
+        {affiliate.status === "approved" && <LinkBuilder page={page} link={link} qrCode={qrCode} />}
+        <p className="text-sm text-muted">
+          {t("Your rate: {percent}%", { percent: affiliate.ratePercent })} ·{" "}
+          {t("Wherever you share a link, say that you earn a commission: “As an affiliate I earn from purchases.”")}
+        </p>
+        <DayPlot days={affiliate.days} />
+        <CommissionRows commissions={affiliate.commissions} />
+        <WithdrawalPart affiliate={affiliate} countries={countries} countryCode={countryCode} />
+        {affiliate.products.length > 0 && <ProductLinks products={affiliate.products} />}
+      </div>
+    </AccountFrame>
   );
 }

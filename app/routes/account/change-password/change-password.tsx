@@ -6,7 +6,6 @@ import { relyingPartyOf } from "#domain/customers/passkey/passkey.ts";
 import { findOwnSessions } from "#domain/customers/session/find-own-sessions.ts";
 import { FAILURES } from "#shared/failures.ts";
 import { contextOf } from "#app/loaders/context.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { AccountFrame } from "#app/ui/account/account-frame.tsx";
 import { ChangePasswordForm } from "#app/ui/account/change-password-form.tsx";
@@ -18,11 +17,9 @@ import { SessionList } from "#app/ui/account/session-list.tsx";
 import { TwoStepCard } from "#app/ui/account/two-step-card.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { loginPath } from "#app/ui/session/way-back.ts";
-import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { usePasswordActions } from "./use-password-actions.ts";
 import { useSignInMethodActions } from "./use-sign-in-method-actions.ts";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "account");
 
 /** Errors of a provider's callback. */
@@ -49,65 +46,67 @@ export default function ChangePasswordRoute({ loaderData }: Route.ComponentProps
   const actions = usePasswordActions();
   const signInMethods = useSignInMethodActions();
   return (
-    <>
-      <DocumentHead title={t("Password Change")} isHidden />
-      <AccountFrame user={customer} title={t("Change password")} path={href("/user/change-password")}>
-        <div className="max-w-2xl space-y-6">
-          <EmailState
+    <AccountFrame
+      user={customer}
+      title={t("Change password")}
+      head={t("Password Change")}
+      path={href("/user/change-password")}
+    >
+      <div className="max-w-2xl space-y-6">
+        <EmailState
+          email={customer.email}
+          isVerified={customer.isEmailVerified}
+          isPending={actions.pending === "verification"}
+          onSend={() => void actions.sendVerification()}
+        />
+        {ways.hasPassword ? (
+          <ChangePasswordForm
+            key={actions.changes}
             email={customer.email}
-            isVerified={customer.isEmailVerified}
-            isPending={actions.pending === "verification"}
-            onSend={() => void actions.sendVerification()}
+            errors={actions.errors}
+            refusal={actions.refusal}
+            isPending={actions.pending === "password"}
+            onErrors={actions.setErrors}
+            onChange={(sent) => void actions.change(sent)}
           />
-          {ways.hasPassword ? (
-            <ChangePasswordForm
-              key={actions.changes}
-              email={customer.email}
-              errors={actions.errors}
-              refusal={actions.refusal}
-              isPending={actions.pending === "password"}
-              onErrors={actions.setErrors}
-              onChange={(sent) => void actions.change(sent)}
-            />
-          ) : (
-            <NoPasswordCard resetPath={href("/reset-password")} />
-          )}
-          <TwoStepCard
-            isOn={ways.isTwoStepOn}
-            recoveryCodesLeft={ways.recoveryCodesLeft}
-            setup={signInMethods.setup}
-            recoveryCodes={signInMethods.recoveryCodes}
-            errors={signInMethods.errors}
+        ) : (
+          <NoPasswordCard resetPath={href("/reset-password")} />
+        )}
+        <TwoStepCard
+          isOn={ways.isTwoStepOn}
+          recoveryCodesLeft={ways.recoveryCodesLeft}
+          setup={signInMethods.setup}
+          recoveryCodes={signInMethods.recoveryCodes}
+          errors={signInMethods.errors}
+          isPending={signInMethods.isPending}
+          onErrors={signInMethods.setErrors}
+          onBegin={() => void signInMethods.beginTwoStep()}
+          onTurnOn={(code) => void signInMethods.turnOn(code)}
+          onTurnOff={signInMethods.turnOff}
+          onRenewCodes={signInMethods.renewCodes}
+        />
+        {(isPasskeyOffered || ways.passkeys.length > 0) && (
+          <PasskeyCard
+            passkeys={ways.passkeys}
             isPending={signInMethods.isPending}
-            onErrors={signInMethods.setErrors}
-            onBegin={() => void signInMethods.beginTwoStep()}
-            onTurnOn={(code) => void signInMethods.turnOn(code)}
-            onTurnOff={signInMethods.turnOff}
-            onRenewCodes={signInMethods.renewCodes}
+            onAdd={() => void signInMethods.addPasskey()}
+            onRename={(id, name) => void signInMethods.renamePasskey(id, name)}
+            onDelete={(id) => void signInMethods.deletePasskey(id)}
           />
-          {(isPasskeyOffered || ways.passkeys.length > 0) && (
-            <PasskeyCard
-              passkeys={ways.passkeys}
-              isPending={signInMethods.isPending}
-              onAdd={() => void signInMethods.addPasskey()}
-              onRename={(id, name) => void signInMethods.renamePasskey(id, name)}
-              onDelete={(id) => void signInMethods.deletePasskey(id)}
-            />
-          )}
-          <IdentityCard
-            identities={ways.identities}
-            providers={providers}
-            failure={failure}
-            onConnect={(code) => void signInMethods.connect(code)}
-            onDisconnect={(id) => void signInMethods.disconnect(id)}
-          />
-          <SessionList
-            sessions={sessions}
-            isPending={actions.pending === "sessions"}
-            onEndOthers={() => void actions.endOthers()}
-          />
-        </div>
-      </AccountFrame>
-    </>
+        )}
+        <IdentityCard
+          identities={ways.identities}
+          providers={providers}
+          failure={failure}
+          onConnect={(code) => void signInMethods.connect(code)}
+          onDisconnect={(id) => void signInMethods.disconnect(id)}
+        />
+        <SessionList
+          sessions={sessions}
+          isPending={actions.pending === "sessions"}
+          onEndOthers={() => void actions.endOthers()}
+        />
+      </div>
+    </AccountFrame>
   );
 }

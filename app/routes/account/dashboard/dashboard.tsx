@@ -11,7 +11,6 @@ import { getBalance } from "#domain/accounts/wallet/get-balance.ts";
 import { findWishlists } from "#domain/cart/wishlist/find-wishlists.ts";
 import { getWishlist } from "#domain/cart/wishlist/get-wishlist.ts";
 import { contextOf } from "#app/loaders/context.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { ProductCards } from "#app/products/product-cards.tsx";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { AccountFrame } from "#app/ui/account/account-frame.tsx";
@@ -23,12 +22,10 @@ import { ButtonLink } from "#app/ui/parts/button.tsx";
 import { EmptyState } from "#app/ui/parts/empty-state.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { loginPath } from "#app/ui/session/way-back.ts";
-import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { ViewedProducts } from "#app/visitor/viewed-products.tsx";
 
 const MAX_WISHES = 8;
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "lists", "currency", "ship_to", "account", "purchase");
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -63,7 +60,6 @@ export default function DashboardRoute({ loaderData }: Route.ComponentProps) {
   const { user, latest, wishes } = loaderData;
   return (
     <>
-      <DocumentHead title={t("Dashboard")} isHidden />
       <AccountFrame user={user} title={t("Dashboard")} path={href("/user/dashboard")}>
         <div className="space-y-8">
           <ToDoList {...loaderData} unverifiedEmail={user.isEmailVerified ? null : user.email} />

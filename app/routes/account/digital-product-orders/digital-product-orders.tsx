@@ -2,7 +2,6 @@ import { href, redirect } from "react-router";
 import type { Route } from "./+types/digital-product-orders";
 import { findDownloads } from "#domain/fulfilment/download/find-downloads.ts";
 import { contextOf } from "#app/loaders/context.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { readPage } from "#app/loaders/read-page.server.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { AccountFrame } from "#app/ui/account/account-frame.tsx";
@@ -10,11 +9,9 @@ import { NoDownloads } from "#app/ui/download/no-downloads.tsx";
 import { PageLinks } from "#app/ui/parts/page-links.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { loginPath } from "#app/ui/session/way-back.ts";
-import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { useVisitor } from "#app/visitor/visitor-store.tsx";
 import { DownloadList } from "./download-list.tsx";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("purchase", "session");
 
 const PER_PAGE = 12;
@@ -38,12 +35,14 @@ export default function DigitalProductOrders({ loaderData }: Route.ComponentProp
   const { t } = usePage();
   const user = useVisitor((state) => state.user);
   return (
-    <>
-      <DocumentHead title={t("Digital Product Orders")} isHidden />
-      <AccountFrame user={user} title={t("Downloads")} path={href("/user/digital-product-orders")}>
-        {lines.items.length === 0 ? <NoDownloads /> : <DownloadList lines={lines.items} secretKey={secretKey} />}
-        <PageLinks page={lines} />
-      </AccountFrame>
-    </>
+    <AccountFrame
+      user={user}
+      title={t("Downloads")}
+      head={t("Digital Product Orders")}
+      path={href("/user/digital-product-orders")}
+    >
+      {lines.items.length === 0 ? <NoDownloads /> : <DownloadList lines={lines.items} secretKey={secretKey} />}
+      <PageLinks page={lines} />
+    </AccountFrame>
   );
 }

@@ -10,7 +10,6 @@ import { findLanguages } from "#domain/platform/language/find-languages.ts";
 import { findTopics } from "#domain/customers/notification/find-topics.ts";
 import { FAILURES } from "#shared/failures.ts";
 import { contextOf } from "#app/loaders/context.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { AccountFrame } from "#app/ui/account/account-frame.tsx";
 import { DeleteAccountCard } from "#app/ui/account/delete-account-card.tsx";
@@ -22,11 +21,9 @@ import { ProfileForm } from "#app/ui/account/profile-form.tsx";
 import { TopicsCard } from "#app/ui/account/topics-card.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { loginPath } from "#app/ui/session/way-back.ts";
-import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { usePhoneActions } from "./use-phone-actions.ts";
 import { useProfileActions } from "./use-profile-actions.ts";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "account");
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -63,57 +60,54 @@ export default function EditProfileRoute({ loaderData }: Route.ComponentProps) {
     onErrors: actions.setErrors(part),
   });
   return (
-    <>
-      <DocumentHead title={t("Edit Profile")} isHidden />
-      <AccountFrame user={user} title={t("Edit profile")} path={href("/user/edit-profile")}>
-        <div className="max-w-3xl space-y-6">
-          <PictureCard
-            {...user}
-            preview={actions.preview}
-            refusal={actions.refusalOf("picture")}
-            isPending={actions.pending === "picture"}
-            onChoose={actions.choosePicture}
-            onSave={() => void actions.savePicture()}
-            onForget={actions.forgetPicture}
-            onRemove={() => void actions.removePicture()}
+    <AccountFrame user={user} title={t("Edit profile")} head={t("Edit Profile")} path={href("/user/edit-profile")}>
+      <div className="max-w-3xl space-y-6">
+        <PictureCard
+          {...user}
+          preview={actions.preview}
+          refusal={actions.refusalOf("picture")}
+          isPending={actions.pending === "picture"}
+          onChoose={actions.choosePicture}
+          onSave={() => void actions.savePicture()}
+          onForget={actions.forgetPicture}
+          onRemove={() => void actions.removePicture()}
+        />
+        <ProfileForm
+          profile={profile}
+          languages={languages}
+          {...stateOf("profile")}
+          onSave={(sent) => void actions.saveProfile(sent)}
+        />
+        {phoneState && (
+          <PhoneState
+            {...phoneState}
+            errors={phoneActions.errors}
+            isPending={phoneActions.isPending}
+            onErrors={phoneActions.onErrors}
+            onSend={() => void phoneActions.send()}
+            onCode={(code) => void phoneActions.verify(code)}
           />
-          <ProfileForm
-            profile={profile}
-            languages={languages}
-            {...stateOf("profile")}
-            onSave={(sent) => void actions.saveProfile(sent)}
-          />
-          {phoneState && (
-            <PhoneState
-              {...phoneState}
-              errors={phoneActions.errors}
-              isPending={phoneActions.isPending}
-              onErrors={phoneActions.onErrors}
-              onSend={() => void phoneActions.send()}
-              onCode={(code) => void phoneActions.verify(code)}
-            />
-          )}
-          <EmailCard
-            email={user.email}
-            isVerified={user.isEmailVerified}
-            hasPassword={isByPassword}
-            open={openEmail}
-            passwordPath={href("/reset-password")}
-            {...stateOf("email")}
-            onChange={(sent) => void actions.changeEmail(sent)}
-            onCancel={() => void actions.cancelEmail()}
-          />
-          <TopicsCard topics={actions.topics} onChoose={(choice) => void actions.chooseTopic(choice)} />
-          <OwnDataCard exportUrl={`${baseUrl}user/data-export`} />
-          <DeleteAccountCard
-            hasPassword={isByPassword}
-            hindrance={hindrance}
-            {...stateOf("deletion")}
-            onSendCode={() => void actions.sendDeletionCode()}
-            onDelete={(proof) => void actions.deleteAccount(proof)}
-          />
-        </div>
-      </AccountFrame>
-    </>
+        )}
+        <EmailCard
+          email={user.email}
+          isVerified={user.isEmailVerified}
+          hasPassword={isByPassword}
+          open={openEmail}
+          passwordPath={href("/reset-password")}
+          {...stateOf("email")}
+          onChange={(sent) => void actions.changeEmail(sent)}
+          onCancel={() => void actions.cancelEmail()}
+        />
+        <TopicsCard topics={actions.topics} onChoose={(choice) => void actions.chooseTopic(choice)} />
+        <OwnDataCard exportUrl={`${baseUrl}user/data-export`} />
+        <DeleteAccountCard
+          hasPassword={isByPassword}
+          hindrance={hindrance}
+          {...stateOf("deletion")}
+          onSendCode={() => void actions.sendDeletionCode()}
+          onDelete={(proof) => void actions.deleteAccount(proof)}
+        />
+      </div>
+    </AccountFrame>
   );
 }

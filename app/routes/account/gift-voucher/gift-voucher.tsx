@@ -4,14 +4,12 @@ import { findOwnCoupons } from "#domain/pricing/coupon/find-own-coupons.ts";
 import { findVouchers } from "#domain/accounts/voucher/find-vouchers.ts";
 import { getVoucherOffer } from "#domain/accounts/voucher/get-voucher-offer.ts";
 import { contextOf } from "#app/loaders/context.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { useCopy } from "#app/routes/storefront/shop/use-copy.ts";
 import { AccountFrame } from "#app/ui/account/account-frame.tsx";
 import { AccountPart } from "#app/ui/account/account-part.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { loginPath } from "#app/ui/session/way-back.ts";
-import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { BoughtNotice } from "#app/ui/voucher/bought-notice.tsx";
 import { BuyVoucherForm } from "#app/ui/voucher/buy-voucher-form.tsx";
 import { CouponGroups } from "#app/ui/voucher/coupon-groups.tsx";
@@ -20,7 +18,6 @@ import { VoucherList } from "#app/ui/voucher/voucher-list.tsx";
 import { useVisitor } from "#app/visitor/visitor-store.tsx";
 import { useBuyVoucher, useRedeemVoucher } from "./use-gift-voucher.ts";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("wallet", "session", "currency", "coupons");
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -47,29 +44,26 @@ export default function GiftVoucher({ loaderData }: Route.ComponentProps) {
   const redeeming = useRedeemVoucher();
   const { copied, copy } = useCopy();
   return (
-    <>
-      <DocumentHead title={t("Gift Voucher")} isHidden />
-      <AccountFrame user={user} title={t("Gift vouchers")} path={path}>
-        <div className="grid gap-10">
-          <BoughtNotice bought={bought} />
-          <RedeemCard {...redeeming} />
-          <VoucherList title={t("Vouchers you received")} vouchers={vouchers.filter(({ isOwn }) => !isOwn)} />
-          {offer && (
-            <AccountPart title={t("Send a gift voucher")}>
-              <BuyVoucherForm
-                offer={offer}
-                senderName={user ? `${user.firstName} ${user.lastName}` : ""}
-                key={offer.least.currency}
-                {...buying}
-              />
-            </AccountPart>
-          )}
-          <VoucherList title={t("Vouchers you bought")} vouchers={vouchers.filter(({ isOwn }) => isOwn)} />
-          <div id="coupons">
-            <CouponGroups groups={coupons} copied={copied} signInPath={null} onCopy={(code) => void copy(code)} />
-          </div>
+    <AccountFrame user={user} title={t("Gift vouchers")} head={t("Gift Voucher")} path={path}>
+      <div className="grid gap-10">
+        <BoughtNotice bought={bought} />
+        <RedeemCard {...redeeming} />
+        <VoucherList title={t("Vouchers you received")} vouchers={vouchers.filter(({ isOwn }) => !isOwn)} />
+        {offer && (
+          <AccountPart title={t("Send a gift voucher")}>
+            <BuyVoucherForm
+              offer={offer}
+              senderName={user ? `${user.firstName} ${user.lastName}` : ""}
+              key={offer.least.currency}
+              {...buying}
+            />
+          </AccountPart>
+        )}
+        <VoucherList title={t("Vouchers you bought")} vouchers={vouchers.filter(({ isOwn }) => isOwn)} />
+        <div id="coupons">
+          <CouponGroups groups={coupons} copied={copied} signInPath={null} onCopy={(code) => void copy(code)} />
         </div>
-      </AccountFrame>
-    </>
+      </div>
+    </AccountFrame>
   );
 }

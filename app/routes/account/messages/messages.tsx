@@ -4,17 +4,14 @@ import type { InboxThread } from "#domain/orders/message/conversation.ts";
 import { findInbox, THREADS_PER_PAGE } from "#domain/orders/message/find-inbox.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { contextOf } from "#app/loaders/context.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { readPage } from "#app/loaders/read-page.server.ts";
 import { AccountFrame } from "#app/ui/account/account-frame.tsx";
 import { readInboxState, ThreadList } from "#app/ui/messages/thread-list.tsx";
 import { PageLinks } from "#app/ui/parts/page-links.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { loginPath } from "#app/ui/session/way-back.ts";
-import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { useVisitor } from "#app/visitor/visitor-store.tsx";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "purchase");
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -40,16 +37,13 @@ export default function MessagesRoute({ loaderData: { state, threads, path } }: 
   const { t } = usePage();
   const user = useVisitor((visitor) => visitor.user);
   return (
-    <>
-      <DocumentHead title={t("Messages")} isHidden />
-      <AccountFrame user={user} title={t("Messages")} path={path}>
-        <ThreadList
-          threads={threads.items}
-          {...{ pathOf, state }}
-          emptyText={t("Questions to shops and their answers will appear here.")}
-        />
-        <PageLinks page={threads} />
-      </AccountFrame>
-    </>
+    <AccountFrame user={user} title={t("Messages")} path={path}>
+      <ThreadList
+        threads={threads.items}
+        {...{ pathOf, state }}
+        emptyText={t("Questions to shops and their answers will appear here.")}
+      />
+      <PageLinks page={threads} />
+    </AccountFrame>
   );
 }

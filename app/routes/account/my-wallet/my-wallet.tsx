@@ -5,14 +5,12 @@ import { findWalletHistory } from "#domain/accounts/wallet/find-wallet-history.t
 import { getWalletView } from "#domain/accounts/wallet/get-wallet-view.ts";
 import { walletHistoryQuery } from "#domain/accounts/wallet/wallet.input.ts";
 import { contextOf } from "#app/loaders/context.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { readQuery } from "#app/loaders/read-query.server.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { AccountFrame } from "#app/ui/account/account-frame.tsx";
 import { PageLinks } from "#app/ui/parts/page-links.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { loginPath } from "#app/ui/session/way-back.ts";
-import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { RechargeCard } from "#app/ui/wallet/recharge-card.tsx";
 import { RechargeList } from "#app/ui/wallet/recharge-list.tsx";
 import { RechargeNotice } from "#app/ui/wallet/recharge-notice.tsx";
@@ -23,7 +21,6 @@ import { useVisitor } from "#app/visitor/visitor-store.tsx";
 import { useRemoveCard } from "./use-remove-card.ts";
 import { useRecharge } from "./use-recharge.ts";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("wallet", "session");
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -45,21 +42,18 @@ export default function MyWallet({ loaderData }: Route.ComponentProps) {
   const recharge = useRecharge();
   const removeCard = useRemoveCard();
   return (
-    <>
-      <DocumentHead title={t("Wallet")} isHidden />
-      <AccountFrame user={user} title={t("Wallet")} path={path}>
-        <div className="grid gap-8">
-          <RechargeNotice returned={returned} />
-          <div className="grid gap-4 xl:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)] xl:items-start">
-            <WalletBalance {...wallet} />
-            <RechargeCard methods={wallet.methods} currency={wallet.balance.currency} {...recharge} />
-          </div>
-          <SavedCards cards={cards} onRemove={removeCard} />
-          <RechargeList recharges={wallet.recharges} />
-          <WalletHistory history={history} query={query} />
+    <AccountFrame user={user} title={t("Wallet")} path={path}>
+      <div className="grid gap-8">
+        <RechargeNotice returned={returned} />
+        <div className="grid gap-4 xl:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)] xl:items-start">
+          <WalletBalance {...wallet} />
+          <RechargeCard methods={wallet.methods} currency={wallet.balance.currency} {...recharge} />
         </div>
-        <PageLinks page={history} />
-      </AccountFrame>
-    </>
+        <SavedCards cards={cards} onRemove={removeCard} />
+        <RechargeList recharges={wallet.recharges} />
+        <WalletHistory history={history} query={query} />
+      </div>
+      <PageLinks page={history} />
+    </AccountFrame>
   );
 }

@@ -7,7 +7,6 @@ import type { NotificationView } from "#domain/customers/notification/notificati
 import { fromWire } from "#shared/wire.ts";
 import { useCall } from "#app/api-client/call.ts";
 import { contextOf } from "#app/loaders/context.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { PushCard } from "#app/live/push-card.tsx";
 import { AccountFrame } from "#app/ui/account/account-frame.tsx";
@@ -16,10 +15,8 @@ import { EmptyState } from "#app/ui/parts/empty-state.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { NotificationList } from "#app/ui/notification/notification-list.tsx";
 import { loginPath } from "#app/ui/session/way-back.ts";
-import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { useVisitorStore, useVisitor } from "#app/visitor/visitor-store.tsx";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session");
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -34,42 +31,40 @@ export default function NotificationRoute({ loaderData }: Route.ComponentProps) 
   const told = useNotifications(loaderData);
   const unread = user?.unreadNotifications ?? loaderData.unreadCount;
   return (
-    <>
-      <DocumentHead title={t("Notification")} isHidden />
-      <AccountFrame
-        user={user}
-        title={t("Notifications")}
-        note={unread > 0 ? t("{count} new", { count: unread }) : undefined}
-        path={href("/user/notification")}
-        actions={
-          unread > 0 && (
-            <Button look="secondary" size="small" data-action="" onClick={() => void told.markAllSeen()}>
-              {t("Mark all as read")}
-            </Button>
-          )
-        }
-      >
-        <PushCard quietHours={loaderData.quietHours} />
-        {told.notifications.length > 0 ? (
-          <NotificationList notifications={told.notifications} onSeen={(id) => void told.markSeen(id)} />
-        ) : (
-          <EmptyState
-            icon="bell"
-            title={t("No notifications yet")}
-            text={t("Updates about your orders and alerts will appear here.")}
-          >
-            <ButtonLink to="/products">{t("Shop all products")}</ButtonLink>
-          </EmptyState>
-        )}
-        {told.hasMore && (
-          <p className="mt-6 text-center">
-            <Button look="secondary" data-action="" isPending={told.isPending} onClick={() => void told.loadMore()}>
-              {t("Show more")}
-            </Button>
-          </p>
-        )}
-      </AccountFrame>
-    </>
+    <AccountFrame
+      user={user}
+      title={t("Notifications")}
+      head={t("Notification")}
+      note={unread > 0 ? t("{count} new", { count: unread }) : undefined}
+      path={href("/user/notification")}
+      actions={
+        unread > 0 && (
+          <Button look="secondary" size="small" data-action="" onClick={() => void told.markAllSeen()}>
+            {t("Mark all as read")}
+          </Button>
+        )
+      }
+    >
+      <PushCard quietHours={loaderData.quietHours} />
+      {told.notifications.length > 0 ? (
+        <NotificationList notifications={told.notifications} onSeen={(id) => void told.markSeen(id)} />
+      ) : (
+        <EmptyState
+          icon="bell"
+          title={t("No notifications yet")}
+          text={t("Updates about your orders and alerts will appear here.")}
+        >
+          <ButtonLink to="/products">{t("Shop all products")}</ButtonLink>
+        </EmptyState>
+      )}
+      {told.hasMore && (
+        <p className="mt-6 text-center">
+          <Button look="secondary" data-action="" isPending={told.isPending} onClick={() => void told.loadMore()}>
+            {t("Show more")}
+          </Button>
+        </p>
+      )}
+    </AccountFrame>
   );
 }
 

@@ -12,7 +12,6 @@ import { OrderAddress } from "#app/orders/order-address.tsx";
 import { OrderMessages } from "#app/orders/order-messages.tsx";
 import { OrderReviews } from "#app/reviews/order-reviews.tsx";
 import { OrderReturns } from "#app/orders/order-returns.tsx";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { AccountFrame } from "#app/ui/account/account-frame.tsx";
 import { CancelDialog } from "#app/ui/order/cancel-dialog.tsx";
@@ -23,11 +22,9 @@ import { Button, ButtonLink } from "#app/ui/parts/button.tsx";
 import { Icon } from "#app/ui/parts/icon.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { loginPath } from "#app/ui/session/way-back.ts";
-import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { useVisitor } from "#app/visitor/visitor-store.tsx";
 import { useOrderActions } from "../order-history/use-order-actions.ts";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("purchase", "session");
 
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -55,37 +52,35 @@ export default function OrderDetail({
   const [isAddressing, setAddressing] = useState(false);
   const title = t("Order {code}", { code: own.order.code });
   return (
-    <>
-      <DocumentHead title={`${own.order.code} · ${t("Order History")}`} isHidden />
-      <AccountFrame
-        user={user}
-        title={title}
-        path={path}
-        actions={
-          <>
-            <ButtonLink look="quiet" size="small" to={href("/user/order-history")}>
-              <Icon name="chevron-left" className="mirrored size-4" /> {t("All orders")}
-            </ButtonLink>
-            <Button look="secondary" size="small" data-action="" onClick={() => window.print()}>
-              <Icon name="printer" className="size-4" /> {t("Print")}
-            </Button>
-          </>
+    <AccountFrame
+      user={user}
+      title={title}
+      head={`${own.order.code} · ${t("Order History")}`}
+      path={path}
+      actions={
+        <>
+          <ButtonLink look="quiet" size="small" to={href("/user/order-history")}>
+            <Icon name="chevron-left" className="mirrored size-4" /> {t("All orders")}
+          </ButtonLink>
+          <Button look="secondary" size="small" data-action="" onClick={() => window.print()}>
+            <Icon name="printer" className="size-4" /> {t("Print")}
+          </Button>
+        </>
+      }
+    >
+      <OrderScreen
+        {...own}
+        {...actions}
+        onAddress={() => setAddressing(true)}
+        onBuyAgain={(code) => void buyAgain(code)}
+        parcels={parcels.length > 0 && <ParcelList parcels={parcels} />}
+        returns={returns && <OrderReturns code={own.order.code} part={returns} />}
+        reviews={reviews.length > 0 && <OrderReviews lines={reviews} />}
+        documents={<OrderDocuments order={own.order} purchase={own.purchase} creditNotes={creditNotes} />}
+        messages={
+          <OrderMessages side="shopper" code={own.order.code} messages={messages} otherName={own.order.shop.name} />
         }
-      >
-        <OrderScreen
-          {...own}
-          {...actions}
-          onAddress={() => setAddressing(true)}
-          onBuyAgain={(code) => void buyAgain(code)}
-          parcels={parcels.length > 0 && <ParcelList parcels={parcels} />}
-          returns={returns && <OrderReturns code={own.order.code} part={returns} />}
-          reviews={reviews.length > 0 && <OrderReviews lines={reviews} />}
-          documents={<OrderDocuments order={own.order} purchase={own.purchase} creditNotes={creditNotes} />}
-          messages={
-            <OrderMessages side="shopper" code={own.order.code} messages={messages} otherName={own.order.shop.name} />
-          }
-        />
-      </AccountFrame>
+      />
       {isAddressing && own.purchase.shippingAddress && (
         <OrderAddress
           side="shopper"
@@ -102,6 +97,6 @@ export default function OrderDetail({
           onCancel={(reason) => cancel(asked, reason)}
         />
       )}
-    </>
+    </AccountFrame>
   );
 }

@@ -4,7 +4,6 @@ import { findOrderHistory, HISTORY_PER_PAGE } from "#domain/orders/order/find-or
 import { findUnreadCounts } from "#domain/orders/message/find-order-messages.ts";
 import { findParcels } from "#domain/fulfilment/parcel/find-parcels.ts";
 import { contextOf } from "#app/loaders/context.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { readPage } from "#app/loaders/read-page.server.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { AccountFrame } from "#app/ui/account/account-frame.tsx";
@@ -18,12 +17,10 @@ import { NoOrders } from "#app/ui/order/no-orders.tsx";
 import { PageLinks } from "#app/ui/parts/page-links.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { loginPath } from "#app/ui/session/way-back.ts";
-import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { useVisitor } from "#app/visitor/visitor-store.tsx";
 import { useClaim } from "./use-claim.ts";
 import { useOrderActions } from "./use-order-actions.ts";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("purchase", "session");
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -50,29 +47,26 @@ export default function OrderHistory({ loaderData }: Route.ComponentProps) {
   const isFiltered = wanted.state !== "all" || wanted.search !== "";
   const askedOrder = purchases.items.flatMap(({ orders }) => orders).find(({ code }) => code === asked);
   return (
-    <>
-      <DocumentHead title={t("Order History")} isHidden />
-      <AccountFrame user={user} title={t("Order history")} path={path}>
-        {(purchases.total > 0 || isFiltered) && <HistoryFilter {...wanted} />}
-        {purchases.items.length === 0 ? (
-          <NoOrders isFiltered={isFiltered} />
-        ) : (
-          <ul className="grid gap-5">
-            {purchases.items.map((purchase) => (
-              <HistoryPurchaseCard
-                key={purchase.trxId}
-                purchase={purchase}
-                parcels={parcels}
-                unread={unread}
-                {...actions}
-                onBuyAgain={(code) => void buyAgain(code)}
-              />
-            ))}
-          </ul>
-        )}
-        <PageLinks page={purchases} />
-        {user && <ClaimOrders email={user.email} isPending={isClaiming} onClaim={() => void claim()} />}
-      </AccountFrame>
+    <AccountFrame user={user} title={t("Order history")} head={t("Order History")} path={path}>
+      {(purchases.total > 0 || isFiltered) && <HistoryFilter {...wanted} />}
+      {purchases.items.length === 0 ? (
+        <NoOrders isFiltered={isFiltered} />
+      ) : (
+        <ul className="grid gap-5">
+          {purchases.items.map((purchase) => (
+            <HistoryPurchaseCard
+              key={purchase.trxId}
+              purchase={purchase}
+              parcels={parcels}
+              unread={unread}
+              {...actions}
+              onBuyAgain={(code) => void buyAgain(code)}
+            />
+          ))}
+        </ul>
+      )}
+      <PageLinks page={purchases} />
+      {user && <ClaimOrders email={user.email} isPending={isClaiming} onClaim={() => void claim()} />}
       {askedOrder && (
         <CancelDialog
           code={askedOrder.code}
@@ -81,6 +75,6 @@ export default function OrderHistory({ loaderData }: Route.ComponentProps) {
           onCancel={(reason) => cancel(askedOrder.code, reason)}
         />
       )}
-    </>
+    </AccountFrame>
   );
 }

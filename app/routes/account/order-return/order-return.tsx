@@ -4,7 +4,6 @@ import { findReturnForm } from "#domain/orders/return/find-return-form.ts";
 import { FAILURES } from "#shared/failures.ts";
 import { useCall } from "#app/api-client/call.ts";
 import { contextOf } from "#app/loaders/context.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { AccountFrame } from "#app/ui/account/account-frame.tsx";
 import type { FieldErrors } from "#app/ui/form/read-form.ts";
@@ -13,10 +12,8 @@ import { EmptyState } from "#app/ui/parts/empty-state.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { ReturnForm, type ReturnWish } from "#app/ui/return/return-form.tsx";
 import { loginPath } from "#app/ui/session/way-back.ts";
-import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { useVisitor } from "#app/visitor/visitor-store.tsx";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("purchase", "session");
 
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -45,35 +42,33 @@ export default function OrderReturn({ loaderData: { path, form, refusal }, param
     body.set("text", wish.text);
     body.set("refund_to", wish.refundTo);
     for (const picture of wish.pictures) body.append("pictures", picture);
-    const outcome = await call.post("/refund-request", { form: body as never }, { changes: ["purchase"] });
+    const outcome = await call.post("/refund-request", { form: body }, { changes: ["purchase"] });
     if (!outcome.ok) return outcome.errors;
     void navigate(`${order}#returns`);
     return null;
   }
 
   return (
-    <>
-      <DocumentHead title={`${form?.code ?? params.code} · ${t("Start a return")}`} isHidden />
-      <AccountFrame
-        user={user}
-        title={t("Start a return")}
-        path={path}
-        note={form && <Link to={order}>{form.code}</Link>}
-      >
-        {form ? (
-          <ReturnForm
-            lines={form.lines}
-            money={form.money}
-            shopName={form.shopName}
-            isPaidInCash={form.isPaidInCash}
-            onSend={send}
-          />
-        ) : (
-          <EmptyState icon="rotate-ccw" title={t("Nothing in this order can be returned")} text={t(refusal ?? "")}>
-            <ButtonLink to={order}>{t("View your order")}</ButtonLink>
-          </EmptyState>
-        )}
-      </AccountFrame>
-    </>
+    <AccountFrame
+      user={user}
+      title={t("Start a return")}
+      head={`${form?.code ?? params.code} · ${t("Start a return")}`}
+      path={path}
+      note={form && <Link to={order}>{form.code}</Link>}
+    >
+      {form ? (
+        <ReturnForm
+          lines={form.lines}
+          money={form.money}
+          shopName={form.shopName}
+          isPaidInCash={form.isPaidInCash}
+          onSend={send}
+        />
+      ) : (
+        <EmptyState icon="rotate-ccw" title={t("Nothing in this order can be returned")} text={t(refusal ?? "")}>
+          <ButtonLink to={order}>{t("View your order")}</ButtonLink>
+        </EmptyState>
+      )}
+    </AccountFrame>
   );
 }

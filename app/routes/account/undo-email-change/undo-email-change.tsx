@@ -4,7 +4,6 @@ import type { Route } from "./+types/undo-email-change";
 import { canUndoEmailChange } from "#domain/customers/email/undo-email-change.ts";
 import { useCall } from "#app/api-client/call.ts";
 import { contextOf } from "#app/loaders/context.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { Button, ButtonLink } from "#app/ui/parts/button.tsx";
 import { Notice } from "#app/ui/parts/notice.tsx";
@@ -12,7 +11,6 @@ import { usePage } from "#app/ui/parts/page.tsx";
 import { SessionCard } from "#app/ui/session/session-card.tsx";
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn();
 
 export async function loader({ params: { key }, context }: Route.LoaderArgs) {

@@ -5,16 +5,13 @@ import { findCountries } from "#domain/platform/country/find-countries.ts";
 import { getOwnApplication } from "#domain/shops/application/get-own-application.ts";
 import { readApplicationType } from "#shared/shop-application.ts";
 import { contextOf } from "#app/loaders/context.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { AccountFrame } from "#app/ui/account/account-frame.tsx";
 import { ApplicationScreen } from "#app/ui/application/application-screen.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { loginPath } from "#app/ui/session/way-back.ts";
-import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { useApplication } from "./use-application.ts";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "account");
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -37,11 +34,8 @@ export default function UserToSellerRoute({ loaderData }: Route.ComponentProps) 
   const { user, ...screen } = loaderData;
   const actions = useApplication();
   return (
-    <>
-      <DocumentHead title={t("Become a seller")} isHidden />
-      <AccountFrame user={user} title={t("Become a seller")} path={href("/user/user-to-seller")}>
-        <ApplicationScreen {...screen} isEmailVerified={user.isEmailVerified} actions={actions} />
-      </AccountFrame>
-    </>
+    <AccountFrame user={user} title={t("Become a seller")} path={href("/user/user-to-seller")}>
+      <ApplicationScreen {...screen} isEmailVerified={user.isEmailVerified} actions={actions} />
+    </AccountFrame>
   );
 }

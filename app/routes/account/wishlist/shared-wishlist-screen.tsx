@@ -3,6 +3,7 @@ import { ProductCards } from "#app/products/product-cards.tsx";
 import { ButtonLink } from "#app/ui/parts/button.tsx";
 import { EmptyState } from "#app/ui/parts/empty-state.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
+import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 
 /** A shared list; it does not show its owner. */
 export function SharedWishlistScreen({ list }: { list: SharedWishlist }) {
@@ -10,6 +11,7 @@ export function SharedWishlistScreen({ list }: { list: SharedWishlist }) {
   const { products } = list;
   return (
     <div className="content-width py-6 sm:py-10">
+      <DocumentHead title={t("Wishlist")} isHidden />
       <p className="text-sm text-muted">{t("Someone shared this list with you")}</p>
       <h1 className="mb-6 text-3xl">
         <bdi>{list.name === "" ? t("A wishlist") : list.name}</bdi>{" "}

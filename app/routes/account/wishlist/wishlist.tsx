@@ -4,10 +4,7 @@ import { countAlertsOfKey } from "#domain/catalog/product-alert/end-alerts.ts";
 import { findWishlists } from "#domain/cart/wishlist/find-wishlists.ts";
 import { getSharedWishlist, getWishlist } from "#domain/cart/wishlist/get-wishlist.ts";
 import { contextOf } from "#app/loaders/context.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
-import { usePage } from "#app/ui/parts/page.tsx";
-import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { EndAlerts } from "./end-alerts.tsx";
 import { OwnWishlist } from "./own-wishlist.tsx";
 import { SharedWishlistScreen } from "./shared-wishlist-screen.tsx";
@@ -16,7 +13,6 @@ const PRODUCTS_BATCH_SIZE = 40;
 const MAX_STEPS = 13;
 const OWN_LIST = /^\d{1,10}$/;
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("lists", "currency", "ship_to", "session");
 
 /** `list`: the number of one of the visitor's own lists, or the key of a shared one. */
@@ -41,22 +37,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export default function WishlistRoute({ loaderData }: Route.ComponentProps) {
-  const { t } = usePage();
+  if (loaderData.shared) return <SharedWishlistScreen list={loaderData.shared} />;
   return (
-    <>
-      <DocumentHead title={t("Wishlist")} isHidden />
-      {loaderData.shared ? (
-        <SharedWishlistScreen list={loaderData.shared} />
-      ) : (
-        <OwnWishlist
-          {...loaderData}
-          notice={
-            loaderData.waitingAlerts === null ? null : (
-              <EndAlerts waiting={loaderData.waitingAlerts} alertKey={loaderData.alertKey} />
-            )
-          }
-        />
-      )}
-    </>
+    <OwnWishlist
+      {...loaderData}
+      notice={
+        loaderData.waitingAlerts === null ? null : (
+          <EndAlerts waiting={loaderData.waitingAlerts} alertKey={loaderData.alertKey} />
+        )
+      }
+    />
   );
 }

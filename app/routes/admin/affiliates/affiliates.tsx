@@ -1,7 +1,6 @@
 import { useMemo, useState } from "react";
 import type { Route } from "./+types/affiliates";
 import { findAffiliateRates, findAffiliates } from "#domain/accounts/affiliate/find-affiliates.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { readList } from "#app/loaders/read-list.server.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { useBulkCall } from "#app/api-client/use-bulk-call.ts";
@@ -12,12 +11,10 @@ import { affiliateColumns, affiliateFilters } from "#app/ui/affiliate/affiliate-
 import { DataTable } from "#app/ui/desk/data-table/data-table.tsx";
 import { Button } from "#app/ui/parts/button.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
-import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { AFFILIATE_LIST } from "#shared/list/desk-lists.ts";
 import { useAffiliateActions } from "./use-affiliate-actions.ts";
 import { AffiliateDialogs, type Opened } from "./affiliate-dialogs.tsx";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "account");
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -54,36 +51,33 @@ export default function AdminAffiliates({ loaderData }: Route.ComponentProps) {
   const bulkCall = useBulkCall("/admin/affiliates/bulk", CHANGES, toInput);
   const exporting = useExportCall("admin", "affiliates");
   return (
-    <>
-      <DocumentHead title={t("Affiliates")} isHidden />
-      <AdminFrame
-        permissions={permissions}
-        title={t("Affiliates")}
-        actions={
-          <Button look="secondary" size="small" data-action="" onClick={() => setOpened({ kind: "rates" })}>
-            {t("Rates")}
-          </Button>
-        }
-      >
-        <DataTable
-          name="admin-affiliates"
-          label={t("Affiliates")}
-          definition={AFFILIATE_LIST}
-          {...{ query, found, columns, exporting }}
-          filters={affiliateFilters(t)}
-          searchHint={t("Name, email, website or code")}
-          bulk={{
-            actions: [
-              { name: "approve", label: t("Approve") },
-              { name: "rate", label: t("Change rate"), field: { label: t("Commission in percent") } },
-              { name: "suspend", label: t("Suspend"), field: { label: t("Reason"), isRequired: true } },
-              { name: "reject", label: t("Reject"), look: "danger", field: { label: t("Reason"), isRequired: true } },
-            ],
-            call: bulkCall,
-          }}
-        />
-      </AdminFrame>
+    <AdminFrame
+      permissions={permissions}
+      title={t("Affiliates")}
+      actions={
+        <Button look="secondary" size="small" data-action="" onClick={() => setOpened({ kind: "rates" })}>
+          {t("Rates")}
+        </Button>
+      }
+    >
+      <DataTable
+        name="admin-affiliates"
+        label={t("Affiliates")}
+        definition={AFFILIATE_LIST}
+        {...{ query, found, columns, exporting }}
+        filters={affiliateFilters(t)}
+        searchHint={t("Name, email, website or code")}
+        bulk={{
+          actions: [
+            { name: "approve", label: t("Approve") },
+            { name: "rate", label: t("Change rate"), field: { label: t("Commission in percent") } },
+            { name: "suspend", label: t("Suspend"), field: { label: t("Reason"), isRequired: true } },
+            { name: "reject", label: t("Reject"), look: "danger", field: { label: t("Reason"), isRequired: true } },
+          ],
+          call: bulkCall,
+        }}
+      />
       {opened && <AffiliateDialogs {...{ opened, actions, rates }} onClose={close} />}
-    </>
+    </AdminFrame>
   );
 }

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { data, href } from "react-router";
 import type { Route } from "./+types/application";
-import { applicationParameter } from "#domain/shops/application/application.input.ts";
+import { idParameter } from "#domain/id.input.ts";
 import { lookAtApplication } from "#domain/shops/application/find-applications.ts";
 import { useCall } from "#app/api-client/call.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
+import { useChanges } from "#app/api-client/use-changes.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { requireStaff } from "#app/loaders/staff-only.ts";
 import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
@@ -14,14 +14,12 @@ import { ReasonDialog } from "#app/ui/admin/reason-dialog.tsx";
 import { APPLICATION_TONES, applicationStatusName } from "#app/ui/application/application-words.ts";
 import { Button } from "#app/ui/parts/button.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
-import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "account");
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const ctx = requireStaff(context, "shops.manage");
-  const asked = applicationParameter.safeParse(params);
+  const asked = idParameter.safeParse(params);
   const found = asked.success ? await lookAtApplication(ctx, asked.data.id) : null;
   if (!found?.ok) throw data(null, { status: 404 });
   return { permissions: ctx.visitor.permissions, application: found.value };
@@ -32,54 +30,49 @@ const CHANGES = ["account"] as const;
 export default function AdminApplicationRoute({ loaderData: { permissions, application } }: Route.ComponentProps) {
   const { t } = usePage();
   const call = useCall();
+  const { post, postDialog } = useChanges(CHANGES);
   const [asked, setAsked] = useState<"question" | "reject" | null>(null);
   const param = { id: String(application.id) };
   const isOpen = application.status === "submitted" || application.status === "questioned";
-  const quietly = { changes: CHANGES, refusal: "none" } as const;
 
   return (
-    <>
-      <DocumentHead title={t("Application")} name={application.shopName} isHidden />
-      <AdminFrame
-        permissions={permissions}
-        title={application.shopName}
-        note={<Chip tone={APPLICATION_TONES[application.status]}>{applicationStatusName(application.status, t)}</Chip>}
-        back={{ to: href("/admin/applications"), label: t("Applications") }}
-        actions={
-          isOpen && (
-            <>
-              {application.status === "submitted" && (
-                <>
-                  <Button
-                    data-action=""
-                    onClick={() => void call.post("/admin/applications/:id/approve", { param }, { changes: CHANGES })}
-                  >
-                    {t("Approve")}
-                  </Button>
-                  <Button look="secondary" data-action="" onClick={() => setAsked("question")}>
-                    {t("Ask a question")}
-                  </Button>
-                </>
-              )}
-              <Button look="danger" data-action="" onClick={() => setAsked("reject")}>
-                {t("Reject")}
-              </Button>
-            </>
+    <AdminFrame
+      permissions={permissions}
+      title={application.shopName}
+      head={{ title: t("Application"), name: application.shopName }}
+      note={<Chip tone={APPLICATION_TONES[application.status]}>{applicationStatusName(application.status, t)}</Chip>}
+      back={{ to: href("/admin/applications"), label: t("Applications") }}
+      actions={
+        isOpen && (
+          <>
+            {application.status === "submitted" && (
+              <>
+                <Button data-action="" onClick={() => void post("/admin/applications/:id/approve", { param })}>
+                  {t("Approve")}
+                </Button>
+                <Button look="secondary" data-action="" onClick={() => setAsked("question")}>
+                  {t("Ask a question")}
+                </Button>
+              </>
+            )}
+            <Button look="danger" data-action="" onClick={() => setAsked("reject")}>
+              {t("Reject")}
+            </Button>
+          </>
+        )
+      }
+    >
+      <ApplicationRecordScreen
+        application={application}
+        isOpen={isOpen}
+        onCheck={(checked) =>
+          void call.post(
+            "/admin/applications/:id/checks",
+            { param, json: { checked } },
+            { changes: CHANGES, isSuccessShown: false },
           )
         }
-      >
-        <ApplicationRecordScreen
-          application={application}
-          isOpen={isOpen}
-          onCheck={(checked) =>
-            void call.post(
-              "/admin/applications/:id/checks",
-              { param, json: { checked } },
-              { changes: CHANGES, isSuccessShown: false },
-            )
-          }
-        />
-      </AdminFrame>
+      />
       {asked === "question" && (
         <ReasonDialog
           title={t("Ask a question")}
@@ -88,10 +81,7 @@ export default function AdminApplicationRoute({ loaderData: { permissions, appli
           action={t("Send")}
           isOptional={false}
           onClose={() => setAsked(null)}
-          onAction={async (question) => {
-            const outcome = await call.post("/admin/applications/:id/question", { param, json: { question } }, quietly);
-            return outcome.ok ? null : (outcome.errors.question ?? outcome.error);
-          }}
+          onAction={(question) => postDialog("/admin/applications/:id/question", { param, json: { question } })}
         />
       )}
       {asked === "reject" && (
@@ -103,12 +93,9 @@ export default function AdminApplicationRoute({ loaderData: { permissions, appli
           look="danger"
           isOptional={false}
           onClose={() => setAsked(null)}
-          onAction={async (reason) => {
-            const outcome = await call.post("/admin/applications/:id/reject", { param, json: { reason } }, quietly);
-            return outcome.ok ? null : (outcome.errors.reason ?? outcome.error);
-          }}
+          onAction={(reason) => postDialog("/admin/applications/:id/reject", { param, json: { reason } })}
         />
       )}
-    </>
+    </AdminFrame>
   );
 }

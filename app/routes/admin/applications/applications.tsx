@@ -2,7 +2,6 @@ import { useMemo } from "react";
 import { data, href } from "react-router";
 import type { Route } from "./+types/applications";
 import { type ApplicationCard, findApplications } from "#domain/shops/application/find-applications.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { readList } from "#app/loaders/read-list.server.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { requireStaff } from "#app/loaders/staff-only.ts";
@@ -10,10 +9,8 @@ import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
 import { applicationColumns, applicationFilters } from "#app/ui/application/application-columns.tsx";
 import { DataTable } from "#app/ui/desk/data-table/data-table.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
-import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { APPLICATION_LIST } from "#shared/list/desk-lists.ts";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "account");
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -30,24 +27,21 @@ export default function AdminApplicationsRoute({ loaderData: { permissions, quer
   const { t } = usePage();
   const columns = useMemo(() => applicationColumns(t), [t]);
   return (
-    <>
-      <DocumentHead title={t("Applications")} isHidden />
-      <AdminFrame permissions={permissions} title={t("Applications")}>
-        <DataTable
-          name="admin-applications"
-          label={t("Applications")}
-          definition={APPLICATION_LIST}
-          {...{ query, found, columns, pathOf }}
-          filters={applicationFilters(t)}
-          searchHint={t("Shop, legal name or email")}
-          isOpeningLogged
-          empty={{
-            icon: "store",
-            title: t("No applications"),
-            text: t("People who want to sell will appear here."),
-          }}
-        />
-      </AdminFrame>
-    </>
+    <AdminFrame permissions={permissions} title={t("Applications")}>
+      <DataTable
+        name="admin-applications"
+        label={t("Applications")}
+        definition={APPLICATION_LIST}
+        {...{ query, found, columns, pathOf }}
+        filters={applicationFilters(t)}
+        searchHint={t("Shop, legal name or email")}
+        isOpeningLogged
+        empty={{
+          icon: "store",
+          title: t("No applications"),
+          text: t("People who want to sell will appear here."),
+        }}
+      />
+    </AdminFrame>
   );
 }

@@ -2,7 +2,6 @@ import { href } from "react-router";
 import type { Route } from "./+types/attribute-values";
 import { findTermRecords, valueRows } from "#domain/catalog/term-admin/find-term-records.ts";
 import { pageOfRows } from "#domain/platform/list/row-list.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { readList } from "#app/loaders/read-list.server.ts";
 import { readTranslatedLanguages } from "#app/loaders/translated-languages.server.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
@@ -10,10 +9,8 @@ import { requireStaff } from "#app/loaders/staff-only.ts";
 import { TermWorkspace } from "#app/catalog/term-workspace.tsx";
 import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
-import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { VALUE_LIST } from "#shared/list/desk-lists.ts";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "products");
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -31,21 +28,18 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export default function AdminAttributeValues({ loaderData: { permissions, ...lists } }: Route.ComponentProps) {
   const { t } = usePage();
   return (
-    <>
-      <DocumentHead title={t("Values of attributes")} isHidden />
-      <AdminFrame
-        permissions={permissions}
-        title={t("Values of attributes")}
-        back={{ to: href("/admin/attributes"), label: t("Attributes") }}
-      >
-        <TermWorkspace
-          kind="attribute-values"
-          label={t("Values of attributes")}
-          newLabel={t("New value")}
-          text={t("Choose an attribute to add a value to it.")}
-          {...lists}
-        />
-      </AdminFrame>
-    </>
+    <AdminFrame
+      permissions={permissions}
+      title={t("Values of attributes")}
+      back={{ to: href("/admin/attributes"), label: t("Attributes") }}
+    >
+      <TermWorkspace
+        kind="attribute-values"
+        label={t("Values of attributes")}
+        newLabel={t("New value")}
+        text={t("Choose an attribute to add a value to it.")}
+        {...lists}
+      />
+    </AdminFrame>
   );
 }

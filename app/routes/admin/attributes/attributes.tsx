@@ -1,16 +1,13 @@
 import type { Route } from "./+types/attributes";
 import { findTermRecords } from "#domain/catalog/term-admin/find-term-records.ts";
 import { findGuidePages } from "#domain/platform/page/find-guide-pages.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { readTerms } from "#app/loaders/read-terms.server.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { requireStaff } from "#app/loaders/staff-only.ts";
 import { TermWorkspace } from "#app/catalog/term-workspace.tsx";
 import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
-import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "products");
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -27,11 +24,8 @@ export default function AdminAttributes({ loaderData }: Route.ComponentProps) {
   const { permissions, ...lists } = loaderData;
   const { t } = usePage();
   return (
-    <>
-      <DocumentHead title={t("Attributes")} isHidden />
-      <AdminFrame permissions={permissions} title={t("Attributes")}>
-        <TermWorkspace kind="attributes" label={t("Attributes")} newLabel={t("New attribute")} {...lists} />
-      </AdminFrame>
-    </>
+    <AdminFrame permissions={permissions} title={t("Attributes")}>
+      <TermWorkspace kind="attributes" label={t("Attributes")} newLabel={t("New attribute")} {...lists} />
+    </AdminFrame>
   );
 }

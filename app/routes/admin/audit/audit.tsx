@@ -3,7 +3,6 @@ import { data, href } from "react-router";
 import type { Route } from "./+types/audit";
 import type { AuditEntry } from "#domain/platform/audit-log/audit-log.ts";
 import { findAuditActors, findAuditEntries } from "#domain/platform/audit-log/find-audit-entries.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { readList } from "#app/loaders/read-list.server.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { useExportCall } from "#app/api-client/use-export-call.ts";
@@ -12,10 +11,8 @@ import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
 import { auditColumns, auditFilters } from "#app/ui/admin/audit-columns.tsx";
 import { DataTable } from "#app/ui/desk/data-table/data-table.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
-import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { AUDIT_LIST } from "#shared/list/system-lists.ts";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "account", "purchase");
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -35,20 +32,17 @@ export default function AdminAuditRoute({ loaderData }: Route.ComponentProps) {
   const columns = useMemo(() => auditColumns(t), [t]);
   const exporting = useExportCall("admin", "audit");
   return (
-    <>
-      <DocumentHead title={t("Audit log")} isHidden />
-      <AdminFrame permissions={permissions} title={t("Audit log")}>
-        <DataTable
-          name="admin-audit"
-          label={t("Audit log")}
-          definition={AUDIT_LIST}
-          {...{ query, found, columns, pathOf, exporting }}
-          filters={auditFilters(t, actors)}
-          searchLabel={t("Search the audit log")}
-          searchHint={t("Number or code, name, or a value")}
-          empty={{ icon: "file-text", title: t("No matching entries"), text: t("Try fewer or different filters.") }}
-        />
-      </AdminFrame>
-    </>
+    <AdminFrame permissions={permissions} title={t("Audit log")}>
+      <DataTable
+        name="admin-audit"
+        label={t("Audit log")}
+        definition={AUDIT_LIST}
+        {...{ query, found, columns, pathOf, exporting }}
+        filters={auditFilters(t, actors)}
+        searchLabel={t("Search the audit log")}
+        searchHint={t("Number or code, name, or a value")}
+        empty={{ icon: "file-text", title: t("No matching entries"), text: t("Try fewer or different filters.") }}
+      />
+    </AdminFrame>
   );
 }

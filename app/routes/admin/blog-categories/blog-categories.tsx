@@ -5,14 +5,11 @@ import { findLanguages } from "#domain/platform/language/find-languages.ts";
 import { useCall } from "#app/api-client/call.ts";
 import { fieldErrorsOf } from "#app/api-client/field-errors-of.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { requireStaff } from "#app/loaders/staff-only.ts";
 import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
 import { CategoryEditor } from "#app/ui/blog-admin/category-editor.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
-import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "content");
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -28,23 +25,20 @@ export default function BlogCategoriesRoute({ loaderData }: Route.ComponentProps
   const { t } = usePage();
   const call = useCall();
   return (
-    <>
-      <DocumentHead title={t("Categories")} isHidden />
-      <AdminFrame
-        permissions={permissions}
-        title={t("Categories")}
-        back={{ to: href("/admin/blog"), label: t("All posts") }}
-      >
-        <CategoryEditor
-          key={JSON.stringify(categories)}
-          categories={categories}
-          languages={languages}
-          onSave={async (sent) => {
-            const json = { categories: sent };
-            return fieldErrorsOf(await call.post("/admin/blog/categories", { json }, { changes: ["content"] }));
-          }}
-        />
-      </AdminFrame>
-    </>
+    <AdminFrame
+      permissions={permissions}
+      title={t("Categories")}
+      back={{ to: href("/admin/blog"), label: t("All posts") }}
+    >
+      <CategoryEditor
+        key={JSON.stringify(categories)}
+        categories={categories}
+        languages={languages}
+        onSave={async (sent) => {
+          const json = { categories: sent };
+          return fieldErrorsOf(await call.post("/admin/blog/categories", { json }, { changes: ["content"] }));
+        }}
+      />
+    </AdminFrame>
   );
 }

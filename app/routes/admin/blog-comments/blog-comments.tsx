@@ -5,17 +5,14 @@ import type { CommentRow } from "#domain/platform/blog-admin/blog-admin.ts";
 import { findAdminComments } from "#domain/platform/blog-admin/decide-on-comments.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { useBulkCall } from "#app/api-client/use-bulk-call.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { readList } from "#app/loaders/read-list.server.ts";
 import { requireStaff } from "#app/loaders/staff-only.ts";
 import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
 import { commentColumns, commentFilters } from "#app/ui/blog-admin/blog-columns.tsx";
 import { DataTable } from "#app/ui/desk/data-table/data-table.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
-import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { BLOG_COMMENT_LIST } from "#shared/list/content-lists.ts";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "content");
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -36,31 +33,28 @@ export default function AdminBlogCommentsRoute({ loaderData: { permissions, quer
   const columns = useMemo(() => commentColumns(t), [t]);
   const call = useBulkCall("/admin/blog/comments/bulk", CHANGES, toInput);
   return (
-    <>
-      <DocumentHead title={t("Comments")} isHidden />
-      <AdminFrame
-        permissions={permissions}
-        title={t("Comments")}
-        back={{ to: href("/admin/blog"), label: t("All posts") }}
-      >
-        <DataTable
-          name="admin-blog-comments"
-          label={t("Comments")}
-          definition={BLOG_COMMENT_LIST}
-          {...{ query, found, columns, pathOf }}
-          filters={commentFilters(t)}
-          searchLabel={t("Search comments")}
-          searchHint={t("Text, author or post")}
-          empty={{ icon: "file-text", title: t("No matching comments"), text: t("Try fewer or different filters.") }}
-          bulk={{
-            actions: [
-              { name: "publish", label: t("Publish") },
-              { name: "hide", label: t("Hide"), look: "danger", field: { label: t("Reason"), isRequired: true } },
-            ],
-            call,
-          }}
-        />
-      </AdminFrame>
-    </>
+    <AdminFrame
+      permissions={permissions}
+      title={t("Comments")}
+      back={{ to: href("/admin/blog"), label: t("All posts") }}
+    >
+      <DataTable
+        name="admin-blog-comments"
+        label={t("Comments")}
+        definition={BLOG_COMMENT_LIST}
+        {...{ query, found, columns, pathOf }}
+        filters={commentFilters(t)}
+        searchLabel={t("Search comments")}
+        searchHint={t("Text, author or post")}
+        empty={{ icon: "file-text", title: t("No matching comments"), text: t("Try fewer or different filters.") }}
+        bulk={{
+          actions: [
+            { name: "publish", label: t("Publish") },
+            { name: "hide", label: t("Hide"), look: "danger", field: { label: t("Reason"), isRequired: true } },
+          ],
+          call,
+        }}
+      />
+    </AdminFrame>
   );
 }

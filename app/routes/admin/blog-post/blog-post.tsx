@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { data, href, useNavigate } from "react-router";
 import type { Route } from "./+types/blog-post";
+import { idParameter } from "#domain/id.input.ts";
 import { findBlogCategories } from "#domain/platform/blog/find-posts.ts";
-import { postIdParameter } from "#domain/platform/blog-admin/blog-admin.input.ts";
 import type { PostForm } from "#domain/platform/blog-admin/blog-admin.ts";
 import { getPostForm } from "#domain/platform/blog-admin/find-admin-posts.ts";
 import { getCustomer } from "#domain/customers/customer/get-customer.ts";
@@ -10,7 +10,6 @@ import { findLanguages } from "#domain/platform/language/find-languages.ts";
 import type { Context } from "#domain/context.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { LateBlockText } from "#app/content/late-rich-text.tsx";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { requireStaff } from "#app/loaders/staff-only.ts";
 import { LibraryButton } from "#app/media/library-button.tsx";
 import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
@@ -18,10 +17,8 @@ import { ConfirmDialog } from "#app/ui/admin/confirm-dialog.tsx";
 import { PostEditor } from "#app/ui/blog-admin/post-editor.tsx";
 import { Button, ButtonLink } from "#app/ui/parts/button.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
-import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { usePostActions } from "./use-post-actions.ts";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "content");
 
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -42,7 +39,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 async function findPost(ctx: Context, id: string): Promise<PostForm> {
-  const read = postIdParameter.safeParse({ id });
+  const read = idParameter.safeParse({ id });
   const found = read.success ? await getPostForm(ctx, read.data.id) : null;
   if (!found?.ok) throw data(null, { status: 404 });
   return found.value;
@@ -55,40 +52,37 @@ export default function AdminBlogPostRoute({ loaderData: { permissions, post, ..
   const [isRemoving, setRemoving] = useState(false);
   const title = post ? post.title : t("New post");
   return (
-    <>
-      <DocumentHead title={title} isHidden />
-      <AdminFrame
-        permissions={permissions}
-        title={title}
-        back={{ to: href("/admin/blog"), label: t("All posts") }}
-        actions={
-          post && (
-            <>
-              <ButtonLink look="secondary" to={href("/admin/blog/:id/preview", { id: String(post.id) })}>
-                {t("Preview")}
-              </ButtonLink>
-              <Button look="secondary" data-action="" onClick={() => setRemoving(true)}>
-                {t("Delete")}
-              </Button>
-            </>
-          )
-        }
-      >
-        <PostEditor
-          key={post ? `${post.id} ${post.updatedAt}` : "new"}
-          post={post}
-          {...known}
-          richText={LateBlockText}
-          library={(onChoose) => <LibraryButton side="operator" onChoose={onChoose} />}
-          onPicture={actions.addPicture}
-          onSave={async (sent) => {
-            if (post) return actions.change(post.id, sent);
-            const { errors, id } = await actions.create(sent);
-            if (id !== null) await navigate(href("/admin/blog/:id", { id: String(id) }));
-            return errors;
-          }}
-        />
-      </AdminFrame>
+    <AdminFrame
+      permissions={permissions}
+      title={title}
+      back={{ to: href("/admin/blog"), label: t("All posts") }}
+      actions={
+        post && (
+          <>
+            <ButtonLink look="secondary" to={href("/admin/blog/:id/preview", { id: String(post.id) })}>
+              {t("Preview")}
+            </ButtonLink>
+            <Button look="secondary" data-action="" onClick={() => setRemoving(true)}>
+              {t("Delete")}
+            </Button>
+          </>
+        )
+      }
+    >
+      <PostEditor
+        key={post ? `${post.id} ${post.updatedAt}` : "new"}
+        post={post}
+        {...known}
+        richText={LateBlockText}
+        library={(onChoose) => <LibraryButton side="operator" onChoose={onChoose} />}
+        onPicture={actions.addPicture}
+        onSave={async (sent) => {
+          if (post) return actions.change(post.id, sent);
+          const { errors, id } = await actions.create(sent);
+          if (id !== null) await navigate(href("/admin/blog/:id", { id: String(id) }));
+          return errors;
+        }}
+      />
       {post && isRemoving && (
         <ConfirmDialog
           title={t("Delete {name}?", { name: post.title })}
@@ -100,6 +94,6 @@ export default function AdminBlogPostRoute({ loaderData: { permissions, post, ..
           }}
         />
       )}
-    </>
+    </AdminFrame>
   );
 }

@@ -4,19 +4,16 @@ import type { Route } from "./+types/blog";
 import type { PostRow } from "#domain/platform/blog-admin/blog-admin.ts";
 import { findAdminPosts } from "#domain/platform/blog-admin/find-admin-posts.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { readList } from "#app/loaders/read-list.server.ts";
 import { requireStaff } from "#app/loaders/staff-only.ts";
 import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
 import { postColumns, postFilters } from "#app/ui/blog-admin/blog-columns.tsx";
 import { DataTable } from "#app/ui/desk/data-table/data-table.tsx";
+import { NewLink } from "#app/ui/desk/new-link.tsx";
 import { ButtonLink } from "#app/ui/parts/button.tsx";
-import { Icon } from "#app/ui/parts/icon.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
-import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { BLOG_POST_LIST } from "#shared/list/content-lists.ts";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "content");
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -33,36 +30,31 @@ export default function AdminBlogRoute({ loaderData: { permissions, query, found
   const { t } = usePage();
   const columns = useMemo(() => postColumns(t), [t]);
   return (
-    <>
-      <DocumentHead title={t("Blog")} isHidden />
-      <AdminFrame
-        permissions={permissions}
-        title={t("Blog")}
-        actions={
-          <>
-            <ButtonLink look="secondary" to={href("/admin/blog/categories")}>
-              {t("Categories")}
-            </ButtonLink>
-            <ButtonLink look="secondary" to={href("/admin/blog/comments")}>
-              {t("Comments")}
-            </ButtonLink>
-            <ButtonLink to={href("/admin/blog/:id", { id: "new" })}>
-              <Icon name="plus" className="size-4.5" /> {t("New post")}
-            </ButtonLink>
-          </>
-        }
-      >
-        <DataTable
-          name="admin-blog"
-          label={t("Posts")}
-          definition={BLOG_POST_LIST}
-          {...{ query, found, columns, pathOf }}
-          filters={postFilters(t)}
-          searchLabel={t("Search posts")}
-          searchHint={t("Title, address or author")}
-          empty={{ icon: "file-text", title: t("No posts yet"), text: t("New posts will appear here.") }}
-        />
-      </AdminFrame>
-    </>
+    <AdminFrame
+      permissions={permissions}
+      title={t("Blog")}
+      actions={
+        <>
+          <ButtonLink look="secondary" to={href("/admin/blog/categories")}>
+            {t("Categories")}
+          </ButtonLink>
+          <ButtonLink look="secondary" to={href("/admin/blog/comments")}>
+            {t("Comments")}
+          </ButtonLink>
+          <NewLink to={href("/admin/blog/:id", { id: "new" })} label={t("New post")} />
+        </>
+      }
+    >
+      <DataTable
+        name="admin-blog"
+        label={t("Posts")}
+        definition={BLOG_POST_LIST}
+        {...{ query, found, columns, pathOf }}
+        filters={postFilters(t)}
+        searchLabel={t("Search posts")}
+        searchHint={t("Title, address or author")}
+        empty={{ icon: "file-text", title: t("No posts yet"), text: t("New posts will appear here.") }}
+      />
+    </AdminFrame>
   );
 }

@@ -1,6 +1,5 @@
 import type { Route } from "./+types/brands";
 import { findProposals } from "#domain/catalog/brand-proposal/find-proposals.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { readTerms } from "#app/loaders/read-terms.server.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { requireStaff } from "#app/loaders/staff-only.ts";
@@ -8,9 +7,7 @@ import { BrandProposals } from "#app/catalog/brand-proposals.tsx";
 import { TermWorkspace } from "#app/catalog/term-workspace.tsx";
 import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
-import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "products");
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -23,12 +20,9 @@ export default function AdminBrands({ loaderData }: Route.ComponentProps) {
   const { permissions, proposals, ...lists } = loaderData;
   const { t } = usePage();
   return (
-    <>
-      <DocumentHead title={t("Brands")} isHidden />
-      <AdminFrame permissions={permissions} title={t("Brands")}>
-        <BrandProposals proposals={proposals} brands={lists.terms} />
-        <TermWorkspace kind="brands" label={t("Brands")} newLabel={t("New brand")} {...lists} />
-      </AdminFrame>
-    </>
+    <AdminFrame permissions={permissions} title={t("Brands")}>
+      <BrandProposals proposals={proposals} brands={lists.terms} />
+      <TermWorkspace kind="brands" label={t("Brands")} newLabel={t("New brand")} {...lists} />
+    </AdminFrame>
   );
 }

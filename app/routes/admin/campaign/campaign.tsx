@@ -2,7 +2,6 @@ import { useState } from "react";
 import { href, useNavigate } from "react-router";
 import type { Route } from "./+types/campaign";
 import { dependsOn } from "#app/api-client/revalidation.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { readCampaignScreen } from "#app/loaders/read-campaign-screen.server.ts";
 import { requireStaff } from "#app/loaders/staff-only.ts";
 import { CampaignProducts } from "#app/sales/campaign-products.tsx";
@@ -15,9 +14,7 @@ import { Button, ButtonLink } from "#app/ui/parts/button.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { CampaignForm } from "#app/ui/sale/campaign-form.tsx";
 import { SALE_TONES, saleStateName } from "#app/ui/sale/sale-words.ts";
-import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "sales");
 
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -34,7 +31,6 @@ export default function AdminCampaign({ loaderData: { permissions, found, ...for
   const title = campaign?.title ?? t("New campaign");
   return (
     <>
-      <DocumentHead title={title} isHidden />
       <AdminFrame
         permissions={permissions}
         title={title}
@@ -71,7 +67,7 @@ export default function AdminCampaign({ loaderData: { permissions, found, ...for
               library={(onChoose) => <LibraryButton side="operator" onChoose={onChoose} />}
               onPicture={campaigns.addPicture}
               onSave={async (sent) => {
-                if (campaign) return campaigns.change(campaign.id, sent);
+                if (campaign) return campaigns.change(campaign, sent);
                 const made = await campaigns.create(sent);
                 if (typeof made !== "number") return made;
                 await navigate(href("/admin/campaigns/:id", { id: String(made) }));

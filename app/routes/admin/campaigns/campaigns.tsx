@@ -4,7 +4,6 @@ import type { Route } from "./+types/campaigns";
 import type { CampaignRecord } from "#domain/pricing/campaign-admin/campaign-admin.ts";
 import { findAdminCampaigns } from "#domain/pricing/campaign-admin/find-admin-campaigns.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { readList } from "#app/loaders/read-list.server.ts";
 import { requireStaff } from "#app/loaders/staff-only.ts";
 import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
@@ -13,10 +12,8 @@ import { ButtonLink } from "#app/ui/parts/button.tsx";
 import { Icon } from "#app/ui/parts/icon.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { campaignColumns, campaignFilters } from "#app/ui/sale/campaign-columns.tsx";
-import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { CAMPAIGN_LIST } from "#shared/list/sale-lists.ts";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "sales");
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -33,31 +30,34 @@ export default function AdminCampaigns({ loaderData: { permissions, query, found
   const page = usePage();
   const { t } = page;
   const columns = useMemo(() => campaignColumns(page, timeZone), [page, timeZone]);
-  const newOne = (
-    <ButtonLink to={href("/admin/campaigns/:id", { id: "new" })}>
-      <Icon name="plus" className="size-4.5" />
-      {t("New campaign")}
-    </ButtonLink>
+  const actions = (
+    <>
+      <ButtonLink look="secondary" to={href("/admin/campaigns/calendar")}>
+        <Icon name="clock-3" className="size-4.5" />
+        {t("Calendar")}
+      </ButtonLink>
+      <ButtonLink to={href("/admin/campaigns/:id", { id: "new" })}>
+        <Icon name="plus" className="size-4.5" />
+        {t("New campaign")}
+      </ButtonLink>
+    </>
   );
   return (
-    <>
-      <DocumentHead title={t("Campaigns")} isHidden />
-      <AdminFrame permissions={permissions} title={t("Campaigns")} actions={newOne}>
-        <DataTable
-          name="admin-campaigns"
-          label={t("Campaigns")}
-          definition={CAMPAIGN_LIST}
-          {...{ query, found, columns, pathOf }}
-          filters={campaignFilters(t)}
-          searchLabel={t("Search campaigns")}
-          searchHint={t("Part of the title")}
-          empty={{
-            icon: "zap",
-            title: t("No campaigns"),
-            text: t("Create one, and shops can ask to join with their products. Or try fewer filters."),
-          }}
-        />
-      </AdminFrame>
-    </>
+    <AdminFrame permissions={permissions} title={t("Campaigns")} actions={actions}>
+      <DataTable
+        name="admin-campaigns"
+        label={t("Campaigns")}
+        definition={CAMPAIGN_LIST}
+        {...{ query, found, columns, pathOf }}
+        filters={campaignFilters(t)}
+        searchLabel={t("Search campaigns")}
+        searchHint={t("Part of the title")}
+        empty={{
+          icon: "zap",
+          title: t("No campaigns"),
+          text: t("Create one, and shops can ask to join with their products. Or try fewer filters."),
+        }}
+      />
+    </AdminFrame>
   );
 }

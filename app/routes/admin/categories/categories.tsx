@@ -2,16 +2,13 @@ import type { Route } from "./+types/categories";
 import { findCategoryRecords } from "#domain/catalog/category-admin/find-category-records.ts";
 import { findTermRecords } from "#domain/catalog/term-admin/find-term-records.ts";
 import { readCategoryCommissions } from "#app/loaders/read-category-commissions.server.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { readTranslatedLanguages } from "#app/loaders/translated-languages.server.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { requireStaff } from "#app/loaders/staff-only.ts";
 import { CategoryWorkspace } from "#app/catalog/category-workspace.tsx";
 import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
-import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "products");
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -28,11 +25,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 export default function AdminCategories({ loaderData: { permissions, ...lists } }: Route.ComponentProps) {
   const { t } = usePage();
   return (
-    <>
-      <DocumentHead title={t("Categories")} isHidden />
-      <AdminFrame permissions={permissions} title={t("Categories")}>
-        <CategoryWorkspace {...lists} />
-      </AdminFrame>
-    </>
+    <AdminFrame permissions={permissions} title={t("Categories")}>
+      <CategoryWorkspace {...lists} />
+    </AdminFrame>
   );
 }

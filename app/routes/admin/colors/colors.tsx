@@ -1,14 +1,11 @@
 import type { Route } from "./+types/colors";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { readTerms } from "#app/loaders/read-terms.server.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { requireStaff } from "#app/loaders/staff-only.ts";
 import { TermWorkspace } from "#app/catalog/term-workspace.tsx";
 import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
-import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "products");
 
 export function loader({ context, request }: Route.LoaderArgs) {
@@ -18,11 +15,8 @@ export function loader({ context, request }: Route.LoaderArgs) {
 export default function AdminColors({ loaderData: { permissions, ...lists } }: Route.ComponentProps) {
   const { t } = usePage();
   return (
-    <>
-      <DocumentHead title={t("Colors")} isHidden />
-      <AdminFrame permissions={permissions} title={t("Colors")}>
-        <TermWorkspace kind="colors" label={t("Colors")} newLabel={t("New color")} {...lists} />
-      </AdminFrame>
-    </>
+    <AdminFrame permissions={permissions} title={t("Colors")}>
+      <TermWorkspace kind="colors" label={t("Colors")} newLabel={t("New color")} {...lists} />
+    </AdminFrame>
   );
 }

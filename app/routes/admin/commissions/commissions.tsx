@@ -5,7 +5,6 @@ import { COMMISSION_ROWS, findCommissionRules } from "#domain/accounts/commissio
 import { findRewardRules, REWARD_ROWS } from "#domain/accounts/reward/find-reward-rules.ts";
 import { pageOfRows } from "#domain/platform/list/row-list.ts";
 import { findTargetChoices } from "#domain/pricing/rule-target/rule-target.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { readList } from "#app/loaders/read-list.server.ts";
 import { requireStaff } from "#app/loaders/staff-only.ts";
@@ -16,12 +15,10 @@ import { DataTable } from "#app/ui/desk/data-table/data-table.tsx";
 import { TablePart } from "#app/ui/desk/data-table/table-part.tsx";
 import { Button } from "#app/ui/parts/button.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
-import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { COMMISSION_LIST, REWARD_LIST } from "#shared/list/desk-lists.ts";
 import { useRuleActions } from "./use-rule-actions.ts";
 import { RuleDialogs, type Opened } from "./rule-dialogs.tsx";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "account");
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -63,56 +60,53 @@ export default function AdminCommissionsRoute({ loaderData }: Route.ComponentPro
     [t, currency],
   );
   return (
-    <>
-      <DocumentHead title={t("Commissions and points")} isHidden />
-      <AdminFrame permissions={permissions} title={t("Commissions and points")}>
-        <div className="grid gap-8">
-          <TablePart
-            title={t("Commission")}
-            text={t("Shop rules come first, then the closest category. Existing orders aren't affected.")}
-          >
-            <DataTable
-              name="admin-commissions"
-              label={t("Commission")}
-              definition={COMMISSION_LIST}
-              {...commissions}
-              columns={commissionTable}
-              filters={targetFilter(t, COMMISSION_LIST.filters.target.choices)}
-              searchHint={t("Shop or category")}
-              empty={{ icon: "coins", title: t("No rules yet. The marketplace charges no commission.") }}
-              tools={
-                <Button look="secondary" data-action="" onClick={() => setOpened({ kind: "commission", rule: null })}>
-                  {t("Add commission")}
-                </Button>
-              }
-            />
-          </TablePart>
-          <TablePart
-            title={t("Points")}
-            text={t(
-              "Product rules come first, then the closest category, then the shop. Existing orders aren't affected.",
-            )}
-          >
-            <DataTable
-              name="admin-rewards"
-              label={t("Points")}
-              definition={REWARD_LIST}
-              {...rewards}
-              columns={rewardTable}
-              filters={targetFilter(t, REWARD_LIST.filters.target.choices)}
-              searchHint={t("Product, category or shop")}
-              empty={{ icon: "coins", title: t("No rules yet. Customers earn no points.") }}
-              tools={
-                <Button look="secondary" data-action="" onClick={() => setOpened({ kind: "reward", rule: null })}>
-                  {t("Add points")}
-                </Button>
-              }
-            />
-          </TablePart>
-          <RewardRateCard key={pointsPerUnit} {...{ pointsPerUnit, currency }} onSave={actions.setRate} />
-        </div>
-      </AdminFrame>
+    <AdminFrame permissions={permissions} title={t("Commissions and points")}>
+      <div className="grid gap-8">
+        <TablePart
+          title={t("Commission")}
+          text={t("Shop rules come first, then the closest category. Existing orders aren't affected.")}
+        >
+          <DataTable
+            name="admin-commissions"
+            label={t("Commission")}
+            definition={COMMISSION_LIST}
+            {...commissions}
+            columns={commissionTable}
+            filters={targetFilter(t, COMMISSION_LIST.filters.target.choices)}
+            searchHint={t("Shop or category")}
+            empty={{ icon: "coins", title: t("No rules yet. The marketplace charges no commission.") }}
+            tools={
+              <Button look="secondary" data-action="" onClick={() => setOpened({ kind: "commission", rule: null })}>
+                {t("Add commission")}
+              </Button>
+            }
+          />
+        </TablePart>
+        <TablePart
+          title={t("Points")}
+          text={t(
+            "Product rules come first, then the closest category, then the shop. Existing orders aren't affected.",
+          )}
+        >
+          <DataTable
+            name="admin-rewards"
+            label={t("Points")}
+            definition={REWARD_LIST}
+            {...rewards}
+            columns={rewardTable}
+            filters={targetFilter(t, REWARD_LIST.filters.target.choices)}
+            searchHint={t("Product, category or shop")}
+            empty={{ icon: "coins", title: t("No rules yet. Customers earn no points.") }}
+            tools={
+              <Button look="secondary" data-action="" onClick={() => setOpened({ kind: "reward", rule: null })}>
+                {t("Add points")}
+              </Button>
+            }
+          />
+        </TablePart>
+        <RewardRateCard key={pointsPerUnit} {...{ pointsPerUnit, currency }} onSave={actions.setRate} />
+      </div>
       {opened && <RuleDialogs {...{ opened, actions, choices, currency }} onClose={() => setOpened(null)} />}
-    </>
+    </AdminFrame>
   );
 }

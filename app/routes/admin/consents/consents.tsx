@@ -3,7 +3,6 @@ import { data, useLocation } from "react-router";
 import type { Route } from "./+types/consents";
 import { findConsents } from "#domain/platform/consent-log/find-consents.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { readList } from "#app/loaders/read-list.server.ts";
 import { requireStaff } from "#app/loaders/staff-only.ts";
 import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
@@ -12,10 +11,8 @@ import { DataTable } from "#app/ui/desk/data-table/data-table.tsx";
 import { buttonClass } from "#app/ui/parts/button.tsx";
 import { Icon } from "#app/ui/parts/icon.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
-import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { CONSENT_LIST } from "#shared/list/consent-list.ts";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session");
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -33,29 +30,26 @@ export default function AdminConsents({ loaderData: { permissions, query, found 
   const { search } = useLocation();
   const columns = useMemo(() => consentColumns(t), [t]);
   return (
-    <>
-      <DocumentHead title={t("Cookie consents")} isHidden />
-      <AdminFrame permissions={permissions} title={t("Cookie consents")}>
-        <p className="mb-5 max-w-prose text-muted">
-          {t("Each choice with its time and the version of the text. Visitors are identified only by a random key.")}
-        </p>
-        <DataTable
-          name="admin-consents"
-          label={t("Cookie consents")}
-          definition={CONSENT_LIST}
-          {...{ query, found, columns, pathOf }}
-          filters={consentFilters(t)}
-          searchLabel={t("Search consents")}
-          searchHint={t("Key in the visitor's cookie")}
-          empty={{ icon: "lock", title: t("No matching choices"), text: t("Try fewer or different filters.") }}
-          tools={
-            <a href={`${appPath}admin/consents.csv${search}`} download className={buttonClass("secondary")}>
-              <Icon name="download" className="size-4.5" />
-              {t("Export CSV")}
-            </a>
-          }
-        />
-      </AdminFrame>
-    </>
+    <AdminFrame permissions={permissions} title={t("Cookie consents")}>
+      <p className="mb-5 max-w-prose text-muted">
+        {t("Each choice with its time and the version of the text. Visitors are identified only by a random key.")}
+      </p>
+      <DataTable
+        name="admin-consents"
+        label={t("Cookie consents")}
+        definition={CONSENT_LIST}
+        {...{ query, found, columns, pathOf }}
+        filters={consentFilters(t)}
+        searchLabel={t("Search consents")}
+        searchHint={t("Key in the visitor's cookie")}
+        empty={{ icon: "lock", title: t("No matching choices"), text: t("Try fewer or different filters.") }}
+        tools={
+          <a href={`${appPath}admin/consents.csv${search}`} download className={buttonClass("secondary")}>
+            <Icon name="download" className="size-4.5" />
+            {t("Export CSV")}
+          </a>
+        }
+      />
+    </AdminFrame>
   );
 }

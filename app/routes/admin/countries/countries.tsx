@@ -8,7 +8,6 @@ import { findCountryGroups } from "#domain/platform/region/find-country-groups.t
 import { fromWire } from "#shared/wire.ts";
 import { messageOf, useCall } from "#app/api-client/call.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { requireStaff } from "#app/loaders/staff-only.ts";
 import { AccountCard } from "#app/ui/account/account-card.tsx";
 import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
@@ -18,9 +17,7 @@ import { PlacesCard } from "#app/ui/country/places-card.tsx";
 import { RegionCard } from "#app/ui/region/region-card.tsx";
 import { fieldErrorsOf } from "#app/api-client/field-errors-of.ts";
 import { usePage } from "#app/ui/parts/page.tsx";
-import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "content");
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -45,7 +42,6 @@ export default function AdminCountries({ loaderData }: Route.ComponentProps) {
   const call = useCall();
   return (
     <>
-      <DocumentHead title={t("Countries")} isHidden />
       <AdminFrame permissions={permissions} title={t("Countries")}>
         <AccountCard
           title={t("Where you sell")}
@@ -59,7 +55,7 @@ export default function AdminCountries({ loaderData }: Route.ComponentProps) {
               const outcome = await call.post(
                 "/admin/countries",
                 { json: { sold_to: soldTo, version: known } },
-                { changes: ["content", "ship_to"], refusal: "none" },
+                { changes: ["content", "ship_to"], refusal: "none", keepsScreen: true },
               );
               return outcome.ok ? null : messageOf(outcome);
             }}

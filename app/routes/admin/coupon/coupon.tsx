@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { href, useNavigate } from "react-router";
 import type { Route } from "./+types/coupon";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { readCouponScreen } from "#app/loaders/read-coupon-screen.server.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { requireStaff } from "#app/loaders/staff-only.ts";
@@ -13,10 +12,8 @@ import { CouponUses } from "#app/ui/coupon-book/coupon-uses.tsx";
 import { Button } from "#app/ui/parts/button.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 
-import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { useCouponKeeping } from "#app/coupons/use-coupon-keeping.ts";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "coupons");
 
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -33,7 +30,6 @@ export default function AdminCoupon({ loaderData: { permissions, coupon, ...form
   const title = coupon ? t("Coupon {code}", { code: coupon.code }) : t("New coupon");
   return (
     <>
-      <DocumentHead title={title} isHidden />
       <AdminFrame
         permissions={permissions}
         title={title}
@@ -55,7 +51,7 @@ export default function AdminCoupon({ loaderData: { permissions, coupon, ...form
             {...form}
             onSearch={keeping.search}
             onSave={async ({ code, ...typed }) => {
-              if (coupon) return keeping.change(coupon.id, typed);
+              if (coupon) return keeping.change(coupon, typed);
               const wrong = await keeping.create({ code, ...typed });
               if (wrong === null) await navigate(href("/admin/coupons"));
               return wrong;

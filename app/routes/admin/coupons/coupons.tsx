@@ -3,7 +3,6 @@ import { href } from "react-router";
 import type { Route } from "./+types/coupons";
 import type { CouponRecord } from "#domain/pricing/coupon-admin/coupon-admin.ts";
 import { findAdminCoupons } from "#domain/pricing/coupon-admin/find-admin-coupons.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { readList } from "#app/loaders/read-list.server.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { useBulkCall } from "#app/api-client/use-bulk-call.ts";
@@ -12,13 +11,10 @@ import { requireStaff } from "#app/loaders/staff-only.ts";
 import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
 import { couponColumns, couponFilters } from "#app/ui/coupon-book/coupon-columns.tsx";
 import { DataTable } from "#app/ui/desk/data-table/data-table.tsx";
-import { ButtonLink } from "#app/ui/parts/button.tsx";
-import { Icon } from "#app/ui/parts/icon.tsx";
+import { NewLink } from "#app/ui/desk/new-link.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
-import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { ADMIN_COUPON_LIST } from "#shared/list/coupon-lists.ts";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "coupons");
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -38,35 +34,30 @@ export default function AdminCoupons({ loaderData: { permissions, query, found }
   const columns = useMemo(() => couponColumns(page, true), [page]);
   const exporting = useExportCall("admin", "coupons");
   const call = useBulkCall("/admin/coupons/bulk", CHANGES, withValue);
-  const newOne = (
-    <ButtonLink to={href("/admin/coupons/:id", { id: "new" })}>
-      <Icon name="plus" className="size-4.5" />
-      {t("New coupon")}
-    </ButtonLink>
-  );
   return (
-    <>
-      <DocumentHead title={t("Coupons")} isHidden />
-      <AdminFrame permissions={permissions} title={t("Coupons")} actions={newOne}>
-        <DataTable
-          name="admin-coupons"
-          label={t("Coupons")}
-          definition={ADMIN_COUPON_LIST}
-          {...{ query, found, columns, pathOf, exporting }}
-          filters={couponFilters(t, true)}
-          searchLabel={t("Search coupons")}
-          searchHint={t("Code, title or shop")}
-          empty={{
-            icon: "ticket-percent",
-            title: t("No matching coupons"),
-            text: t("Try another status or search."),
-          }}
-          bulk={{
-            actions: [{ name: "end", label: t("End coupons"), look: "danger", field: { label: t("Reason") } }],
-            call,
-          }}
-        />
-      </AdminFrame>
-    </>
+    <AdminFrame
+      permissions={permissions}
+      title={t("Coupons")}
+      actions={<NewLink to={href("/admin/coupons/:id", { id: "new" })} label={t("New coupon")} />}
+    >
+      <DataTable
+        name="admin-coupons"
+        label={t("Coupons")}
+        definition={ADMIN_COUPON_LIST}
+        {...{ query, found, columns, pathOf, exporting }}
+        filters={couponFilters(t, true)}
+        searchLabel={t("Search coupons")}
+        searchHint={t("Code, title or shop")}
+        empty={{
+          icon: "ticket-percent",
+          title: t("No matching coupons"),
+          text: t("Try another status or search."),
+        }}
+        bulk={{
+          actions: [{ name: "end", label: t("End coupons"), look: "danger", field: { label: t("Reason") } }],
+          call,
+        }}
+      />
+    </AdminFrame>
   );
 }

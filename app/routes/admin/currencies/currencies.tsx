@@ -4,9 +4,8 @@ import type { Route } from "./+types/currencies";
 import type { CurrencyInput } from "#domain/platform/currency/currency.input.ts";
 import { type BookedCurrency, CURRENCY_ROWS, findCurrencyBook } from "#domain/platform/currency/find-currency-book.ts";
 import { pageOfRows } from "#domain/platform/list/row-list.ts";
-import { useCall } from "#app/api-client/call.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
+import { useChanges } from "#app/api-client/use-changes.ts";
 import { readList } from "#app/loaders/read-list.server.ts";
 import { requireStaff } from "#app/loaders/staff-only.ts";
 import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
@@ -14,15 +13,12 @@ import { currencyColumns, currencyFilters } from "#app/ui/admin/currency-columns
 import { CurrencyDialog } from "#app/ui/admin/currency-dialog.tsx";
 import { RateNotice } from "#app/ui/admin/rate-notice.tsx";
 import { DataTable } from "#app/ui/desk/data-table/data-table.tsx";
-import type { FieldErrors } from "#app/ui/form/read-form.ts";
 import { Button } from "#app/ui/parts/button.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
-import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { CURRENCY_LIST } from "#shared/list/desk-lists.ts";
 
 const CHANGES = ["account", "currency"] as const;
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "account", "currency");
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -36,73 +32,65 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export default function AdminCurrenciesRoute({ loaderData }: Route.ComponentProps) {
-  const { permissions, query, found, addable, refresh } = loaderData;
+  const { permissions, query, found, addable, usual, refresh } = loaderData;
   const { t } = usePage();
-  const call = useCall();
+  const { post, postForm } = useChanges(CHANGES);
   const [opened, setOpened] = useState<BookedCurrency | "new" | null>(null);
   const [accepting, setAccepting] = useState<string | null>(null);
 
-  async function save({ code, ...json }: CurrencyInput & { code: string }): Promise<FieldErrors | null> {
-    const quietly = { changes: CHANGES, refusal: "none" } as const;
-    const outcome =
-      opened === "new"
-        ? await call.post("/admin/currencies", { json: { ...json, code } }, quietly)
-        : await call.post("/admin/currencies/:code", { param: { code }, json }, quietly);
-    if (outcome.ok) return null;
-    return Object.keys(outcome.errors).length > 0 ? outcome.errors : { form: outcome.error };
-  }
+  const save = ({ code, ...json }: CurrencyInput & { code: string }) =>
+    opened === "new"
+      ? postForm("/admin/currencies", { json: { ...json, code } })
+      : postForm("/admin/currencies/:code", { param: { code }, json });
 
   async function remove({ code }: BookedCurrency): Promise<void> {
     setOpened(null);
-    await call.post("/admin/currencies/:code/remove", { param: { code } }, { changes: CHANGES });
+    await post("/admin/currencies/:code/remove", { param: { code } });
   }
 
   const columns = useMemo(() => {
     async function accept({ code, proposedRate }: BookedCurrency): Promise<void> {
       setAccepting(code);
-      const sent = { param: { code }, json: { rate: proposedRate ?? "" } };
-      await call.post("/admin/currencies/:code/accept", sent, { changes: CHANGES });
+      await post("/admin/currencies/:code/accept", { param: { code }, json: { rate: proposedRate ?? "" } });
       setAccepting(null);
     }
     return currencyColumns(t, { accepting, onChange: setOpened, onAccept: (currency) => void accept(currency) });
-  }, [t, call, accepting]);
+  }, [t, post, accepting]);
 
   return (
-    <>
-      <DocumentHead title={t("Currencies")} isHidden />
-      <AdminFrame
-        permissions={permissions}
-        title={t("Currencies")}
-        actions={
-          <Button data-action="" onClick={() => setOpened("new")}>
-            {t("Add currency")}
-          </Button>
-        }
-      >
-        <div className="grid gap-5">
-          <RateNotice refresh={refresh} />
-          <div className="min-w-0">
-            <DataTable
-              name="admin-currencies"
-              label={t("Currencies")}
-              definition={CURRENCY_LIST}
-              {...{ query, found, columns }}
-              filters={currencyFilters(t)}
-              searchHint={t("Name or code")}
-            />
-          </div>
+    <AdminFrame
+      permissions={permissions}
+      title={t("Currencies")}
+      actions={
+        <Button data-action="" onClick={() => setOpened("new")}>
+          {t("Add currency")}
+        </Button>
+      }
+    >
+      <div className="grid gap-5">
+        <RateNotice refresh={refresh} />
+        <div className="min-w-0">
+          <DataTable
+            name="admin-currencies"
+            label={t("Currencies")}
+            definition={CURRENCY_LIST}
+            {...{ query, found, columns }}
+            filters={currencyFilters(t)}
+            searchHint={t("Name or code")}
+          />
         </div>
-      </AdminFrame>
+      </div>
       {opened && (
         <CurrencyDialog
           currency={opened === "new" ? null : opened}
           addable={addable}
+          usual={usual}
           hasSource={refresh !== null}
           onClose={() => setOpened(null)}
           onSave={save}
           onRemove={opened === "new" || opened.isBase ? undefined : () => void remove(opened)}
         />
       )}
-    </>
+    </AdminFrame>
   );
 }

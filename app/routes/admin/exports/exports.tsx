@@ -1,17 +1,14 @@
 import type { Route } from "./+types/exports";
 import { EXPORT_RUN_ROWS, findExports } from "#domain/platform/list-export/get-export.ts";
 import { pageOfRows } from "#domain/platform/list/row-list.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { readList } from "#app/loaders/read-list.server.ts";
 import { requireStaff } from "#app/loaders/staff-only.ts";
 import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
 import { ExportTable } from "#app/ui/desk/exports/export-table.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
-import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { EXPORT_RUN_LIST } from "#shared/list/desk-lists.ts";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session");
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -24,11 +21,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export default function AdminExports({ loaderData: { permissions, ...list } }: Route.ComponentProps) {
   const { t } = usePage();
   return (
-    <>
-      <DocumentHead title={t("Exports")} isHidden />
-      <AdminFrame permissions={permissions} title={t("Exports")}>
-        <ExportTable {...list} folder="admin/exports" />
-      </AdminFrame>
-    </>
+    <AdminFrame permissions={permissions} title={t("Exports")}>
+      <ExportTable {...list} folder="admin/exports" />
+    </AdminFrame>
   );
 }

@@ -7,17 +7,15 @@ import { findHomeSections, findHomeVersions, findSlides } from "#domain/platform
 import { findLanguages } from "#domain/platform/language/find-languages.ts";
 import { useCall } from "#app/api-client/call.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { requireStaff } from "#app/loaders/staff-only.ts";
 import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
 import { ConfirmDialog } from "#app/ui/admin/confirm-dialog.tsx";
+import { LiveHomePreview } from "./live-home-preview.tsx";
 import { HomeComposer } from "#app/ui/home-admin/home-composer.tsx";
 import { VersionList } from "#app/ui/page-admin/version-list.tsx";
 import { ButtonLink } from "#app/ui/parts/button.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
-import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "content");
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -57,7 +55,6 @@ export default function AdminHomeRoute({ loaderData }: Route.ComponentProps) {
   const [restored, setRestored] = useState<{ id: number } | null>(null);
   return (
     <>
-      <DocumentHead title={t("Home page")} isHidden />
       <AdminFrame
         permissions={permissions}
         title={t("Home page")}
@@ -71,11 +68,12 @@ export default function AdminHomeRoute({ loaderData }: Route.ComponentProps) {
           <HomeComposer
             key={revision}
             {...composed}
+            preview={(sections) => <LiveHomePreview sections={sections} />}
             onSave={async (sent) => {
               const outcome = await call.post(
                 "/admin/home",
                 { json: { sections: sent, revision } },
-                { changes: ["content"] },
+                { changes: ["content"], keepsScreen: true },
               );
               return outcome.ok ? null : outcome.errors;
             }}

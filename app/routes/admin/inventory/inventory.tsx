@@ -4,16 +4,13 @@ import { findInventory } from "#domain/fulfilment/inventory/find-inventory.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { useExportCall } from "#app/api-client/use-export-call.ts";
 import { useInventoryCalls } from "#app/inventory/use-inventory-calls.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { readList } from "#app/loaders/read-list.server.ts";
 import { requireStaff } from "#app/loaders/staff-only.ts";
 import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
 import { InventoryScreen } from "#app/ui/inventory/inventory-screen.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
-import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { STOCK_LIST } from "#shared/list/stock-lists.ts";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "products");
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -31,11 +28,8 @@ export default function AdminInventory({ loaderData: { permissions, query, found
   const calls = useInventoryCalls("operator");
   const exporting = useExportCall("admin", "stock");
   return (
-    <>
-      <DocumentHead title={t("Inventory")} isHidden />
-      <AdminFrame permissions={permissions} title={t("Inventory")}>
-        <InventoryScreen {...{ found, query, calls, exporting, shops }} isShopNamed />
-      </AdminFrame>
-    </>
+    <AdminFrame permissions={permissions} title={t("Inventory")}>
+      <InventoryScreen {...{ found, query, calls, exporting, shops }} isShopNamed />
+    </AdminFrame>
   );
 }

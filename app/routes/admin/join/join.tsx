@@ -5,13 +5,11 @@ import { getCustomer } from "#domain/customers/customer/get-customer.ts";
 import { getInvitedAddress } from "#domain/platform/staff/join-staff.ts";
 import { useCall } from "#app/api-client/call.ts";
 import { contextOf } from "#app/loaders/context.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { JoinScreen } from "#app/ui/admin/join-screen.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session");
 
 export async function loader({ context, params }: Route.LoaderArgs) {

@@ -5,7 +5,6 @@ import { findLanguageTexts } from "#domain/platform/language-admin/find-admin-la
 import { languageTextsQuery } from "#domain/platform/language-admin/language-admin.input.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { useLanguageTexts } from "#app/content/use-language-texts.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { readQuery } from "#app/loaders/read-query.server.ts";
 import { requireStaff } from "#app/loaders/staff-only.ts";
 import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
@@ -16,9 +15,7 @@ import { buttonClass } from "#app/ui/parts/button.tsx";
 import { Notice } from "#app/ui/parts/notice.tsx";
 import { PageLinks } from "#app/ui/parts/page-links.tsx";
 import { formatNumber, usePage } from "#app/ui/parts/page.tsx";
-import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "content");
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
@@ -36,57 +33,55 @@ export default function AdminLanguage({ loaderData }: Route.ComponentProps) {
   const { save, importFile } = useLanguageTexts(language.code);
   const [told, setTold] = useState<string | null>(null);
   return (
-    <>
-      <DocumentHead title={t("Languages")} name={language.name} isHidden />
-      <AdminFrame
-        permissions={permissions}
-        title={language.name}
-        back={{ to: href("/admin/languages"), label: t("Languages") }}
-        actions={
-          <div className="flex flex-wrap gap-2">
-            <a href={`${appPath}admin/languages/${language.code}/file`} download className={buttonClass("secondary")}>
-              {t("Export as JSON")}
-            </a>
-            <label className={`${buttonClass("secondary")} focus-within:outline-2`}>
-              {t("Import JSON")}
-              <input
-                type="file"
-                accept="application/json,.json"
-                className="sr-only"
-                onChange={(event) => {
-                  const file = event.target.files?.[0];
-                  event.target.value = "";
-                  if (file) void importFile(file).then(setTold);
-                }}
-              />
-            </label>
-          </div>
-        }
-      >
-        <p className="figures mb-4 text-sm text-muted">
-          {t("{done} of {total} sentences translated", {
-            done: formatNumber(page, language.translated),
-            total: formatNumber(page, language.total),
-          })}
-        </p>
-        {told && <Notice kind="error" title={told} />}
-        <TextFilterForm state={query.state} q={query.q} />
-        {texts.items.length > 0 ? (
-          <TextEditor
-            key={texts.items.map(({ keyword }) => keyword).join()}
-            texts={texts.items}
-            direction={language.direction}
-            onSave={save}
-          />
-        ) : (
-          <EmptyState
-            icon="circle-check"
-            title={t("Nothing to translate here")}
-            text={t("Try another status or search.")}
-          />
-        )}
-        <PageLinks page={texts} />
-      </AdminFrame>
-    </>
+    <AdminFrame
+      permissions={permissions}
+      title={language.name}
+      head={{ title: t("Languages"), name: language.name }}
+      back={{ to: href("/admin/languages"), label: t("Languages") }}
+      actions={
+        <div className="flex flex-wrap gap-2">
+          <a href={`${appPath}admin/languages/${language.code}/file`} download className={buttonClass("secondary")}>
+            {t("Export as JSON")}
+          </a>
+          <label className={`${buttonClass("secondary")} focus-within:outline-2`}>
+            {t("Import JSON")}
+            <input
+              type="file"
+              accept="application/json,.json"
+              className="sr-only"
+              onChange={(event) => {
+                const file = event.target.files?.[0];
+                event.target.value = "";
+                if (file) void importFile(file).then(setTold);
+              }}
+            />
+          </label>
+        </div>
+      }
+    >
+      <p className="figures mb-4 text-sm text-muted">
+        {t("{done} of {total} sentences translated", {
+          done: formatNumber(page, language.translated),
+          total: formatNumber(page, language.total),
+        })}
+      </p>
+      {told && <Notice kind="error" title={told} />}
+      <TextFilterForm state={query.state} q={query.q} />
+      {texts.items.length > 0 ? (
+        <TextEditor
+          key={texts.items.map(({ keyword }) => keyword).join()}
+          texts={texts.items}
+          direction={language.direction}
+          onSave={save}
+        />
+      ) : (
+        <EmptyState
+          icon="circle-check"
+          title={t("Nothing to translate here")}
+          text={t("Try another status or search.")}
+        />
+      )}
+      <PageLinks page={texts} />
+    </AdminFrame>
   );
 }

@@ -7,7 +7,6 @@ import { pageOfRows } from "#domain/platform/list/row-list.ts";
 import { useCall } from "#app/api-client/call.ts";
 import { fieldErrorsOf } from "#app/api-client/field-errors-of.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { readList } from "#app/loaders/read-list.server.ts";
 import { requireStaff } from "#app/loaders/staff-only.ts";
 import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
@@ -17,10 +16,8 @@ import { languageColumns, languageFilters } from "#app/ui/language/language-colu
 import { Button } from "#app/ui/parts/button.tsx";
 import { Icon } from "#app/ui/parts/icon.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
-import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { LANGUAGE_LIST } from "#shared/list/desk-lists.ts";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "content");
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -45,14 +42,17 @@ export default function AdminLanguages({ loaderData: { permissions, query, found
 
   async function save({ code, ...json }: TypedLanguage) {
     const outcome = language
-      ? await call.post("/admin/languages/:code/change", { param: { code }, json }, CHANGES)
+      ? await call.post(
+          "/admin/languages/:code/change",
+          { param: { code }, json: { ...json, version: language.version } },
+          CHANGES,
+        )
       : await call.post("/admin/languages", { json: { code, ...json } }, CHANGES);
     return fieldErrorsOf(outcome);
   }
 
   return (
     <>
-      <DocumentHead title={t("Languages")} isHidden />
       <AdminFrame
         permissions={permissions}
         title={t("Languages")}

@@ -2,7 +2,6 @@ import { useMemo, useState } from "react";
 import type { Route } from "./+types/ledger";
 import { findAccountSums } from "#domain/accounts/ledger/find-account-sums.ts";
 import { findStatementPage, getNextClose } from "#domain/accounts/statement/find-statements.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { readList } from "#app/loaders/read-list.server.ts";
 import { requireStaff } from "#app/loaders/staff-only.ts";
@@ -14,11 +13,9 @@ import { DataTable } from "#app/ui/desk/data-table/data-table.tsx";
 import { TablePart } from "#app/ui/desk/data-table/table-part.tsx";
 import { statementColumns } from "#app/ui/payout/statement-columns.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
-import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { STATEMENT_LIST } from "#shared/list/desk-lists.ts";
 import { useRunActions } from "../payouts/use-run-actions.ts";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "account");
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -48,26 +45,23 @@ export default function AdminLedger({ loaderData }: Route.ComponentProps) {
   );
   const [closing, setClosing] = useState<string | null>(null);
   return (
-    <>
-      <DocumentHead title={t("Ledger")} isHidden />
-      <AdminFrame permissions={permissions} title={t("Ledger")}>
-        <div className="grid gap-8">
-          <AccountSumList sums={sums} />
-          <MonthCloseCard next={nextClose} year={year} onClose={setClosing} />
-          <TablePart title={t("Statements")} text={t("Each closed month with the invoice for the commission.")}>
-            <DataTable
-              name="admin-statements"
-              label={t("Statements")}
-              definition={STATEMENT_LIST}
-              {...statements}
-              columns={columns}
-              filters={[{ name: "month", label: t("Month") }]}
-              searchHint={t("Shop, month or invoice number")}
-              empty={{ icon: "file-text", title: t("No month is closed yet.") }}
-            />
-          </TablePart>
-        </div>
-      </AdminFrame>
+    <AdminFrame permissions={permissions} title={t("Ledger")}>
+      <div className="grid gap-8">
+        <AccountSumList sums={sums} />
+        <MonthCloseCard next={nextClose} year={year} onClose={setClosing} />
+        <TablePart title={t("Statements")} text={t("Each closed month with the invoice for the commission.")}>
+          <DataTable
+            name="admin-statements"
+            label={t("Statements")}
+            definition={STATEMENT_LIST}
+            {...statements}
+            columns={columns}
+            filters={[{ name: "month", label: t("Month") }]}
+            searchHint={t("Shop, month or invoice number")}
+            empty={{ icon: "file-text", title: t("No month is closed yet.") }}
+          />
+        </TablePart>
+      </div>
       {closing !== null && (
         <ConfirmDialog
           title={t("Close month")}
@@ -77,6 +71,6 @@ export default function AdminLedger({ loaderData }: Route.ComponentProps) {
           onAction={() => actions.closeMonth(closing)}
         />
       )}
-    </>
+    </AdminFrame>
   );
 }

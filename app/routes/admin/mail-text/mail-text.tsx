@@ -8,7 +8,6 @@ import { mailTextParameter, mailTextQuery } from "#domain/platform/mail-text/mai
 import type { MailBlock } from "#domain/platform/mail/mail.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { MailTextPreview } from "#app/content/mail-text-preview.tsx";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { readQuery } from "#app/loaders/read-query.server.ts";
 import { requireStaff } from "#app/loaders/staff-only.ts";
 import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
@@ -17,10 +16,8 @@ import { MailBlockEditor } from "#app/ui/setting/mail-block-editor.tsx";
 import { TextEditor } from "#app/ui/language/text-editor.tsx";
 import { SelectField } from "#app/ui/parts/field.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
-import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { useMailTextCalls } from "./use-mail-text-calls.ts";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "content");
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
@@ -41,7 +38,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 const NOTHING_TYPED = { texts: {}, blocks: null };
 
 export default function AdminMailText({ loaderData }: Route.ComponentProps) {
-  const { permissions, template, subject, languages, language, texts, blocks, hasOwnBlocks, parts, words } = loaderData;
+  const { permissions, template, subject, languages, language, texts, blocks, hasOwnBlocks, version, parts, words } =
+    loaderData;
   const { t } = usePage();
   const { send, arrange, sendTest } = useMailTextCalls(template, language.code);
   const [, setSearch] = useSearchParams();
@@ -50,17 +48,21 @@ export default function AdminMailText({ loaderData }: Route.ComponentProps) {
   const shown = texts.map(({ keyword, text }) => `${keyword}=${text}`).join("\n");
 
   async function reset(): Promise<void> {
-    if (own.length > 0) await send(Object.fromEntries(own.map(({ keyword }) => [keyword, ""])));
-    if (hasOwnBlocks) await arrange([]);
+    if (own.length > 0)
+      await send(
+        Object.fromEntries(own.map(({ keyword }) => [keyword, ""])),
+        Object.fromEntries(own.map(({ keyword, text }) => [keyword, text])),
+      );
+    if (hasOwnBlocks) await arrange([], version);
     setTyped(NOTHING_TYPED);
   }
 
   return (
     <>
-      <DocumentHead title={t("Email texts")} name={subject} isHidden />
       <AdminFrame
         permissions={permissions}
         title={subject}
+        head={{ title: t("Email texts"), name: subject }}
         back={{ to: href("/admin/mail-texts"), label: t("Email texts") }}
         actions={<MailTextActions onReset={own.length > 0 || hasOwnBlocks ? reset : undefined} onTest={sendTest} />}
       >
@@ -86,7 +88,7 @@ export default function AdminMailText({ loaderData }: Route.ComponentProps) {
               {...{ blocks, parts, words }}
               direction={language.direction}
               onChange={(changed) => setTyped({ ...typed, blocks: changed })}
-              onSave={arrange}
+              onSave={(arranged) => arrange(arranged, version)}
             />
             <h2 className="mt-4 text-xl">{t("Sentences")}</h2>
             <p className="text-sm text-muted">

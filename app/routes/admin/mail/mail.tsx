@@ -1,10 +1,9 @@
 import { useState } from "react";
 import { data, href } from "react-router";
 import type { Route } from "./+types/mail";
+import { idParameter } from "#domain/id.input.ts";
 import { lookAtMail } from "#domain/platform/outbox/look-at-mail.ts";
-import { mailParameter } from "#domain/platform/outbox/outbox.input.ts";
 import { useCall } from "#app/api-client/call.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { requireStaff } from "#app/loaders/staff-only.ts";
 import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
@@ -12,14 +11,12 @@ import { MailRecordScreen } from "#app/ui/admin/mail-record.tsx";
 import { Button } from "#app/ui/parts/button.tsx";
 import { Icon } from "#app/ui/parts/icon.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
-import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "account");
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const ctx = requireStaff(context, "mails.read");
-  const asked = mailParameter.safeParse(params);
+  const asked = idParameter.safeParse(params);
   const looked = asked.success ? await lookAtMail(ctx, asked.data.id) : null;
   if (!looked?.ok) throw data(null, { status: 404 });
   return { permissions: ctx.visitor.permissions, ...looked.value };
@@ -37,23 +34,21 @@ export default function AdminMailRoute({ loaderData: { permissions, mail, conten
   }
 
   return (
-    <>
-      <DocumentHead title={t("Email")} name={mail.recipient} isHidden />
-      <AdminFrame
-        permissions={permissions}
-        title={t("Email {number}", { number: String(mail.id) })}
-        back={{ to: href("/admin/mails"), label: t("Emails") }}
-        actions={
-          mail.canResend && (
-            <Button isPending={isPending} data-action="" onClick={() => void resend()}>
-              <Icon name="rotate-ccw" className="size-4.5" />
-              {mail.state === "sent" ? t("Send again") : t("Send now")}
-            </Button>
-          )
-        }
-      >
-        <MailRecordScreen mail={mail} content={content} />
-      </AdminFrame>
-    </>
+    <AdminFrame
+      permissions={permissions}
+      title={t("Email {number}", { number: String(mail.id) })}
+      head={{ title: t("Email"), name: mail.recipient }}
+      back={{ to: href("/admin/mails"), label: t("Emails") }}
+      actions={
+        mail.canResend && (
+          <Button isPending={isPending} data-action="" onClick={() => void resend()}>
+            <Icon name="rotate-ccw" className="size-4.5" />
+            {mail.state === "sent" ? t("Send again") : t("Send now")}
+          </Button>
+        )
+      }
+    >
+      <MailRecordScreen mail={mail} content={content} />
+    </AdminFrame>
   );
 }

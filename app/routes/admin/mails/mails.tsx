@@ -3,7 +3,6 @@ import { data, href } from "react-router";
 import type { Route } from "./+types/mails";
 import { findMails, findMailTemplates } from "#domain/platform/outbox/find-mails.ts";
 import type { MailRecord } from "#domain/platform/outbox/outbox.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { readList } from "#app/loaders/read-list.server.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { useBulkCall } from "#app/api-client/use-bulk-call.ts";
@@ -13,10 +12,8 @@ import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
 import { mailColumns, mailFilters } from "#app/ui/admin/mail-columns.tsx";
 import { DataTable } from "#app/ui/desk/data-table/data-table.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
-import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { MAIL_LIST } from "#shared/list/system-lists.ts";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "account");
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -37,26 +34,23 @@ export default function AdminMailsRoute({ loaderData }: Route.ComponentProps) {
   const exporting = useExportCall("admin", "mails");
   const call = useBulkCall("/admin/mails/bulk", CHANGES);
   return (
-    <>
-      <DocumentHead title={t("Emails")} isHidden />
-      <AdminFrame permissions={permissions} title={t("Emails")}>
-        <DataTable
-          name="admin-mails"
-          label={t("Emails")}
-          definition={MAIL_LIST}
-          {...{ query, found, columns, pathOf, exporting }}
-          isOpeningLogged
-          filters={mailFilters(t, templates)}
-          searchLabel={t("Search emails")}
-          searchHint={t("Part of the address")}
-          empty={{
-            icon: "circle-check",
-            title: t("No emails waiting"),
-            text: t("All emails have been sent, or none match your filters."),
-          }}
-          bulk={{ actions: [{ name: "resend", label: t("Send again") }], call }}
-        />
-      </AdminFrame>
-    </>
+    <AdminFrame permissions={permissions} title={t("Emails")}>
+      <DataTable
+        name="admin-mails"
+        label={t("Emails")}
+        definition={MAIL_LIST}
+        {...{ query, found, columns, pathOf, exporting }}
+        isOpeningLogged
+        filters={mailFilters(t, templates)}
+        searchLabel={t("Search emails")}
+        searchHint={t("Part of the address")}
+        empty={{
+          icon: "circle-check",
+          title: t("No emails waiting"),
+          text: t("All emails have been sent, or none match your filters."),
+        }}
+        bulk={{ actions: [{ name: "resend", label: t("Send again") }], call }}
+      />
+    </AdminFrame>
   );
 }

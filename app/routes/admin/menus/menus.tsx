@@ -6,16 +6,15 @@ import { findMenuPages, getMenuForm } from "#domain/platform/menu/get-menu-form.
 import type { MenuForm, MenuName } from "#domain/platform/menu/menu.ts";
 import { useCall } from "#app/api-client/call.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { requireStaff } from "#app/loaders/staff-only.ts";
 import { readTranslatedLanguages } from "#app/loaders/translated-languages.server.ts";
 import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
 import { MenuComposer } from "#app/ui/menu-admin/menu-composer.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
-import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { toWire } from "#shared/wire.ts";
 
-export const headers = personalPageHeaders;
+const SAVED = { changes: ["content"], keepsScreen: true } as const;
+
 export const shouldRevalidate = dependsOn("session", "content");
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -46,13 +45,12 @@ export default function AdminMenusRoute({ loaderData: { permissions, menus, choi
 
   async function save(menu: MenuName, entries: MenuForm, revision: string) {
     const json = { revision, entries: toWire(entries) };
-    const outcome = await call.post("/admin/menus/:menu", { param: { menu }, json }, { changes: ["content"] });
+    const outcome = await call.post("/admin/menus/:menu", { param: { menu }, json }, SAVED);
     return outcome.ok ? null : outcome.errors;
   }
 
   return (
     <>
-      <DocumentHead title={t("Menus")} isHidden />
       <AdminFrame permissions={permissions} title={t("Menus")}>
         <div className="grid max-w-4xl gap-10">
           {titles.map(([menu, title], index) => {

@@ -1,23 +1,20 @@
 import { data, href } from "react-router";
 import type { Route } from "./+types/message-report";
-import { conversationParameter } from "#domain/orders/message/conversation.input.ts";
+import { idParameter } from "#domain/id.input.ts";
 import { getConversationReport } from "#domain/orders/message/find-conversation-reports.ts";
 import { useCall } from "#app/api-client/call.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { requireStaff } from "#app/loaders/staff-only.ts";
 import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
 import { ReportedConversation } from "#app/ui/messages/reported-conversation.tsx";
 import { Button } from "#app/ui/parts/button.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
-import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "content");
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const ctx = requireStaff(context, "messages.manage");
-  const wanted = conversationParameter.safeParse(params);
+  const wanted = idParameter.safeParse(params);
   const found = wanted.success ? await getConversationReport(ctx, wanted.data.id) : null;
   if (!found?.ok) throw data(null, { status: 404 });
   return { permissions: ctx.visitor.permissions, report: found.value };
@@ -34,27 +31,24 @@ export default function MessageReportRoute({ loaderData: { permissions, report }
   }
 
   return (
-    <>
-      <DocumentHead title={title} isHidden />
-      <AdminFrame
-        permissions={permissions}
-        title={title}
-        back={{ to: href("/admin/message-reports"), label: t("Reported conversations") }}
-        actions={
-          report.state === "open" && (
-            <>
-              <Button look="secondary" data-action="" onClick={() => decide("dismissed")}>
-                {t("Dismiss report")}
-              </Button>
-              <Button data-action="" onClick={() => decide("closed")}>
-                {t("Close conversation")}
-              </Button>
-            </>
-          )
-        }
-      >
-        <ReportedConversation report={report} />
-      </AdminFrame>
-    </>
+    <AdminFrame
+      permissions={permissions}
+      title={title}
+      back={{ to: href("/admin/message-reports"), label: t("Reported conversations") }}
+      actions={
+        report.state === "open" && (
+          <>
+            <Button look="secondary" data-action="" onClick={() => decide("dismissed")}>
+              {t("Dismiss report")}
+            </Button>
+            <Button data-action="" onClick={() => decide("closed")}>
+              {t("Close conversation")}
+            </Button>
+          </>
+        )
+      }
+    >
+      <ReportedConversation report={report} />
+    </AdminFrame>
   );
 }

@@ -4,17 +4,14 @@ import type { Route } from "./+types/message-reports";
 import type { ConversationReport } from "#domain/orders/message/conversation-report.ts";
 import { findConversationReports } from "#domain/orders/message/find-conversation-reports.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { readList } from "#app/loaders/read-list.server.ts";
 import { requireStaff } from "#app/loaders/staff-only.ts";
 import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
 import { DataTable } from "#app/ui/desk/data-table/data-table.tsx";
 import { messageReportColumns, messageReportFilters } from "#app/ui/messages/message-report-columns.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
-import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { MESSAGE_REPORT_LIST } from "#shared/list/desk-lists.ts";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "content");
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -31,23 +28,20 @@ export default function MessageReportsRoute({ loaderData: { permissions, query, 
   const { t } = usePage();
   const columns = useMemo(() => messageReportColumns(t), [t]);
   return (
-    <>
-      <DocumentHead title={t("Reported conversations")} isHidden />
-      <AdminFrame permissions={permissions} title={t("Reported conversations")}>
-        <DataTable
-          name="admin-message-reports"
-          label={t("Reported conversations")}
-          definition={MESSAGE_REPORT_LIST}
-          {...{ query, found, columns, pathOf }}
-          filters={messageReportFilters(t)}
-          searchHint={t("Shop, customer or text")}
-          empty={{
-            icon: "shield-check",
-            title: t("No reports"),
-            text: t("Conversations that shoppers or shops report will appear here."),
-          }}
-        />
-      </AdminFrame>
-    </>
+    <AdminFrame permissions={permissions} title={t("Reported conversations")}>
+      <DataTable
+        name="admin-message-reports"
+        label={t("Reported conversations")}
+        definition={MESSAGE_REPORT_LIST}
+        {...{ query, found, columns, pathOf }}
+        filters={messageReportFilters(t)}
+        searchHint={t("Shop, customer or text")}
+        empty={{
+          icon: "shield-check",
+          title: t("No reports"),
+          text: t("Conversations that shoppers or shops report will appear here."),
+        }}
+      />
+    </AdminFrame>
   );
 }

@@ -1,23 +1,20 @@
 import { data, href } from "react-router";
 import type { Route } from "./+types/message";
-import { contactParameter } from "#domain/platform/contact-admin/contact-admin.input.ts";
+import { idParameter } from "#domain/id.input.ts";
 import { getContactThread } from "#domain/platform/contact-admin/find-contact-messages.ts";
-import { messageOf, useCall } from "#app/api-client/call.ts";
+import { useChanges } from "#app/api-client/use-changes.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { requireStaff } from "#app/loaders/staff-only.ts";
 import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
 import { MessageThread } from "#app/ui/messages/message-thread.tsx";
 import { Button } from "#app/ui/parts/button.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
-import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "content");
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const ctx = requireStaff(context, "messages.manage");
-  const wanted = contactParameter.safeParse(params);
+  const wanted = idParameter.safeParse(params);
   const found = wanted.success ? await getContactThread(ctx, wanted.data.id) : null;
   if (!found?.ok) throw data(null, { status: 404 });
   return { permissions: ctx.visitor.permissions, message: found.value };
@@ -27,41 +24,35 @@ const CHANGES = ["content"] as const;
 
 export default function AdminMessageRoute({ loaderData: { permissions, message } }: Route.ComponentProps) {
   const { t } = usePage();
-  const call = useCall();
+  const { post, postDialog } = useChanges(CHANGES);
   const param = { id: String(message.id) };
   const change = (json: { state?: "open" | "closed"; is_mine?: boolean }) =>
-    void call.post("/admin/messages/:id/change", { param, json }, { changes: CHANGES });
-
-  async function reply(text: string): Promise<string | null> {
-    const options = { refusal: "none", changes: CHANGES } as const;
-    const outcome = await call.post("/admin/messages/:id/reply", { param, json: { text } }, options);
-    return outcome.ok ? null : messageOf(outcome);
-  }
+    void post("/admin/messages/:id/change", { param, json });
 
   return (
-    <>
-      <DocumentHead title={message.name} isHidden />
-      <AdminFrame
-        permissions={permissions}
-        title={message.name}
-        back={{ to: href("/admin/messages"), label: t("Contact messages") }}
-        actions={
-          <>
-            <Button look="secondary" data-action="" onClick={() => change({ is_mine: !message.isMine })}>
-              {message.isMine ? t("Release") : t("Assign to me")}
-            </Button>
-            <Button
-              look="secondary"
-              data-action=""
-              onClick={() => change({ state: message.state === "closed" ? "open" : "closed" })}
-            >
-              {message.state === "closed" ? t("Reopen") : t("Close")}
-            </Button>
-          </>
-        }
-      >
-        <MessageThread message={message} onReply={reply} />
-      </AdminFrame>
-    </>
+    <AdminFrame
+      permissions={permissions}
+      title={message.name}
+      back={{ to: href("/admin/messages"), label: t("Contact messages") }}
+      actions={
+        <>
+          <Button look="secondary" data-action="" onClick={() => change({ is_mine: !message.isMine })}>
+            {message.isMine ? t("Release") : t("Assign to me")}
+          </Button>
+          <Button
+            look="secondary"
+            data-action=""
+            onClick={() => change({ state: message.state === "closed" ? "open" : "closed" })}
+          >
+            {message.state === "closed" ? t("Reopen") : t("Close")}
+          </Button>
+        </>
+      }
+    >
+      <MessageThread
+        message={message}
+        onReply={(text) => postDialog("/admin/messages/:id/reply", { param, json: { text } })}
+      />
+    </AdminFrame>
   );
 }

@@ -1,24 +1,21 @@
 import { data, href, useNavigate } from "react-router";
 import type { Route } from "./+types/newsletter-letter";
+import { idParameter } from "#domain/id.input.ts";
 import { getCustomer } from "#domain/customers/customer/get-customer.ts";
 import { findLanguages } from "#domain/platform/language/find-languages.ts";
 import { getLetter } from "#domain/platform/newsletter-admin/find-subscribers.ts";
-import { letterParameter } from "#domain/platform/newsletter-admin/newsletter-admin.input.ts";
 import type { Context } from "#domain/context.ts";
 import { messageOf, useCall } from "#app/api-client/call.ts";
 import { fieldErrorsOf } from "#app/api-client/field-errors-of.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { LateRichText } from "#app/content/late-rich-text.tsx";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { requireStaff } from "#app/loaders/staff-only.ts";
 import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
 import type { FieldErrors } from "#app/ui/form/read-form.ts";
 import { LetterEditor, type SentLetter } from "#app/ui/newsletter-admin/letter-editor.tsx";
 import { LetterSending } from "#app/ui/newsletter-admin/letter-sending.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
-import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "content");
 
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -37,7 +34,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 async function findLetter(ctx: Context, id: string) {
-  const read = letterParameter.safeParse({ id });
+  const read = idParameter.safeParse({ id });
   const found = read.success ? await getLetter(ctx, read.data.id) : null;
   if (!found?.ok) throw data(null, { status: 404 });
   return found.value;
@@ -70,36 +67,33 @@ export default function AdminLetterRoute({ loaderData }: Route.ComponentProps) {
   }
 
   return (
-    <>
-      <DocumentHead title={title} isHidden />
-      <AdminFrame
-        permissions={permissions}
-        title={title}
-        back={{ to: href("/admin/newsletter"), label: t("Newsletter") }}
-      >
-        <div className="grid gap-8">
-          {(letter === null || letter.state === "draft") && (
-            <LetterEditor
-              key={letter?.id ?? "new"}
-              letter={letter}
-              languages={languages}
-              richText={LateRichText}
-              onSave={save}
-            />
-          )}
-          {found && (
-            <LetterSending
-              letter={found.letter}
-              recipients={found.recipients}
-              email={email}
-              onTest={test}
-              onSend={async () => {
-                await call.post("/admin/newsletter/letters/:id/send", { param }, { changes: CHANGES });
-              }}
-            />
-          )}
-        </div>
-      </AdminFrame>
-    </>
+    <AdminFrame
+      permissions={permissions}
+      title={title}
+      back={{ to: href("/admin/newsletter"), label: t("Newsletter") }}
+    >
+      <div className="grid gap-8">
+        {(letter === null || letter.state === "draft") && (
+          <LetterEditor
+            key={letter?.id ?? "new"}
+            letter={letter}
+            languages={languages}
+            richText={LateRichText}
+            onSave={save}
+          />
+        )}
+        {found && (
+          <LetterSending
+            letter={found.letter}
+            recipients={found.recipients}
+            email={email}
+            onTest={test}
+            onSend={async () => {
+              await call.post("/admin/newsletter/letters/:id/send", { param }, { changes: CHANGES });
+            }}
+          />
+        )}
+      </div>
+    </AdminFrame>
   );
 }

@@ -7,23 +7,21 @@ import { pageOfRows } from "#domain/platform/list/row-list.ts";
 import { useCall } from "#app/api-client/call.ts";
 import { fieldErrorsOf } from "#app/api-client/field-errors-of.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { readList } from "#app/loaders/read-list.server.ts";
 import { requireStaff } from "#app/loaders/staff-only.ts";
 import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
 import { DataTable } from "#app/ui/desk/data-table/data-table.tsx";
+import { NewLink } from "#app/ui/desk/new-link.tsx";
 import type { FieldErrors } from "#app/ui/form/read-form.ts";
 import { ImportDialog } from "#app/ui/newsletter-admin/import-dialog.tsx";
 import { subscriberColumns, subscriberFilters } from "#app/ui/newsletter-admin/subscriber-columns.tsx";
 import { LetterTable } from "#app/ui/newsletter-admin/letter-table.tsx";
-import { Button, buttonClass, ButtonLink } from "#app/ui/parts/button.tsx";
+import { Button, buttonClass } from "#app/ui/parts/button.tsx";
 import { Icon } from "#app/ui/parts/icon.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
-import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { LETTER_LIST } from "#shared/list/desk-lists.ts";
 import { SUBSCRIBER_LIST } from "#shared/list/content-lists.ts";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "content");
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -59,46 +57,39 @@ export default function AdminNewsletterRoute({ loaderData }: Route.ComponentProp
   }
 
   return (
-    <>
-      <DocumentHead title={t("Newsletter")} isHidden />
-      <AdminFrame
-        permissions={permissions}
-        title={t("Newsletter")}
-        actions={
-          <ButtonLink to={href("/admin/newsletter/:id", { id: "new" })}>
-            <Icon name="plus" className="size-4.5" /> {t("New newsletter")}
-          </ButtonLink>
+    <AdminFrame
+      permissions={permissions}
+      title={t("Newsletter")}
+      actions={<NewLink to={href("/admin/newsletter/:id", { id: "new" })} label={t("New newsletter")} />}
+    >
+      <LetterTable {...letters} />
+      <h2 className="mb-3 text-xl">{t("Subscribers")}</h2>
+      <DataTable
+        name="admin-subscribers"
+        label={t("Subscribers")}
+        definition={SUBSCRIBER_LIST}
+        {...{ query, found, columns }}
+        filters={subscriberFilters(t, languages)}
+        searchLabel={t("Search subscribers")}
+        searchHint={t("Part of the email address")}
+        empty={{ icon: "mail", title: t("No matching subscribers"), text: t("Try fewer or different filters.") }}
+        tools={
+          <>
+            <Button look="secondary" data-action="" onClick={() => setImporting(true)}>
+              {t("Import")}
+            </Button>
+            <a
+              href={`${appPath}admin/newsletter/subscribers.csv${search}`}
+              download
+              className={buttonClass("secondary")}
+            >
+              <Icon name="download" className="size-4.5" />
+              {t("Export CSV")}
+            </a>
+          </>
         }
-      >
-        <LetterTable {...letters} />
-        <h2 className="mb-3 text-xl">{t("Subscribers")}</h2>
-        <DataTable
-          name="admin-subscribers"
-          label={t("Subscribers")}
-          definition={SUBSCRIBER_LIST}
-          {...{ query, found, columns }}
-          filters={subscriberFilters(t, languages)}
-          searchLabel={t("Search subscribers")}
-          searchHint={t("Part of the email address")}
-          empty={{ icon: "mail", title: t("No matching subscribers"), text: t("Try fewer or different filters.") }}
-          tools={
-            <>
-              <Button look="secondary" data-action="" onClick={() => setImporting(true)}>
-                {t("Import")}
-              </Button>
-              <a
-                href={`${appPath}admin/newsletter/subscribers.csv${search}`}
-                download
-                className={buttonClass("secondary")}
-              >
-                <Icon name="download" className="size-4.5" />
-                {t("Export CSV")}
-              </a>
-            </>
-          }
-        />
-      </AdminFrame>
+      />
       {isImporting && <ImportDialog onClose={() => setImporting(false)} onImport={importPeople} />}
-    </>
+    </AdminFrame>
   );
 }

@@ -2,28 +2,22 @@ import { useMemo, useState } from "react";
 import { data } from "react-router";
 import type { Route } from "./+types/notifications";
 import type { Announcement } from "#domain/platform/announcement/announcement.ts";
-import type { AnnouncementInput } from "#domain/platform/announcement/announcement.input.ts";
 import { ANNOUNCEMENT_ROWS, findAnnouncements } from "#domain/platform/announcement/find-announcements.ts";
 import { pageOfRows } from "#domain/platform/list/row-list.ts";
-import { useCall } from "#app/api-client/call.ts";
-import { fieldErrorsOf } from "#app/api-client/field-errors-of.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
+import { useChanges } from "#app/api-client/use-changes.ts";
 import { readList } from "#app/loaders/read-list.server.ts";
 import { requireStaff } from "#app/loaders/staff-only.ts";
 import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
 import { announcementColumns, announcementFilters } from "#app/ui/admin/announcement-columns.tsx";
 import { AnnouncementDialog } from "#app/ui/admin/announcement-dialog.tsx";
 import { DataTable } from "#app/ui/desk/data-table/data-table.tsx";
-import type { FieldErrors } from "#app/ui/form/read-form.ts";
 import { Button } from "#app/ui/parts/button.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
-import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { ANNOUNCEMENT_LIST } from "#shared/list/desk-lists.ts";
 
 const CHANGES = ["account"] as const;
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "account");
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -37,46 +31,43 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export default function AdminNotificationsRoute({ loaderData }: Route.ComponentProps) {
   const { permissions, query, found } = loaderData;
   const { t } = usePage();
-  const call = useCall();
+  const { post, postForm } = useChanges(CHANGES);
   const [isWriting, setWriting] = useState(false);
 
-  async function send(json: AnnouncementInput): Promise<FieldErrors | null> {
-    return fieldErrorsOf(await call.post("/admin/notifications", { json }, { changes: CHANGES, refusal: "none" }));
-  }
-
   const columns = useMemo(() => {
-    const cancel = ({ id }: Announcement) =>
-      void call.post("/admin/notifications/:id/cancel", { param: { id } }, { changes: CHANGES });
+    const cancel = ({ id }: Announcement) => void post("/admin/notifications/:id/cancel", { param: { id } });
     return announcementColumns(t, cancel);
-  }, [t, call]);
+  }, [t, post]);
 
   return (
-    <>
-      <DocumentHead title={t("Notifications")} isHidden />
-      <AdminFrame
-        permissions={permissions}
-        title={t("Notifications")}
-        actions={
-          <Button data-action="" onClick={() => setWriting(true)}>
-            {t("New notification")}
-          </Button>
-        }
-      >
-        <DataTable
-          name="admin-notifications"
-          label={t("Notifications")}
-          definition={ANNOUNCEMENT_LIST}
-          {...{ query, found, columns }}
-          filters={announcementFilters(t)}
-          searchHint={t("Part of the title or message")}
-          empty={{
-            icon: "bell",
-            title: t("No notifications yet"),
-            text: t("Tell all customers, buyers or sellers about a sale or a change."),
-          }}
+    <AdminFrame
+      permissions={permissions}
+      title={t("Notifications")}
+      actions={
+        <Button data-action="" onClick={() => setWriting(true)}>
+          {t("New notification")}
+        </Button>
+      }
+    >
+      <DataTable
+        name="admin-notifications"
+        label={t("Notifications")}
+        definition={ANNOUNCEMENT_LIST}
+        {...{ query, found, columns }}
+        filters={announcementFilters(t)}
+        searchHint={t("Part of the title or message")}
+        empty={{
+          icon: "bell",
+          title: t("No notifications yet"),
+          text: t("Tell all customers, buyers or sellers about a sale or a change."),
+        }}
+      />
+      {isWriting && (
+        <AnnouncementDialog
+          onClose={() => setWriting(false)}
+          onSend={(json) => postForm("/admin/notifications", { json })}
         />
-      </AdminFrame>
-      {isWriting && <AnnouncementDialog onClose={() => setWriting(false)} onSend={send} />}
-    </>
+      )}
+    </AdminFrame>
   );
 }

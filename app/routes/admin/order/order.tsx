@@ -3,15 +3,14 @@ import { data, href } from "react-router";
 import type { Route } from "./+types/order";
 import { findOrderMessages } from "#domain/orders/message/find-order-messages.ts";
 import { getOrderRecord } from "#domain/orders/order-admin/get-order-record.ts";
-import { findNotes } from "#domain/platform/note/find-notes.ts";
 import type { OrderRecordAction } from "#domain/orders/order-admin/order-admin.ts";
 import { findCarriers } from "#domain/checkout/shipping/find-carriers.ts";
 import { findOfferedPackages } from "#domain/checkout/shipping/find-packages.ts";
 import { allows } from "#shared/permission.ts";
-import { DeskNotes } from "#app/notes/desk-notes.tsx";
+import { DeskHistory, DeskRecord } from "#app/records/desk-record.tsx";
+import { readRecord } from "#app/loaders/read-record.server.ts";
 import { OrderAddress } from "#app/orders/order-address.tsx";
 import { OrderMessages } from "#app/orders/order-messages.tsx";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { requireStaff } from "#app/loaders/staff-only.ts";
 import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
@@ -21,14 +20,12 @@ import { ReadOnlyMessages } from "#app/ui/admin/read-only-messages.tsx";
 import { RecordActButtons } from "#app/ui/admin/record-act-buttons.tsx";
 import { RecordParcels } from "#app/ui/admin/record-parcels.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
-import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { useParcelCalls } from "./use-parcel-calls.ts";
 import { useRecordActions } from "./use-record-actions.ts";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "purchase");
 
-export async function loader({ context, params }: Route.LoaderArgs) {
+export async function loader({ context, params, request }: Route.LoaderArgs) {
   const ctx = requireStaff(context, "orders.read");
   const record = await getOrderRecord(ctx, params.code);
   if (!record.ok) throw data(null, { status: 404 });
@@ -39,21 +36,26 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     carriers: await findCarriers(ctx, record.value.order.shop.id),
     packages: await findOfferedPackages(ctx, record.value.order.shop.id),
     messages: written.ok ? written.value : [],
-    notes: await findNotes(ctx, "operator", { kind: "order", code: record.value.order.code }),
+    kept: await readRecord(ctx, "operator", { kind: "order", code: record.value.order.code }, request),
   };
 }
 
 export default function AdminOrderRoute({ loaderData }: Route.ComponentProps) {
-  const { permissions, record, carriers, packages, messages, notes } = loaderData;
+  const { permissions, record, carriers, packages, messages, kept } = loaderData;
   const { t } = usePage();
   const [asked, setAsked] = useState<OrderRecordAction | null>(null);
   const { code, shop, total } = record.order;
   const actions = useRecordActions(code);
   const parcelCalls = useParcelCalls(code);
   const title = t("Order {code}", { code });
+  const shown = {
+    side: "operator",
+    subject: { kind: "order", code },
+    record: kept,
+    isReadOnly: !allows(permissions, "orders.write"),
+  } as const;
   return (
     <>
-      <DocumentHead title={title} isHidden />
       <AdminFrame
         permissions={permissions}
         title={title}
@@ -65,14 +67,8 @@ export default function AdminOrderRoute({ loaderData }: Route.ComponentProps) {
           mayOpenCustomer={allows(permissions, "customers.read")}
           maySeeMails={allows(permissions, "mails.read")}
           mayDecideReturns={allows(permissions, "returns.decide")}
-          notes={
-            <DeskNotes
-              side="operator"
-              subject={{ kind: "order", code }}
-              notes={notes}
-              isReadOnly={!allows(permissions, "orders.write")}
-            />
-          }
+          kept={<DeskRecord {...shown} />}
+          timeline={<DeskHistory {...shown} />}
           parcels={
             (record.parcels.length > 0 || record.canSend) && (
               <RecordParcels record={record} {...{ carriers, packages }} calls={parcelCalls} />

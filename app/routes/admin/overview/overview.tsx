@@ -4,16 +4,13 @@ import { getOpening } from "#domain/platform/opening/get-opening.ts";
 import { getOverview } from "#domain/platform/overview/get-overview.ts";
 import { getMarketSales } from "#domain/platform/overview/get-shop-sales.ts";
 import { readOverviewPeriod } from "#shared/overview-period.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { requireStaff } from "#app/loaders/staff-only.ts";
 import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
 import { OpeningList } from "#app/ui/admin/opening-list.tsx";
 import { OverviewScreen } from "#app/ui/admin/overview-screen.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
-import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "purchase", "account", "content");
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -28,12 +25,9 @@ export default function AdminOverviewRoute({ loaderData }: Route.ComponentProps)
   const { t } = usePage();
   const { permissions, overview, sales, opening } = loaderData;
   return (
-    <>
-      <DocumentHead title={t("Overview")} isHidden />
-      <AdminFrame permissions={permissions} title={t("Overview")}>
-        {opening && <OpeningList opening={opening} />}
-        <OverviewScreen overview={overview} sales={sales} />
-      </AdminFrame>
-    </>
+    <AdminFrame permissions={permissions} title={t("Overview")}>
+      {opening && <OpeningList opening={opening} />}
+      <OverviewScreen overview={overview} sales={sales} />
+    </AdminFrame>
   );
 }

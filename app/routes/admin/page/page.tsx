@@ -1,14 +1,13 @@
 import { useState } from "react";
 import { data, href, useNavigate } from "react-router";
 import type { Route } from "./+types/page";
+import { idParameter } from "#domain/id.input.ts";
 import { findLanguages } from "#domain/platform/language/find-languages.ts";
 import { getPageForm } from "#domain/platform/page-admin/find-admin-pages.ts";
 import type { PageDifference, PageForm, PageVersion } from "#domain/platform/page-admin/page-admin.ts";
-import { pageParameter } from "#domain/platform/page-admin/page-admin.input.ts";
 import type { Context } from "#domain/context.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { LateBlockText } from "#app/content/late-rich-text.tsx";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { requireStaff } from "#app/loaders/staff-only.ts";
 import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
 import { ConfirmDialog } from "#app/ui/admin/confirm-dialog.tsx";
@@ -17,10 +16,8 @@ import { PageEditor } from "#app/ui/page-admin/page-editor.tsx";
 import { VersionDifference } from "#app/ui/page-admin/version-difference.tsx";
 import { VersionList } from "#app/ui/page-admin/version-list.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
-import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { usePageActions } from "./use-page-actions.ts";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "content");
 
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -33,7 +30,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 async function findPage(ctx: Context, id: string): Promise<PageForm> {
-  const read = pageParameter.safeParse({ id });
+  const read = idParameter.safeParse({ id });
   const found = read.success ? await getPageForm(ctx, read.data.id) : null;
   if (!found?.ok) throw data(null, { status: 404 });
   return found.value;
@@ -57,38 +54,35 @@ export default function AdminPageRoute({ loaderData }: Route.ComponentProps) {
 
   const title = page ? page.title : t("New page");
   return (
-    <>
-      <DocumentHead title={title} isHidden />
-      <AdminFrame
-        permissions={permissions}
-        title={title}
-        back={{ to: href("/admin/pages"), label: t("All pages") }}
-        actions={page && <PageActions page={page} isShown={isShown} onRemove={() => setRemoving(true)} />}
-      >
-        <div className="grid gap-8">
-          <PageEditor
-            key={page ? `${page.id} ${page.versions[0]?.id}` : "new"}
-            page={page}
-            languages={languages}
-            timeZone={timeZone}
-            richText={LateBlockText}
-            onSave={async (sent) => {
-              if (page) return actions.change(page.id, sent);
-              const { errors, id } = await actions.create(sent);
-              if (id !== null) await navigate(href("/admin/pages/:id", { id: String(id) }));
-              return errors;
-            }}
+    <AdminFrame
+      permissions={permissions}
+      title={title}
+      back={{ to: href("/admin/pages"), label: t("All pages") }}
+      actions={page && <PageActions page={page} isShown={isShown} onRemove={() => setRemoving(true)} />}
+    >
+      <div className="grid gap-8">
+        <PageEditor
+          key={page ? `${page.id} ${page.versions[0]?.id}` : "new"}
+          page={page}
+          languages={languages}
+          timeZone={timeZone}
+          richText={LateBlockText}
+          onSave={async (sent) => {
+            if (page) return actions.change(page.id, sent);
+            const { errors, id } = await actions.create(sent);
+            if (id !== null) await navigate(href("/admin/pages/:id", { id: String(id) }));
+            return errors;
+          }}
+        />
+        {page && page.versions.length > 0 && (
+          <VersionList
+            text={t("Saved each time you save the page.")}
+            versions={page.versions}
+            onCompare={(version) => void compare(version)}
+            onRestore={setRestored}
           />
-          {page && page.versions.length > 0 && (
-            <VersionList
-              text={t("Saved each time you save the page.")}
-              versions={page.versions}
-              onCompare={(version) => void compare(version)}
-              onRestore={setRestored}
-            />
-          )}
-        </div>
-      </AdminFrame>
+        )}
+      </div>
       {compared && <VersionDifference {...compared} languages={languages} onClose={() => setCompared(null)} />}
       {restored && (
         <ConfirmDialog
@@ -110,6 +104,6 @@ export default function AdminPageRoute({ loaderData }: Route.ComponentProps) {
           }}
         />
       )}
-    </>
+    </AdminFrame>
   );
 }

@@ -5,19 +5,15 @@ import { findAdminPages, PAGE_ROWS } from "#domain/platform/page-admin/find-admi
 import { pageOfRows } from "#domain/platform/list/row-list.ts";
 import type { PageRow } from "#domain/platform/page-admin/page-admin.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { readList } from "#app/loaders/read-list.server.ts";
 import { requireStaff } from "#app/loaders/staff-only.ts";
 import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
 import { DataTable } from "#app/ui/desk/data-table/data-table.tsx";
+import { NewLink } from "#app/ui/desk/new-link.tsx";
 import { pageColumns, pageFilters } from "#app/ui/page-admin/page-columns.tsx";
-import { ButtonLink } from "#app/ui/parts/button.tsx";
-import { Icon } from "#app/ui/parts/icon.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
-import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { PAGE_LIST } from "#shared/list/desk-lists.ts";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "content");
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -34,26 +30,19 @@ export default function AdminPagesRoute({ loaderData: { permissions, query, foun
   const { t } = usePage();
   const columns = useMemo(() => pageColumns(t), [t]);
   return (
-    <>
-      <DocumentHead title={t("Pages")} isHidden />
-      <AdminFrame
-        permissions={permissions}
-        title={t("Pages")}
-        actions={
-          <ButtonLink to={href("/admin/pages/:id", { id: "new" })}>
-            <Icon name="plus" className="size-4.5" /> {t("New page")}
-          </ButtonLink>
-        }
-      >
-        <DataTable
-          name="admin-pages"
-          label={t("Pages")}
-          definition={PAGE_LIST}
-          {...{ query, found, columns, pathOf }}
-          filters={pageFilters(t)}
-          searchHint={t("Title or address")}
-        />
-      </AdminFrame>
-    </>
+    <AdminFrame
+      permissions={permissions}
+      title={t("Pages")}
+      actions={<NewLink to={href("/admin/pages/:id", { id: "new" })} label={t("New page")} />}
+    >
+      <DataTable
+        name="admin-pages"
+        label={t("Pages")}
+        definition={PAGE_LIST}
+        {...{ query, found, columns, pathOf }}
+        filters={pageFilters(t)}
+        searchHint={t("Title or address")}
+      />
+    </AdminFrame>
   );
 }

@@ -4,7 +4,6 @@ import type { Route } from "./+types/payment-settings";
 import { findLanguages } from "#domain/platform/language/find-languages.ts";
 import { getPaymentSettings } from "#domain/payment/attempt/payment-settings.ts";
 import { useCall } from "#app/api-client/call.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { requireStaff } from "#app/loaders/staff-only.ts";
 import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
@@ -12,9 +11,7 @@ import type { FieldErrors } from "#app/ui/form/read-form.ts";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { PaymentSettingsForm, type SentPaymentSettings } from "#app/ui/payment/payment-settings-form.tsx";
 import { ProviderKeysPart } from "#app/ui/payment/provider-keys.tsx";
-import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("purchase", "session");
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -42,7 +39,7 @@ export default function AdminPaymentSettings({ loaderData }: Route.ComponentProp
     const outcome = await call.post(
       "/admin/payment-settings",
       { json: { ...sent, version: settings.version } },
-      { changes: ["purchase"] },
+      { changes: ["purchase"], keepsScreen: true },
     );
     setPending(false);
     setErrors(outcome.ok ? {} : outcome.errors);
@@ -55,19 +52,16 @@ export default function AdminPaymentSettings({ loaderData }: Route.ComponentProp
   }
 
   return (
-    <>
-      <DocumentHead title={t("Payment settings")} isHidden />
-      <AdminFrame permissions={permissions} title={t("Payment settings")}>
-        <PaymentSettingsForm
-          settings={settings}
-          languages={languages}
-          currency={currency}
-          errors={errors}
-          isPending={isPending}
-          onSave={(sent) => void save(sent)}
-        />
-        <ProviderKeysPart providers={settings.providerKeys} onTest={testConnection} />
-      </AdminFrame>
-    </>
+    <AdminFrame permissions={permissions} title={t("Payment settings")}>
+      <PaymentSettingsForm
+        settings={settings}
+        languages={languages}
+        currency={currency}
+        errors={errors}
+        isPending={isPending}
+        onSave={(sent) => void save(sent)}
+      />
+      <ProviderKeysPart providers={settings.providerKeys} onTest={testConnection} />
+    </AdminFrame>
   );
 }

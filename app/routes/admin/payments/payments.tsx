@@ -5,7 +5,7 @@ import { findTransfers } from "#domain/payment/attempt/find-transfers.ts";
 import type { TransferRecord } from "#domain/payment/attempt/transfer.ts";
 import { moneyFromMinor, toMajorUnits } from "#shared/money.ts";
 import { messageOf, useCall } from "#app/api-client/call.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
+import { byId, useChanges } from "#app/api-client/use-changes.ts";
 import { readList } from "#app/loaders/read-list.server.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { useBulkCall } from "#app/api-client/use-bulk-call.ts";
@@ -17,10 +17,8 @@ import { DataTable } from "#app/ui/desk/data-table/data-table.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { type ConfirmProblem, ConfirmTransferDialog } from "#app/ui/payment/confirm-transfer-dialog.tsx";
 import { transferColumns, transferFilters } from "#app/ui/payment/transfer-columns.tsx";
-import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { TRANSFER_LIST } from "#shared/list/money-lists.ts";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("purchase", "session");
 
 const REFUSED = 409;
@@ -40,6 +38,7 @@ export default function AdminPayments({ loaderData }: Route.ComponentProps) {
   const page = usePage();
   const { t } = page;
   const call = useCall();
+  const { postDialog } = useChanges(CHANGES);
   const [confirming, setConfirming] = useState<TransferRecord | null>(null);
   const [rejecting, setRejecting] = useState<number | null>(null);
 
@@ -56,40 +55,31 @@ export default function AdminPayments({ loaderData }: Route.ComponentProps) {
     isSentBack: boolean,
   ): Promise<ConfirmProblem | null> {
     const asked = toMajorUnits(moneyFromMinor(minor, currency));
-    const sent = { param: { id: String(id) }, json: { amount, sends_back: isSentBack } };
-    const outcome = await call.post("/admin/transfers/:id/confirm", sent, { changes: ["purchase"], refusal: "none" });
+    const sent = { ...byId(id), json: { amount, sends_back: isSentBack } };
+    const outcome = await call.post("/admin/transfers/:id/confirm", sent, { changes: CHANGES, refusal: "none" });
     if (outcome.ok) return null;
     const isOtherAmount = outcome.status === REFUSED && Number(amount) !== Number(asked) && !isSentBack;
     return { error: messageOf(outcome), isOtherAmount };
   }
 
-  async function reject(id: number, reason: string): Promise<string | null> {
-    const sent = { param: { id: String(id) }, json: { reason } };
-    const outcome = await call.post("/admin/transfers/:id/reject", sent, { changes: ["purchase"], refusal: "none" });
-    return outcome.ok ? null : messageOf(outcome);
-  }
-
   return (
-    <>
-      <DocumentHead title={t("Payments")} isHidden />
-      <AdminFrame permissions={permissions} title={t("Payments")}>
-        <DataTable
-          name="admin-transfers"
-          label={t("Transfers")}
-          definition={TRANSFER_LIST}
-          {...{ query, found, columns, exporting }}
-          pathOf={NO_DETAILS}
-          filters={transferFilters(t)}
-          searchLabel={t("Search transfers")}
-          searchHint={t("Reference, order code, email or payer")}
-          empty={{
-            icon: "circle-check",
-            title: t("No transfers to confirm"),
-            text: t("Orders paid by bank transfer will appear here to confirm."),
-          }}
-          bulk={{ actions: [{ name: "confirm", label: t("Payments received") }], call: bulkCall }}
-        />
-      </AdminFrame>
+    <AdminFrame permissions={permissions} title={t("Payments")}>
+      <DataTable
+        name="admin-transfers"
+        label={t("Transfers")}
+        definition={TRANSFER_LIST}
+        {...{ query, found, columns, exporting }}
+        pathOf={NO_DETAILS}
+        filters={transferFilters(t)}
+        searchLabel={t("Search transfers")}
+        searchHint={t("Reference, order code, email or payer")}
+        empty={{
+          icon: "circle-check",
+          title: t("No transfers to confirm"),
+          text: t("Orders paid by bank transfer will appear here to confirm."),
+        }}
+        bulk={{ actions: [{ name: "confirm", label: t("Payments received") }], call: bulkCall }}
+      />
       {confirming && (
         <ConfirmTransferDialog
           transfer={confirming}
@@ -107,9 +97,9 @@ export default function AdminPayments({ loaderData }: Route.ComponentProps) {
           look="danger"
           isOptional={false}
           onClose={() => setRejecting(null)}
-          onAction={(reason) => reject(rejecting, reason)}
+          onAction={(reason) => postDialog("/admin/transfers/:id/reject", { ...byId(rejecting), json: { reason } })}
         />
       )}
-    </>
+    </AdminFrame>
   );
 }

@@ -4,7 +4,6 @@ import { findPayoutRuns, findPayouts } from "#domain/accounts/payout/find-payout
 import { findShopBalances, SHOP_BALANCE_ROWS } from "#domain/accounts/payout/find-shop-balances.ts";
 import { getPayoutSettings } from "#domain/accounts/payout/get-payout-settings.ts";
 import { pageOfRows } from "#domain/platform/list/row-list.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { readList } from "#app/loaders/read-list.server.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { useExportCall } from "#app/api-client/use-export-call.ts";
@@ -18,12 +17,10 @@ import { PayoutRowActions } from "#app/ui/payout/payout-row-actions.tsx";
 import { PayoutRunList } from "#app/ui/payout/payout-run-list.tsx";
 import { Button } from "#app/ui/parts/button.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
-import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { PAYOUT_LIST, SHOP_BALANCE_LIST } from "#shared/list/desk-lists.ts";
 import { useRunActions } from "./use-run-actions.ts";
 import { PayoutDialogs, type Opened } from "./payout-dialogs.tsx";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "account");
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -71,50 +68,47 @@ export default function AdminPayouts({ loaderData }: Route.ComponentProps) {
   const shopColumns = useMemo(() => balanceColumns(t, (shop) => setOpened({ kind: "terms", shop })), [t]);
 
   return (
-    <>
-      <DocumentHead title={t("Payouts")} isHidden />
-      <AdminFrame
-        permissions={permissions}
-        title={t("Payouts")}
-        actions={
-          <Button look="secondary" size="small" data-action="" onClick={() => setOpened({ kind: "settings" })}>
-            {t("Payout settings")}
-          </Button>
-        }
-      >
-        <div className="grid gap-8">
-          <PayoutRunList
-            runs={runs}
-            isPending={isPending}
-            onCreate={() => void run(actions.create())}
-            onApprove={(id) => void run(actions.approve(id))}
-            onDiscard={(id) => void run(actions.discard(id))}
+    <AdminFrame
+      permissions={permissions}
+      title={t("Payouts")}
+      actions={
+        <Button look="secondary" size="small" data-action="" onClick={() => setOpened({ kind: "settings" })}>
+          {t("Payout settings")}
+        </Button>
+      }
+    >
+      <div className="grid gap-8">
+        <PayoutRunList
+          runs={runs}
+          isPending={isPending}
+          onCreate={() => void run(actions.create())}
+          onApprove={(id) => void run(actions.approve(id))}
+          onDiscard={(id) => void run(actions.discard(id))}
+        />
+        <TablePart title={t("Payouts")}>
+          <DataTable
+            name="admin-payouts"
+            label={t("Payouts")}
+            definition={PAYOUT_LIST}
+            {...payouts}
+            {...{ columns, exporting }}
+            filters={payoutFilters(t, true)}
+            searchHint={t("Shop, person or payout number")}
           />
-          <TablePart title={t("Payouts")}>
-            <DataTable
-              name="admin-payouts"
-              label={t("Payouts")}
-              definition={PAYOUT_LIST}
-              {...payouts}
-              {...{ columns, exporting }}
-              filters={payoutFilters(t, true)}
-              searchHint={t("Shop, person or payout number")}
-            />
-          </TablePart>
-          <TablePart title={t("Shop balances")}>
-            <DataTable
-              name="admin-shop-balances"
-              label={t("Shop balances")}
-              definition={SHOP_BALANCE_LIST}
-              {...shops}
-              columns={shopColumns}
-              filters={balanceFilters(t)}
-              searchHint={t("Part of a name")}
-            />
-          </TablePart>
-        </div>
-      </AdminFrame>
+        </TablePart>
+        <TablePart title={t("Shop balances")}>
+          <DataTable
+            name="admin-shop-balances"
+            label={t("Shop balances")}
+            definition={SHOP_BALANCE_LIST}
+            {...shops}
+            columns={shopColumns}
+            filters={balanceFilters(t)}
+            searchHint={t("Part of a name")}
+          />
+        </TablePart>
+      </div>
       {opened && <PayoutDialogs {...{ opened, actions, settings }} onClose={() => setOpened(null)} />}
-    </>
+    </AdminFrame>
   );
 }

@@ -1,16 +1,13 @@
 import { href, useNavigate } from "react-router";
 import type { Route } from "./+types/price-rule";
 import { dependsOn } from "#app/api-client/revalidation.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { readPriceRuleScreen } from "#app/loaders/read-price-screens.server.ts";
 import { requireStaff } from "#app/loaders/staff-only.ts";
 import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
 import { usePriceRules } from "#app/sales/use-price-rules.ts";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { PriceRuleForm } from "#app/ui/sale/price-rule-form.tsx";
-import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "sales");
 
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -28,7 +25,6 @@ export default function AdminPriceRule({ loaderData: { permissions, rule, ...for
   const title = rule ? rule.product.name : t("New price");
   return (
     <>
-      <DocumentHead title={title} isHidden />
       <AdminFrame
         permissions={permissions}
         title={title}
@@ -42,7 +38,7 @@ export default function AdminPriceRule({ loaderData: { permissions, rule, ...for
           onSearch={rules.search}
           onPreview={rules.preview}
           onSave={async (typed) => {
-            const wrong = rule ? await rules.change(rule.id, typed) : await rules.create(typed);
+            const wrong = rule ? await rules.change(rule, typed) : await rules.create(typed);
             if (wrong === null) await navigate(href("/admin/price-rules"));
             return wrong;
           }}

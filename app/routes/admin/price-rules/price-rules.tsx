@@ -7,19 +7,15 @@ import type { PriceRuleRecord } from "#domain/pricing/price-rule/price-rule.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { useBulkCall } from "#app/api-client/use-bulk-call.ts";
 import { useExportCall } from "#app/api-client/use-export-call.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { readList } from "#app/loaders/read-list.server.ts";
 import { requireStaff } from "#app/loaders/staff-only.ts";
 import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
 import { DataTable } from "#app/ui/desk/data-table/data-table.tsx";
-import { ButtonLink } from "#app/ui/parts/button.tsx";
-import { Icon } from "#app/ui/parts/icon.tsx";
+import { NewLink } from "#app/ui/desk/new-link.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { priceRuleColumns, priceRuleFilters } from "#app/ui/sale/price-rule-columns.tsx";
-import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { ADMIN_PRICE_RULE_LIST } from "#shared/list/sale-lists.ts";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "sales");
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -44,32 +40,27 @@ export default function AdminPriceRules({ loaderData }: Route.ComponentProps) {
   const columns = useMemo(() => priceRuleColumns(page, { timeZone, isShopNamed: true }), [page, timeZone]);
   const exporting = useExportCall("admin", "price_rules");
   const call = useBulkCall("/admin/price-rules/bulk", CHANGES);
-  const newOne = (
-    <ButtonLink to={href("/admin/price-rules/:id", { id: "new" })}>
-      <Icon name="plus" className="size-4.5" />
-      {t("New price")}
-    </ButtonLink>
-  );
   return (
-    <>
-      <DocumentHead title={title} isHidden />
-      <AdminFrame permissions={permissions} title={title} actions={newOne}>
-        <DataTable
-          name="admin-price-rules"
-          label={title}
-          definition={ADMIN_PRICE_RULE_LIST}
-          {...{ query, found, columns, pathOf, exporting }}
-          filters={priceRuleFilters(t, shops)}
-          searchLabel={t("Search prices")}
-          searchHint={t("Product, shop or SKU")}
-          empty={{
-            icon: "ticket-percent",
-            title: t("No special prices here"),
-            text: t("Lower prices for a while. The usual price comes back on its own."),
-          }}
-          bulk={{ actions: [{ name: "end", label: t("End prices"), look: "danger" }], call }}
-        />
-      </AdminFrame>
-    </>
+    <AdminFrame
+      permissions={permissions}
+      title={title}
+      actions={<NewLink to={href("/admin/price-rules/:id", { id: "new" })} label={t("New price")} />}
+    >
+      <DataTable
+        name="admin-price-rules"
+        label={title}
+        definition={ADMIN_PRICE_RULE_LIST}
+        {...{ query, found, columns, pathOf, exporting }}
+        filters={priceRuleFilters(t, shops)}
+        searchLabel={t("Search prices")}
+        searchHint={t("Product, shop or SKU")}
+        empty={{
+          icon: "ticket-percent",
+          title: t("No special prices here"),
+          text: t("Lower prices for a while. The usual price comes back on its own."),
+        }}
+        bulk={{ actions: [{ name: "end", label: t("End prices"), look: "danger" }], call }}
+      />
+    </AdminFrame>
   );
 }

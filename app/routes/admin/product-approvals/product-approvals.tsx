@@ -6,7 +6,6 @@ import { findForbiddenWordsOf } from "#domain/catalog/product-admin/find-forbidd
 import { findProductShops } from "#domain/catalog/product-admin/find-product-shops.ts";
 import type { ProductRecord } from "#domain/catalog/product-admin/product-admin.ts";
 import { findRejectionReasons } from "#domain/catalog/product-admin/rejection-reasons.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { readList } from "#app/loaders/read-list.server.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { useBulkCall } from "#app/api-client/use-bulk-call.ts";
@@ -17,12 +16,10 @@ import type { BulkRequest } from "#app/ui/desk/data-table/table-column.ts";
 import { approvalActions, approvalColumns, approvalFilters } from "#app/ui/product-editor/product-columns.tsx";
 import { ButtonLink } from "#app/ui/parts/button.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
-import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import type { ListFilter } from "#shared/list/list.ts";
 import { ADMIN_PRODUCT_LIST } from "#shared/list/product-lists.ts";
 import { allows } from "#shared/permission.ts";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "products");
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -58,35 +55,32 @@ export default function AdminProductApprovals({ loaderData }: Route.ComponentPro
     [products],
   );
   return (
-    <>
-      <DocumentHead title={t("Approvals")} isHidden />
-      <AdminFrame
-        permissions={permissions}
-        title={t("Approvals")}
-        actions={
-          allows(permissions, "settings.manage") && (
-            <ButtonLink to={href("/admin/settings/:group", { group: "products" })} look="secondary">
-              {t("Reasons and forbidden words")}
-            </ButtonLink>
-          )
-        }
-      >
-        <DataTable
-          name="admin-product-approvals"
-          label={t("Approvals")}
-          definition={ADMIN_PRODUCT_LIST}
-          {...{ query, found, columns, pathOf }}
-          filters={approvalFilters(t, shops)}
-          searchLabel={t("Search products")}
-          searchHint={t("Name, SKU, barcode or tag")}
-          empty={{
-            icon: "circle-check",
-            title: t("Nothing is awaiting approval"),
-            text: t("New and changed products appear here."),
-          }}
-          bulk={{ actions: approvalActions(t, reasons), call }}
-        />
-      </AdminFrame>
-    </>
+    <AdminFrame
+      permissions={permissions}
+      title={t("Approvals")}
+      actions={
+        allows(permissions, "settings.manage") && (
+          <ButtonLink to={href("/admin/settings/:group", { group: "products" })} look="secondary">
+            {t("Reasons and forbidden words")}
+          </ButtonLink>
+        )
+      }
+    >
+      <DataTable
+        name="admin-product-approvals"
+        label={t("Approvals")}
+        definition={ADMIN_PRODUCT_LIST}
+        {...{ query, found, columns, pathOf }}
+        filters={approvalFilters(t, shops)}
+        searchLabel={t("Search products")}
+        searchHint={t("Name, SKU, barcode or tag")}
+        empty={{
+          icon: "circle-check",
+          title: t("Nothing is awaiting approval"),
+          text: t("New and changed products appear here."),
+        }}
+        bulk={{ actions: approvalActions(t, reasons), call }}
+      />
+    </AdminFrame>
   );
 }

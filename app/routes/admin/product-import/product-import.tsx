@@ -4,18 +4,12 @@ import { findImports } from "#domain/catalog/import/find-imports.ts";
 import { findImportTemplates } from "#domain/catalog/import/keep-template.ts";
 import { findProductChoices } from "#domain/catalog/product-admin/find-product-choices.ts";
 import { findProductShops } from "#domain/catalog/product-admin/find-product-shops.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { requireStaff } from "#app/loaders/staff-only.ts";
-import { useProductImport } from "#app/product-admin/use-product-import.ts";
 import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
-import { ImportForm } from "#app/ui/product-import/import-form.tsx";
-import { ImportHistory } from "#app/ui/product-import/import-history.tsx";
-import { ImportResult } from "#app/ui/product-import/import-result.tsx";
+import { ImportWorkspace } from "#app/product-admin/import-workspace.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
-import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "products");
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -30,35 +24,15 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { permissions: ctx.visitor.permissions, categories, shops, imports, templates };
 }
 
-export default function AdminProductImport({ loaderData }: Route.ComponentProps) {
-  const { permissions, imports, ...choices } = loaderData;
-  const { t, appPath } = usePage();
-  const { run, isBusy, start, undo, keepTemplate, dropTemplate } = useProductImport("operator");
+export default function AdminProductImport({ loaderData: { permissions, ...lists } }: Route.ComponentProps) {
+  const { t } = usePage();
   return (
-    <>
-      <DocumentHead title={t("Import products")} isHidden />
-      <AdminFrame
-        permissions={permissions}
-        title={t("Import products")}
-        back={{ to: href("/admin/products"), label: t("All products") }}
-      >
-        <div className="grid gap-6">
-          <ImportForm
-            {...choices}
-            isBusy={isBusy}
-            onStart={(form) => void start(form)}
-            onKeepTemplate={(...template) => void keepTemplate(...template)}
-            onDropTemplate={(id) => void dropTemplate(id)}
-          />
-          {run && <ImportResult run={run} />}
-          <ImportHistory
-            imports={imports}
-            isBusy={isBusy}
-            reportOf={(id) => `${appPath}admin/imports/${id}/report.csv`}
-            onUndo={(id) => void undo(id)}
-          />
-        </div>
-      </AdminFrame>
-    </>
+    <AdminFrame
+      permissions={permissions}
+      title={t("Import products")}
+      back={{ to: href("/admin/products"), label: t("All products") }}
+    >
+      <ImportWorkspace side="operator" {...lists} />
+    </AdminFrame>
   );
 }

@@ -6,7 +6,6 @@ import { findProductChoices } from "#domain/catalog/product-admin/find-product-c
 import { findProductShops } from "#domain/catalog/product-admin/find-product-shops.ts";
 import type { ProductRecord } from "#domain/catalog/product-admin/product-admin.ts";
 import { findRejectionReasons } from "#domain/catalog/product-admin/rejection-reasons.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { readList } from "#app/loaders/read-list.server.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { useBulkCall } from "#app/api-client/use-bulk-call.ts";
@@ -15,14 +14,12 @@ import { requireStaff } from "#app/loaders/staff-only.ts";
 import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
 import { useQuickEdit } from "#app/product-admin/use-quick-edit.ts";
 import { DataTable } from "#app/ui/desk/data-table/data-table.tsx";
+import { NewLink } from "#app/ui/desk/new-link.tsx";
 import { productActions, productColumns, productFilters } from "#app/ui/product-editor/product-columns.tsx";
 import { ButtonLink } from "#app/ui/parts/button.tsx";
-import { Icon } from "#app/ui/parts/icon.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
-import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { ADMIN_PRODUCT_LIST } from "#shared/list/product-lists.ts";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "products");
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -60,35 +57,29 @@ export default function AdminProducts({ loaderData }: Route.ComponentProps) {
   const call = useBulkCall("/admin/products/bulk", CHANGES, toInput);
   const exporting = useExportCall("admin", "products");
   return (
-    <>
-      <DocumentHead title={t("Products")} isHidden />
-      <AdminFrame
-        permissions={permissions}
-        title={t("Products")}
-        actions={
-          <div className="flex flex-wrap gap-2">
-            <ButtonLink to={href("/admin/products/import")} look="secondary">
-              {t("Import products")}
-            </ButtonLink>
-            <ButtonLink to={href("/admin/product/:id", { id: "new" })}>
-              <Icon name="plus" className="size-4.5" />
-              {t("New product")}
-            </ButtonLink>
-          </div>
-        }
-      >
-        <DataTable
-          name="admin-products"
-          label={t("Products")}
-          definition={ADMIN_PRODUCT_LIST}
-          {...{ query, found, columns, pathOf, exporting }}
-          filters={productFilters(t, choices)}
-          searchLabel={t("Search products")}
-          searchHint={t("Name, SKU, barcode or tag")}
-          empty={{ icon: "search-x", title: t("No matching products"), text: t("Try fewer or different filters.") }}
-          bulk={{ actions: productActions(t, choices), call }}
-        />
-      </AdminFrame>
-    </>
+    <AdminFrame
+      permissions={permissions}
+      title={t("Products")}
+      actions={
+        <div className="flex flex-wrap gap-2">
+          <ButtonLink to={href("/admin/products/import")} look="secondary">
+            {t("Import products")}
+          </ButtonLink>
+          <NewLink to={href("/admin/product/:id", { id: "new" })} label={t("New product")} />
+        </div>
+      }
+    >
+      <DataTable
+        name="admin-products"
+        label={t("Products")}
+        definition={ADMIN_PRODUCT_LIST}
+        {...{ query, found, columns, pathOf, exporting }}
+        filters={productFilters(t, choices)}
+        searchLabel={t("Search products")}
+        searchHint={t("Name, SKU, barcode or tag")}
+        empty={{ icon: "search-x", title: t("No matching products"), text: t("Try fewer or different filters.") }}
+        bulk={{ actions: productActions(t, choices), call }}
+      />
+    </AdminFrame>
   );
 }

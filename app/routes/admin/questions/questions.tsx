@@ -6,7 +6,6 @@ import type { QuestionRow } from "#domain/catalog/question-admin/question-admin.
 import { getReviewReader } from "#domain/catalog/review-admin/find-review-queue.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { useBulkCall } from "#app/api-client/use-bulk-call.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { readList } from "#app/loaders/read-list.server.ts";
 import { requireStaff } from "#app/loaders/staff-only.ts";
 import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
@@ -14,10 +13,8 @@ import { DataTable } from "#app/ui/desk/data-table/data-table.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { moderationActions, withReason } from "#app/ui/review-admin/moderation-columns.tsx";
 import { questionColumns, questionFilters } from "#app/ui/question-admin/question-columns.tsx";
-import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { ADMIN_QUESTION_LIST } from "#shared/list/question-lists.ts";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "products");
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -37,21 +34,18 @@ export default function AdminQuestions({ loaderData: { permissions, query, found
   const columns = useMemo(() => questionColumns(t, true), [t]);
   const call = useBulkCall("/admin/questions/bulk", CHANGES, withReason);
   return (
-    <>
-      <DocumentHead title={t("Questions")} isHidden />
-      <AdminFrame permissions={permissions} title={t("Questions")}>
-        <DataTable
-          name="admin-questions"
-          label={t("Questions")}
-          definition={ADMIN_QUESTION_LIST}
-          {...{ query, found, columns, pathOf }}
-          filters={questionFilters(t, shops)}
-          searchLabel={t("Search questions")}
-          searchHint={t("Text, customer or product")}
-          empty={{ icon: "mail", title: t("No matching questions"), text: t("Try fewer or different filters.") }}
-          bulk={{ call, actions: moderationActions(t) }}
-        />
-      </AdminFrame>
-    </>
+    <AdminFrame permissions={permissions} title={t("Questions")}>
+      <DataTable
+        name="admin-questions"
+        label={t("Questions")}
+        definition={ADMIN_QUESTION_LIST}
+        {...{ query, found, columns, pathOf }}
+        filters={questionFilters(t, shops)}
+        searchLabel={t("Search questions")}
+        searchHint={t("Text, customer or product")}
+        empty={{ icon: "mail", title: t("No matching questions"), text: t("Try fewer or different filters.") }}
+        bulk={{ call, actions: moderationActions(t) }}
+      />
+    </AdminFrame>
   );
 }

@@ -2,8 +2,7 @@ import { useCallback, useMemo, useState } from "react";
 import { data } from "react-router";
 import type { Route } from "./+types/recharges";
 import { findRecharges } from "#domain/accounts/wallet/find-recharges.ts";
-import { messageOf, useCall } from "#app/api-client/call.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
+import { byId, useChanges } from "#app/api-client/use-changes.ts";
 import { readList } from "#app/loaders/read-list.server.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { useBulkCall } from "#app/api-client/use-bulk-call.ts";
@@ -13,11 +12,9 @@ import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
 import { ReasonDialog } from "#app/ui/admin/reason-dialog.tsx";
 import { DataTable } from "#app/ui/desk/data-table/data-table.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
-import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { rechargeColumns, rechargeFilters } from "#app/ui/wallet/recharge-columns.tsx";
 import { RECHARGE_LIST } from "#shared/list/money-lists.ts";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("wallet", "session");
 
 const CHANGES = ["wallet"] as const;
@@ -35,7 +32,7 @@ export default function AdminRecharges({ loaderData }: Route.ComponentProps) {
   const { permissions, query, found } = loaderData;
   const page = usePage();
   const { t } = page;
-  const call = useCall();
+  const { post, postDialog } = useChanges(CHANGES);
   const [pending, setPending] = useState<number | null>(null);
   const [asked, setAsked] = useState<number | null>(null);
 
@@ -45,43 +42,34 @@ export default function AdminRecharges({ loaderData }: Route.ComponentProps) {
   const approve = useCallback(
     async (id: number): Promise<void> => {
       setPending(id);
-      await call.post("/admin/recharges/:id/approve", { param: { id: String(id) } }, { changes: ["wallet"] });
+      await post("/admin/recharges/:id/approve", byId(id));
       setPending(null);
     },
-    [call],
+    [post],
   );
   const columns = useMemo(
     () => rechargeColumns(page, { pending, onApprove: (id) => void approve(id), onReject: setAsked }),
     [page, pending, approve],
   );
 
-  async function reject(id: number, reason: string): Promise<string | null> {
-    const sent = { param: { id: String(id) }, json: { reason } };
-    const outcome = await call.post("/admin/recharges/:id/reject", sent, { changes: ["wallet"], refusal: "none" });
-    return outcome.ok ? null : messageOf(outcome);
-  }
-
   return (
-    <>
-      <DocumentHead title={t("Wallet top-ups")} isHidden />
-      <AdminFrame permissions={permissions} title={t("Wallet top-ups")}>
-        <DataTable
-          name="admin-recharges"
-          label={t("Wallet top-ups")}
-          definition={RECHARGE_LIST}
-          {...{ query, found, columns, exporting }}
-          pathOf={NO_DETAILS}
-          filters={rechargeFilters(t)}
-          searchLabel={t("Search top-ups")}
-          searchHint={t("Name, email or note")}
-          empty={{
-            icon: "circle-check",
-            title: t("No transfers to confirm"),
-            text: t("Wallet top-ups by bank transfer will appear here to confirm."),
-          }}
-          bulk={{ actions: [{ name: "approve", label: t("Payments received") }], call: bulkCall }}
-        />
-      </AdminFrame>
+    <AdminFrame permissions={permissions} title={t("Wallet top-ups")}>
+      <DataTable
+        name="admin-recharges"
+        label={t("Wallet top-ups")}
+        definition={RECHARGE_LIST}
+        {...{ query, found, columns, exporting }}
+        pathOf={NO_DETAILS}
+        filters={rechargeFilters(t)}
+        searchLabel={t("Search top-ups")}
+        searchHint={t("Name, email or note")}
+        empty={{
+          icon: "circle-check",
+          title: t("No transfers to confirm"),
+          text: t("Wallet top-ups by bank transfer will appear here to confirm."),
+        }}
+        bulk={{ actions: [{ name: "approve", label: t("Payments received") }], call: bulkCall }}
+      />
       {asked !== null && (
         <ReasonDialog
           title={t("Reject top-up")}
@@ -91,9 +79,9 @@ export default function AdminRecharges({ loaderData }: Route.ComponentProps) {
           look="danger"
           isOptional={false}
           onClose={() => setAsked(null)}
-          onAction={(reason) => reject(asked, reason)}
+          onAction={(reason) => postDialog("/admin/recharges/:id/reject", { ...byId(asked), json: { reason } })}
         />
       )}
-    </>
+    </AdminFrame>
   );
 }

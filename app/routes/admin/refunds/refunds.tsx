@@ -2,8 +2,7 @@ import { useMemo, useState } from "react";
 import type { Route } from "./+types/refunds";
 import { findDueRefunds } from "#domain/payment/attempt/due-refunds.ts";
 import { findHandPayouts } from "#domain/orders/refund/find-hand-payouts.ts";
-import { useCall } from "#app/api-client/call.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
+import { byId, useChanges } from "#app/api-client/use-changes.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { readList } from "#app/loaders/read-list.server.ts";
 import { requireStaff } from "#app/loaders/staff-only.ts";
@@ -14,10 +13,8 @@ import { DataTable } from "#app/ui/desk/data-table/data-table.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { dueRefundColumns, dueRefundFilters } from "#app/ui/payment/due-refund-columns.tsx";
 import { HandPayouts } from "#app/ui/return/hand-payouts.tsx";
-import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { DUE_REFUND_LIST } from "#shared/list/money-lists.ts";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("purchase", "session");
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -27,11 +24,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { permissions: ctx.visitor.permissions, query, found, payouts };
 }
 
+const CHANGES = ["purchase"] as const;
 const NO_DETAILS = () => null;
 
 export default function AdminRefunds({ loaderData: { permissions, query, found, payouts } }: Route.ComponentProps) {
   const { t } = usePage();
-  const call = useCall();
+  const { post } = useChanges(CHANGES);
   const { pending: paying, markPaidOut } = useMarkPaidOut();
   const [asked, setAsked] = useState<number | null>(null);
 
@@ -39,49 +37,41 @@ export default function AdminRefunds({ loaderData: { permissions, query, found, 
     () =>
       dueRefundColumns(t, {
         onSent: setAsked,
-        onRetry: (id) =>
-          void call.post("/admin/due-refunds/:id/retry", { param: { id: String(id) } }, { changes: ["purchase"] }),
+        onRetry: (id) => void post("/admin/due-refunds/:id/retry", byId(id)),
       }),
-    [t, call],
+    [t, post],
   );
 
-  async function markSent(id: number): Promise<void> {
-    await call.post("/admin/due-refunds/:id/sent", { param: { id: String(id) } }, { changes: ["purchase"] });
-  }
-
   return (
-    <>
-      <DocumentHead title={t("Refunds to process")} isHidden />
-      <AdminFrame permissions={permissions} title={t("Refunds to process")}>
-        <HandPayouts payouts={payouts} pending={paying} onPaid={(id) => void markPaidOut(id)} />
-        <p className="mb-4 max-w-prose text-sm text-muted">
-          {t("Send it to where it came from, then mark it here. If a provider declined it, check there first.")}
-        </p>
-        <DataTable
-          name="admin-due-refunds"
-          label={t("Refunds to process")}
-          definition={DUE_REFUND_LIST}
-          {...{ query, found, columns }}
-          pathOf={NO_DETAILS}
-          filters={dueRefundFilters(t)}
-          searchLabel={t("Search refunds")}
-          searchHint={t("Customer, order or reference")}
-          empty={{
-            icon: "circle-check",
-            title: payouts.length > 0 ? t("No other refunds to process") : t("No refunds to process"),
-            text: t("Transfers to refund and refunds that a provider declined will appear here."),
-          }}
-        />
-      </AdminFrame>
+    <AdminFrame permissions={permissions} title={t("Refunds to process")}>
+      <HandPayouts payouts={payouts} pending={paying} onPaid={(id) => void markPaidOut(id)} />
+      <p className="mb-4 max-w-prose text-sm text-muted">
+        {t("Send it to where it came from, then mark it here. If a provider declined it, check there first.")}
+      </p>
+      <DataTable
+        name="admin-due-refunds"
+        label={t("Refunds to process")}
+        definition={DUE_REFUND_LIST}
+        {...{ query, found, columns }}
+        pathOf={NO_DETAILS}
+        filters={dueRefundFilters(t)}
+        searchLabel={t("Search refunds")}
+        searchHint={t("Customer, order or reference")}
+        empty={{
+          icon: "circle-check",
+          title: payouts.length > 0 ? t("No other refunds to process") : t("No refunds to process"),
+          text: t("Transfers to refund and refunds that a provider declined will appear here."),
+        }}
+      />
       {asked !== null && (
         <ConfirmDialog
           title={t("Sent manually")}
           text={t("We'll tell the customer that their refund is on its way. This can't be undone.")}
           action={t("Mark as sent")}
           onClose={() => setAsked(null)}
-          onAction={() => markSent(asked)}
+          onAction={() => post("/admin/due-refunds/:id/sent", byId(asked))}
         />
       )}
-    </>
+    </AdminFrame>
   );
 }

@@ -1,21 +1,14 @@
-import { useState } from "react";
 import { data, href } from "react-router";
 import type { Route } from "./+types/return";
 import { findReturnDesk } from "#domain/orders/return/find-return-desk.ts";
-import type { ReturnAction } from "#domain/orders/return/return.ts";
 import { allows } from "#shared/permission.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { requireStaff } from "#app/loaders/staff-only.ts";
-import { useReturnActions } from "#app/orders/use-return-actions.ts";
+import { ReturnWorkspace } from "#app/orders/return-workspace.tsx";
 import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
-import { OwnerReturn } from "#app/ui/return/owner-return.tsx";
 import { ReturnBadge } from "#app/ui/return/return-badge.tsx";
-import { ReturnDialog } from "#app/ui/return/return-dialogs.tsx";
-import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "purchase");
 
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -28,37 +21,21 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export default function AdminReturn({ loaderData }: Route.ComponentProps) {
   const { permissions, view, address, choice, isDisputed } = loaderData;
   const { t } = usePage();
-  const actions = useReturnActions("operator", view.id);
-  const [asked, setAsked] = useState<Exclude<ReturnAction, "withdraw"> | null>(null);
   const title = t("Return {number}", { number: view.id });
   const mayOpenOrder = allows(permissions, "orders.read");
   return (
-    <>
-      <DocumentHead title={title} isHidden />
-      <AdminFrame
-        permissions={permissions}
-        title={title}
-        note={<ReturnBadge status={view.status} />}
-        back={{ to: href("/admin/returns"), label: t("All returns") }}
-      >
-        <OwnerReturn
-          view={view}
-          isShopNamed
-          isDisputed={isDisputed}
-          orderPath={mayOpenOrder ? href("/admin/orders/:code", { code: view.orderCode }) : null}
-          onAction={setAsked}
-        />
-      </AdminFrame>
-      {asked && (
-        <ReturnDialog
-          asked={asked}
-          view={view}
-          address={address}
-          choice={choice}
-          actions={actions}
-          onClose={() => setAsked(null)}
-        />
-      )}
-    </>
+    <AdminFrame
+      permissions={permissions}
+      title={title}
+      note={<ReturnBadge status={view.status} />}
+      back={{ to: href("/admin/returns"), label: t("All returns") }}
+    >
+      <ReturnWorkspace
+        side="operator"
+        view={view}
+        {...{ address, choice, isDisputed }}
+        orderPath={mayOpenOrder ? href("/admin/orders/:code", { code: view.orderCode }) : null}
+      />
+    </AdminFrame>
   );
 }

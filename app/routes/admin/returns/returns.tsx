@@ -6,7 +6,6 @@ import { findHandPayouts } from "#domain/orders/refund/find-hand-payouts.ts";
 import { findReturns } from "#domain/orders/return/find-returns.ts";
 import type { ReturnCard } from "#domain/orders/return/return.ts";
 import { getReturnOwner } from "#domain/orders/return/return-owner.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { readList } from "#app/loaders/read-list.server.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { useBulkCall } from "#app/api-client/use-bulk-call.ts";
@@ -18,10 +17,8 @@ import { DataTable } from "#app/ui/desk/data-table/data-table.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { HandPayouts } from "#app/ui/return/hand-payouts.tsx";
 import { returnActions, returnColumns, returnFilters } from "#app/ui/return/return-columns.tsx";
-import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { ADMIN_RETURN_LIST } from "#shared/list/return-lists.ts";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "purchase");
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -49,26 +46,23 @@ export default function AdminReturns({ loaderData }: Route.ComponentProps) {
   const exporting = useExportCall("admin", "returns");
   const call = useBulkCall("/admin/returns/bulk", CHANGES, withValue);
   return (
-    <>
-      <DocumentHead title={t("Returns")} isHidden />
-      <AdminFrame permissions={permissions} title={t("Returns")}>
-        <HandPayouts payouts={payouts} pending={pending} onPaid={(id) => void markPaidOut(id)} />
-        <DataTable
-          name="admin-returns"
-          label={t("Returns")}
-          definition={ADMIN_RETURN_LIST}
-          {...{ query, found, columns, pathOf, exporting }}
-          filters={returnFilters(t, shops)}
-          searchLabel={t("Search returns")}
-          searchHint={t("Order code, customer, product or SKU")}
-          empty={{
-            icon: "rotate-ccw",
-            title: t("No matching returns"),
-            text: t("Return requests will appear here."),
-          }}
-          bulk={{ actions: returnActions(t), call }}
-        />
-      </AdminFrame>
-    </>
+    <AdminFrame permissions={permissions} title={t("Returns")}>
+      <HandPayouts payouts={payouts} pending={pending} onPaid={(id) => void markPaidOut(id)} />
+      <DataTable
+        name="admin-returns"
+        label={t("Returns")}
+        definition={ADMIN_RETURN_LIST}
+        {...{ query, found, columns, pathOf, exporting }}
+        filters={returnFilters(t, shops)}
+        searchLabel={t("Search returns")}
+        searchHint={t("Order code, customer, product or SKU")}
+        empty={{
+          icon: "rotate-ccw",
+          title: t("No matching returns"),
+          text: t("Return requests will appear here."),
+        }}
+        bulk={{ actions: returnActions(t), call }}
+      />
+    </AdminFrame>
   );
 }

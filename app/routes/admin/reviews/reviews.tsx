@@ -5,7 +5,6 @@ import { findQueueShops, findReviewQueue, getReviewReader } from "#domain/catalo
 import type { ReviewRow } from "#domain/catalog/review-admin/review-admin.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { useBulkCall } from "#app/api-client/use-bulk-call.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { readList } from "#app/loaders/read-list.server.ts";
 import { requireStaff } from "#app/loaders/staff-only.ts";
 import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
@@ -13,10 +12,8 @@ import { DataTable } from "#app/ui/desk/data-table/data-table.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { moderationActions, withReason } from "#app/ui/review-admin/moderation-columns.tsx";
 import { reviewColumns, reviewFilters } from "#app/ui/review-admin/review-columns.tsx";
-import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { ADMIN_REVIEW_LIST } from "#shared/list/review-lists.ts";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "products");
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -36,21 +33,18 @@ export default function AdminReviews({ loaderData: { permissions, query, found, 
   const columns = useMemo(() => reviewColumns(t, true), [t]);
   const call = useBulkCall("/admin/reviews/bulk", CHANGES, withReason);
   return (
-    <>
-      <DocumentHead title={t("Reviews")} isHidden />
-      <AdminFrame permissions={permissions} title={t("Reviews")}>
-        <DataTable
-          name="admin-reviews"
-          label={t("Reviews")}
-          definition={ADMIN_REVIEW_LIST}
-          {...{ query, found, columns, pathOf }}
-          filters={reviewFilters(t, shops)}
-          searchLabel={t("Search reviews")}
-          searchHint={t("Text, customer or product")}
-          empty={{ icon: "star", title: t("No matching reviews"), text: t("Try fewer or different filters.") }}
-          bulk={{ call, actions: moderationActions(t) }}
-        />
-      </AdminFrame>
-    </>
+    <AdminFrame permissions={permissions} title={t("Reviews")}>
+      <DataTable
+        name="admin-reviews"
+        label={t("Reviews")}
+        definition={ADMIN_REVIEW_LIST}
+        {...{ query, found, columns, pathOf }}
+        filters={reviewFilters(t, shops)}
+        searchLabel={t("Search reviews")}
+        searchHint={t("Text, customer or product")}
+        empty={{ icon: "star", title: t("No matching reviews"), text: t("Try fewer or different filters.") }}
+        bulk={{ call, actions: moderationActions(t) }}
+      />
+    </AdminFrame>
   );
 }

@@ -8,20 +8,18 @@ import { pageOfRows } from "#domain/platform/list/row-list.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { useBulkCall } from "#app/api-client/use-bulk-call.ts";
 import { useSynonymCalls } from "#app/content/use-synonym-calls.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { readList } from "#app/loaders/read-list.server.ts";
 import { requireStaff } from "#app/loaders/staff-only.ts";
 import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
 import { ConfirmDialog } from "#app/ui/admin/confirm-dialog.tsx";
 import { DataTable } from "#app/ui/desk/data-table/data-table.tsx";
+import { languageFilter } from "#app/ui/desk/data-table/usual-filters.ts";
 import { Button } from "#app/ui/parts/button.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
-import { languageFilter, synonymColumns } from "#app/ui/search-admin/synonym-columns.tsx";
+import { synonymColumns } from "#app/ui/search-admin/synonym-columns.tsx";
 import { SynonymDialog } from "#app/ui/search-admin/synonym-dialog.tsx";
-import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { SYNONYM_LIST } from "#shared/list/desk-lists.ts";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "content");
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -53,31 +51,28 @@ export default function AdminSynonyms({ loaderData }: Route.ComponentProps) {
   );
   const edited = open === "new" ? null : open;
   return (
-    <>
-      <DocumentHead title={t("Synonyms")} isHidden />
-      <AdminFrame
-        permissions={permissions}
-        title={t("Synonyms")}
-        back={{ to: href("/admin/searches"), label: t("Searches without results") }}
-        actions={
-          <Button data-action="" onClick={() => setOpen("new")}>
-            {t("New synonyms")}
-          </Button>
-        }
-      >
-        <p className="mb-4 max-w-prose text-sm text-muted">
-          {t("Searching for one word in a group finds products that match any of them.")}
-        </p>
-        <DataTable
-          name="admin-synonyms"
-          label={t("Synonyms")}
-          definition={SYNONYM_LIST}
-          {...{ query, found, columns }}
-          filters={[languageFilter(t, languages)]}
-          searchHint={t("Part of a word")}
-          bulk={{ actions: [{ name: "delete", label: t("Delete"), look: "danger" }], call: bulkCall }}
-        />
-      </AdminFrame>
+    <AdminFrame
+      permissions={permissions}
+      title={t("Synonyms")}
+      back={{ to: href("/admin/searches"), label: t("Searches without results") }}
+      actions={
+        <Button data-action="" onClick={() => setOpen("new")}>
+          {t("New synonyms")}
+        </Button>
+      }
+    >
+      <p className="mb-4 max-w-prose text-sm text-muted">
+        {t("Searching for one word in a group finds products that match any of them.")}
+      </p>
+      <DataTable
+        name="admin-synonyms"
+        label={t("Synonyms")}
+        definition={SYNONYM_LIST}
+        {...{ query, found, columns }}
+        filters={[languageFilter(t, languages)]}
+        searchHint={t("Part of a word")}
+        bulk={{ actions: [{ name: "delete", label: t("Delete"), look: "danger" }], call: bulkCall }}
+      />
       {open && (
         <SynonymDialog
           title={edited ? t("Edit {name}", { name: edited.words[0]! }) : t("New synonyms")}
@@ -97,6 +92,6 @@ export default function AdminSynonyms({ loaderData }: Route.ComponentProps) {
           onAction={() => remove(deleting.languageCode, deleting.words[0]!)}
         />
       )}
-    </>
+    </AdminFrame>
   );
 }

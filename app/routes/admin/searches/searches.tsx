@@ -8,7 +8,6 @@ import { dependsOn } from "#app/api-client/revalidation.ts";
 import { useExportCall } from "#app/api-client/use-export-call.ts";
 import { useBulkCall } from "#app/api-client/use-bulk-call.ts";
 import { useSynonymCalls } from "#app/content/use-synonym-calls.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { readList } from "#app/loaders/read-list.server.ts";
 import { requireStaff } from "#app/loaders/staff-only.ts";
 import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
@@ -17,10 +16,8 @@ import { buttonClass } from "#app/ui/parts/button.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { missColumns, missFilters } from "#app/ui/search-admin/miss-columns.tsx";
 import { SynonymDialog } from "#app/ui/search-admin/synonym-dialog.tsx";
-import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { SEARCH_MISS_LIST } from "#shared/list/content-lists.ts";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "content");
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -47,41 +44,38 @@ export default function AdminSearches({ loaderData }: Route.ComponentProps) {
     [own],
   );
   return (
-    <>
-      <DocumentHead title={t("Searches without results")} isHidden />
-      <AdminFrame
-        permissions={permissions}
-        title={t("Searches without results")}
-        actions={
-          <>
-            <Link to={href("/admin/searches/rules")} className={buttonClass("secondary")}>
-              {t("Search rules")}
-            </Link>
-            <Link to={href("/admin/searches/synonyms")} className={buttonClass("secondary")}>
-              {t("Synonyms")}
-            </Link>
-          </>
-        }
-      >
-        <p className="mb-4 max-w-prose text-sm text-muted">
-          {t("What shoppers searched for and didn't find in the last 90 days. Searches are anonymous.")}
-        </p>
-        <DataTable
-          name="admin-searches"
-          label={t("Searches without results")}
-          definition={SEARCH_MISS_LIST}
-          {...{ query, found, columns, pathOf, exporting }}
-          filters={missFilters(t, languages)}
-          searchLabel={t("Search")}
-          searchHint={t("Part of a search")}
-          empty={{
-            icon: "circle-check",
-            title: t("No searches without results"),
-            text: t("Shoppers found something each time, or none match your filters."),
-          }}
-          bulk={{ actions: [{ name: "delete", label: t("Delete"), look: "danger" }], call }}
-        />
-      </AdminFrame>
+    <AdminFrame
+      permissions={permissions}
+      title={t("Searches without results")}
+      actions={
+        <>
+          <Link to={href("/admin/searches/rules")} className={buttonClass("secondary")}>
+            {t("Search rules")}
+          </Link>
+          <Link to={href("/admin/searches/synonyms")} className={buttonClass("secondary")}>
+            {t("Synonyms")}
+          </Link>
+        </>
+      }
+    >
+      <p className="mb-4 max-w-prose text-sm text-muted">
+        {t("What shoppers searched for and didn't find in the last 90 days. Searches are anonymous.")}
+      </p>
+      <DataTable
+        name="admin-searches"
+        label={t("Searches without results")}
+        definition={SEARCH_MISS_LIST}
+        {...{ query, found, columns, pathOf, exporting }}
+        filters={missFilters(t, languages)}
+        searchLabel={t("Search")}
+        searchHint={t("Part of a search")}
+        empty={{
+          icon: "circle-check",
+          title: t("No searches without results"),
+          text: t("Shoppers found something each time, or none match your filters."),
+        }}
+        bulk={{ actions: [{ name: "delete", label: t("Delete"), look: "danger" }], call }}
+      />
       {chosen && (
         <SynonymDialog
           title={t("Add synonym")}
@@ -92,6 +86,6 @@ export default function AdminSearches({ loaderData }: Route.ComponentProps) {
           onClose={() => setChosen(null)}
         />
       )}
-    </>
+    </AdminFrame>
   );
 }

@@ -10,7 +10,6 @@ import type { PictureSetting } from "#domain/platform/setting-admin/setting-grou
 import { wireNameOf } from "#shared/wire.ts";
 import { useCall } from "#app/api-client/call.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { requireStaff } from "#app/loaders/staff-only.ts";
 import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
 import type { FieldErrors } from "#app/ui/form/read-form.ts";
@@ -18,11 +17,9 @@ import { usePage } from "#app/ui/parts/page.tsx";
 import { MailPreview } from "#app/ui/setting/mail-preview.tsx";
 import { type SentSettings, SettingForm } from "#app/ui/setting/setting-form.tsx";
 import { settingGroupLabel } from "#app/ui/setting/setting-words.ts";
-import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 
 const CHANGES = ["session"] as const;
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session");
 
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -59,7 +56,11 @@ export default function AdminSettingRoute({ loaderData }: Route.ComponentProps) 
 
   async function save(sent: SentSettings): Promise<void> {
     setPending(true);
-    const outcome = await call.post("/admin/settings", { json: { ...sent, version } }, { changes: CHANGES });
+    const outcome = await call.post(
+      "/admin/settings",
+      { json: { ...sent, version } },
+      { changes: CHANGES, keepsScreen: true },
+    );
     setPending(false);
     setErrors(outcome.ok ? {} : outcome.errors);
   }
@@ -74,24 +75,21 @@ export default function AdminSettingRoute({ loaderData }: Route.ComponentProps) 
   }
 
   return (
-    <>
-      <DocumentHead title={title} isHidden />
-      <AdminFrame
-        permissions={permissions}
-        title={title}
-        back={{ to: href("/admin/settings"), label: t("All settings") }}
-      >
-        <SettingForm
-          key={group}
-          label={title}
-          fields={fields}
-          errors={errors}
-          isPending={isPending}
-          preview={mails && <MailPreview {...mails} />}
-          onSave={(sent) => void save(sent)}
-          onPicture={changePicture}
-        />
-      </AdminFrame>
-    </>
+    <AdminFrame
+      permissions={permissions}
+      title={title}
+      back={{ to: href("/admin/settings"), label: t("All settings") }}
+    >
+      <SettingForm
+        key={group}
+        label={title}
+        fields={fields}
+        errors={errors}
+        isPending={isPending}
+        preview={mails && <MailPreview {...mails} />}
+        onSave={(sent) => void save(sent)}
+        onPicture={changePicture}
+      />
+    </AdminFrame>
   );
 }

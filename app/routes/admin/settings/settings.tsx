@@ -7,14 +7,11 @@ import {
   type SettingKey,
 } from "#domain/platform/setting-admin/setting-groups.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { requireStaff } from "#app/loaders/staff-only.ts";
 import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { SettingIndex } from "#app/ui/setting/setting-index.tsx";
-import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session");
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -35,11 +32,8 @@ export function loader({ context }: Route.LoaderArgs) {
 export default function AdminSettingsRoute({ loaderData: { permissions, groups, places } }: Route.ComponentProps) {
   const { t } = usePage();
   return (
-    <>
-      <DocumentHead title={t("Settings")} isHidden />
-      <AdminFrame permissions={permissions} title={t("Settings")}>
-        <SettingIndex groups={groups} places={places} />
-      </AdminFrame>
-    </>
+    <AdminFrame permissions={permissions} title={t("Settings")}>
+      <SettingIndex groups={groups} places={places} />
+    </AdminFrame>
   );
 }

@@ -1,12 +1,10 @@
 import type { Route } from "./+types/sliders";
 import { SlideScreen } from "#app/content/slide-screen.tsx";
 import { dependsOn } from "#app/api-client/revalidation.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { readSlideScreen } from "#app/loaders/read-slide-screen.server.ts";
 import { requireStaff } from "#app/loaders/staff-only.ts";
 import { usePage } from "#app/ui/parts/page.tsx";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "content");
 
 export function loader({ context }: Route.LoaderArgs) {

@@ -3,7 +3,6 @@ import { getCategoryTree } from "#domain/catalog/category/find-categories.ts";
 import { flatten } from "#domain/catalog/product-admin/find-product-choices.ts";
 import { findTemplateRecords, TEMPLATE_ROWS } from "#domain/catalog/specification-template/find-templates.ts";
 import { pageOfRows } from "#domain/platform/list/row-list.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { readList } from "#app/loaders/read-list.server.ts";
 import { readTranslatedLanguages } from "#app/loaders/translated-languages.server.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
@@ -11,10 +10,8 @@ import { requireStaff } from "#app/loaders/staff-only.ts";
 import { TemplateWorkspace } from "#app/catalog/template-workspace.tsx";
 import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
-import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { TEMPLATE_LIST } from "#shared/list/desk-lists.ts";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "products");
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -33,11 +30,8 @@ export default function AdminSpecificationTemplates({ loaderData }: Route.Compon
   const { permissions, ...lists } = loaderData;
   const { t } = usePage();
   return (
-    <>
-      <DocumentHead title={t("Specification templates")} isHidden />
-      <AdminFrame permissions={permissions} title={t("Specification templates")}>
-        <TemplateWorkspace {...lists} />
-      </AdminFrame>
-    </>
+    <AdminFrame permissions={permissions} title={t("Specification templates")}>
+      <TemplateWorkspace {...lists} />
+    </AdminFrame>
   );
 }

@@ -4,7 +4,6 @@ import type { Route } from "./+types/staff";
 import { findStaff, rowsOfStaff, STAFF_ROWS } from "#domain/platform/staff/find-staff.ts";
 import { pageOfRows } from "#domain/platform/list/row-list.ts";
 import type { StaffRow } from "#domain/platform/staff/staff.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { readList } from "#app/loaders/read-list.server.ts";
 import { requireStaff } from "#app/loaders/staff-only.ts";
@@ -16,11 +15,9 @@ import { DataTable } from "#app/ui/desk/data-table/data-table.tsx";
 import { Button } from "#app/ui/parts/button.tsx";
 import { Icon } from "#app/ui/parts/icon.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
-import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { STAFF_LIST } from "#shared/list/desk-lists.ts";
 import { useStaffActions } from "./use-staff-actions.ts";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "account");
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -52,27 +49,24 @@ export default function AdminStaffRoute({ loaderData: { permissions, query, foun
     [t],
   );
   return (
-    <>
-      <DocumentHead title={t("Staff")} isHidden />
-      <AdminFrame
-        permissions={permissions}
-        title={t("Staff")}
-        actions={
-          <Button data-action="" onClick={() => setOpened({ kind: "add" })}>
-            <Icon name="user-plus" className="size-4.5" />
-            {t("Invite someone")}
-          </Button>
-        }
-      >
-        <DataTable
-          name="admin-staff"
-          label={t("Staff")}
-          definition={STAFF_LIST}
-          {...{ query, found, columns }}
-          filters={staffFilters(t)}
-          searchHint={t("Name or email")}
-        />
-      </AdminFrame>
+    <AdminFrame
+      permissions={permissions}
+      title={t("Staff")}
+      actions={
+        <Button data-action="" onClick={() => setOpened({ kind: "add" })}>
+          <Icon name="user-plus" className="size-4.5" />
+          {t("Invite someone")}
+        </Button>
+      }
+    >
+      <DataTable
+        name="admin-staff"
+        label={t("Staff")}
+        definition={STAFF_LIST}
+        {...{ query, found, columns }}
+        filters={staffFilters(t)}
+        searchHint={t("Name or email")}
+      />
       {opened?.kind === "add" && <StaffDialog own={permissions} member={null} onClose={close} onSave={actions.add} />}
       {opened?.kind === "change" && (
         <StaffDialog
@@ -100,6 +94,6 @@ export default function AdminStaffRoute({ loaderData: { permissions, query, foun
           onAction={() => actions.withdraw(opened.member.key)}
         />
       )}
-    </>
+    </AdminFrame>
   );
 }

@@ -8,7 +8,6 @@ import { findBackups } from "#domain/platform/system/manage-backups.ts";
 import { fromWire } from "#shared/wire.ts";
 import { useCall } from "#app/api-client/call.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { requireStaff } from "#app/loaders/staff-only.ts";
 import { AccountCard } from "#app/ui/account/account-card.tsx";
 import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
@@ -17,9 +16,7 @@ import { ErrorList } from "#app/ui/admin/error-list.tsx";
 import { JobList } from "#app/ui/admin/job-list.tsx";
 import { type MaintenanceTask, MaintenanceCard } from "#app/ui/admin/maintenance-card.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
-import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "content");
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -57,43 +54,40 @@ export default function AdminSystem({ loaderData }: Route.ComponentProps) {
   }
 
   return (
-    <>
-      <DocumentHead title={t("System")} isHidden />
-      <AdminFrame permissions={permissions} title={t("System")}>
-        <div className="grid grid-cols-1 gap-5">
-          <JobList
-            jobs={jobs}
-            findRuns={async (job) => {
-              const outcome = await call.get("/admin/system/jobs/:job/runs", { param: { job } });
-              return outcome.ok ? fromWire<PastRun[]>(outcome.answer.runs) : null;
-            }}
-            onRun={async (job) => void (await call.post("/admin/system/jobs/:job/run", { param: { job } }, CHANGES))}
+    <AdminFrame permissions={permissions} title={t("System")}>
+      <div className="grid grid-cols-1 gap-5">
+        <JobList
+          jobs={jobs}
+          findRuns={async (job) => {
+            const outcome = await call.get("/admin/system/jobs/:job/runs", { param: { job } });
+            return outcome.ok ? fromWire<PastRun[]>(outcome.answer.runs) : null;
+          }}
+          onRun={async (job) => void (await call.post("/admin/system/jobs/:job/run", { param: { job } }, CHANGES))}
+        />
+        <ErrorList
+          errors={errors}
+          onClear={async () => void (await call.post("/admin/system/errors/clear", {}, CHANGES))}
+        />
+        {backups && (
+          <BackupList
+            backups={backups}
+            onDelete={async (name) =>
+              void (await call.post("/admin/backups/:name/delete", { param: { name } }, CHANGES))
+            }
           />
-          <ErrorList
-            errors={errors}
-            onClear={async () => void (await call.post("/admin/system/errors/clear", {}, CHANGES))}
-          />
-          {backups && (
-            <BackupList
-              backups={backups}
-              onDelete={async (name) =>
-                void (await call.post("/admin/backups/:name/delete", { param: { name } }, CHANGES))
-              }
-            />
-          )}
-          <AccountCard title={t("Versions")}>
-            <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-4">
-              {facts.map(([name, version]) => (
-                <div key={name}>
-                  <dt className="text-sm text-muted">{name}</dt>
-                  <dd className="figures font-semibold">{version}</dd>
-                </div>
-              ))}
-            </dl>
-          </AccountCard>
-          <MaintenanceCard pending={pending} onStart={start} />
-        </div>
-      </AdminFrame>
-    </>
+        )}
+        <AccountCard title={t("Versions")}>
+          <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-4">
+            {facts.map(([name, version]) => (
+              <div key={name}>
+                <dt className="text-sm text-muted">{name}</dt>
+                <dd className="figures font-semibold">{version}</dd>
+              </div>
+            ))}
+          </dl>
+        </AccountCard>
+        <MaintenanceCard pending={pending} onStart={start} />
+      </div>
+    </AdminFrame>
   );
 }

@@ -1,14 +1,11 @@
 import type { Route } from "./+types/tags";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { readTerms } from "#app/loaders/read-terms.server.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { requireStaff } from "#app/loaders/staff-only.ts";
 import { TermWorkspace } from "#app/catalog/term-workspace.tsx";
 import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
-import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "products");
 
 export function loader({ context, request }: Route.LoaderArgs) {
@@ -18,17 +15,14 @@ export function loader({ context, request }: Route.LoaderArgs) {
 export default function AdminTags({ loaderData: { permissions, ...lists } }: Route.ComponentProps) {
   const { t } = usePage();
   return (
-    <>
-      <DocumentHead title={t("Tags")} isHidden />
-      <AdminFrame permissions={permissions} title={t("Tags")}>
-        <TermWorkspace
-          kind="tags"
-          label={t("Tags")}
-          newLabel={t("New tag")}
-          text={t("Tags help shoppers find products. Merge those that mean the same.")}
-          {...lists}
-        />
-      </AdminFrame>
-    </>
+    <AdminFrame permissions={permissions} title={t("Tags")}>
+      <TermWorkspace
+        kind="tags"
+        label={t("Tags")}
+        newLabel={t("New tag")}
+        text={t("Tags help shoppers find products. Merge those that mean the same.")}
+        {...lists}
+      />
+    </AdminFrame>
   );
 }

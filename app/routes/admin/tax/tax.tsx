@@ -5,7 +5,6 @@ import { findTaxes, TAXED_COUNTRY_ROWS } from "#domain/pricing/tax/find-taxes.ts
 import { pageOfRows } from "#domain/platform/list/row-list.ts";
 import type { TaxClass, TaxedCountry } from "#domain/pricing/tax/tax.ts";
 import { taxesQuery } from "#domain/pricing/tax/tax.input.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { readList } from "#app/loaders/read-list.server.ts";
 import { readQuery } from "#app/loaders/read-query.server.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
@@ -20,11 +19,9 @@ import { TaxRatesDialog } from "#app/ui/admin/tax-rates-dialog.tsx";
 import { TaxThresholdList } from "#app/ui/admin/tax-threshold-list.tsx";
 import { TaxWayCard } from "#app/ui/admin/tax-way-card.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
-import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { TAXED_COUNTRY_LIST } from "#shared/list/desk-lists.ts";
 import { useTaxActions } from "./use-tax-actions.ts";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "account");
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -52,28 +49,25 @@ export default function AdminTaxRoute({ loaderData }: Route.ComponentProps) {
   const editCountry = useCallback((country: TaxedCountry) => setOpened({ kind: "rates", country }), []);
   const removeCountry = useCallback((country: TaxedCountry) => setOpened({ kind: "remove-country", country }), []);
   return (
-    <>
-      <DocumentHead title={t("Tax")} isHidden />
-      <AdminFrame permissions={permissions} title={t("Tax")}>
-        <div className="grid gap-6">
-          <TaxWayCard key={`${taxes.way.taxDisplay} ${taxes.way.taxBase}`} taxes={taxes} onSave={actions.setWay} />
-          <TaxClassList
-            classes={taxes.classes}
-            onAdd={() => setOpened({ kind: "class", taxClass: null })}
-            onRename={(taxClass) => setOpened({ kind: "class", taxClass })}
-            onRemove={(taxClass) => setOpened({ kind: "remove", taxClass })}
-          />
-          <TaxCountryList
-            classes={taxes.classes}
-            {...{ query, found }}
-            onAdd={() => setOpened({ kind: "rates", country: null })}
-            onChange={editCountry}
-            onRemove={removeCountry}
-          />
-          <TaxExceptionPart taxes={taxes} actions={actions} />
-          <TaxThresholdList taxes={taxes} onSave={actions.setThreshold} />
-        </div>
-      </AdminFrame>
+    <AdminFrame permissions={permissions} title={t("Tax")}>
+      <div className="grid gap-6">
+        <TaxWayCard key={`${taxes.way.taxDisplay} ${taxes.way.taxBase}`} taxes={taxes} onSave={actions.setWay} />
+        <TaxClassList
+          classes={taxes.classes}
+          onAdd={() => setOpened({ kind: "class", taxClass: null })}
+          onRename={(taxClass) => setOpened({ kind: "class", taxClass })}
+          onRemove={(taxClass) => setOpened({ kind: "remove", taxClass })}
+        />
+        <TaxCountryList
+          classes={taxes.classes}
+          {...{ query, found }}
+          onAdd={() => setOpened({ kind: "rates", country: null })}
+          onChange={editCountry}
+          onRemove={removeCountry}
+        />
+        <TaxExceptionPart taxes={taxes} actions={actions} />
+        <TaxThresholdList taxes={taxes} onSave={actions.setThreshold} />
+      </div>
       {opened?.kind === "class" && (
         <TaxClassDialog
           taxClass={opened.taxClass}
@@ -102,6 +96,6 @@ export default function AdminTaxRoute({ loaderData }: Route.ComponentProps) {
       {opened?.kind === "rates" && (
         <TaxRatesDialog taxes={taxes} country={opened.country} onClose={close} onSave={actions.setRates} />
       )}
-    </>
+    </AdminFrame>
   );
 }

@@ -1,14 +1,11 @@
 import type { Route } from "./+types/units";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { readTerms } from "#app/loaders/read-terms.server.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { requireStaff } from "#app/loaders/staff-only.ts";
 import { TermWorkspace } from "#app/catalog/term-workspace.tsx";
 import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
-import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "products");
 
 export function loader({ context, request }: Route.LoaderArgs) {
@@ -18,17 +15,14 @@ export function loader({ context, request }: Route.LoaderArgs) {
 export default function AdminUnits({ loaderData: { permissions, ...lists } }: Route.ComponentProps) {
   const { t } = usePage();
   return (
-    <>
-      <DocumentHead title={t("Units")} isHidden />
-      <AdminFrame permissions={permissions} title={t("Units")}>
-        <TermWorkspace
-          kind="units"
-          label={t("Units")}
-          newLabel={t("New unit")}
-          text={t("Shown next to the price, such as “Price per kg”. Nothing is shown for “piece”.")}
-          {...lists}
-        />
-      </AdminFrame>
-    </>
+    <AdminFrame permissions={permissions} title={t("Units")}>
+      <TermWorkspace
+        kind="units"
+        label={t("Units")}
+        newLabel={t("New unit")}
+        text={t("Shown next to the price, such as “Price per kg”. Nothing is shown for “piece”.")}
+        {...lists}
+      />
+    </AdminFrame>
   );
 }

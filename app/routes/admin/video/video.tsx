@@ -3,7 +3,6 @@ import { href, useNavigate } from "react-router";
 import type { Route } from "./+types/video";
 import { findVideoShops } from "#domain/catalog/video-admin/find-admin-videos.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { readVideoScreen } from "#app/loaders/read-video-screen.server.ts";
 import { requireStaff } from "#app/loaders/staff-only.ts";
 import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
@@ -11,12 +10,10 @@ import { ConfirmDialog } from "#app/ui/admin/confirm-dialog.tsx";
 import { ReasonDialog } from "#app/ui/admin/reason-dialog.tsx";
 import { Button } from "#app/ui/parts/button.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
-import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { NewVideoForm } from "#app/ui/video-admin/new-video-form.tsx";
 import { EditedVideo } from "#app/videos/edited-video.tsx";
 import { useVideoActions } from "#app/videos/use-video-actions.ts";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "content");
 
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -35,44 +32,41 @@ export default function AdminVideo({ loaderData: { permissions, shops, video, la
   const [asked, setAsked] = useState<"hide" | "remove" | null>(null);
   const title = video ? video.title : t("New video");
   return (
-    <>
-      <DocumentHead title={title} isHidden />
-      <AdminFrame
-        permissions={permissions}
-        title={title}
-        back={{ to: href("/admin/videos"), label: t("Videos") }}
-        actions={
-          video && (
-            <>
-              {video.state === "hidden" ? (
-                <Button data-action="" onClick={() => void actions.show(video.id)}>
-                  {t("Show again")}
-                </Button>
-              ) : (
-                <Button look="danger" data-action="" onClick={() => setAsked("hide")}>
-                  {t("Take down")}
-                </Button>
-              )}
-              <Button look="secondary" data-action="" onClick={() => setAsked("remove")}>
-                {t("Delete")}
+    <AdminFrame
+      permissions={permissions}
+      title={title}
+      back={{ to: href("/admin/videos"), label: t("Videos") }}
+      actions={
+        video && (
+          <>
+            {video.state === "hidden" ? (
+              <Button data-action="" onClick={() => void actions.show(video.id)}>
+                {t("Show again")}
               </Button>
-            </>
-          )
-        }
-      >
-        {video ? (
-          <EditedVideo video={video} languages={languages} />
-        ) : (
-          <NewVideoForm
-            shops={shops}
-            onCreate={async (sent) => {
-              const { errors, id } = await actions.create(sent);
-              if (id !== null) await navigate(href("/admin/videos/:id", { id: String(id) }));
-              return errors;
-            }}
-          />
-        )}
-      </AdminFrame>
+            ) : (
+              <Button look="danger" data-action="" onClick={() => setAsked("hide")}>
+                {t("Take down")}
+              </Button>
+            )}
+            <Button look="secondary" data-action="" onClick={() => setAsked("remove")}>
+              {t("Delete")}
+            </Button>
+          </>
+        )
+      }
+    >
+      {video ? (
+        <EditedVideo video={video} languages={languages} />
+      ) : (
+        <NewVideoForm
+          shops={shops}
+          onCreate={async (sent) => {
+            const { errors, id } = await actions.create(sent);
+            if (id !== null) await navigate(href("/admin/videos/:id", { id: String(id) }));
+            return errors;
+          }}
+        />
+      )}
       {video && asked === "hide" && (
         <ReasonDialog
           title={t("Take this video down")}
@@ -96,6 +90,6 @@ export default function AdminVideo({ loaderData: { permissions, shops, video, la
           }}
         />
       )}
-    </>
+    </AdminFrame>
   );
 }

@@ -4,19 +4,15 @@ import type { Route } from "./+types/videos";
 import { findAdminVideos, findVideoShops } from "#domain/catalog/video-admin/find-admin-videos.ts";
 import type { VideoRow } from "#domain/catalog/video-admin/video-admin.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { readList } from "#app/loaders/read-list.server.ts";
 import { requireStaff } from "#app/loaders/staff-only.ts";
 import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
 import { DataTable } from "#app/ui/desk/data-table/data-table.tsx";
-import { ButtonLink } from "#app/ui/parts/button.tsx";
-import { Icon } from "#app/ui/parts/icon.tsx";
+import { NewLink } from "#app/ui/desk/new-link.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
-import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { videoColumns, videoFilters } from "#app/ui/video-admin/video-columns.tsx";
 import { ADMIN_VIDEO_LIST } from "#shared/list/video-lists.ts";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "content");
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -35,28 +31,21 @@ export default function AdminVideos({ loaderData: { permissions, query, found, s
   const { t } = usePage();
   const columns = useMemo(() => videoColumns(t, true), [t]);
   return (
-    <>
-      <DocumentHead title={t("Videos")} isHidden />
-      <AdminFrame
-        permissions={permissions}
-        title={t("Videos")}
-        actions={
-          <ButtonLink to={href("/admin/videos/:id", { id: "new" })}>
-            <Icon name="plus" className="size-4.5" /> {t("New video")}
-          </ButtonLink>
-        }
-      >
-        <DataTable
-          name="admin-videos"
-          label={t("Videos")}
-          definition={ADMIN_VIDEO_LIST}
-          {...{ query, found, columns, pathOf }}
-          filters={videoFilters(t, shops)}
-          searchLabel={t("Search videos")}
-          searchHint={t("Title, address or shop")}
-          empty={{ icon: "play", title: t("No videos yet"), text: t("New videos will appear here.") }}
-        />
-      </AdminFrame>
-    </>
+    <AdminFrame
+      permissions={permissions}
+      title={t("Videos")}
+      actions={<NewLink to={href("/admin/videos/:id", { id: "new" })} label={t("New video")} />}
+    >
+      <DataTable
+        name="admin-videos"
+        label={t("Videos")}
+        definition={ADMIN_VIDEO_LIST}
+        {...{ query, found, columns, pathOf }}
+        filters={videoFilters(t, shops)}
+        searchLabel={t("Search videos")}
+        searchHint={t("Title, address or shop")}
+        empty={{ icon: "play", title: t("No videos yet"), text: t("New videos will appear here.") }}
+      />
+    </AdminFrame>
   );
 }

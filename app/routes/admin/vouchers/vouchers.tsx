@@ -3,8 +3,7 @@ import { data } from "react-router";
 import type { Route } from "./+types/vouchers";
 import { findVoucherRecords } from "#domain/accounts/voucher/find-vouchers.ts";
 import type { VoucherRecord } from "#domain/accounts/voucher/voucher.ts";
-import { messageOf, useCall } from "#app/api-client/call.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
+import { byId, useChanges } from "#app/api-client/use-changes.ts";
 import { readList } from "#app/loaders/read-list.server.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { useExportCall } from "#app/api-client/use-export-call.ts";
@@ -13,14 +12,13 @@ import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
 import { ReasonDialog } from "#app/ui/admin/reason-dialog.tsx";
 import { DataTable } from "#app/ui/desk/data-table/data-table.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
-import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { ResendDialog } from "#app/ui/voucher/resend-dialog.tsx";
 import { voucherColumns, voucherFilters } from "#app/ui/voucher/voucher-columns.tsx";
 import { VOUCHER_LIST } from "#shared/list/money-lists.ts";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("wallet", "session");
 
+const CHANGES = ["wallet"] as const;
 const NO_DETAILS = () => null;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -34,7 +32,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export default function AdminVouchers({ loaderData }: Route.ComponentProps) {
   const { permissions, query, found } = loaderData;
   const { t } = usePage();
-  const call = useCall();
+  const { postDialog } = useChanges(CHANGES);
   const [asked, setAsked] = useState<{ action: "void" | "resend"; voucher: VoucherRecord } | null>(null);
 
   const exporting = useExportCall("admin", "vouchers");
@@ -47,38 +45,23 @@ export default function AdminVouchers({ loaderData }: Route.ComponentProps) {
     [t],
   );
 
-  async function takeBack({ id }: VoucherRecord, reason: string): Promise<string | null> {
-    const sent = { param: { id: String(id) }, json: { reason } };
-    const outcome = await call.post("/admin/vouchers/:id/void", sent, { changes: ["wallet"], refusal: "none" });
-    return outcome.ok ? null : messageOf(outcome);
-  }
-
-  async function resend({ id }: VoucherRecord, email: string): Promise<string | null> {
-    const sent = { param: { id: String(id) }, json: { email } };
-    const outcome = await call.post("/admin/vouchers/:id/resend", sent, { changes: ["wallet"], refusal: "none" });
-    return outcome.ok ? null : messageOf(outcome);
-  }
-
   return (
-    <>
-      <DocumentHead title={t("Gift vouchers")} isHidden />
-      <AdminFrame permissions={permissions} title={t("Gift vouchers")}>
-        <DataTable
-          name="admin-vouchers"
-          label={t("Gift vouchers")}
-          definition={VOUCHER_LIST}
-          {...{ query, found, columns, exporting }}
-          pathOf={NO_DETAILS}
-          filters={voucherFilters(t)}
-          searchLabel={t("Search vouchers")}
-          searchHint={t("Last four characters, recipient, buyer or purchase")}
-          empty={{
-            icon: "ticket-percent",
-            title: t("No matching vouchers"),
-            text: t("Gift vouchers that customers buy will appear here."),
-          }}
-        />
-      </AdminFrame>
+    <AdminFrame permissions={permissions} title={t("Gift vouchers")}>
+      <DataTable
+        name="admin-vouchers"
+        label={t("Gift vouchers")}
+        definition={VOUCHER_LIST}
+        {...{ query, found, columns, exporting }}
+        pathOf={NO_DETAILS}
+        filters={voucherFilters(t)}
+        searchLabel={t("Search vouchers")}
+        searchHint={t("Last four characters, recipient, buyer or purchase")}
+        empty={{
+          icon: "ticket-percent",
+          title: t("No matching vouchers"),
+          text: t("Gift vouchers that customers buy will appear here."),
+        }}
+      />
       {asked?.action === "void" && (
         <ReasonDialog
           title={t("Cancel voucher")}
@@ -90,7 +73,7 @@ export default function AdminVouchers({ loaderData }: Route.ComponentProps) {
           look="danger"
           isOptional={false}
           onClose={() => setAsked(null)}
-          onAction={(reason) => takeBack(asked.voucher, reason)}
+          onAction={(reason) => postDialog("/admin/vouchers/:id/void", { ...byId(asked.voucher.id), json: { reason } })}
         />
       )}
       {asked?.action === "resend" && (
@@ -98,9 +81,9 @@ export default function AdminVouchers({ loaderData }: Route.ComponentProps) {
           email={asked.voucher.recipientEmail}
           isWaiting={asked.voucher.state === "scheduled"}
           onClose={() => setAsked(null)}
-          onSend={(email) => resend(asked.voucher, email)}
+          onSend={(email) => postDialog("/admin/vouchers/:id/resend", { ...byId(asked.voucher.id), json: { email } })}
         />
       )}
-    </>
+    </AdminFrame>
   );
 }

@@ -5,17 +5,14 @@ import { findOpenCampaigns, OPEN_CAMPAIGN_ROWS } from "#domain/pricing/campaign-
 import { pageOfRows } from "#domain/platform/list/row-list.ts";
 import type { CampaignRecord } from "#domain/pricing/campaign-admin/campaign-admin.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { readList } from "#app/loaders/read-list.server.ts";
 import { requireShop } from "#app/loaders/seller-shop.server.ts";
 import { DataTable } from "#app/ui/desk/data-table/data-table.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { openCampaignColumns, openCampaignFilters } from "#app/ui/sale/open-campaign-columns.tsx";
 import { SellerFrame } from "#app/ui/seller/seller-frame.tsx";
-import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { OPEN_CAMPAIGN_LIST } from "#shared/list/desk-lists.ts";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "sales");
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -32,23 +29,20 @@ export default function SellerCampaigns({ loaderData: { shop, query, found, time
   const { t } = page;
   const columns = useMemo(() => openCampaignColumns(page, timeZone), [page, timeZone]);
   return (
-    <>
-      <DocumentHead title={t("Campaigns")} name={shop.name} isHidden />
-      <SellerFrame shop={shop} title={t("Campaigns")}>
-        <DataTable
-          name="seller-campaigns"
-          label={t("Campaigns")}
-          definition={OPEN_CAMPAIGN_LIST}
-          {...{ query, found, columns, pathOf }}
-          filters={openCampaignFilters(page)}
-          searchHint={t("Part of a name")}
-          empty={{
-            icon: "zap",
-            title: t("No campaigns to join"),
-            text: t("When the marketplace announces one, you can ask to join here."),
-          }}
-        />
-      </SellerFrame>
-    </>
+    <SellerFrame shop={shop} title={t("Campaigns")}>
+      <DataTable
+        name="seller-campaigns"
+        label={t("Campaigns")}
+        definition={OPEN_CAMPAIGN_LIST}
+        {...{ query, found, columns, pathOf }}
+        filters={openCampaignFilters(page)}
+        searchHint={t("Part of a name")}
+        empty={{
+          icon: "zap",
+          title: t("No campaigns to join"),
+          text: t("When the marketplace announces one, you can ask to join here."),
+        }}
+      />
+    </SellerFrame>
   );
 }

@@ -2,7 +2,6 @@ import { useState } from "react";
 import { href, useNavigate } from "react-router";
 import type { Route } from "./+types/coupon";
 import { hasShopRight } from "#shared/shop-role.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { readCouponScreen } from "#app/loaders/read-coupon-screen.server.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { requireShop } from "#app/loaders/seller-shop.server.ts";
@@ -14,10 +13,8 @@ import { ReadOnlyPart } from "#app/ui/desk/read-only-part.tsx";
 import { Button } from "#app/ui/parts/button.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { SellerFrame } from "#app/ui/seller/seller-frame.tsx";
-import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { useCouponKeeping } from "#app/coupons/use-coupon-keeping.ts";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "coupons");
 
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -34,7 +31,6 @@ export default function SellerCoupon({ loaderData: { shop, coupon, ...form } }: 
   const title = coupon ? t("Coupon {code}", { code: coupon.code }) : t("New coupon");
   return (
     <>
-      <DocumentHead title={title} name={shop.name} isHidden />
       <SellerFrame
         shop={shop}
         title={title}
@@ -58,7 +54,7 @@ export default function SellerCoupon({ loaderData: { shop, coupon, ...form } }: 
               {...form}
               onSearch={keeping.search}
               onSave={async ({ code, ...typed }) => {
-                if (coupon) return keeping.change(coupon.id, typed);
+                if (coupon) return keeping.change(coupon, typed);
                 const wrong = await keeping.create({ code, ...typed });
                 if (wrong === null) await navigate(href("/seller/coupons"));
                 return wrong;

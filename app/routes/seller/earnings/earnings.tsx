@@ -8,7 +8,6 @@ import { findStatementPage } from "#domain/accounts/statement/find-statements.ts
 import { findRegions } from "#domain/platform/country/find-regions.ts";
 import { findEarnings } from "#domain/accounts/commission/find-earnings.ts";
 import { hasShopRight } from "#shared/shop-role.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { readList } from "#app/loaders/read-list.server.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { requireShop } from "#app/loaders/seller-shop.server.ts";
@@ -20,11 +19,9 @@ import { buttonClass } from "#app/ui/parts/button.tsx";
 import { Icon } from "#app/ui/parts/icon.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { SellerFrame } from "#app/ui/seller/seller-frame.tsx";
-import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { EARNING_LIST, SHOP_PAYOUT_LIST, STATEMENT_LIST } from "#shared/list/desk-lists.ts";
 import { PayoutPart } from "./payout-part.tsx";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "purchase", "account");
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -57,33 +54,30 @@ export default function SellerEarnings({ loaderData }: Route.ComponentProps) {
     ),
   );
   return (
-    <>
-      <DocumentHead title={t("Earnings")} name={shop.name} isHidden />
-      <SellerFrame shop={shop} title={t("Earnings")}>
-        <PayoutPart {...money} isReadOnly={!hasShopRight(shop.role, "finance.write")} />
-        <TablePart isLandmark title={t("Earnings by item")}>
-          <EarningSumTiles sums={sums} />
-          <DataTable
-            name="seller-earnings"
-            label={t("Earnings")}
-            definition={EARNING_LIST}
-            {...{ query, found, columns }}
-            filters={earningFilters(t)}
-            searchHint={t("Order code, product or SKU")}
-            empty={{
-              icon: "coins",
-              title: t("No matching earnings"),
-              text: t("Your sales will appear here, item by item, with the marketplace's commission."),
-            }}
-            tools={
-              <a href={`${appPath}seller/earnings.csv?${table}`} download className={buttonClass("secondary")}>
-                <Icon name="download" className="size-4.5" />
-                {t("Export CSV")}
-              </a>
-            }
-          />
-        </TablePart>
-      </SellerFrame>
-    </>
+    <SellerFrame shop={shop} title={t("Earnings")}>
+      <PayoutPart {...money} isReadOnly={!hasShopRight(shop.role, "finance.write")} />
+      <TablePart isLandmark title={t("Earnings by item")}>
+        <EarningSumTiles sums={sums} />
+        <DataTable
+          name="seller-earnings"
+          label={t("Earnings")}
+          definition={EARNING_LIST}
+          {...{ query, found, columns }}
+          filters={earningFilters(t)}
+          searchHint={t("Order code, product or SKU")}
+          empty={{
+            icon: "coins",
+            title: t("No matching earnings"),
+            text: t("Your sales will appear here, item by item, with the marketplace's commission."),
+          }}
+          tools={
+            <a href={`${appPath}seller/earnings.csv?${table}`} download className={buttonClass("secondary")}>
+              <Icon name="download" className="size-4.5" />
+              {t("Export CSV")}
+            </a>
+          }
+        />
+      </TablePart>
+    </SellerFrame>
   );
 }

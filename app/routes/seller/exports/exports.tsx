@@ -1,17 +1,14 @@
 import type { Route } from "./+types/exports";
 import { EXPORT_RUN_ROWS, findExports } from "#domain/platform/list-export/get-export.ts";
 import { pageOfRows } from "#domain/platform/list/row-list.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { readList } from "#app/loaders/read-list.server.ts";
 import { requireShop } from "#app/loaders/seller-shop.server.ts";
 import { ExportTable } from "#app/ui/desk/exports/export-table.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { SellerFrame } from "#app/ui/seller/seller-frame.tsx";
-import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { EXPORT_RUN_LIST } from "#shared/list/desk-lists.ts";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session");
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -23,11 +20,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export default function SellerExports({ loaderData: { shop, ...list } }: Route.ComponentProps) {
   const { t } = usePage();
   return (
-    <>
-      <DocumentHead title={t("Exports")} name={shop.name} isHidden />
-      <SellerFrame shop={shop} title={t("Exports")}>
-        <ExportTable {...list} folder="seller/exports" />
-      </SellerFrame>
-    </>
+    <SellerFrame shop={shop} title={t("Exports")}>
+      <ExportTable {...list} folder="seller/exports" />
+    </SellerFrame>
   );
 }

@@ -5,17 +5,14 @@ import { hasShopRight } from "#shared/shop-role.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { useExportCall } from "#app/api-client/use-export-call.ts";
 import { useInventoryCalls } from "#app/inventory/use-inventory-calls.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { readList } from "#app/loaders/read-list.server.ts";
 import { requireShop } from "#app/loaders/seller-shop.server.ts";
 import { InventoryScreen } from "#app/ui/inventory/inventory-screen.tsx";
 import { CheckField } from "#app/ui/parts/field.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { SellerFrame } from "#app/ui/seller/seller-frame.tsx";
-import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { STOCK_LIST } from "#shared/list/stock-lists.ts";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "products");
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -34,18 +31,15 @@ export default function SellerInventory({ loaderData: { shop, query, found, isMa
   const exporting = useExportCall("seller", "stock");
   const isReadOnly = !hasShopRight(shop.role, "products.write");
   return (
-    <>
-      <DocumentHead title={t("Inventory")} name={shop.name} isHidden />
-      <SellerFrame shop={shop} title={t("Inventory")}>
-        <InventoryScreen {...{ found, query, calls, exporting }} isShopNamed={false} isReadOnly={isReadOnly} />
-        <CheckField
-          className="mt-5"
-          label={t("Email the team once a day about items that have become low in stock")}
-          checked={isMailed}
-          disabled={isReadOnly}
-          onChange={(event) => void calls.switchLowStockMail(event.currentTarget.checked)}
-        />
-      </SellerFrame>
-    </>
+    <SellerFrame shop={shop} title={t("Inventory")}>
+      <InventoryScreen {...{ found, query, calls, exporting }} isShopNamed={false} isReadOnly={isReadOnly} />
+      <CheckField
+        className="mt-5"
+        label={t("Email the team once a day about items that have become low in stock")}
+        checked={isMailed}
+        disabled={isReadOnly}
+        onChange={(event) => void calls.switchLowStockMail(event.currentTarget.checked)}
+      />
+    </SellerFrame>
   );
 }

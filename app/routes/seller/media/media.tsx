@@ -1,17 +1,14 @@
 import type { Route } from "./+types/media";
 import { findMedia } from "#domain/platform/media/find-media.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { readList } from "#app/loaders/read-list.server.ts";
 import { requireShop } from "#app/loaders/seller-shop.server.ts";
 import { MediaTable } from "#app/media/media-table.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { SellerFrame } from "#app/ui/seller/seller-frame.tsx";
-import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { SHOP_MEDIA_LIST } from "#shared/list/media-lists.ts";
 import { hasShopRight } from "#shared/shop-role.ts";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "content");
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -23,17 +20,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export default function SellerMedia({ loaderData: { shop, query, found } }: Route.ComponentProps) {
   const { t } = usePage();
   return (
-    <>
-      <DocumentHead title={t("Media library")} name={shop.name} isHidden />
-      <SellerFrame shop={shop} title={t("Media library")}>
-        <MediaTable
-          side="shop"
-          definition={SHOP_MEDIA_LIST}
-          shops={null}
-          isReadOnly={!hasShopRight(shop.role, "products.write")}
-          {...{ query, found }}
-        />
-      </SellerFrame>
-    </>
+    <SellerFrame shop={shop} title={t("Media library")}>
+      <MediaTable
+        side="shop"
+        definition={SHOP_MEDIA_LIST}
+        shops={null}
+        isReadOnly={!hasShopRight(shop.role, "products.write")}
+        {...{ query, found }}
+      />
+    </SellerFrame>
   );
 }

@@ -4,17 +4,14 @@ import type { Route } from "./+types/messages";
 import type { InboxThread } from "#domain/orders/message/conversation.ts";
 import { findThreads } from "#domain/orders/message/find-inbox.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { readList } from "#app/loaders/read-list.server.ts";
 import { requireShop } from "#app/loaders/seller-shop.server.ts";
 import { DataTable } from "#app/ui/desk/data-table/data-table.tsx";
 import { threadColumns, threadFilters } from "#app/ui/messages/thread-columns.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { SellerFrame } from "#app/ui/seller/seller-frame.tsx";
-import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { CONVERSATION_LIST } from "#shared/list/desk-lists.ts";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "purchase");
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -37,23 +34,20 @@ export default function SellerMessages({ loaderData: { shop, query, found } }: R
   const { t } = page;
   const columns = useMemo(() => threadColumns(page), [page]);
   return (
-    <>
-      <DocumentHead title={t("Messages")} name={shop.name} isHidden />
-      <SellerFrame shop={shop} title={t("Messages")}>
-        <DataTable
-          name="seller-messages"
-          label={t("Conversations")}
-          definition={CONVERSATION_LIST}
-          {...{ query, found, columns, pathOf }}
-          filters={threadFilters(page)}
-          searchHint={t("Customer, order code or text")}
-          empty={{
-            icon: "mail",
-            title: t("No messages"),
-            text: t("Messages from your customers will appear here."),
-          }}
-        />
-      </SellerFrame>
-    </>
+    <SellerFrame shop={shop} title={t("Messages")}>
+      <DataTable
+        name="seller-messages"
+        label={t("Conversations")}
+        definition={CONVERSATION_LIST}
+        {...{ query, found, columns, pathOf }}
+        filters={threadFilters(page)}
+        searchHint={t("Customer, order code or text")}
+        empty={{
+          icon: "mail",
+          title: t("No messages"),
+          text: t("Messages from your customers will appear here."),
+        }}
+      />
+    </SellerFrame>
   );
 }

@@ -4,16 +4,13 @@ import { getShopSales } from "#domain/platform/overview/get-shop-sales.ts";
 import { getOnboarding } from "#domain/shops/profile/get-onboarding.ts";
 import { readOverviewPeriod } from "#shared/overview-period.ts";
 import { hasShopRight } from "#shared/shop-role.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { requireShop } from "#app/loaders/seller-shop.server.ts";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { OnboardingList } from "#app/ui/seller/onboarding-list.tsx";
 import { SellerFrame } from "#app/ui/seller/seller-frame.tsx";
 import { SellerOverview } from "#app/ui/seller/seller-overview.tsx";
-import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "purchase", "products", "account");
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -30,12 +27,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export default function Seller({ loaderData: { shop, overview, sales, onboarding } }: Route.ComponentProps) {
   const { t } = usePage();
   return (
-    <>
-      <DocumentHead title={t("Your shop")} name={shop.name} isHidden />
-      <SellerFrame shop={shop} title={t("Overview")}>
-        {onboarding && hasShopRight(shop.role, "shop.write") && <OnboardingList steps={onboarding} />}
-        <SellerOverview {...overview} sales={sales} />
-      </SellerFrame>
-    </>
+    <SellerFrame shop={shop} title={t("Overview")} head={{ title: t("Your shop"), name: shop.name }}>
+      {onboarding && hasShopRight(shop.role, "shop.write") && <OnboardingList steps={onboarding} />}
+      <SellerOverview {...overview} sales={sales} />
+    </SellerFrame>
   );
 }

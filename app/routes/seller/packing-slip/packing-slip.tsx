@@ -1,7 +1,6 @@
 import { data, href } from "react-router";
 import type { Route } from "./+types/packing-slip";
 import { getShopOrder } from "#domain/fulfilment/fulfilment/get-shop-order.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { requireShop } from "#app/loaders/seller-shop.server.ts";
 import { Button, ButtonLink } from "#app/ui/parts/button.tsx";
@@ -10,7 +9,6 @@ import { usePage } from "#app/ui/parts/page.tsx";
 import { PackingSlip } from "#app/ui/seller/packing-slip.tsx";
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "purchase");
 
 export async function loader({ context, params }: Route.LoaderArgs) {

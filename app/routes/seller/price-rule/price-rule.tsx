@@ -2,7 +2,6 @@ import { href, useNavigate } from "react-router";
 import type { Route } from "./+types/price-rule";
 import { hasShopRight } from "#shared/shop-role.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { readPriceRuleScreen } from "#app/loaders/read-price-screens.server.ts";
 import { requireShop } from "#app/loaders/seller-shop.server.ts";
 import { SellerFrame } from "#app/ui/seller/seller-frame.tsx";
@@ -10,9 +9,7 @@ import { usePriceRules } from "#app/sales/use-price-rules.ts";
 import { ReadOnlyPart } from "#app/ui/desk/read-only-part.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { PriceRuleForm } from "#app/ui/sale/price-rule-form.tsx";
-import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "sales");
 
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -27,7 +24,6 @@ export default function SellerPriceRule({ loaderData: { shop, rule, ...form } }:
   const title = rule ? rule.product.name : t("New price");
   return (
     <>
-      <DocumentHead title={title} name={shop.name} isHidden />
       <SellerFrame
         shop={shop}
         title={title}
@@ -42,7 +38,7 @@ export default function SellerPriceRule({ loaderData: { shop, rule, ...form } }:
             onSearch={rules.search}
             onPreview={rules.preview}
             onSave={async (typed) => {
-              const wrong = rule ? await rules.change(rule.id, typed) : await rules.create(typed);
+              const wrong = rule ? await rules.change(rule, typed) : await rules.create(typed);
               if (wrong === null) await navigate(href("/seller/price-rules"));
               return wrong;
             }}

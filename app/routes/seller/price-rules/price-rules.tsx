@@ -7,19 +7,15 @@ import type { PriceRuleRecord } from "#domain/pricing/price-rule/price-rule.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { useBulkCall } from "#app/api-client/use-bulk-call.ts";
 import { useExportCall } from "#app/api-client/use-export-call.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { readList } from "#app/loaders/read-list.server.ts";
 import { requireShop } from "#app/loaders/seller-shop.server.ts";
 import { DataTable } from "#app/ui/desk/data-table/data-table.tsx";
-import { ButtonLink } from "#app/ui/parts/button.tsx";
-import { Icon } from "#app/ui/parts/icon.tsx";
+import { NewLink } from "#app/ui/desk/new-link.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { priceRuleColumns, priceRuleFilters } from "#app/ui/sale/price-rule-columns.tsx";
 import { SellerFrame } from "#app/ui/seller/seller-frame.tsx";
-import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { SHOP_PRICE_RULE_LIST } from "#shared/list/sale-lists.ts";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "sales");
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -42,32 +38,27 @@ export default function SellerPriceRules({ loaderData }: Route.ComponentProps) {
   const exporting = useExportCall("seller", "price_rules");
   const call = useBulkCall("/seller/price-rules/bulk", CHANGES);
   const canWrite = hasShopRight(shop.role, "products.write");
-  const newOne = canWrite && (
-    <ButtonLink to={href("/seller/price-rules/:id", { id: "new" })}>
-      <Icon name="plus" className="size-4.5" />
-      {t("New price")}
-    </ButtonLink>
-  );
   return (
-    <>
-      <DocumentHead title={title} name={shop.name} isHidden />
-      <SellerFrame shop={shop} title={title} actions={newOne}>
-        <DataTable
-          name="seller-price-rules"
-          label={title}
-          definition={SHOP_PRICE_RULE_LIST}
-          {...{ query, found, columns, pathOf, exporting }}
-          filters={priceRuleFilters(t)}
-          searchLabel={t("Search prices")}
-          searchHint={t("Product or SKU")}
-          empty={{
-            icon: "ticket-percent",
-            title: t("No special prices here"),
-            text: t("Lower prices for a while. The usual price comes back on its own."),
-          }}
-          {...(canWrite && { bulk: { actions: [{ name: "end", label: t("End prices"), look: "danger" }], call } })}
-        />
-      </SellerFrame>
-    </>
+    <SellerFrame
+      shop={shop}
+      title={title}
+      actions={canWrite && <NewLink to={href("/seller/price-rules/:id", { id: "new" })} label={t("New price")} />}
+    >
+      <DataTable
+        name="seller-price-rules"
+        label={title}
+        definition={SHOP_PRICE_RULE_LIST}
+        {...{ query, found, columns, pathOf, exporting }}
+        filters={priceRuleFilters(t)}
+        searchLabel={t("Search prices")}
+        searchHint={t("Product or SKU")}
+        empty={{
+          icon: "ticket-percent",
+          title: t("No special prices here"),
+          text: t("Lower prices for a while. The usual price comes back on its own."),
+        }}
+        {...(canWrite && { bulk: { actions: [{ name: "end", label: t("End prices"), look: "danger" }], call } })}
+      />
+    </SellerFrame>
   );
 }

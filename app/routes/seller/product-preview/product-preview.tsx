@@ -1,16 +1,13 @@
 import { href } from "react-router";
 import type { Route } from "./+types/product-preview";
 import { dependsOn } from "#app/api-client/revalidation.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { readProductPreview } from "#app/loaders/read-product-preview.server.ts";
 import { requireShop } from "#app/loaders/seller-shop.server.ts";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { SellerFrame } from "#app/ui/seller/seller-frame.tsx";
-import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { previewScreen } from "../../storefront/product/load-product-screen.server.ts";
 import { ProductPreview } from "../../storefront/product/product-preview.tsx";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "products");
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
@@ -25,11 +22,8 @@ export default function SellerProductPreview({ loaderData }: Route.ComponentProp
   const { t } = usePage();
   const back = { to: href("/seller/product/:id", { id: String(id) }), label: screen?.product.name ?? t("Product") };
   return (
-    <>
-      <DocumentHead title={t("Preview")} name={shop.name} isHidden />
-      <SellerFrame shop={shop} title={t("Preview")} back={back}>
-        <ProductPreview screen={screen} isChanged={isChanged} />
-      </SellerFrame>
-    </>
+    <SellerFrame shop={shop} title={t("Preview")} back={back}>
+      <ProductPreview screen={screen} isChanged={isChanged} />
+    </SellerFrame>
   );
 }

@@ -5,7 +5,6 @@ import { countProductsByState } from "#domain/catalog/product-admin/count-produc
 import { findAdminProducts } from "#domain/catalog/product-admin/find-admin-products.ts";
 import { findProductChoices } from "#domain/catalog/product-admin/find-product-choices.ts";
 import type { ProductRecord } from "#domain/catalog/product-admin/product-admin.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { readList } from "#app/loaders/read-list.server.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { useBulkCall } from "#app/api-client/use-bulk-call.ts";
@@ -13,19 +12,17 @@ import { useExportCall } from "#app/api-client/use-export-call.ts";
 import { requireShop } from "#app/loaders/seller-shop.server.ts";
 import { useQuickEdit } from "#app/product-admin/use-quick-edit.ts";
 import { DataTable } from "#app/ui/desk/data-table/data-table.tsx";
+import { NewLink } from "#app/ui/desk/new-link.tsx";
 import { StateTabs } from "#app/ui/desk/data-table/state-tabs.tsx";
 import { productFilterName } from "#app/ui/product-editor/product-words.ts";
 import { productActions, productColumns, productFilters } from "#app/ui/product-editor/product-columns.tsx";
 import { ButtonLink } from "#app/ui/parts/button.tsx";
-import { Icon } from "#app/ui/parts/icon.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { SellerFrame } from "#app/ui/seller/seller-frame.tsx";
-import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { hasShopRight } from "#shared/shop-role.ts";
 import { SHOP_PRODUCT_LIST } from "#shared/list/product-lists.ts";
 import { PRODUCT_FILTERS } from "#shared/product-choices.ts";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "products");
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -58,35 +55,29 @@ export default function SellerProducts({ loaderData }: Route.ComponentProps) {
       <ButtonLink to={href("/seller/products/import")} look="secondary">
         {t("Import products")}
       </ButtonLink>
-      <ButtonLink to={href("/seller/product/:id", { id: "new" })}>
-        <Icon name="plus" className="size-4.5" />
-        {t("New product")}
-      </ButtonLink>
+      <NewLink to={href("/seller/product/:id", { id: "new" })} label={t("New product")} />
     </div>
   );
   return (
-    <>
-      <DocumentHead title={t("Products")} name={shop.name} isHidden />
-      <SellerFrame shop={shop} title={t("Products")} actions={newOne}>
-        <StateTabs
-          label={t("Products by status")}
-          definition={SHOP_PRODUCT_LIST}
-          {...{ query, counts }}
-          states={PRODUCT_FILTERS}
-          nameOf={(state) => productFilterName(state, t)}
-        />
-        <DataTable
-          name="seller-products"
-          label={t("Products")}
-          definition={SHOP_PRODUCT_LIST}
-          {...{ query, found, columns, pathOf, exporting }}
-          filters={productFilters(t, choices)}
-          searchLabel={t("Search products")}
-          searchHint={t("Name, SKU, barcode or tag")}
-          empty={{ icon: "search-x", title: t("No matching products"), text: t("Try fewer or different filters.") }}
-          {...(canWrite && { bulk: { actions: productActions(t, choices), call } })}
-        />
-      </SellerFrame>
-    </>
+    <SellerFrame shop={shop} title={t("Products")} actions={newOne}>
+      <StateTabs
+        label={t("Products by status")}
+        definition={SHOP_PRODUCT_LIST}
+        {...{ query, counts }}
+        states={PRODUCT_FILTERS}
+        nameOf={(state) => productFilterName(state, t)}
+      />
+      <DataTable
+        name="seller-products"
+        label={t("Products")}
+        definition={SHOP_PRODUCT_LIST}
+        {...{ query, found, columns, pathOf, exporting }}
+        filters={productFilters(t, choices)}
+        searchLabel={t("Search products")}
+        searchHint={t("Name, SKU, barcode or tag")}
+        empty={{ icon: "search-x", title: t("No matching products"), text: t("Try fewer or different filters.") }}
+        {...(canWrite && { bulk: { actions: productActions(t, choices), call } })}
+      />
+    </SellerFrame>
   );
 }

@@ -5,7 +5,6 @@ import { findQuestionQueue } from "#domain/catalog/question-admin/find-question-
 import type { QuestionRow } from "#domain/catalog/question-admin/question-admin.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { useBulkCall } from "#app/api-client/use-bulk-call.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { readList } from "#app/loaders/read-list.server.ts";
 import { requireShop } from "#app/loaders/seller-shop.server.ts";
 import { DataTable } from "#app/ui/desk/data-table/data-table.tsx";
@@ -14,10 +13,8 @@ import { reportActions, withReason } from "#app/ui/review-admin/moderation-colum
 import { questionColumns, questionFilters } from "#app/ui/question-admin/question-columns.tsx";
 import { hasShopRight } from "#shared/shop-role.ts";
 import { SellerFrame } from "#app/ui/seller/seller-frame.tsx";
-import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { SHOP_QUESTION_LIST } from "#shared/list/question-lists.ts";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "products");
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -34,23 +31,20 @@ export default function SellerQuestions({ loaderData: { shop, query, found } }: 
   const columns = useMemo(() => questionColumns(t, false), [t]);
   const call = useBulkCall("/seller/questions/bulk", CHANGES, withReason);
   return (
-    <>
-      <DocumentHead title={t("Questions")} name={shop.name} isHidden />
-      <SellerFrame shop={shop} title={t("Questions")}>
-        <DataTable
-          name="seller-questions"
-          label={t("Questions")}
-          definition={SHOP_QUESTION_LIST}
-          {...{ query, found, columns, pathOf }}
-          filters={questionFilters(t, null)}
-          searchLabel={t("Search questions")}
-          searchHint={t("Text, customer or product")}
-          empty={{ icon: "mail", title: t("No matching questions"), text: t("Try fewer or different filters.") }}
-          {...(hasShopRight(shop.role, "products.write") && {
-            bulk: { call, actions: reportActions(t) },
-          })}
-        />
-      </SellerFrame>
-    </>
+    <SellerFrame shop={shop} title={t("Questions")}>
+      <DataTable
+        name="seller-questions"
+        label={t("Questions")}
+        definition={SHOP_QUESTION_LIST}
+        {...{ query, found, columns, pathOf }}
+        filters={questionFilters(t, null)}
+        searchLabel={t("Search questions")}
+        searchHint={t("Text, customer or product")}
+        empty={{ icon: "mail", title: t("No matching questions"), text: t("Try fewer or different filters.") }}
+        {...(hasShopRight(shop.role, "products.write") && {
+          bulk: { call, actions: reportActions(t) },
+        })}
+      />
+    </SellerFrame>
   );
 }

@@ -3,7 +3,6 @@ import { href } from "react-router";
 import type { Route } from "./+types/returns";
 import { findReturns } from "#domain/orders/return/find-returns.ts";
 import type { ReturnCard } from "#domain/orders/return/return.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { readList } from "#app/loaders/read-list.server.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { useBulkCall } from "#app/api-client/use-bulk-call.ts";
@@ -13,10 +12,8 @@ import { DataTable } from "#app/ui/desk/data-table/data-table.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { returnActions, returnColumns, returnFilters } from "#app/ui/return/return-columns.tsx";
 import { SellerFrame } from "#app/ui/seller/seller-frame.tsx";
-import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { SHOP_RETURN_LIST } from "#shared/list/return-lists.ts";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "purchase");
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -36,25 +33,22 @@ export default function SellerReturns({ loaderData: { shop, query, found } }: Ro
   const exporting = useExportCall("seller", "returns");
   const call = useBulkCall("/seller/returns/bulk", CHANGES, withValue);
   return (
-    <>
-      <DocumentHead title={t("Returns")} name={shop.name} isHidden />
-      <SellerFrame shop={shop} title={t("Returns")}>
-        <DataTable
-          name="seller-returns"
-          label={t("Returns")}
-          definition={SHOP_RETURN_LIST}
-          {...{ query, found, columns, pathOf, exporting }}
-          filters={returnFilters(t)}
-          searchLabel={t("Search returns")}
-          searchHint={t("Order code, customer, product or SKU")}
-          empty={{
-            icon: "rotate-ccw",
-            title: t("No matching returns"),
-            text: t("Return requests will appear here."),
-          }}
-          bulk={{ actions: returnActions(t), call }}
-        />
-      </SellerFrame>
-    </>
+    <SellerFrame shop={shop} title={t("Returns")}>
+      <DataTable
+        name="seller-returns"
+        label={t("Returns")}
+        definition={SHOP_RETURN_LIST}
+        {...{ query, found, columns, pathOf, exporting }}
+        filters={returnFilters(t)}
+        searchLabel={t("Search returns")}
+        searchHint={t("Order code, customer, product or SKU")}
+        empty={{
+          icon: "rotate-ccw",
+          title: t("No matching returns"),
+          text: t("Return requests will appear here."),
+        }}
+        bulk={{ actions: returnActions(t), call }}
+      />
+    </SellerFrame>
   );
 }

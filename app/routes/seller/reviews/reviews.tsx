@@ -5,7 +5,6 @@ import { findReviewQueue } from "#domain/catalog/review-admin/find-review-queue.
 import type { ReviewRow } from "#domain/catalog/review-admin/review-admin.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { useBulkCall } from "#app/api-client/use-bulk-call.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { readList } from "#app/loaders/read-list.server.ts";
 import { requireShop } from "#app/loaders/seller-shop.server.ts";
 import { DataTable } from "#app/ui/desk/data-table/data-table.tsx";
@@ -13,11 +12,9 @@ import { usePage } from "#app/ui/parts/page.tsx";
 import { reportActions, withReason } from "#app/ui/review-admin/moderation-columns.tsx";
 import { reviewColumns, reviewFilters } from "#app/ui/review-admin/review-columns.tsx";
 import { SellerFrame } from "#app/ui/seller/seller-frame.tsx";
-import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { hasShopRight } from "#shared/shop-role.ts";
 import { SHOP_REVIEW_LIST } from "#shared/list/review-lists.ts";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "products");
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -34,23 +31,20 @@ export default function SellerReviews({ loaderData: { shop, query, found } }: Ro
   const columns = useMemo(() => reviewColumns(t, false), [t]);
   const call = useBulkCall("/seller/reviews/bulk", CHANGES, withReason);
   return (
-    <>
-      <DocumentHead title={t("Reviews")} name={shop.name} isHidden />
-      <SellerFrame shop={shop} title={t("Reviews")}>
-        <DataTable
-          name="seller-reviews"
-          label={t("Reviews")}
-          definition={SHOP_REVIEW_LIST}
-          {...{ query, found, columns, pathOf }}
-          filters={reviewFilters(t, null)}
-          searchLabel={t("Search reviews")}
-          searchHint={t("Text, customer or product")}
-          empty={{ icon: "star", title: t("No matching reviews"), text: t("Try fewer or different filters.") }}
-          {...(hasShopRight(shop.role, "products.write") && {
-            bulk: { call, actions: reportActions(t) },
-          })}
-        />
-      </SellerFrame>
-    </>
+    <SellerFrame shop={shop} title={t("Reviews")}>
+      <DataTable
+        name="seller-reviews"
+        label={t("Reviews")}
+        definition={SHOP_REVIEW_LIST}
+        {...{ query, found, columns, pathOf }}
+        filters={reviewFilters(t, null)}
+        searchLabel={t("Search reviews")}
+        searchHint={t("Text, customer or product")}
+        empty={{ icon: "star", title: t("No matching reviews"), text: t("Try fewer or different filters.") }}
+        {...(hasShopRight(shop.role, "products.write") && {
+          bulk: { call, actions: reportActions(t) },
+        })}
+      />
+    </SellerFrame>
   );
 }

@@ -4,10 +4,10 @@ import { findCountries } from "#domain/platform/country/find-countries.ts";
 import { findRegionsToFill } from "#domain/platform/region/find-country-groups.ts";
 import { findShopShipping } from "#domain/checkout/shipping/find-shop-shipping.ts";
 import { hasShopRight } from "#shared/shop-role.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { requireShop } from "#app/loaders/seller-shop.server.ts";
 import { usePracticeActions } from "#app/shipping/use-practice-actions.ts";
+import { usePickupActions, useShippingActions } from "#app/shipping/use-shipping-actions.ts";
 import { ReadOnlyPart } from "#app/ui/desk/read-only-part.tsx";
 import { Notice } from "#app/ui/parts/notice.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
@@ -16,10 +16,7 @@ import { PickupEditor } from "#app/ui/shipping/pickup-editor.tsx";
 import { PracticeEditor } from "#app/ui/shipping/practice-editor.tsx";
 import { RateList } from "#app/ui/shipping/rate-list.tsx";
 import { ShippingEditor } from "#app/ui/shipping/shipping-editor.tsx";
-import { DocumentHead } from "#app/ui/shell/document-head.tsx";
-import { useShopShipping } from "./use-shop-shipping.ts";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "account");
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -42,30 +39,28 @@ export async function loader({ context }: Route.LoaderArgs) {
 export default function SellerShippingRoute({ loaderData }: Route.ComponentProps) {
   const { shop, shipping, countries, regions, timeZone } = loaderData;
   const { t } = usePage();
-  const actions = useShopShipping();
+  const actions = useShippingActions("seller");
+  const pickup = usePickupActions();
   const practice = usePracticeActions("seller");
   return (
-    <>
-      <DocumentHead title={t("Shipping")} isHidden />
-      <SellerFrame shop={shop} title={t("Shipping")}>
-        <ReadOnlyPart isReadOnly={!hasShopRight(shop.role, "shop.write")}>
-          <ShippingEditor
-            shipping={shipping}
-            products={shipping.products}
-            countries={countries}
-            regions={regions}
-            actions={actions}
-            withoutRates={
-              <div className="grid gap-4">
-                <Notice>{t("You're using the default shipping methods. Add your own to replace them:")}</Notice>
-                <RateList label={t("Default shipping methods")} rates={shipping.commonRates} actions={null} />
-              </div>
-            }
-          />
-          <PracticeEditor shipping={shipping} timeZone={timeZone} actions={practice} />
-          <PickupEditor points={shipping.pickupPoints} countries={countries} actions={actions} />
-        </ReadOnlyPart>
-      </SellerFrame>
-    </>
+    <SellerFrame shop={shop} title={t("Shipping")}>
+      <ReadOnlyPart isReadOnly={!hasShopRight(shop.role, "shop.write")}>
+        <ShippingEditor
+          shipping={shipping}
+          products={shipping.products}
+          countries={countries}
+          regions={regions}
+          actions={actions}
+          withoutRates={
+            <div className="grid gap-4">
+              <Notice>{t("You're using the default shipping methods. Add your own to replace them:")}</Notice>
+              <RateList label={t("Default shipping methods")} rates={shipping.commonRates} actions={null} />
+            </div>
+          }
+        />
+        <PracticeEditor shipping={shipping} timeZone={timeZone} actions={practice} />
+        <PickupEditor points={shipping.pickupPoints} countries={countries} actions={pickup} />
+      </ReadOnlyPart>
+    </SellerFrame>
   );
 }

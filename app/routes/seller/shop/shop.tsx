@@ -5,7 +5,6 @@ import { findLanguages } from "#domain/platform/language/find-languages.ts";
 import { getShopProfile } from "#domain/shops/profile/get-shop-profile.ts";
 import { hasShopRight } from "#shared/shop-role.ts";
 import { useCall } from "#app/api-client/call.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { requireShop } from "#app/loaders/seller-shop.server.ts";
 import { ButtonLink } from "#app/ui/parts/button.tsx";
@@ -14,9 +13,7 @@ import { ImprintForm } from "#app/ui/seller/imprint-form.tsx";
 import { ProfileForm } from "#app/ui/seller/profile-form.tsx";
 import { SellerFrame } from "#app/ui/seller/seller-frame.tsx";
 import { ShopPictures } from "#app/ui/seller/shop-pictures.tsx";
-import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "account");
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -46,49 +43,46 @@ export default function SellerShop({ loaderData }: Route.ComponentProps) {
   const call = useCall();
   const isReadOnly = !hasShopRight(shop.role, "shop.write");
   return (
-    <>
-      <DocumentHead title={t("Shop page")} name={shop.name} isHidden />
-      <SellerFrame
-        shop={shop}
-        title={t("Shop page")}
-        actions={
-          !shop.isSuspended && (
-            <ButtonLink look="secondary" to={href("/shop/:slug", { slug: shop.slug })}>
-              {t("Preview")}
-            </ButtonLink>
-          )
-        }
-      >
-        <div className="grid max-w-4xl gap-5">
-          <ShopPictures
-            logo={profile.logo}
-            banner={profile.banner}
-            isReadOnly={isReadOnly}
-            onChange={async (kind, image) => {
-              const sent = { param: { kind }, form: { image } };
-              await call.post("/seller/shop/pictures/:kind", sent, { changes: CHANGES });
-            }}
-          />
-          <ProfileForm
-            profile={profile}
-            languages={languages}
-            isReadOnly={isReadOnly}
-            onSave={async (json) => {
-              const outcome = await call.post("/seller/shop", { json }, QUIETLY);
-              return outcome.ok ? null : { name: outcome.error, ...outcome.errors };
-            }}
-          />
-          <ImprintForm
-            imprint={profile.imprint}
-            countries={countries}
-            isReadOnly={isReadOnly}
-            onSave={async (json) => {
-              const outcome = await call.post("/seller/shop/imprint", { json }, QUIETLY);
-              return outcome.ok ? null : { name: outcome.error, ...outcome.errors };
-            }}
-          />
-        </div>
-      </SellerFrame>
-    </>
+    <SellerFrame
+      shop={shop}
+      title={t("Shop page")}
+      actions={
+        !shop.isSuspended && (
+          <ButtonLink look="secondary" to={href("/shop/:slug", { slug: shop.slug })}>
+            {t("Preview")}
+          </ButtonLink>
+        )
+      }
+    >
+      <div className="grid max-w-4xl gap-5">
+        <ShopPictures
+          logo={profile.logo}
+          banner={profile.banner}
+          isReadOnly={isReadOnly}
+          onChange={async (kind, image) => {
+            const sent = { param: { kind }, form: { image } };
+            await call.post("/seller/shop/pictures/:kind", sent, { changes: CHANGES });
+          }}
+        />
+        <ProfileForm
+          profile={profile}
+          languages={languages}
+          isReadOnly={isReadOnly}
+          onSave={async (json) => {
+            const outcome = await call.post("/seller/shop", { json }, QUIETLY);
+            return outcome.ok ? null : { name: outcome.error, ...outcome.errors };
+          }}
+        />
+        <ImprintForm
+          imprint={profile.imprint}
+          countries={countries}
+          isReadOnly={isReadOnly}
+          onSave={async (json) => {
+            const outcome = await call.post("/seller/shop/imprint", { json }, QUIETLY);
+            return outcome.ok ? null : { name: outcome.error, ...outcome.errors };
+          }}
+        />
+      </div>
+    </SellerFrame>
   );
 }

@@ -4,7 +4,6 @@ import type { Route } from "./+types/team";
 import { findTeam, rowsOfTeam, TEAM_ROWS } from "#domain/shops/team/find-team.ts";
 import { pageOfRows } from "#domain/platform/list/row-list.ts";
 import type { TeamRow } from "#domain/shops/team/team.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { readList } from "#app/loaders/read-list.server.ts";
 import { requireShop } from "#app/loaders/seller-shop.server.ts";
@@ -16,12 +15,10 @@ import { Icon } from "#app/ui/parts/icon.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { SellerFrame } from "#app/ui/seller/seller-frame.tsx";
 import { teamColumns, teamFilters } from "#app/ui/seller/team-columns.tsx";
-import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { TEAM_LIST } from "#shared/list/desk-lists.ts";
 import { useTeamActions } from "./use-team-actions.ts";
 import { TeamDialogs, type Opened } from "./team-dialogs.tsx";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "account");
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -50,38 +47,35 @@ export default function SellerTeam({ loaderData }: Route.ComponentProps) {
     });
   }, [t]);
   return (
-    <>
-      <DocumentHead title={t("Team")} name={shop.name} isHidden />
-      <SellerFrame
-        shop={shop}
-        title={t("Team")}
-        actions={
-          <Button data-action="" onClick={() => setOpened({ kind: "invite" })}>
-            <Icon name="user-plus" className="size-4.5" />
-            {t("Invite someone")}
-          </Button>
-        }
-      >
-        <DataTable
-          name="seller-team"
-          label={t("Team")}
-          definition={TEAM_LIST}
-          {...{ query, found, columns }}
-          filters={teamFilters(t)}
-          searchHint={t("Name or email")}
-        />
-        <div className="mt-5">
-          <AccountCard title={t("Security")}>
-            <CheckField
-              label={t("The team needs two-step sign-in")}
-              checked={isTwoStepRequired}
-              data-action=""
-              onChange={(event) => void actions.requireTwoStep(event.currentTarget.checked)}
-            />
-          </AccountCard>
-        </div>
-      </SellerFrame>
+    <SellerFrame
+      shop={shop}
+      title={t("Team")}
+      actions={
+        <Button data-action="" onClick={() => setOpened({ kind: "invite" })}>
+          <Icon name="user-plus" className="size-4.5" />
+          {t("Invite someone")}
+        </Button>
+      }
+    >
+      <DataTable
+        name="seller-team"
+        label={t("Team")}
+        definition={TEAM_LIST}
+        {...{ query, found, columns }}
+        filters={teamFilters(t)}
+        searchHint={t("Name or email")}
+      />
+      <div className="mt-5">
+        <AccountCard title={t("Security")}>
+          <CheckField
+            label={t("The team needs two-step sign-in")}
+            checked={isTwoStepRequired}
+            data-action=""
+            onChange={(event) => void actions.requireTwoStep(event.currentTarget.checked)}
+          />
+        </AccountCard>
+      </div>
       {opened && <TeamDialogs {...{ opened, actions }} onClose={close} />}
-    </>
+    </SellerFrame>
   );
 }

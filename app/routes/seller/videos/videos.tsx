@@ -4,20 +4,16 @@ import type { Route } from "./+types/videos";
 import { findAdminVideos } from "#domain/catalog/video-admin/find-admin-videos.ts";
 import type { VideoRow } from "#domain/catalog/video-admin/video-admin.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { readList } from "#app/loaders/read-list.server.ts";
 import { requireShop } from "#app/loaders/seller-shop.server.ts";
 import { DataTable } from "#app/ui/desk/data-table/data-table.tsx";
-import { ButtonLink } from "#app/ui/parts/button.tsx";
-import { Icon } from "#app/ui/parts/icon.tsx";
+import { NewLink } from "#app/ui/desk/new-link.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { SellerFrame } from "#app/ui/seller/seller-frame.tsx";
-import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { videoColumns, videoFilters } from "#app/ui/video-admin/video-columns.tsx";
 import { hasShopRight } from "#shared/shop-role.ts";
 import { SHOP_VIDEO_LIST } from "#shared/list/video-lists.ts";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "content");
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -32,30 +28,25 @@ export default function SellerVideos({ loaderData: { shop, query, found } }: Rou
   const { t } = usePage();
   const columns = useMemo(() => videoColumns(t, false), [t]);
   return (
-    <>
-      <DocumentHead title={t("Videos")} name={shop.name} isHidden />
-      <SellerFrame
-        shop={shop}
-        title={t("Videos")}
-        actions={
-          hasShopRight(shop.role, "products.write") && (
-            <ButtonLink to={href("/seller/videos/:id", { id: "new" })}>
-              <Icon name="plus" className="size-4.5" /> {t("New video")}
-            </ButtonLink>
-          )
-        }
-      >
-        <DataTable
-          name="seller-videos"
-          label={t("Videos")}
-          definition={SHOP_VIDEO_LIST}
-          {...{ query, found, columns, pathOf }}
-          filters={videoFilters(t, null)}
-          searchLabel={t("Search videos")}
-          searchHint={t("Title or address")}
-          empty={{ icon: "play", title: t("No videos yet"), text: t("New videos will appear here.") }}
-        />
-      </SellerFrame>
-    </>
+    <SellerFrame
+      shop={shop}
+      title={t("Videos")}
+      actions={
+        hasShopRight(shop.role, "products.write") && (
+          <NewLink to={href("/seller/videos/:id", { id: "new" })} label={t("New video")} />
+        )
+      }
+    >
+      <DataTable
+        name="seller-videos"
+        label={t("Videos")}
+        definition={SHOP_VIDEO_LIST}
+        {...{ query, found, columns, pathOf }}
+        filters={videoFilters(t, null)}
+        searchLabel={t("Search videos")}
+        searchHint={t("Title or address")}
+        empty={{ icon: "play", title: t("No videos yet"), text: t("New videos will appear here.") }}
+      />
+    </SellerFrame>
   );
 }

@@ -4,7 +4,6 @@ import type { Route } from "./+types/affiliate-register";
 import { useCall } from "#app/api-client/call.ts";
 import { fieldErrorsOf } from "#app/api-client/field-errors-of.ts";
 import { contextOf } from "#app/loaders/context.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { ApplyForm, type Application } from "#app/ui/affiliate/apply-form.tsx";
 import type { FieldErrors } from "#app/ui/form/read-form.ts";
@@ -15,7 +14,6 @@ import { loginPath } from "#app/ui/session/way-back.ts";
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { getOwnAffiliate } from "#domain/accounts/affiliate/get-own-affiliate.ts";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "account");
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -2,7 +2,6 @@ import type { Route } from "./+types/cart";
 import { getCart } from "#domain/cart/cart/get-cart.ts";
 import { findOpenCoupons } from "#domain/pricing/coupon/find-open-coupons.ts";
 import { contextOf } from "#app/loaders/context.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { CartScreen } from "#app/ui/cart/cart-screen.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
@@ -10,7 +9,6 @@ import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { useCouponActions } from "#app/coupons/use-coupon-actions.ts";
 import { useCartActions } from "./use-cart-actions.ts";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("cart", "currency", "ship_to", "session");
 
 export async function loader({ context }: Route.LoaderArgs) {

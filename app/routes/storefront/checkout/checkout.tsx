@@ -5,7 +5,6 @@ import { findCountries, findStates } from "#domain/platform/country/find-countri
 import type { CheckoutView } from "#domain/checkout/purchase/checkout.ts";
 import { getCheckout } from "#domain/checkout/purchase/get-checkout.ts";
 import { contextOf } from "#app/loaders/context.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { CartChanges } from "#app/ui/cart/cart-changes.tsx";
 import type { Places } from "#app/ui/checkout/address-fields.tsx";
@@ -20,7 +19,6 @@ import { useVoucher } from "#app/coupons/use-voucher.ts";
 import { useCheckout } from "./use-checkout.ts";
 import { usePlaces } from "./use-places.ts";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("cart", "currency", "ship_to", "session");
 
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -4,7 +4,6 @@ import type { Route } from "./+types/compare-list";
 import { MAX_COMPARED } from "#domain/cart/compare/compare.ts";
 import { getComparison } from "#domain/cart/compare/get-comparison.ts";
 import { contextOf } from "#app/loaders/context.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { CompareTable } from "#app/ui/compare/compare-table.tsx";
 import { ButtonLink } from "#app/ui/parts/button.tsx";
@@ -17,8 +16,6 @@ import { BuyCompared } from "./buy-compared.tsx";
 import { useComparison } from "./use-comparison.ts";
 
 const DIFFERENCES = "differences";
-
-export const headers = personalPageHeaders;
 
 export async function loader({ context }: Route.LoaderArgs) {
   return { products: await getComparison(contextOf(context)) };

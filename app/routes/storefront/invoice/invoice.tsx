@@ -2,13 +2,11 @@ import { data } from "react-router";
 import type { Route } from "./+types/invoice";
 import { getInvoice } from "#domain/orders/document/get-invoice.ts";
 import { contextOf } from "#app/loaders/context.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { InvoiceScreen } from "#app/ui/order/invoice-screen.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("purchase", "session");
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {

@@ -4,7 +4,6 @@ import { getOpenChallenge } from "#domain/customers/sign-in-challenge/get-open-c
 import { relyingPartyOf } from "#domain/customers/passkey/passkey.ts";
 import { FAILURES } from "#shared/failures.ts";
 import { contextOf } from "#app/loaders/context.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { ConnectForm } from "#app/ui/session/connect-form.tsx";
 import { LoginForm } from "#app/ui/session/login-form.tsx";
@@ -13,8 +12,6 @@ import { SecondStepForm } from "#app/ui/session/second-step-form.tsx";
 import { isSentByCheckout, wayBack } from "#app/ui/session/way-back.ts";
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { useSignIn } from "./use-sign-in.ts";
-
-export const headers = personalPageHeaders;
 
 /** Errors of a provider's callback. */
 const FAILED = ["identity_ended", "identity_refused", "identity_no_email"] as const;

@@ -3,7 +3,6 @@ import type { Route } from "./+types/order-confirmation";
 import { findDownloads } from "#domain/fulfilment/download/find-downloads.ts";
 import { getLastPurchase, getPurchase } from "#domain/orders/order/get-purchase.ts";
 import { contextOf } from "#app/loaders/context.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { ConfirmationScreen } from "#app/ui/order/confirmation-screen.tsx";
 import { ButtonLink } from "#app/ui/parts/button.tsx";
@@ -12,7 +11,6 @@ import { usePage } from "#app/ui/parts/page.tsx";
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { DownloadList } from "../../account/digital-product-orders/download-list.tsx";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("purchase", "session");
 
 const MAX_DOWNLOADS = 100;

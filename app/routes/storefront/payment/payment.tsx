@@ -3,7 +3,6 @@ import { data, href, redirect } from "react-router";
 import type { Route } from "./+types/payment";
 import { useCall } from "#app/api-client/call.ts";
 import { contextOf } from "#app/loaders/context.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { findPayable } from "./find-payable.server.ts";
 import { TransferPart } from "./transfer-part.tsx";
 import { dependsOn } from "#app/api-client/revalidation.ts";
@@ -15,7 +14,6 @@ import { loginPath } from "#app/ui/session/way-back.ts";
 import { useVoucher } from "#app/coupons/use-voucher.ts";
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("purchase", "session");
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {

@@ -3,11 +3,9 @@ import type { Route } from "./+types/purchase-page";
 import { getPurchasePage } from "#domain/orders/order/get-purchase-page.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { contextOf } from "#app/loaders/context.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { PageScreen } from "#app/ui/page/page-screen.tsx";
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("purchase", "session");
 
 export async function loader({ request, params: { trxId, version }, context }: Route.LoaderArgs) {

@@ -1,13 +1,10 @@
 import { useState } from "react";
 import { href } from "react-router";
 import { useCall } from "#app/api-client/call.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import type { FieldErrors } from "#app/ui/form/read-form.ts";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { ResetPasswordForm } from "#app/ui/session/reset-password-form.tsx";
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
-
-export const headers = personalPageHeaders;
 
 export default function ResetPassword() {
   const { t } = usePage();

@@ -4,14 +4,12 @@ import type { Route } from "./+types/reset";
 import { isResetLinkOpen } from "#domain/customers/password-change/create-new-password.ts";
 import { useCall } from "#app/api-client/call.ts";
 import { contextOf } from "#app/loaders/context.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import type { FieldErrors } from "#app/ui/form/read-form.ts";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { NewPasswordForm } from "#app/ui/session/new-password-form.tsx";
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn();
 
 export async function loader({ params, context }: Route.LoaderArgs) {

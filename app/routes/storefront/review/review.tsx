@@ -6,7 +6,6 @@ import { useCall } from "#app/api-client/call.ts";
 import { fieldErrorsOf } from "#app/api-client/field-errors-of.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { contextOf } from "#app/loaders/context.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import type { FieldErrors } from "#app/ui/form/read-form.ts";
 import { ButtonLink } from "#app/ui/parts/button.tsx";
 import { EmptyState } from "#app/ui/parts/empty-state.tsx";
@@ -15,7 +14,6 @@ import { Picture } from "#app/ui/parts/picture.tsx";
 import { ReviewForm } from "#app/ui/review/review-form.tsx";
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn();
 
 export async function loader({ params: { key }, context }: Route.LoaderArgs) {
@@ -30,7 +28,7 @@ export default function InvitedReview({ params: { key }, loaderData: { item } }:
 
   async function send(form: FormData): Promise<FieldErrors | null> {
     form.set("key", key);
-    const input = { form: form as never };
+    const input = { form };
     const outcome = await call.post("/home/invited-review-store", input, { refusal: "none" });
     setSent(outcome.ok);
     return fieldErrorsOf(outcome);

@@ -3,7 +3,6 @@ import { data, href, Link, redirect, useNavigate } from "react-router";
 import type { Route } from "./+types/seller-register";
 import { useCall } from "#app/api-client/call.ts";
 import { contextOf } from "#app/loaders/context.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import type { FieldErrors } from "#app/ui/form/read-form.ts";
 import { textOf } from "#app/ui/form/read-form.ts";
@@ -14,7 +13,6 @@ import { loginPath } from "#app/ui/session/way-back.ts";
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { readApplicationType } from "#shared/shop-application.ts";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn();
 
 export function loader({ context, params }: Route.LoaderArgs) {

@@ -7,7 +7,6 @@ import { getLinkedTracking, type Tracking } from "#domain/orders/tracking/get-tr
 import { fromWire } from "#shared/wire.ts";
 import { useCall } from "#app/api-client/call.ts";
 import { contextOf } from "#app/loaders/context.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { OrderAddress } from "#app/orders/order-address.tsx";
 import { OrderMessages } from "#app/orders/order-messages.tsx";
 import { dependsOn } from "#app/api-client/revalidation.ts";
@@ -18,7 +17,6 @@ import { usePage } from "#app/ui/parts/page.tsx";
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { DownloadList } from "../../account/digital-product-orders/download-list.tsx";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("purchase");
 
 const MAX_DOWNLOADS = 100;
@@ -37,11 +35,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       ])
     : [];
   const messages = written?.ok ? written.value : null;
-  return { code, key, tracked, messages, downloads: bought?.items ?? [], address: address ?? null };
+  const prefix = ctx.settings.orderPrefix;
+  return { code, key, prefix, tracked, messages, downloads: bought?.items ?? [], address: address ?? null };
 }
 
 export default function TrackOrder({ loaderData }: Route.ComponentProps) {
-  const { code, key, messages, downloads, address } = loaderData;
+  const { code, key, prefix, messages, downloads, address } = loaderData;
   const { t } = usePage();
   const call = useCall();
   const [searched, setSearched] = useState<Tracking | null | undefined>(undefined);
@@ -77,6 +76,7 @@ export default function TrackOrder({ loaderData }: Route.ComponentProps) {
       />
       <TrackScreen
         code={code}
+        prefix={prefix}
         tracked={tracked}
         messages={
           messages &&

@@ -4,7 +4,6 @@ import type { Route } from "./+types/unsubscribe";
 import { getUnsubscribeTopic } from "#domain/customers/unsubscribe/unsubscribe.ts";
 import { useCall } from "#app/api-client/call.ts";
 import { contextOf } from "#app/loaders/context.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { topicName } from "#app/ui/account/topic-name.ts";
 import { Button, ButtonLink } from "#app/ui/parts/button.tsx";
@@ -13,7 +12,6 @@ import { usePage } from "#app/ui/parts/page.tsx";
 import { SessionCard } from "#app/ui/session/session-card.tsx";
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn();
 
 export async function loader({ params: { key }, context }: Route.LoaderArgs) {

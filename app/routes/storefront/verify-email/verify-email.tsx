@@ -5,13 +5,11 @@ import { getVerification } from "#domain/customers/email/verify-email.ts";
 import { FAILURES } from "#shared/failures.ts";
 import { useCall } from "#app/api-client/call.ts";
 import { contextOf } from "#app/loaders/context.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { VerifyEmailCard } from "#app/ui/session/verify-email-card.tsx";
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session");
 
 export async function loader({ params: { code }, context }: Route.LoaderArgs) {

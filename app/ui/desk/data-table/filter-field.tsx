@@ -6,6 +6,7 @@ import {
   hasNoValue,
   operatorsOf,
 } from "#shared/list/list.ts";
+import { NamedOptions } from "../../parts/options.tsx";
 import { usePage } from "../../parts/page.tsx";
 import { operatorName } from "./filter-words.ts";
 import type { TableFilter } from "./table-column.ts";
@@ -38,11 +39,7 @@ export function FilterField({ field, name, definition, filter }: FilterFieldProp
           onChange={(event) => setOperator(event.target.value as ListOperator)}
           className={BOX}
         >
-          {operators.map((each) => (
-            <option key={each} value={each}>
-              {operatorName(each, t)}
-            </option>
-          ))}
+          <NamedOptions values={operators} nameOf={operatorName} />
         </select>
         {!hasNoValue(operator) && <FilterValues {...{ field, name, definition, operator, values }} />}
       </div>

@@ -1,27 +1,19 @@
 import type { ListFilter, ListOperator } from "#shared/list/list.ts";
 import type { ExportList } from "#shared/list/export-columns.ts";
-import { neverHappens } from "#shared/result.ts";
 import type { Translate } from "#shared/translate.ts";
 import { type Page, formatDay } from "../../parts/page.tsx";
 import type { TableFilter } from "./table-column.ts";
 
 export function operatorName(operator: ListOperator, t: Translate): string {
-  switch (operator) {
-    case "is":
-      return t("is");
-    case "not":
-      return t("is not");
-    case "contains":
-      return t("contains");
-    case "between":
-      return t("is between");
-    case "empty":
-      return t("is empty");
-    case "set":
-      return t("is not empty");
-    default:
-      return neverHappens(operator);
-  }
+  const names: Record<ListOperator, string> = {
+    is: t("is"),
+    not: t("is not"),
+    contains: t("contains"),
+    between: t("is between"),
+    empty: t("is empty"),
+    set: t("is not empty"),
+  };
+  return names[operator];
 }
 
 /** What the chip of a filter says after its name. */
@@ -71,15 +63,3 @@ const EXPORTS: Record<ExportList, (t: Translate) => string> = {
 export function exportPartName(part: ExportList, t: Translate): string {
   return EXPORTS[part](t);
 }
-
-type Choices = readonly { value: string; label: string }[];
-
-export const yesOrNo = (t: Translate): Choices => [
-  { value: "yes", label: t("Yes") },
-  { value: "no", label: t("No") },
-];
-
-export const onOrOff = (t: Translate): Choices => [
-  { value: "on", label: t("On") },
-  { value: "off", label: t("Off") },
-];

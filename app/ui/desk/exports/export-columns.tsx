@@ -1,9 +1,9 @@
 import type { ListExport } from "#domain/platform/list-export/list-export.ts";
 import { Chip } from "../../admin/chip.tsx";
-import { Moment } from "../../order/moment.tsx";
 import { buttonClass } from "../../parts/button.tsx";
 import { formatNumber, type Page } from "../../parts/page.tsx";
 import { exportPartName } from "../data-table/filter-words.ts";
+import { momentColumn } from "../data-table/usual-columns.tsx";
 import type { TableColumn, TableFilter } from "../data-table/table-column.ts";
 
 const TONES = { queued: "calm", running: "open", done: "good", failed: "bad" } as const;
@@ -37,12 +37,7 @@ export function exportColumns(page: Page, fileOf: (run: ListExport) => string): 
       ),
     },
     { id: "rows", label: t("Rows"), isAtEnd: true, isSortedDescendingFirst: true, cell: ({ rows }) => number(rows) },
-    {
-      id: "started",
-      label: t("Started"),
-      isSortedDescendingFirst: true,
-      cell: ({ startedAt }) => <Moment iso={startedAt} withTime className="whitespace-nowrap" />,
-    },
+    momentColumn("started", t("Started"), "startedAt", { withTime: true }),
     {
       id: "actions",
       label: t("Actions"),

@@ -1,0 +1,25 @@
+import type { Permission } from "#shared/permission.ts";
+import type { routesOf } from "./create-route.ts";
+import { sellerRoutes, type ShopMatter } from "./seller-guard.ts";
+import { staffRoutes } from "./staff-guard.ts";
+
+/** Where a shop's calls are, and where the operator's are. */
+export type DeskArea = "/seller" | "/admin";
+
+/**
+ * One of the two desks, for calls that both have. Their paths begin with its area, its routes ask for the right or the
+ * permission, and use cases are told its side: whether the caller works there is checked each time.
+ */
+export type Desk<Area extends DeskArea = DeskArea> = {
+  area: Area;
+  side: "shop" | "operator";
+  routes: ReturnType<typeof routesOf>;
+};
+
+export function shopDesk(tag: string, matter: ShopMatter): Desk<"/seller"> {
+  return { area: "/seller", side: "shop", routes: sellerRoutes(tag, matter) };
+}
+
+export function operatorDesk(tag: string, permission: Permission): Desk<"/admin"> {
+  return { area: "/admin", side: "operator", routes: staffRoutes(tag, permission) };
+}
