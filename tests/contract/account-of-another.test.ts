@@ -1,6 +1,7 @@
 import { Secret, TOTP } from "otpauth";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Client } from "../support/client.ts";
+import { signUpForm } from "../support/customers.ts";
 import { DEMO_PASSWORD, letStaffIn, STAFF } from "../e2e/accounts.ts";
 import { linkTo } from "./mails.ts";
 import { buy, openShop, PASSWORD } from "./open-shop.ts";
@@ -12,17 +13,9 @@ const OWN_PASSWORD = "what the owner of the address chose";
 const VICTIM = "ada@example.com";
 let squatter: Client;
 
-const account = (email: string) => ({
-  first_name: "Eve",
-  last_name: "Early",
-  email,
-  password: PASSWORD,
-  password_confirmation: PASSWORD,
-});
-
 async function register(email: string, more: object = {}): Promise<Client> {
   const client = shop.guest();
-  expect((await client.post("register", { ...account(email), ...more })).status).toBe(200);
+  expect((await client.post("register", { ...signUpForm(email, PASSWORD), ...more })).status).toBe(200);
   return client;
 }
 

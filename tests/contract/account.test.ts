@@ -1,6 +1,7 @@
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import type { Client } from "../support/client.ts";
+import { formOf } from "../support/form-of.ts";
 import { linkTo } from "./mails.ts";
 import { shareShop, PASSWORD } from "./open-shop.ts";
 
@@ -13,13 +14,7 @@ async function pictureForm(name = "me.jpg"): Promise<FormData> {
   const photo = await sharp({ create: { width: 300, height: 200, channels: 3, background: "#0b6360" } })
     .jpeg()
     .toBuffer();
-  return formOf(new Blob([new Uint8Array(photo)], { type: "image/jpeg" }), name);
-}
-
-function formOf(file: Blob, name: string): FormData {
-  const form = new FormData();
-  form.set("image", file, name);
-  return form;
+  return formOf({ image: new File([new Uint8Array(photo)], name, { type: "image/jpeg" }) });
 }
 
 const isSignedIn = async (client: Client) => (await client.get("user/sessions")).status === 200;
@@ -39,11 +34,11 @@ describe("the customer's picture", () => {
 
   test("is refused in words where it is none, and to guests", async () => {
     const customer = await shop.customer();
-    const script = formOf(new Blob(["<svg onload='x'/>"], { type: "image/png" }), "me.png");
+    const script = formOf({ image: new File(["<svg onload='x'/>"], "me.png", { type: "image/png" }) });
     const refused = await customer.send("user/profile-image", script);
     expect(refused.status).toBe(415);
     expect(refused.body.error).toContain("couldn't read");
-    const large = formOf(new Blob([new Uint8Array(5_500_000)], { type: "image/png" }), "me.png");
+    const large = formOf({ image: new File([new Uint8Array(5_500_000)], "me.png", { type: "image/png" }) });
     expect((await customer.send("user/profile-image", large)).status).toBe(413);
     expect((await customer.send("user/profile-image", new FormData())).status).toBe(422);
     expect((await shop.guest().send("user/profile-image", await pictureForm())).status).toBe(401);

@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Client } from "../support/client.ts";
+import { formOf } from "../support/form-of.ts";
 import { sendPicture } from "./content-actions.ts";
-import { PASSWORD, openShop } from "./open-shop.ts";
+import { openShop } from "./open-shop.ts";
+import { codeOf, OPENING } from "./opening.ts";
 
 const shop = openShop({ data: "empty", environment: { DEMO_MODE: "false" } });
 
@@ -12,19 +14,7 @@ beforeAll(async () => {
   const { html } = await boss.page("setup");
   const token =
     /value="([^"]+)"[^>]*id="token"/.exec(html)?.[1] ?? /id="token"[^>]*value="([^"]+)"/.exec(html)?.[1] ?? "";
-  const code = /type this code: (\S+)/.exec(shop.server().output())?.[1] ?? "";
-  const opening = {
-    code,
-    shop_name: "Corner Shop",
-    country: "DE",
-    currency: "EUR",
-    language: "en",
-    first_name: "Olga",
-    last_name: "Operator",
-    email: "olga@example.com",
-    password: PASSWORD,
-    password_confirmation: PASSWORD,
-  };
+  const opening = { ...OPENING, code: codeOf(shop.server().output()) };
   expect(await boss.post("setup", opening, { token })).toMatchObject({ status: 200 });
 });
 
@@ -67,8 +57,7 @@ describe("settings of a new shop", () => {
   });
 
   test("take pictures alone", async () => {
-    const form = new FormData();
-    form.set("image", new File(["<svg onload=alert(1)>"], "logo.png", { type: "image/png" }));
+    const form = formOf({ image: new File(["<svg onload=alert(1)>"], "logo.png", { type: "image/png" }) });
     expect((await boss.send("admin/setting-pictures/shop_icon", form)).status).toBeGreaterThanOrEqual(400);
     expect((await sendPicture(boss, "admin/setting-pictures/shop_name")).status).toBe(422);
   });

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { openOrderWorld, sendReturn, type OrderWorld, takeOverPeopledShop, type Target } from "./order-world.ts";
+import { formOf } from "../support/form-of.ts";
 
 const shop = takeOverPeopledShop();
 let world: OrderWorld;
@@ -9,13 +10,6 @@ beforeAll(async () => {
   world = await openOrderWorld(shop);
   target = await world.place("owner", "requested");
 });
-
-function formOf(fields: Record<string, string>, pictures: File[] = []): FormData {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  for (const picture of pictures) form.append("pictures", picture);
-  return form;
-}
 
 const lines = (quantity: number) => JSON.stringify([{ order_line_id: target.orderLineId, quantity }]);
 
@@ -38,7 +32,7 @@ describe("refund-request", () => {
       expect(Object.keys(body.errors)[0]).toContain(name);
     }
     const six = Array.from({ length: 6 }, (_, index) => new File(["x"], `${index}.png`));
-    expect(await owner.send("refund-request", formOf(good, six))).toMatchObject({ status: 422 });
+    expect(await owner.send("refund-request", formOf({ ...good, pictures: six }))).toMatchObject({ status: 422 });
   });
 
   test("refuses more than can be sent back, and what is no picture", async () => {
@@ -48,7 +42,9 @@ describe("refund-request", () => {
     const { owner } = world.clients;
     expect(await owner.send("refund-request", formOf({ ...form, lines: linesOf(99) }))).toMatchObject({ status: 409 });
     const picture = new File(["<svg/>"], "x.png", { type: "image/png" });
-    expect(await owner.send("refund-request", formOf({ ...form, lines: linesOf(1) }, [picture]))).toMatchObject({
+    expect(
+      await owner.send("refund-request", formOf({ ...form, lines: linesOf(1), pictures: [picture] })),
+    ).toMatchObject({
       status: 415,
     });
     expect(await sendReturn(owner, delivered)).toMatchObject({ status: 200 });

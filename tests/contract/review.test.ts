@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Client } from "../support/client.ts";
 import { PIXEL } from "../support/pixel.ts";
+import { formOf } from "../support/form-of.ts";
 import { openOrderWorld, type OrderWorld, takeOverPeopledShop, type Target } from "./order-world.ts";
 
 type Entry = {
@@ -26,13 +27,6 @@ let reviewId: number;
 
 const HOSTILE = `<script>alert(1)</script><svg onload=alert(1)> \u202Egpj.exe 🎉`;
 
-function formOf(fields: Record<string, string | number | undefined>, images: File[] = []): FormData {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) if (value !== undefined) form.set(name, String(value));
-  for (const image of images) form.append("image", image);
-  return form;
-}
-
 const listOf = async (client: Client, query = "") =>
   (await client.get<List>(`home/product-reviews/${productId}${query}`)).body.reviews;
 
@@ -57,14 +51,17 @@ describe("a review", () => {
         status: 422,
       });
     const script = new File(["<svg onload=alert(1) />"], "x.png", { type: "image/png" });
-    expect(await owner.send("user/product-review-store", formOf(good, [script]))).toMatchObject({ status: 415 });
+    expect(await owner.send("user/product-review-store", formOf({ ...good, image: [script] }))).toMatchObject({
+      status: 415,
+    });
   });
 
   test("is written once by its buyer with a picture, and its page shows it at once as text", async () => {
     const { owner, guest } = world.clients;
     const before = (await shop.guest().page(`product/${slug}`)).html;
     const picture = new File([PIXEL], "x.png", { type: "image/png" });
-    const form = () => formOf({ product_id: productId, rating: 4, title: "Warm light", comment: HOSTILE }, [picture]);
+    const form = () =>
+      formOf({ product_id: productId, rating: 4, title: "Warm light", comment: HOSTILE, image: picture });
     const stored = await owner.send<{ review: { id: number; is_published: boolean } }>(
       "user/product-review-store",
       form(),

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { PASSWORD, shareShop } from "./open-shop.ts";
+import { signUpForm } from "../support/customers.ts";
 
 type Entered = {
   user: { email: string; first_name: string };
@@ -11,13 +12,7 @@ const shop = shareShop();
 const goods = await shop.goods(2);
 
 test("signing up answers the user and a new token, and tells which address is taken", async () => {
-  const account = {
-    first_name: "Eve",
-    last_name: "Other",
-    email: (await shop.customer()).email,
-    password: PASSWORD,
-    password_confirmation: PASSWORD,
-  };
+  const account = signUpForm((await shop.customer()).email, PASSWORD);
   const again = await shop.guest().post("register", account);
   expect(again.status).toBe(422);
   expect(again.body.errors.email).toHaveLength(1);

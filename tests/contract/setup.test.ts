@@ -3,22 +3,9 @@ import { describe, expect, test } from "vitest";
 import { startBuiltServer } from "../support/built-server.ts";
 import { createClient } from "../support/client.ts";
 import { PASSWORD, openShop } from "./open-shop.ts";
+import { codeOf, OPENING } from "./opening.ts";
 
 const shop = openShop({ data: "empty", environment: { DEMO_MODE: "false" } });
-
-const OPENING = {
-  shop_name: "Corner Shop",
-  country: "DE",
-  currency: "EUR",
-  language: "en",
-  first_name: "Olga",
-  last_name: "Operator",
-  email: "olga@example.com",
-  password: PASSWORD,
-  password_confirmation: PASSWORD,
-};
-
-const codeOf = (output: string) => /type this code: (\S+)/.exec(output)?.[1] ?? "";
 
 describe("an empty shop", () => {
   test("leads every page to its setup, which is opened by the code of the log, once", async () => {

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Client } from "../support/client.ts";
+import { formOf } from "../support/form-of.ts";
 import { buy, type ListedProduct, openShop, type ShownMoney } from "./open-shop.ts";
 import { peopleTheShop } from "./order-world.ts";
 
@@ -28,13 +29,8 @@ beforeAll(async () => {
   boss = await shop.signIn("boss@matrix.example");
 });
 
-function proof(more: Record<string, string> = {}): FormData {
-  const form = new FormData();
-  for (const [name, value] of Object.entries({ paid_by: "Ada Lovelace", paid_on: "2026-01-05", ...more }))
-    form.set(name, value);
-  form.set("proof", PDF);
-  return form;
-}
+const proof = (more: Record<string, string> = {}) =>
+  formOf({ paid_by: "Ada Lovelace", paid_on: "2026-01-05", ...more, proof: PDF });
 
 const transferOf = async (client: Client, code: string) =>
   (await client.get<Answer>(`user/transfer/${code}`)).body.transfer!;

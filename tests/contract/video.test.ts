@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import type { Client } from "../support/client.ts";
 import { mp4Of } from "../support/film-bytes.ts";
 import { PIXEL } from "../support/pixel.ts";
+import { formOf } from "../support/form-of.ts";
 import { openOrderWorld, type OrderWorld, takeOverPeopledShop } from "./order-world.ts";
 
 type Form = { video: { slug: string; files: { file: string }[]; captions: { file: string }[]; poster: string } };
@@ -11,14 +12,7 @@ const shop = takeOverPeopledShop();
 let world: OrderWorld;
 let id: number;
 
-function formOf(name: string, file: File, fields: Record<string, string> = {}): FormData {
-  const form = new FormData();
-  for (const [key, value] of Object.entries(fields)) form.set(key, value);
-  form.set(name, file);
-  return form;
-}
-
-const film = (bytes: Uint8Array<ArrayBuffer>, name = "film.mp4") => formOf("film", new File([bytes], name));
+const film = (bytes: Uint8Array<ArrayBuffer>, name = "film.mp4") => formOf({ film: new File([bytes], name) });
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 
 beforeAll(async () => void (world = await openOrderWorld(shop)));
@@ -45,13 +39,10 @@ test("a film is checked by its bytes, kept, and served whole and in ranges", asy
   expect((await seller.send(`seller/videos/${id}/film`, film(mp4Of({ seconds: 5_000 })))).status).toBe(409);
   // The name and type that a client sends say nothing.
   expect((await seller.send(`seller/videos/${id}/film`, film(mp4Of(), "../../x.html"))).status).toBe(200);
-  const image = formOf("image", new File([PIXEL], "poster.png"));
+  const image = formOf({ image: new File([PIXEL], "poster.png") });
   expect((await seller.send(`seller/videos/${id}/poster`, image)).status).toBe(200);
   const captions = (text: string) =>
-    seller.send(
-      `seller/videos/${id}/captions`,
-      formOf("captions", new File([text], "en.vtt"), { language_code: "en" }),
-    );
+    seller.send(`seller/videos/${id}/captions`, formOf({ captions: new File([text], "en.vtt"), language_code: "en" }));
   expect((await captions("<script>alert(1)</script>")).status).toBe(415);
   expect((await captions(`WEBVTT\n\n00:00.000 --> 00:02.000\n${HOSTILE}\n`)).status).toBe(200);
   const { video } = (await seller.get<Form>(`seller/videos/${id}`)).body;

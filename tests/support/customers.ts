@@ -7,13 +7,14 @@ import { makeContext, type ContextOptions } from "./context.ts";
 let made = 0;
 
 /** What somebody types to have an account. */
-export const NADIA = {
+export const signUpForm = (email: string, password: string) => ({
   first_name: "Nadia",
   last_name: "Haddad",
-  email: "nadia@souk.example",
-  password: "a long password",
-  password_confirmation: "a long password",
-};
+  email,
+  password,
+  password_confirmation: password,
+});
+export const NADIA = signUpForm("nadia@souk.example", "a long password");
 
 /** Somebody with an account. */
 export async function makeCustomer(db: Database, values: Partial<typeof customers.$inferInsert> = {}): Promise<number> {

@@ -7,6 +7,7 @@ import type { Context } from "#domain/context.ts";
 import { sendTextMessages } from "#domain/platform/sms/send-text-messages.ts";
 import { makeContext } from "#tests/support/context.ts";
 import { valueOf } from "#tests/support/value-of.ts";
+import { signUpForm } from "#tests/support/customers.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { profileInput } from "#domain/customers/customer/customer.input.ts";
 import { registerCustomer } from "#domain/customers/account/register-customer.ts";
@@ -29,9 +30,8 @@ const at = (ctx: Context, minutes: number): Context => ({
 });
 
 async function account(email: string, phone = "+49 30 123456"): Promise<Context> {
-  const names = { first_name: "Nadia", last_name: "Haddad" };
-  const passwords = { password: PASSWORD, password_confirmation: PASSWORD };
-  return valueOf(await registerCustomer(makeContext(db, { now: START }), { ...names, ...passwords, email, phone })).ctx;
+  return valueOf(await registerCustomer(makeContext(db, { now: START }), { ...signUpForm(email, PASSWORD), phone }))
+    .ctx;
 }
 
 async function askForCode(ctx: Context): Promise<string> {

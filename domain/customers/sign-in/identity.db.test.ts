@@ -11,6 +11,7 @@ import { makeContext } from "#tests/support/context.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { openIdentityProvider, TEST_CLIENT } from "#tests/support/identity-provider.ts";
 import { valueOf } from "#tests/support/value-of.ts";
+import { signUpForm } from "#tests/support/customers.ts";
 import { beginIdentity } from "#domain/customers/identity/begin-identity.ts";
 import { disconnectIdentity } from "#domain/customers/sign-in-method/disconnect-identity.ts";
 import { getOpenChallenge } from "#domain/customers/sign-in-challenge/get-open-challenge.ts";
@@ -41,9 +42,7 @@ async function begin(ctx: Context) {
 const come = async (ctx: Context) => (await finishIdentity(ctx, { provider: "test", ...(await begin(ctx)) })).outcome;
 
 async function register({ isVerified = false } = {}): Promise<Context> {
-  const person = { first_name: "Nadia", last_name: "Haddad", email: EMAIL };
-  const passwords = { password: PASSWORD, password_confirmation: PASSWORD };
-  const entered = valueOf(await registerCustomer(guest(), { ...person, ...passwords }));
+  const entered = valueOf(await registerCustomer(guest(), signUpForm(EMAIL, PASSWORD)));
   if (isVerified) await db.update(customers).set({ emailVerifiedAt: new Date() }).where(eq(customers.email, EMAIL));
   return entered.ctx;
 }
@@ -176,15 +175,7 @@ describe("a connected account", () => {
   test("is connected by who is signed in, and belongs to one customer", async () => {
     const nadia = await register();
     expect(await come(nadia)).toEqual({ ok: true, value: { kind: "connected" } });
-    const other = valueOf(
-      await registerCustomer(guest(), {
-        first_name: "Omar",
-        last_name: "Aziz",
-        email: "omar@souk.example",
-        password: PASSWORD,
-        password_confirmation: PASSWORD,
-      }),
-    );
+    const other = valueOf(await registerCustomer(guest(), signUpForm("omar@souk.example", PASSWORD)));
     expect(await come(other.ctx)).toFail("identity_taken");
     const { id } = (await db.select().from(identities))[0]!;
     expect(await disconnectIdentity(other.ctx, id)).toFail("not_found");

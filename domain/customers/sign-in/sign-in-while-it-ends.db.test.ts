@@ -7,6 +7,7 @@ import { sessions } from "#db/schema/session.ts";
 import { signInChallenges, twoSteps } from "#db/schema/two-step.ts";
 import { makeContext } from "#tests/support/context.ts";
 import { valueOf } from "#tests/support/value-of.ts";
+import { signUpForm } from "#tests/support/customers.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import * as passwords from "#domain/customers/password/password.ts";
 import { registerCustomer } from "#domain/customers/account/register-customer.ts";
@@ -18,15 +19,7 @@ const { db } = await openTestDatabase();
 const EMAIL = "owner@souk.example";
 const GUESSED = "what the attacker typed";
 
-const attacker = valueOf(
-  await registerCustomer(makeContext(db), {
-    first_name: "Eve",
-    last_name: "Early",
-    email: EMAIL,
-    password: GUESSED,
-    password_confirmation: GUESSED,
-  }),
-).ctx;
+const attacker = valueOf(await registerCustomer(makeContext(db), signUpForm(EMAIL, GUESSED))).ctx;
 
 /** The owner opens the link of the welcome while a password is being compared. */
 async function ownerComesAmid(work: () => Promise<unknown>): Promise<unknown> {

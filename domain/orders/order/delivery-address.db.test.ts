@@ -41,7 +41,9 @@ const refused = (code: string) => ({ ok: false, failure: { code } });
 const { lamp, shirt, song } = await makeGoods(db);
 
 beforeEach(async () => {
-  buyer = await comeAsGuest(db, { visitor: { customerId: await makeCustomer(db) } });
+  const customerId = await makeCustomer(db);
+  const guest = await comeAsGuest(db);
+  buyer = { ...guest, visitor: { ...guest.visitor, customerId } };
 });
 
 /** The buyer's order at the shop of the first product. */
