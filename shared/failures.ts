@@ -140,6 +140,11 @@ export const FAILURES = {
   too_many_returned: { status: 409, keyword: "Only {count} of {name} can still be returned." },
   download_ended: { status: 409, keyword: "This was refunded or canceled, so its files are no longer available." },
   file_unreadable: { status: 409, keyword: "We couldn't read this file. Try another one." },
+  attachment_type: { status: 415, keyword: "Attach a PDF, a picture, or a text or CSV file." },
+  attachment_too_large: { status: 413, keyword: "Files can be up to {megabytes} MB." },
+  too_many_attachments: { status: 409, keyword: "There can be up to {count} files." },
+  tag_wrong: { status: 409, keyword: "Enter a tag of up to 40 characters." },
+  too_many_tags: { status: 409, keyword: "There can be up to {count} tags." },
   too_many_files: { status: 409, keyword: "A product can have up to {count} files." },
   downloads_used_up: { status: 409, keyword: "You've used all downloads of this file." },
   changed_meanwhile: {

@@ -31,6 +31,7 @@ import { adminMessageReportApi } from "./message-report.api.ts";
 import { adminMessageApi } from "./message.api.ts";
 import { adminNewsletterApi } from "./newsletter.api.ts";
 import { adminNoteApi } from "./note.api.ts";
+import { adminRecordCalls } from "../desks/record.api.ts";
 import { adminOrderApi } from "./order.api.ts";
 import { adminOverviewApi } from "./overview.api.ts";
 import { adminPageApi } from "./page.api.ts";
@@ -109,6 +110,7 @@ export const adminCalls = createRouter()
   .route("/", adminShopApi)
   .route("/", adminCustomerApi)
   .route("/", adminNoteApi)
+  .route("/", adminRecordCalls)
   .route("/", adminMailApi)
   .route("/", adminMailPreviewApi)
   .route("/", adminMailTextApi)

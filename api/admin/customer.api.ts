@@ -1,6 +1,7 @@
 import { z } from "@hono/zod-openapi";
 import { idParameter } from "#domain/id.input.ts";
-import { customersQuery } from "#domain/customers/customer-admin/customer-admin.input.ts";
+import { changeCustomers } from "#domain/customers/customer-admin/change-customers.ts";
+import { bulkCustomersInput, customersQuery } from "#domain/customers/customer-admin/customer-admin.input.ts";
 import { findCustomers } from "#domain/customers/customer-admin/find-customers.ts";
 import { lookAtCustomer } from "#domain/customers/customer-admin/look-at-customer.ts";
 import { signOutCustomer } from "#domain/customers/customer-admin/sign-out-customer.ts";
@@ -8,7 +9,8 @@ import { CUSTOMER_LIST } from "#shared/list/customer-lists.ts";
 import { readListUrl } from "#shared/list/list-url.ts";
 import { toWire } from "#shared/wire.ts";
 import { disputeSchema } from "./order.schema.ts";
-import { answer, doneSchema, refuse } from "../answer.ts";
+import { answer, body, doneSchema, refuse } from "../answer.ts";
+import { answerBulk, bulkSchema } from "../bulk.ts";
 import { shownMoneySchema } from "../money.schema.ts";
 import { orNull } from "../or-null.ts";
 import { pagedList, pagedSchema } from "../paged.ts";
@@ -48,7 +50,16 @@ const list = routes.get(
   "/admin/customers",
   "Customers by parts of name, e-mail address or phone number, or by an order's code; sorted and filtered",
   { query: customersQuery },
-  z.object({ customers: pagedSchema(rowSchema).extend({ is_total_capped: z.boolean() }) }),
+  z.object({
+    customers: pagedSchema(rowSchema.extend({ tags: z.array(z.string()) })).extend({ is_total_capped: z.boolean() }),
+  }),
+);
+
+const bulk = routes.post(
+  "/admin/customers/bulk",
+  "Add a tag to selected customers, or remove it; `dry_run` says what would happen",
+  body(bulkCustomersInput),
+  bulkSchema,
 );
 
 const record = routes.get(
@@ -72,6 +83,7 @@ export const adminCustomerApi = createRouter()
     if (!found.ok) return refuse(c, found.failure);
     return c.json({ customers: pagedList(c, "admin/customers", found.value) }, 200);
   })
+  .openapi(bulk, async (c) => answerBulk(c, await changeCustomers(c.var.ctx, c.req.valid("json"))))
   .openapi(record, async (c) =>
     answer(c, await lookAtCustomer(c.var.ctx, c.req.valid("param").id), (found) => toWire(found)),
   )

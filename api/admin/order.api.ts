@@ -35,7 +35,7 @@ const list = ordersRead.get(
 
 const bulk = ordersWrite.post(
   "/admin/orders/bulk",
-  "Confirm selected orders in their shops' place; `dry_run` says what would happen",
+  "Confirm selected orders in their shops' place, or add or remove the tag in `value`; `dry_run` says what would happen",
   body(bulkOrdersInput),
   bulkSchema,
 );

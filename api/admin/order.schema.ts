@@ -35,6 +35,7 @@ export const adminOrdersSchema = listPageSchema(
     delivery_name: z.string(),
     units: z.int(),
     total: shownMoneySchema,
+    tags: z.array(z.string()),
   }),
 );
 

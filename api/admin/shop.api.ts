@@ -1,15 +1,18 @@
 import { z } from "@hono/zod-openapi";
 import { SHOP_STATUSES } from "#shared/shop-status.ts";
 import { idParameter } from "#domain/id.input.ts";
+import { changeShops } from "#domain/shops/shop-admin/change-shops.ts";
 import { closeShop, reopenShop, suspendShop } from "#domain/shops/shop-admin/suspend-shop.ts";
 import { findAdminShops, getShopRecord } from "#domain/shops/shop-admin/find-admin-shops.ts";
 import { lookAtShop, stopLookingAtShop } from "#domain/shops/shop-admin/look-at-shop.ts";
-import { adminShopsQuery, shopNoteInput, shopReasonInput } from "#domain/shops/shop-admin/shop-admin.input.ts";
-import { writeShopNote } from "#domain/shops/shop-admin/write-shop-note.ts";
+import { adminShopsQuery, bulkShopsInput, shopReasonInput } from "#domain/shops/shop-admin/shop-admin.input.ts";
+import { noteInput } from "#domain/platform/note/note.input.ts";
 import { readListUrl } from "#shared/list/list-url.ts";
 import { ADMIN_SHOP_LIST } from "#shared/list/shop-list.ts";
 import { toWire } from "#shared/wire.ts";
 import { answer, body, done, doneSchema, refuse } from "../answer.ts";
+import { answerBulk, bulkSchema } from "../bulk.ts";
+import { takeNote } from "../keep-notes.ts";
 import { shownMoneySchema } from "../money.schema.ts";
 import { pagedList, pagedSchema } from "../paged.ts";
 import { createRouter } from "../router.ts";
@@ -48,7 +51,16 @@ const list = routes.get(
   "/admin/shops",
   "All shops with sales, rating and late rate; `-` before a sort is descending",
   { query: adminShopsQuery },
-  z.object({ shops: pagedSchema(rowSchema).extend({ is_total_capped: z.boolean() }) }),
+  z.object({
+    shops: pagedSchema(rowSchema.extend({ tags: z.array(z.string()) })).extend({ is_total_capped: z.boolean() }),
+  }),
+);
+
+const bulk = routes.post(
+  "/admin/shops/bulk",
+  "Add a tag to selected shops, or remove it; `dry_run` says what would happen",
+  body(bulkShopsInput),
+  bulkSchema,
 );
 
 const one = routes.get(
@@ -82,7 +94,7 @@ const close = routes.post(
 const note = routes.post(
   "/admin/shops/{id}/notes",
   "Note something about a shop, for staff",
-  { params: idParameter, ...body(shopNoteInput) },
+  { params: idParameter, ...body(noteInput) },
   doneSchema,
 );
 
@@ -100,6 +112,7 @@ export const adminShopApi = createRouter()
     const found = await findAdminShops(c.var.ctx, readListUrl(ADMIN_SHOP_LIST, new URL(c.req.url).searchParams));
     return found.ok ? c.json({ shops: pagedList(c, "admin/shops", found.value) }, 200) : refuse(c, found.failure);
   })
+  .openapi(bulk, async (c) => answerBulk(c, await changeShops(c.var.ctx, c.req.valid("json"))))
   .openapi(one, async (c) =>
     answer(c, await getShopRecord(c.var.ctx, c.req.valid("param").id), (found) => ({ shop: toWire(found) })),
   )
@@ -120,12 +133,8 @@ export const adminShopApi = createRouter()
       c.var.ctx.t("Shop closed"),
     ),
   )
-  .openapi(note, async (c) =>
-    done(
-      c,
-      await writeShopNote(c.var.ctx, c.req.valid("param").id, c.req.valid("json").text),
-      c.var.ctx.t("Note added"),
-    ),
+  .openapi(note, (c) =>
+    takeNote(c, "operator", { kind: "shop", id: c.req.valid("param").id }, c.req.valid("json").text),
   )
   .openapi(look, async (c) =>
     done(c, await lookAtShop(c.var.ctx, c.req.valid("param").id), c.var.ctx.t("You're viewing the desk as this shop.")),

@@ -61,7 +61,7 @@ const confirm = routes.post(
 
 const bulk = routes.post(
   "/seller/orders/bulk",
-  "Take selected orders on; `dry_run` says what would happen",
+  "Take selected orders on, or add or remove the tag in `value`; `dry_run` says what would happen",
   body(bulkShopOrdersInput),
   bulkSchema,
 );

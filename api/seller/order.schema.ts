@@ -63,6 +63,7 @@ export const shopOrderCardSchema = z
     payment_method: z.string(),
     total: shownMoneySchema,
     units: z.int(),
+    tags: z.array(z.string()),
     lines_count: z.int(),
     lines: z.array(z.object({ name: z.string(), image: z.string().nullable(), quantity: z.int() })),
   })

@@ -12,6 +12,7 @@ import { sellerInventoryApi } from "./inventory.api.ts";
 import { sellerInventoryCalls } from "../desks/inventory.api.ts";
 import { sellerMediaCalls } from "../desks/media.api.ts";
 import { sellerNoteApi } from "./note.api.ts";
+import { sellerRecordCalls } from "../desks/record.api.ts";
 import { sellerOrderApi } from "./order.api.ts";
 import { sellerOverviewApi } from "./overview.api.ts";
 import { sellerPayoutApi } from "./payout.api.ts";
@@ -37,6 +38,7 @@ export const sellerCalls = createRouter()
   .route("/", sellerDigitalCalls)
   .route("/", sellerOrderApi)
   .route("/", sellerNoteApi)
+  .route("/", sellerRecordCalls)
   .route("/", sellerExportCalls)
   .route("/", sellerReturnCalls)
   .route("/", sellerReturnApi)

@@ -8,9 +8,11 @@ import { type Dependency, revalidateAfter } from "./revalidation.ts";
 /** The calls that take `ids` or `filter`, `action`, `dry_run` and `after`. */
 type BulkPath =
   | `/${"admin" | "seller"}/${"orders" | "products" | "questions" | "reviews" | "returns" | "coupons" | "price-rules" | "media"}/bulk`
-  | `/admin/${"blog/comments" | "transfers" | "recharges" | "mails" | "searches" | "search-rules" | "search-synonyms" | "affiliates" | "catalog/:kind"}/bulk`;
+  | `/admin/${"customers" | "shops" | "blog/comments" | "transfers" | "recharges" | "mails" | "searches" | "search-rules" | "search-synonyms" | "affiliates" | "catalog/:kind"}/bulk`;
 
 const toNothing = () => ({});
+/** For actions whose field is sent as it is. */
+export const withValue = (value: string) => ({ value });
 
 /** How a table calls its bulk actions; `toInput` adds what an action's field asked for, `param` completes the path. */
 export function useBulkCall(

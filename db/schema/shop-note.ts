@@ -2,7 +2,7 @@ import { index, pgTable, text } from "drizzle-orm/pg-core";
 import { createdAt, id, partOf } from "../columns.ts";
 import { shops } from "./shop.ts";
 
-/** What staff note about a shop, for each other. */
+/** Empty since notes about shops are in `notes`; a later migration drops it. */
 export const shopNotes = pgTable(
   "shop_notes",
   {

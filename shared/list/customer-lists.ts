@@ -1,4 +1,5 @@
 import type { ListDefinition } from "./list.ts";
+import { TAG_FILTER } from "./tag-filter.ts";
 
 /** All accounts, for the operator. */
 export const CUSTOMER_LIST = {
@@ -12,5 +13,6 @@ export const CUSTOMER_LIST = {
     phone: { kind: "text", operators: ["contains"], isNullable: true },
     language: { kind: "choice", pattern: /^[a-z]{2}$/, isNullable: true },
     created: { kind: "day" },
+    tag: TAG_FILTER,
   },
 } as const satisfies ListDefinition;

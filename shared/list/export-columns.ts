@@ -17,6 +17,7 @@ export const ORDER_COLUMNS = [
   "units",
   "total",
   "currency",
+  "tags",
 ] as const;
 
 /** Columns of exported order lines: those of the order come first. */
@@ -55,6 +56,7 @@ export const EXPORT_COLUMNS = {
     "units",
     "total",
     "currency",
+    "tags",
   ],
   products: SOUK_COLUMNS,
   payouts: [
@@ -95,6 +97,7 @@ export const EXPORT_COLUMNS = {
     "staff",
     "orders",
     "joined_at",
+    "tags",
   ],
   returns: ["id", "order_code", "shop", "name", "status", "reason", "requested_at"],
   coupons: [

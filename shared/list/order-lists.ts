@@ -1,4 +1,5 @@
 import { ID_PATTERN, type ListDefinition } from "./list.ts";
+import { TAG_FILTER } from "./tag-filter.ts";
 
 const FULFILMENTS = ["pending", "confirmed", "picked_up", "on_the_way", "delivered", "canceled"] as const;
 const PAYMENTS = ["unpaid", "paid", "partly_refunded", "refunded"] as const;
@@ -14,6 +15,7 @@ const OF_ORDER = {
   email: { kind: "text", operators: ["contains", "is"] },
   product: { kind: "text", operators: ["contains"] },
   tracking: { kind: "text", operators: ["contains"], isNullable: true },
+  tag: TAG_FILTER,
 } as const satisfies ListDefinition["filters"];
 
 const SORTS = ["placed", "total"];

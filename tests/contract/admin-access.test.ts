@@ -222,6 +222,12 @@ describe("every call of the operator's", () => {
 /** Does something for good: the call's path with its body, and the act that has to be noted for it. */
 type Scenario = () => Promise<{ path: string; body?: object; form?: FormData; action: string; isPicture?: boolean }>;
 
+function fileForm(name: string, text: string): FormData {
+  const form = new FormData();
+  form.set("file", new File([text], name));
+  return form;
+}
+
 async function staffId(email: string): Promise<number> {
   const { body } = await boss.get<{ members: { id: number; email: string }[] }>("admin/staff");
   return body.members.find((each) => each.email === email)!.id;
@@ -404,6 +410,34 @@ const SCENARIOS: Record<string, Scenario> = {
       body: { text: "Called them" },
       action: "note.add",
     }),
+  "POST /admin/customers/bulk": () =>
+    Promise.resolve({
+      path: "admin/customers/bulk",
+      body: { ids: [ids.customer], action: "add_tag", value: "Wholesale" },
+      action: "tag.add",
+    }),
+  "POST /admin/records/{kind}/{record}/tags": () =>
+    Promise.resolve({
+      path: `admin/records/order/${ids.order}/tags`,
+      body: { name: "Call first" },
+      action: "tag.add",
+    }),
+  "POST /admin/records/{kind}/{record}/tags/remove": async () => {
+    const path = `admin/records/customer/${ids.customer}/tags`;
+    await boss.post(path, { name: "Asked twice" });
+    return { path: `${path}/remove`, body: { name: "Asked twice" }, action: "tag.remove" };
+  },
+  "POST /admin/records/{kind}/{record}/files": () =>
+    Promise.resolve({
+      path: `admin/records/order/${ids.order}/files`,
+      form: fileForm("offer.txt", "An offer"),
+      action: "file.add",
+    }),
+  "POST /admin/records/{kind}/{record}/files/{file_id}/remove": async () => {
+    const path = `admin/records/order/${ids.order}/files`;
+    const attached = await boss.send<{ files: { id: number }[] }>(path, fileForm("letter.txt", "A letter"));
+    return { path: `${path}/${attached.body.files[0]!.id}/remove`, action: "file.remove" };
+  },
   "POST /admin/mails/{id}/resend": () =>
     Promise.resolve({ path: `admin/mails/${ids.mail}/resend`, action: "mail.resend" }),
   "POST /admin/staff": () =>

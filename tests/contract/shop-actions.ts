@@ -68,6 +68,12 @@ export function shopActions(boss: () => Client): Record<string, Deed> {
     "POST /admin/shops/{id}/reopen": ofShop("spare-two", "reopen", {}, "shop.reopen", "suspend"),
     "POST /admin/shops/{id}/close": ofShop("spare-three", "close", { reason: "It was asked for" }, "shop.close"),
     "POST /admin/shops/{id}/notes": ofShop("spare-two", "notes", { text: "Called them" }, "shop.note"),
+    "POST /admin/shops/bulk": () =>
+      Promise.resolve({
+        path: "admin/shops/bulk",
+        body: { filter: "q=spare-two", action: "add_tag", value: "Strategic" },
+        action: "tag.add",
+      }),
     "POST /admin/shops/{id}/look": ofShop("spare-two", "look", {}, "shop.look"),
     "POST /admin/shop-look/stop": async () => {
       const { path } = await ofShop("spare-two", "look", {}, "shop.look")();

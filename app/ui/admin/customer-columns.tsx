@@ -1,6 +1,7 @@
 import type { CustomerRow } from "#domain/customers/customer-admin/customer-admin.ts";
 import type { Translate } from "#shared/translate.ts";
 import type { TableColumn, TableFilter } from "../desk/data-table/table-column.ts";
+import { tagColumn, tagFilter } from "../desk/data-table/tag-column.tsx";
 import { Moment } from "../order/moment.tsx";
 import { formatNumber, type Page } from "../parts/page.tsx";
 import { Chip } from "./chip.tsx";
@@ -46,12 +47,13 @@ export function customerColumns(page: Page): TableColumn<CustomerRow>[] {
       isSortedDescendingFirst: true,
       cell: ({ createdAt }) => <Moment iso={createdAt} className="whitespace-nowrap" />,
     },
+    tagColumn(t),
   ];
 }
 
 export function customerFilters(
   t: Translate,
-  { languages }: { languages: readonly { code: string; name: string }[] },
+  { languages, tags }: { languages: readonly { code: string; name: string }[]; tags: readonly string[] },
 ): TableFilter[] {
   const yesOrNo = [
     { value: "yes", label: t("Yes") },
@@ -69,5 +71,6 @@ export function customerFilters(
       choices: languages.map(({ code, name }) => ({ value: code, label: name })),
     },
     { name: "created", label: t("Joined") },
+    tagFilter(t, tags),
   ];
 }

@@ -7,8 +7,15 @@ import { formatNumber, usePage } from "../parts/page.tsx";
 import { DisputeRow } from "./dispute-row.tsx";
 import { Fact, Facts } from "./facts.tsx";
 
+type CustomerRecordProps = {
+  customer: CustomerRecord;
+  /** Tags and files. */
+  kept: ReactNode;
+  timeline: ReactNode;
+};
+
 /** The state of a customer's account, read-only. */
-export function CustomerRecordScreen({ customer, notes }: { customer: CustomerRecord; notes: ReactNode }) {
+export function CustomerRecordScreen({ customer, kept, timeline }: CustomerRecordProps) {
   const page = usePage();
   const { t } = page;
   return (
@@ -60,7 +67,7 @@ export function CustomerRecordScreen({ customer, notes }: { customer: CustomerRe
           </ul>
         )}
       </AccountCard>
-      {notes}
+      {kept}
       {customer.disputes.length > 0 && (
         <AccountCard title={t("Bank disputes")}>
           <ul className="divide-y divide-line text-sm">
@@ -72,6 +79,7 @@ export function CustomerRecordScreen({ customer, notes }: { customer: CustomerRe
           </ul>
         </AccountCard>
       )}
+      <div className="lg:col-span-2">{timeline}</div>
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { paymentMethodName } from "#shared/payment-method-name.ts";
 import type { Translate } from "#shared/translate.ts";
 import { Amount } from "../cart/amount.tsx";
 import type { TableColumn, TableFilter } from "../desk/data-table/table-column.ts";
+import { tagColumn, tagFilter } from "../desk/data-table/tag-column.tsx";
 import { Moment } from "../order/moment.tsx";
 import { fulfilmentName, paymentName } from "../order/status-name.ts";
 import { FulfilmentBadge, OrderPaymentBadge } from "../order/status-badge.tsx";
@@ -86,6 +87,7 @@ export function orderColumns(t: Translate): TableColumn<AdminOrderRow>[] {
     { id: "shop", label: t("Shop"), cell: ({ shop }) => <bdi className="block max-w-36 truncate">{shop.name}</bdi> },
     ...state,
     { id: "delivery", label: t("Shipping"), isOptional: true, cell: ({ deliveryName }) => deliveryName },
+    tagColumn(t),
     { id: "units", label: t("Items"), isAtEnd: true, cell: ({ units }) => units },
     total,
   ];
@@ -95,9 +97,10 @@ type Choices = {
   shops: readonly { id: number; name: string }[];
   countries: readonly { code: string; name: string }[];
   methods: readonly string[];
+  tags: readonly string[];
 };
 
-export function orderFilters(t: Translate, { shops, countries, methods }: Choices): TableFilter[] {
+export function orderFilters(t: Translate, { shops, ...choices }: Choices): TableFilter[] {
   const { work } = ADMIN_ORDER_LIST.filters;
   return [
     {
@@ -105,13 +108,13 @@ export function orderFilters(t: Translate, { shops, countries, methods }: Choice
       label: t("Needs attention"),
       choices: work.choices.map((value) => ({ value, label: workName(value, t) })),
     },
-    ...commonOrderFilters(t, { countries, methods }),
+    ...commonOrderFilters(t, choices),
     { name: "shop", label: t("Shop"), choices: shops.map(({ id, name }) => ({ value: String(id), label: name })) },
   ];
 }
 
 /** The filters that both desks have. */
-export function commonOrderFilters(t: Translate, { countries, methods }: Omit<Choices, "shops">): TableFilter[] {
+export function commonOrderFilters(t: Translate, { countries, methods, tags }: Omit<Choices, "shops">): TableFilter[] {
   const { fulfilment, payment } = ADMIN_ORDER_LIST.filters;
   return [
     {
@@ -138,5 +141,6 @@ export function commonOrderFilters(t: Translate, { countries, methods }: Omit<Ch
     { name: "email", label: t("Email") },
     { name: "product", label: t("Product or SKU") },
     { name: "tracking", label: t("Tracking number") },
+    tagFilter(t, tags),
   ];
 }

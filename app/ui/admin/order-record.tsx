@@ -14,7 +14,6 @@ import { FulfilmentBadge, PaymentBadge } from "../order/status-badge.tsx";
 import { usePage } from "../parts/page.tsx";
 import { ReturnBadge } from "../return/return-badge.tsx";
 import { Fact, Facts } from "./facts.tsx";
-import { OrderHistory } from "./order-history.tsx";
 import { OrderMoney } from "./order-money.tsx";
 
 const LINK = "font-semibold text-primary-text hover:underline";
@@ -23,7 +22,9 @@ type OrderRecordScreenProps = {
   record: OrderRecord;
   parcels: ReactNode;
   messages: ReactNode;
-  notes: ReactNode;
+  /** Its tags and files. */
+  kept: ReactNode;
+  timeline: ReactNode;
   /** Whether the reader may open the customer's details. */
   mayOpenCustomer: boolean;
   maySeeMails: boolean;
@@ -35,7 +36,8 @@ export function OrderRecordScreen({
   record,
   parcels,
   messages,
-  notes,
+  kept,
+  timeline,
   mayOpenCustomer,
   maySeeMails,
   mayDecideReturns,
@@ -77,8 +79,8 @@ export function OrderRecordScreen({
           </AccountCard>
         )}
         <OrderMoney record={record} />
-        <OrderHistory events={record.events} />
         <AccountCard title={t("Messages about this order")}>{messages}</AccountCard>
+        {timeline}
       </div>
       <aside aria-label={t("Order details")} className="grid gap-5 sm:grid-cols-2 xl:grid-cols-1">
         <AccountCard title={t("Order")}>
@@ -116,7 +118,7 @@ export function OrderRecordScreen({
           </Facts>
         </AccountCard>
         <Buyer {...{ record, mayOpenCustomer, maySeeMails }} />
-        {notes}
+        {kept}
         {siblings.length > 0 && (
           <AccountCard title={t("Bought together with")}>
             <ul className="grid gap-3 text-sm">

@@ -5,6 +5,7 @@ import type { ShopStatus } from "#shared/shop-status.ts";
 import type { Translate } from "#shared/translate.ts";
 import { Amount } from "../cart/amount.tsx";
 import type { TableColumn, TableFilter } from "../desk/data-table/table-column.ts";
+import { tagColumn, tagFilter } from "../desk/data-table/tag-column.tsx";
 import { Moment } from "../order/moment.tsx";
 import { Chip } from "./chip.tsx";
 
@@ -53,6 +54,7 @@ export function shopColumns(t: Translate): TableColumn<AdminShopRow>[] {
       isSortedDescendingFirst: true,
       cell: ({ joinedAt }) => <Moment iso={joinedAt} className="whitespace-nowrap" />,
     },
+    tagColumn(t),
     {
       id: "products",
       label: t("Products"),
@@ -91,7 +93,7 @@ export function shopColumns(t: Translate): TableColumn<AdminShopRow>[] {
   ];
 }
 
-export function shopFilters(t: Translate): TableFilter[] {
+export function shopFilters(t: Translate, tags: readonly string[]): TableFilter[] {
   return [
     {
       name: "status",
@@ -100,5 +102,6 @@ export function shopFilters(t: Translate): TableFilter[] {
     },
     { name: "rating", label: t("Rating") },
     { name: "joined", label: t("Joined") },
+    tagFilter(t, tags),
   ];
 }

@@ -1,9 +1,9 @@
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { ShopRecord } from "#domain/shops/shop-admin/shop-admin.ts";
 import { AccountCard } from "../account/account-card.tsx";
 import { Amount } from "../cart/amount.tsx";
 import { Moment } from "../order/moment.tsx";
-import { NotesCard } from "../desk/notes-card.tsx";
 import { CheckField } from "../parts/field.tsx";
 import { formatNumber, usePage } from "../parts/page.tsx";
 import { Fact, Facts } from "./facts.tsx";
@@ -14,12 +14,13 @@ type ShopRecordProps = {
   ownerPath: string | null;
   /** Null without the permission to manage the catalog. */
   onApproval: ((isRequired: boolean) => void) | null;
-  /** Returns the error; null on success. */
-  onNote: (text: string) => Promise<string | null>;
+  /** Its tags and files. */
+  kept: ReactNode;
+  timeline: ReactNode;
 };
 
-/** A shop's figures, its owner and imprint, and what staff noted. */
-export function ShopRecordScreen({ shop, ownerPath, onApproval, onNote }: ShopRecordProps) {
+/** A shop's figures, its owner and imprint, and what staff keep about it. */
+export function ShopRecordScreen({ shop, ownerPath, onApproval, kept, timeline }: ShopRecordProps) {
   const { t } = usePage();
   return (
     <div className="grid gap-5 lg:grid-cols-2 lg:items-start">
@@ -35,7 +36,8 @@ export function ShopRecordScreen({ shop, ownerPath, onApproval, onNote }: ShopRe
           />
         )}
       </AccountCard>
-      <NotesCard text={t("Only staff can read them.")} notes={shop.notes} onNote={onNote} />
+      {kept}
+      <div className="lg:col-span-2">{timeline}</div>
     </div>
   );
 }

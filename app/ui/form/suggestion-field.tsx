@@ -1,15 +1,20 @@
 import { SelectField } from "../parts/field.tsx";
 import { usePage } from "../parts/page.tsx";
 
-type SuggestionFieldProps = { suggestions: readonly string[]; onChoose: (suggestion: string) => void };
+type SuggestionFieldProps = {
+  /** What they are; reasons if it is absent. */
+  label?: string | undefined;
+  suggestions: readonly string[];
+  onChoose: (suggestion: string) => void;
+};
 
 /** Texts to choose from, for the field below; nothing if there are none. */
-export function SuggestionField({ suggestions, onChoose }: SuggestionFieldProps) {
+export function SuggestionField({ label, suggestions, onChoose }: SuggestionFieldProps) {
   const { t } = usePage();
   if (suggestions.length === 0) return null;
   return (
     <SelectField
-      label={t("Use a saved reason")}
+      label={label ?? t("Use a saved reason")}
       required={false}
       value=""
       onChange={({ currentTarget: { value } }) => value !== "" && onChoose(value)}

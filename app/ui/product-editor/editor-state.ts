@@ -7,6 +7,7 @@ import type {
 } from "#domain/catalog/product-admin/product-admin.ts";
 import type { ChangeProductInput } from "#domain/catalog/product-admin/product-admin.input.ts";
 import { toWire } from "#shared/wire.ts";
+import { splitTags } from "../form/split-tags.ts";
 
 /** A variant while it is edited; `stock` is what it has, `wantedStock` what was typed. */
 export type EditedVariant = Omit<VariantForm, "id" | "weightGrams"> & {
@@ -253,12 +254,6 @@ export function fixedPriceIn({ fixedPrices }: EditedVariant, currency: string): 
 export function withFixedPrice(variant: EditedVariant, currency: string, price: string): EditedVariant {
   const others = variant.fixedPrices.filter((typed) => typed.currency !== currency);
   return { ...variant, fixedPrices: price === "" ? others : [...others, { currency, price }] };
-}
-
-/** Tags as they are typed: separated by commas. */
-export function splitTags(typed: string): string[] {
-  const tags = typed.split(/[,،]/).map((tag) => tag.trim());
-  return [...new Set(tags.filter(Boolean))];
 }
 
 export function joinTags(tags: readonly string[]): string {

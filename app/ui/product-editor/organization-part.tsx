@@ -6,10 +6,12 @@ import { SelectField } from "../parts/field.tsx";
 import { Icon } from "../parts/icon.tsx";
 import { Options } from "../parts/options.tsx";
 import { usePage } from "../parts/page.tsx";
+import { MAX_TAGS } from "#shared/product-choices.ts";
+import { splitTags } from "../form/split-tags.ts";
+import { TagField } from "../form/tag-field.tsx";
 import type { EditorPartProps } from "./editor-props.ts";
-import { joinTags, splitTags } from "./editor-state.ts";
+import { joinTags } from "./editor-state.ts";
 import { ProposeBrandDialog } from "./propose-brand-dialog.tsx";
-import { TagField } from "./tag-field.tsx";
 
 const INDENT = "\u2003";
 
@@ -68,6 +70,9 @@ export function OrganizationPart({ product, errors, choices, onChange, onPropose
           )}
         </div>
         <TagField
+          label={t("Tags")}
+          hint={t("Press Enter after each. Search finds the product by them.")}
+          most={MAX_TAGS}
           tags={splitTags(product.tags)}
           known={choices.tags}
           error={errors.tags}

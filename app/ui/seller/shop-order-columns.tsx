@@ -4,6 +4,7 @@ import type { Translate } from "#shared/translate.ts";
 import { commonOrderColumns, commonOrderFilters } from "../admin/order-columns.tsx";
 import { choiceFilter } from "../desk/data-table/usual-filters.ts";
 import type { TableColumn, TableFilter } from "../desk/data-table/table-column.ts";
+import { tagColumn } from "../desk/data-table/tag-column.tsx";
 import { Picture } from "../parts/picture.tsx";
 
 /** The columns of a shop's orders. */
@@ -23,6 +24,7 @@ export function shopOrderColumns(t: Translate): TableColumn<ShopOrderCard>[] {
     },
     { id: "products", label: t("Products"), cell: (order) => <OrderLines order={order} /> },
     ...state,
+    tagColumn(t),
     { id: "units", label: t("Items"), isAtEnd: true, isOptional: true, cell: ({ units }) => units },
     total,
   ];
@@ -45,7 +47,11 @@ function OrderLines({ order: { lines, linesCount } }: { order: ShopOrderCard }) 
   );
 }
 
-type Choices = { countries: readonly { code: string; name: string }[]; methods: readonly string[] };
+type Choices = {
+  countries: readonly { code: string; name: string }[];
+  methods: readonly string[];
+  tags: readonly string[];
+};
 
 export function shopOrderFilters(t: Translate, choices: Choices): TableFilter[] {
   const states = SHOP_ORDER_LIST.filters.state.choices.filter((state) => state !== "all");

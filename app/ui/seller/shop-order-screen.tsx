@@ -3,7 +3,6 @@ import { paymentMethodName } from "#shared/payment-method-name.ts";
 import type { ReactNode } from "react";
 import type { Parcel } from "#domain/fulfilment/parcel/parcel.ts";
 import type { ShopOrder } from "#domain/fulfilment/fulfilment/shop-order.ts";
-import { OrderHistory } from "../admin/order-history.tsx";
 import { TotalsList } from "../cart/totals-list.tsx";
 import { ExpectedDelivery } from "../order/expected-delivery.tsx";
 import { Moment } from "../order/moment.tsx";
@@ -36,11 +35,20 @@ type ShopOrderScreenProps = ShopOrderHandlers & {
   shopOrder: ShopOrder;
   isReadOnly: boolean;
   messages: ReactNode;
-  notes: ReactNode;
+  /** Its tags and files. */
+  kept: ReactNode;
+  timeline: ReactNode;
 };
 
 /** Everything that a shop needs to ship an order. */
-export function ShopOrderScreen({ shopOrder, isReadOnly, messages, notes, ...handlers }: ShopOrderScreenProps) {
+export function ShopOrderScreen({
+  shopOrder,
+  isReadOnly,
+  messages,
+  kept,
+  timeline,
+  ...handlers
+}: ShopOrderScreenProps) {
   const { order, purchase, lines, parcels } = shopOrder;
   const { t } = usePage();
   const isDigital = lines.every((line) => line.isDigital);
@@ -68,7 +76,7 @@ export function ShopOrderScreen({ shopOrder, isReadOnly, messages, notes, ...han
         <OrderPart id="messages" title={t("Messages with the customer")}>
           {messages}
         </OrderPart>
-        <OrderHistory events={shopOrder.history.map((event) => ({ ...event, fromStatus: null, actorName: null }))} />
+        {timeline}
       </div>
       <aside aria-label={t("Order details")} className="grid gap-5 sm:grid-cols-2 xl:grid-cols-1">
         {order.note !== "" && (
@@ -109,7 +117,7 @@ export function ShopOrderScreen({ shopOrder, isReadOnly, messages, notes, ...han
             <PostalAddress address={purchase.billingAddress} />
           </OrderPart>
         )}
-        {notes}
+        {kept}
         <OrderPart title={t("Payment")}>
           <p>{paymentMethodName(purchase.paymentMethod, t)}</p>
           <p className="mt-2">

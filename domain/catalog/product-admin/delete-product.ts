@@ -1,4 +1,5 @@
 import { logAudit } from "#domain/platform/audit/log-audit.ts";
+import { removeFilesOfProducts } from "#domain/platform/record-file/remove-file.ts";
 import { refreshListings } from "#domain/discovery/listing/refresh-listings.ts";
 import type { Refusal } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
@@ -19,6 +20,7 @@ export async function deleteProduct(
     const [known] = await lockProducts(inside, owner, [id]);
     if (!known) return failure({ code: "not_found" });
     if ((await findUsedProducts(inside, [id])).size > 0) return failure({ code: "product_used" });
+    await removeFilesOfProducts(inside, [id]);
     await deleteProducts(inside, known.shopId, [id]);
     if (owner.kind === "operator")
       await logAudit(inside, {
@@ -38,11 +40,9 @@ export async function deleteUnusedProducts(
   ids: readonly number[],
 ): Promise<{ count: number; used: number[] }> {
   const used = await findUsedProducts(ctx, ids);
-  const removed = await deleteProducts(
-    ctx,
-    shopId,
-    ids.filter((id) => !used.has(id)),
-  );
+  const unused = ids.filter((id) => !used.has(id));
+  await removeFilesOfProducts(ctx, unused);
+  const removed = await deleteProducts(ctx, shopId, unused);
   await refreshListings(ctx, removed.published);
   return { count: removed.count, used: [...used] };
 }

@@ -16,7 +16,7 @@ import {
 import { isVideoAddress, ownVideoSlug } from "#shared/product-video.ts";
 import { FOCUS_POINTS } from "#shared/focus-point.ts";
 import { ADMIN_PRODUCT_LIST, SHOP_PRODUCT_LIST } from "#shared/list/product-lists.ts";
-import { bulkInput, listInput, type BulkInput } from "#domain/platform/list/list.input.ts";
+import { bulkInput, bulkValue, listInput, type BulkInput, type BulkValue } from "#domain/platform/list/list.input.ts";
 import { lineInput, textInput } from "../../text.input.ts";
 import { cleanDescription } from "./clean-description.ts";
 
@@ -177,15 +177,14 @@ export const shopApprovalInput = z.object({ is_required: z.boolean() });
 export const shopProductsQuery = listInput(SHOP_PRODUCT_LIST);
 export const adminProductsQuery = listInput(ADMIN_PRODUCT_LIST);
 
-/** What the action needs to know: a category's id, the code of a tax class, a tag, a percentage such as "-10", a reason. */
-const actionValue = { value: textInput(500).default("") };
-export const bulkProductsInput = bulkInput(SHOP_PRODUCT_LIST, PRODUCT_BULK_ACTIONS).safeExtend(actionValue);
-export const bulkAdminProductsInput = bulkInput(ADMIN_PRODUCT_LIST, OPERATOR_BULK_ACTIONS).safeExtend(actionValue);
+/** `value`: a category's id, the code of a tax class, a tag, a percentage such as "-10", a reason. */
+export const bulkProductsInput = bulkInput(SHOP_PRODUCT_LIST, PRODUCT_BULK_ACTIONS).safeExtend(bulkValue);
+export const bulkAdminProductsInput = bulkInput(ADMIN_PRODUCT_LIST, OPERATOR_BULK_ACTIONS).safeExtend(bulkValue);
 
 export type ProductInput = Fields;
 export type NewProductInput = z.infer<typeof newProductInput>;
 export type ChangeProductInput = z.infer<typeof changeProductInput>;
-export type BulkProductsInput = BulkInput<ProductBulkAction> & { value: string };
+export type BulkProductsInput = BulkInput<ProductBulkAction> & BulkValue;
 
 function isKnownInstant(text: string): boolean {
   const [day] = /^\d{4}-\d{2}-\d{2}(?=T)/.exec(text) ?? [];

@@ -52,6 +52,9 @@ export async function emptyPurchases(ctx: Context, ids: readonly number[]): Prom
   const { rows } = (await ctx.db.execute(sql`delete from return_pictures where ${ofReturn} returning file`)) as Rows<{
     file: string;
   }>;
+  const attached = (await ctx.db.execute(sql`delete from record_files where ${ofOrder} returning file`)) as Rows<{
+    file: string;
+  }>;
   const proofs = (await ctx.db.execute(
     sql`select proof as file from transfers where ${ofPayment} and proof is not null`,
   )) as Rows<{ file: string }>;
@@ -59,6 +62,7 @@ export async function emptyPurchases(ctx: Context, ids: readonly number[]): Prom
     sql`delete from mails where recipient in (select email from purchases where id in ${own})`,
     sql`delete from order_messages where ${ofOrder}`,
     sql`delete from notes where ${ofOrder}`,
+    sql`delete from record_tags where ${ofOrder}`,
     // Notifications to the other side quote the customer's messages, too.
     sql`delete from notifications where topic = 'messages'
       and substring(link from '[^/]+$') in (select code from orders where purchase_id in ${own})`,
@@ -81,7 +85,7 @@ export async function emptyPurchases(ctx: Context, ids: readonly number[]): Prom
       vat_number = '', vat_reference = '', notes = '{}', key_hash = null, network_hash = null where id in ${own}`,
   ];
   for (const statement of statements) await ctx.db.execute(statement);
-  return [...rows, ...proofs.rows].map(({ file }) => file);
+  return [...rows, ...attached.rows, ...proofs.rows].map(({ file }) => file);
 }
 
 /**
@@ -104,6 +108,9 @@ export async function deleteBelongings(
     delete from application_documents where application_id in (
       select id from shop_applications where customer_id = ${customerId}) returning file
   `)) as Rows<{ file: string }>;
+  const attached = (await ctx.db.execute(
+    sql`delete from record_files where customer_id = ${customerId} returning file`,
+  )) as Rows<{ file: string }>;
   await ctx.db.execute(sql`
     delete from mails where template in ('confirm-email-change', 'email-taken')
       and recipient in (select new_email from email_changes where customer_id = ${customerId})
@@ -138,6 +145,8 @@ export async function deleteBelongings(
     sql`delete from conversations where customer_id = ${customerId}`,
     sql`update conversation_reports set reporter_id = null where reporter_id = ${customerId}`,
     sql`update conversation_reports set decided_by_id = null where decided_by_id = ${customerId}`,
+    // A tag could be a name.
+    sql`delete from internal_tags g where not exists (select from record_tags r where r.tag_id = g.id)`,
     // They name people, were mostly sent, and are never the only trace of anything.
     sql`delete from live_events`,
     sql`update product_versions set saved_by_id = null where saved_by_id = ${customerId}`,
@@ -166,13 +175,14 @@ export async function deleteBelongings(
   `)) as Rows<{ productId: number; shopId: number }>;
   return {
     reviewed: rows,
-    files: [...proofs.rows.map(({ proof }) => proof), ...documents.rows.map(({ file }) => file)],
+    files: [...proofs.rows.map(({ proof }) => proof), ...[...documents.rows, ...attached.rows].map(({ file }) => file)],
   };
 }
 
 /** Each has a column `customer_id`; the contents of carts and lists are deleted by cascade. */
 const OWN_TABLES = [
   "notes",
+  "record_tags",
   "staff",
   "shop_members",
   "shop_applications",

@@ -49,7 +49,13 @@ export const EXPORTED_PARTS = {
     columns: "product_id, fields, proposed_at",
     where: "proposed_by_id = $own",
   },
-  notes: { table: "notes", columns: "text, created_at", where: "customer_id = $own" },
+  notes: { table: "notes", columns: "kind, text, created_at", where: "customer_id = $own" },
+  tags: {
+    table: "record_tags",
+    columns: "(select g.name from internal_tags g where g.id = tag_id) as name, created_at",
+    where: "customer_id = $own",
+  },
+  files: { table: "record_files", columns: "name, media_type, size_bytes, created_at", where: "customer_id = $own" },
   topics: { table: "customer_topics", columns: "topic, is_notified, is_mailed", where: "customer_id = $own" },
   announcements: {
     table: "announcements",

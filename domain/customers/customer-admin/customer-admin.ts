@@ -10,10 +10,12 @@ export type CustomerRow = {
   isStaff: boolean;
   ordersCount: number;
   createdAt: string;
+  /** Of staff. */
+  tags: string[];
 };
 
 /** What staff may see of a customer; addresses and carts stay private. */
-export type CustomerRecord = CustomerRow & {
+export type CustomerRecord = Omit<CustomerRow, "tags"> & {
   phone: string | null;
   languageCode: string | null;
   addressesCount: number;

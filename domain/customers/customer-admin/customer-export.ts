@@ -18,5 +18,6 @@ export const CUSTOMER_EXPORT = exportOf("customers", {
     staff: row.isStaff,
     orders: row.ordersCount,
     joined_at: row.createdAt,
+    tags: row.tags.join(", "),
   }),
 });

@@ -1,6 +1,8 @@
 import { type SQL, sql } from "drizzle-orm";
 import { listReads } from "#db/list-reads.ts";
 import { type ListSql, escapeLike, isYesOrNo } from "#db/list-sql.ts";
+import { hasOrderLetters } from "#db/order-code.ts";
+import { recordTagSql } from "#db/record-tag-list.ts";
 import { customers, staff } from "#db/schema/customer.ts";
 import { orders } from "#db/schema/order.ts";
 import { purchases } from "#db/schema/purchase.ts";
@@ -11,6 +13,7 @@ import type { Context } from "../../context.ts";
 const ORDERS = sql<number>`(select count(*)::int from ${orders} o join ${purchases} p on p.id = o.purchase_id
   where p.customer_id = customers.id)`;
 const IS_STAFF = sql<boolean>`exists (select 1 from ${staff} s where s.customer_id = customers.id)`;
+const TAGS = recordTagSql({ record: sql`customers.id`, column: "customer_id", byShopId: null });
 const IS_VERIFIED = sql<boolean>`${customers.emailVerifiedAt} is not null`;
 
 const LIST: ListSql = {
@@ -28,6 +31,7 @@ const LIST: ListSql = {
     phone: { text: customers.phone },
     language: { word: customers.languageCode },
     created: { instant: customers.createdAt },
+    tag: { condition: TAGS.condition },
   },
   search: hasText,
 };
@@ -48,6 +52,7 @@ export function customerReads(ctx: Context) {
           isStaff: IS_STAFF,
           ordersCount: ORDERS,
           createdAt: customers.createdAt,
+          tags: TAGS.names,
         })
         .from(customers)
         .where(where)
@@ -60,7 +65,7 @@ export function customerReads(ctx: Context) {
   });
 }
 
-/** Part of the name, the e-mail address or the phone number, or the code of an order. */
+/** Part of the name, the e-mail address, the phone number or a tag, or the code of an order. */
 function hasText(text: string): SQL {
   const part = `%${escapeLike(text)}%`;
   const digits = text.replaceAll(/\D/g, "");
@@ -68,9 +73,9 @@ function hasText(text: string): SQL {
     digits.length < 4
       ? sql`false`
       : sql`regexp_replace(coalesce(c.phone, ''), '[^0-9]', '', 'g') like ${`%${digits}%`}`;
-  return sql`${customers.id} in (
+  return sql`(${TAGS.search(text)} or ${customers.id} in (
     select c.id from ${customers} c where fold_text(c.first_name || ' ' || c.last_name) like fold_text(${part})
     union select c.id from ${customers} c where c.email like ${part.toLowerCase()}
     union select c.id from ${customers} c where ${hasPhone}
-    union select p.customer_id from ${purchases} p join ${orders} o on o.purchase_id = p.id where o.code = ${readOrderCode(text)})`;
+    union select p.customer_id from ${purchases} p join ${orders} o on o.purchase_id = p.id where ${hasOrderLetters(readOrderCode(text), sql`o.code`)}))`;
 }

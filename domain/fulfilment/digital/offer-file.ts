@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
+import { readFileName } from "#domain/platform/file/read-file-name.ts";
 import type { Refusal } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import { type DigitalSide, getManagedProduct, type ManagedProductFailure } from "./get-managed-product.ts";
 import { logDigital } from "./log-digital.ts";
-import { MAX_FILE_BYTES, MAX_FILES, mediaTypeOf, readFileName, type OfferedFile } from "./offered-file.ts";
+import { MAX_FILE_BYTES, MAX_FILES, mediaTypeOf, type OfferedFile } from "./offered-file.ts";
 import { findOfferedFiles, upsertFile } from "./offered-file.repository.ts";
 
 export type OfferFileFailure = ManagedProductFailure | Refusal<"too_large" | "file_unreadable" | "too_many_files">;

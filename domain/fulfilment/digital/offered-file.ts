@@ -28,13 +28,3 @@ export function mediaTypeOf(name: string): string {
   const ending = /\.([a-z0-9]{1,5})$/i.exec(name)?.[1]?.toLowerCase() ?? "";
   return MEDIA_TYPES[ending] ?? "application/octet-stream";
 }
-
-/** The base name, without folders and invalid characters. Null if nothing is left. */
-export function readFileName(given: string): string | null {
-  const last = given.normalize("NFC").split(/[\\/]/).at(-1) ?? "";
-  const name = last
-    .replace(/[\p{Cc}\p{Cf}<>:"|?*]/gu, "")
-    .replace(/^[.\s]+|[.\s]+$/g, "")
-    .slice(-120);
-  return name === "" ? null : name;
-}

@@ -1,6 +1,8 @@
-import type { BulkInput } from "#domain/platform/list/list.input.ts";
+import { changeTagOfRow } from "#domain/platform/internal-tag/change-tag.ts";
+import type { BulkInput, BulkValue } from "#domain/platform/list/list.input.ts";
 import { type BulkReport, runBulk } from "#domain/platform/list/run-bulk.ts";
 import { SHOP_ORDER_LIST } from "#shared/list/order-lists.ts";
+import type { TagChange } from "#shared/list/tag-filter.ts";
 import type { ShopRefusal } from "#domain/shops/shop/require-own-shop.ts";
 import { type Result, success } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
@@ -8,10 +10,10 @@ import { confirmShopOrder } from "./confirm-shop-order.ts";
 import { getShopOwner } from "./fulfilment.ts";
 import { shopOrderReads } from "./shop-order-list.repository.ts";
 
-/** The shop accepts selected orders. */
+/** The shop accepts selected orders, or changes their tags. */
 export async function changeShopOrders(
   ctx: Context,
-  input: BulkInput<"confirm">,
+  { action, value, ...input }: BulkInput<"confirm" | TagChange> & BulkValue,
 ): Promise<Result<BulkReport, ShopRefusal>> {
   const owner = await getShopOwner(ctx, "orders.write");
   if (!owner.ok) return owner;
@@ -23,7 +25,10 @@ export async function changeShopOrders(
           id,
           label: code,
         })),
-      change: (inside, { label }) => confirmShopOrder(inside, owner.value, label),
+      change: (inside, { label: code }) =>
+        action === "confirm"
+          ? confirmShopOrder(inside, owner.value, code)
+          : changeTagOfRow(inside, "shop", { kind: "order", code }, action, value),
     }),
   );
 }

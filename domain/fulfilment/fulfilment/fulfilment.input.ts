@@ -1,7 +1,8 @@
 import * as z from "zod";
 import { idInput, MAX_ID } from "#domain/id.input.ts";
 import { SHOP_ORDER_LIST } from "#shared/list/order-lists.ts";
-import { bulkInput, listInput } from "../../platform/list/list.input.ts";
+import { TAG_CHANGES } from "#shared/list/tag-filter.ts";
+import { bulkInput, bulkValue, listInput } from "../../platform/list/list.input.ts";
 import { CARRIERS, readTrackingLink } from "../parcel/carrier.ts";
 import { postalAddressInput } from "../../customers/address/address.input.ts";
 import { lineInput, textInput } from "../../text.input.ts";
@@ -51,7 +52,7 @@ export const shopCancelInput = z.object({ reason: textInput(500, 1) });
 export const orderAddressInput = postalAddressInput.extend({ reason: textInput(500, 3) });
 
 export const shopOrdersQuery = listInput(SHOP_ORDER_LIST);
-export const bulkShopOrdersInput = bulkInput(SHOP_ORDER_LIST, ["confirm"]);
+export const bulkShopOrdersInput = bulkInput(SHOP_ORDER_LIST, ["confirm", ...TAG_CHANGES]).safeExtend(bulkValue);
 
 export type OrderAddressInput = z.infer<typeof orderAddressInput>;
 export type TrackingInput = z.infer<typeof changeParcelInput>;

@@ -20,5 +20,6 @@ export const SHOP_ORDER_EXPORT = exportOf("shop_orders", {
     units: row.units,
     total: toMajorUnits(row.total),
     currency: row.total.currency,
+    tags: row.tags.join(", "),
   }),
 });

@@ -9,6 +9,7 @@ import {
   findSearchedIds,
   IS_PAYABLE,
   orderListSql,
+  orderTagSql,
 } from "#db/order-list.ts";
 import { orderLines, orders } from "#db/schema/order.ts";
 import { purchaseAddresses, purchases } from "#db/schema/purchase.ts";
@@ -71,8 +72,7 @@ export function shopOrderReads(
   common?: CommonTexts,
   searched: readonly number[] | null = null,
 ) {
-  const matching = (where: SQL | undefined) =>
-    ctx.db.select({ id: orders.id }).from(orders).leftJoin(purchases, eq(purchases.id, orders.purchaseId)).where(where);
+  const matching = (where: SQL | undefined) => ctx.db.select({ id: orders.id }).from(orders).where(where);
   return listReads(ctx.db, {
     list: listOf(shopId, common, searched),
     scope: eq(orders.shopId, shopId),
@@ -82,7 +82,7 @@ export function shopOrderReads(
         .limit(limit)
         .offset(offset);
       const rows = await ctx.db
-        .select(COLUMNS)
+        .select({ ...COLUMNS, tags: orderTagSql(shopId).names })
         .from(orders)
         .innerJoin(purchases, eq(purchases.id, orders.purchaseId))
         .leftJoin(

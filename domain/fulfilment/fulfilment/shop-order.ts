@@ -26,6 +26,8 @@ export type ShopOrderRow = {
 export type ShopOrderCard = Omit<ShopOrderRow, "total"> & {
   total: ShownMoney;
   units: number;
+  /** Of the shop. */
+  tags: string[];
   /** Its first lines. */
   lines: { name: string; image: string | null; quantity: number }[];
   linesCount: number;

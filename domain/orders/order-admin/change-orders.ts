@@ -1,16 +1,18 @@
+import { changeTagOfRow } from "#domain/platform/internal-tag/change-tag.ts";
 import { type BulkReport, runBulk } from "#domain/platform/list/run-bulk.ts";
-import type { BulkInput } from "#domain/platform/list/list.input.ts";
+import type { BulkInput, BulkValue } from "#domain/platform/list/list.input.ts";
 import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
 import { ADMIN_ORDER_LIST } from "#shared/list/order-lists.ts";
+import type { TagChange } from "#shared/list/tag-filter.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
 import { actOnOrder } from "./act-on-order.ts";
 import { findBulkOrders } from "./order-admin.repository.ts";
 
-/** Confirms selected orders in their shops' place. */
+/** Confirms selected orders in their shops' place, or changes their tags. */
 export async function changeOrders(
   ctx: Context,
-  input: BulkInput<"confirm">,
+  { action, value, ...input }: BulkInput<"confirm" | TagChange> & BulkValue,
 ): Promise<Result<BulkReport, StaffRefusal>> {
   const refusal = staffRefusal(ctx, "orders.write");
   if (refusal) return failure(refusal);
@@ -18,7 +20,10 @@ export async function changeOrders(
     await runBulk(ctx, input, {
       definition: ADMIN_ORDER_LIST,
       find: (wanted, after, most) => findBulkOrders(ctx, wanted, after, most),
-      change: (inside, { label }) => actOnOrder(inside, label, input.action),
+      change: (inside, { label: code }) =>
+        action === "confirm"
+          ? actOnOrder(inside, code, action)
+          : changeTagOfRow(inside, "operator", { kind: "order", code }, action, value),
     }),
   );
 }

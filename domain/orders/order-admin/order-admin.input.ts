@@ -1,11 +1,12 @@
 import * as z from "zod";
-import { bulkInput, listInput } from "#domain/platform/list/list.input.ts";
+import { bulkInput, bulkValue, listInput } from "#domain/platform/list/list.input.ts";
 import { ADMIN_ORDER_LIST } from "#shared/list/order-lists.ts";
+import { TAG_CHANGES } from "#shared/list/tag-filter.ts";
 import { changeParcelInput, endParcelInput, packParcelInput } from "#domain/fulfilment/fulfilment/fulfilment.input.ts";
 import { lineInput, textInput } from "../../text.input.ts";
 
 export const adminOrdersQuery = listInput(ADMIN_ORDER_LIST);
-export const bulkOrdersInput = bulkInput(ADMIN_ORDER_LIST, ["confirm"]);
+export const bulkOrdersInput = bulkInput(ADMIN_ORDER_LIST, ["confirm", ...TAG_CHANGES]).safeExtend(bulkValue);
 
 export const orderRecordParameter = z.object({ code: lineInput(40) });
 /** Why the operator acts in the shop's place. */

@@ -33,6 +33,8 @@ export type AdminOrderRow = {
   deliveryName: string;
   units: number;
   total: ShownMoney;
+  /** Of staff. */
+  tags: string[];
 };
 
 export type PaymentTry = {

@@ -64,5 +64,6 @@ function orderCells(order: BookRow): ExportRow {
     units: order.units,
     total: toMajorUnits(order.total),
     currency: order.total.currency,
+    tags: order.tags.join(", "),
   };
 }

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { idInput, MAX_ID } from "#domain/id.input.ts";
+import { textInput } from "../../text.input.ts";
 import {
   type ListDefinition,
   type ListFilterDefinition,
@@ -79,6 +80,9 @@ export function bulkInput<Action extends string>(definition: ListDefinition, act
     });
 }
 
+/** What a bulk action needs to know beside the rows. */
+export const bulkValue = { value: textInput(500).default("") };
+
 /** A mistyped filter must not select every row. */
 export function isListSelection(definition: ListDefinition, text: string): boolean {
   const parameters = new URLSearchParams(text);
@@ -107,3 +111,4 @@ export type BulkInput<Action extends string = string> = {
   dry_run: boolean;
   after: number;
 };
+export type BulkValue = { value: string };

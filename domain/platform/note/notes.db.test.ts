@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { auditEntries } from "#db/schema/audit.ts";
-import { notes } from "#db/schema/note.ts";
+import { notes } from "#db/schema/record.ts";
 import { orders } from "#db/schema/order.ts";
 import { shops } from "#db/schema/shop.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
@@ -9,7 +9,7 @@ import { makeCustomer } from "#tests/support/customers.ts";
 import { buy, comeAsGuest, fillCart, makeGoods } from "#tests/support/shopping.ts";
 import { eq } from "drizzle-orm";
 import { findNotes } from "./find-notes.ts";
-import type { NoteSubject } from "./note.ts";
+import type { RecordSubject } from "#domain/platform/record/record.ts";
 import { writeNote } from "./write-note.ts";
 
 const { db } = await openTestDatabase();
@@ -23,7 +23,7 @@ const goods = await makeGoods(db);
 const guest = await comeAsGuest(db);
 expect(await buy(guest, await fillCart(guest, [goods.lamp, 1]), "cash_on_delivery")).toSucceed();
 const [row] = await db.select().from(orders);
-const order: NoteSubject = { kind: "order", code: row!.code };
+const order: RecordSubject = { kind: "order", code: row!.code };
 const { productId } = goods.lamp;
 const [ownerId, strangerId] = [await makeCustomer(db), await makeCustomer(db)];
 await db.update(shops).set({ ownerId }).where(eq(shops.id, row!.shopId));
@@ -44,7 +44,7 @@ test("staff and a shop's team note for themselves, and only staff are in the aud
 });
 
 test("nobody else reads or writes them", async () => {
-  const product: NoteSubject = { kind: "product", id: productId };
+  const product: RecordSubject = { kind: "product", id: productId };
   for (const subject of [order, product]) {
     expect(await writeNote(stranger, "shop", subject, "Mine")).toFail("not_found");
     expect(await writeNote(stranger, "operator", subject, "Mine")).toFail();
@@ -54,7 +54,7 @@ test("nobody else reads or writes them", async () => {
   }
   const reader = await staff("orders.read")();
   expect(await writeNote(reader, "operator", order, "No")).toFail("not_yours");
-  const customer: NoteSubject = { kind: "customer", id: owner.visitor.customerId! };
+  const customer: RecordSubject = { kind: "customer", id: owner.visitor.customerId! };
   expect(await writeNote(owner, "shop", customer, "No")).toFail("not_found");
   expect(await db.select().from(notes)).toHaveLength(2);
 });

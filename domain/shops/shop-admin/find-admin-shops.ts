@@ -1,12 +1,11 @@
+import { findNotes } from "#domain/platform/note/find-notes.ts";
 import { readListPage } from "#domain/platform/list/read-list-page.ts";
 import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
 import type { ListPage, ListQuery } from "#shared/list/list.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { show, type Context } from "../../context.ts";
 import type { AdminShopRow, ShopRecord } from "./shop-admin.ts";
-import { countShopRows, findNoteRows, findShopRows, getShopRecordRow } from "./shop-admin.repository.ts";
-
-const MAX_NOTES = 50;
+import { countShopRows, findShopRows, getShopRecordRow } from "./shop-admin.repository.ts";
 
 /** A page of all shops that match. */
 export async function findAdminShops(
@@ -28,5 +27,6 @@ export async function getShopRecord(ctx: Context, id: number): Promise<Result<Sh
   const row = await getShopRecordRow(ctx, id);
   if (!row) return failure({ code: "not_found" });
   const imprint = row.imprint.filter((line) => line !== "");
-  return success({ ...row, imprint, sales: show(ctx, row.sales), notes: await findNoteRows(ctx, id, MAX_NOTES) });
+  const notes = await findNotes(ctx, "operator", { kind: "shop", id });
+  return success({ ...row, imprint, sales: show(ctx, row.sales), notes });
 }

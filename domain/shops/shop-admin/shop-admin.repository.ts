@@ -1,15 +1,16 @@
-import { and, asc, desc, eq, sql } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, sql } from "drizzle-orm";
 import { readMoney } from "#db/columns.ts";
 import { type ListSql, countRows, escapeLike, orderOfList, whereOfList } from "#db/list-sql.ts";
+import { recordTagSql } from "#db/record-tag-list.ts";
 import { earnings } from "#db/schema/commission.ts";
 import { customers } from "#db/schema/customer.ts";
 import { orders } from "#db/schema/order.ts";
 import { products } from "#db/schema/product.ts";
 import { sessions } from "#db/schema/session.ts";
 import { shopImprints } from "#db/schema/shop-imprint.ts";
-import { shopNotes } from "#db/schema/shop-note.ts";
 import { shopFigures, shops } from "#db/schema/shop.ts";
 import type { ListPart } from "#domain/platform/list/read-list-page.ts";
+import type { BulkSelection } from "#domain/platform/list/run-bulk.ts";
 import type { ListQuery } from "#shared/list/list.ts";
 import type { Context } from "../../context.ts";
 
@@ -24,6 +25,8 @@ const latePercent = sql<
 >`(select round(100.0 * count(*) filter (where o.delivered_at::date > o.delivery_to_on)
   / nullif(count(*), 0))::int from ${orders} o where o.shop_id = ${shops.id} and o.fulfilment_status = 'delivered'
   and o.delivery_to_on is not null)`;
+
+const TAGS = recordTagSql({ record: sql`${shops.id}`, column: "shop_id", byShopId: null });
 
 const LIST: ListSql = {
   id: shops.id,
@@ -40,9 +43,11 @@ const LIST: ListSql = {
     status: { word: shops.status },
     rating: { number: sql`coalesce(${shopFigures.ratingTenths}, 0) / 10.0` },
     joined: { instant: shops.createdAt },
+    tag: { condition: TAGS.condition },
   },
   search: (text) =>
-    sql`(fold_text(${shops.name}) like '%' || fold_text(${escapeLike(text)}) || '%' or lower(${customers.email}) like ${`%${escapeLike(text.toLowerCase())}%`})`,
+    sql`(fold_text(${shops.name}) like '%' || fold_text(${escapeLike(text)}) || '%' or lower(${customers.email}) like ${`%${escapeLike(text.toLowerCase())}%`}
+      or ${TAGS.search(text)})`,
 };
 
 type Selection = Pick<ListQuery, "search" | "filters">;
@@ -64,7 +69,7 @@ const COLUMNS = {
 
 export async function findShopRows(ctx: Context, query: Selection & Pick<ListQuery, "sort">, part: ListPart) {
   const rows = await ctx.db
-    .select(COLUMNS)
+    .select({ ...COLUMNS, tags: TAGS.names })
     .from(shops)
     .leftJoin(customers, eq(customers.id, shops.ownerId))
     .leftJoin(shopFigures, eq(shopFigures.shopId, shops.id))
@@ -83,6 +88,23 @@ export function countShopRows(ctx: Context, query: Selection, most: number): Pro
     .leftJoin(shopFigures, eq(shopFigures.shopId, shops.id))
     .where(whereOfList(LIST, query));
   return countRows(ctx.db, matching.getSQL(), most);
+}
+
+/** Shops by their ids, or those that match the filter, in the order of their ids. */
+export function findBulkShops(ctx: Context, wanted: BulkSelection, after: number, most: number) {
+  return ctx.db
+    .select({ id: shops.id, label: shops.name })
+    .from(shops)
+    .leftJoin(customers, eq(customers.id, shops.ownerId))
+    .leftJoin(shopFigures, eq(shopFigures.shopId, shops.id))
+    .where(
+      and(
+        gt(shops.id, after),
+        wanted.ids === undefined ? whereOfList(LIST, wanted.query) : inArray(shops.id, wanted.ids),
+      ),
+    )
+    .orderBy(asc(shops.id))
+    .limit(most);
 }
 
 function present<Row extends { salesMinor: number; createdAt: Date; ratingTenths: number }>(
@@ -149,37 +171,6 @@ export function countOpenOrders(ctx: Context, shopId: number): Promise<number> {
     orders,
     and(eq(orders.shopId, shopId), sql`${orders.fulfilmentStatus} not in ('delivered', 'canceled')`),
   );
-}
-
-export async function getPerson(ctx: Context, customerId: number) {
-  const rows = await ctx.db
-    .select({ email: customers.email, firstName: customers.firstName, languageCode: customers.languageCode })
-    .from(customers)
-    .where(eq(customers.id, customerId));
-  return rows[0] ?? null;
-}
-
-/** The newest first. */
-export async function findNoteRows(ctx: Context, shopId: number, most: number) {
-  const rows = await ctx.db
-    .select({
-      id: shopNotes.id,
-      text: shopNotes.text,
-      writtenBy: shopNotes.writtenBy,
-      createdAt: shopNotes.createdAt,
-    })
-    .from(shopNotes)
-    .where(eq(shopNotes.shopId, shopId))
-    .orderBy(desc(shopNotes.id))
-    .limit(most);
-  return rows.map(({ createdAt, ...note }) => ({ ...note, createdAt: createdAt.toISOString() }));
-}
-
-export async function insertNote(
-  ctx: Context,
-  note: { shopId: number; text: string; writtenBy: string },
-): Promise<void> {
-  await ctx.db.insert(shopNotes).values({ ...note, createdAt: ctx.now() });
 }
 
 export async function setLookedAtShop(ctx: Context, sessionId: number, shopId: number | null): Promise<void> {

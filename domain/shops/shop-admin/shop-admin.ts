@@ -1,3 +1,4 @@
+import type { Note } from "#domain/platform/note/note.ts";
 import type { ShownMoney } from "#shared/money.ts";
 import type { ShopStatus } from "#shared/shop-status.ts";
 
@@ -15,16 +16,16 @@ export type AdminShopRow = {
   rating: number;
   sales: ShownMoney;
   latePercent: number | null;
+  /** Of staff. */
+  tags: string[];
 };
 
-type ShopNote = { id: number; text: string; writtenBy: string; createdAt: string };
-
-export type ShopRecord = AdminShopRow & {
+export type ShopRecord = Omit<AdminShopRow, "tags"> & {
   ownerId: number | null;
   ownerName: string;
   statusReason: string;
   isApprovalRequired: boolean;
   isOperator: boolean;
   imprint: string[];
-  notes: ShopNote[];
+  notes: Note[];
 };

@@ -3,9 +3,9 @@ import { data, href } from "react-router";
 import type { Route } from "./+types/customer";
 import { idParameter } from "#domain/id.input.ts";
 import { lookAtCustomer } from "#domain/customers/customer-admin/look-at-customer.ts";
-import { findNotes } from "#domain/platform/note/find-notes.ts";
 import { useCall } from "#app/api-client/call.ts";
-import { DeskNotes } from "#app/notes/desk-notes.tsx";
+import { DeskHistory, DeskRecord } from "#app/records/desk-record.tsx";
+import { readRecord } from "#app/loaders/read-record.server.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { requireStaff } from "#app/loaders/staff-only.ts";
 import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
@@ -16,19 +16,20 @@ import { usePage } from "#app/ui/parts/page.tsx";
 
 export const shouldRevalidate = dependsOn("session", "account");
 
-export async function loader({ context, params }: Route.LoaderArgs) {
+export async function loader({ context, params, request }: Route.LoaderArgs) {
   const ctx = requireStaff(context, "customers.read");
   const asked = idParameter.safeParse(params);
   const record = asked.success ? await lookAtCustomer(ctx, asked.data.id) : null;
   if (!record?.ok) throw data(null, { status: 404 });
-  const notes = await findNotes(ctx, "operator", { kind: "customer", id: record.value.id });
-  return { permissions: ctx.visitor.permissions, customer: record.value, notes };
+  const kept = await readRecord(ctx, "operator", { kind: "customer", id: record.value.id }, request);
+  return { permissions: ctx.visitor.permissions, customer: record.value, kept };
 }
 
-export default function AdminCustomerRoute({ loaderData: { permissions, customer, notes } }: Route.ComponentProps) {
+export default function AdminCustomerRoute({ loaderData: { permissions, customer, kept } }: Route.ComponentProps) {
   const { t } = usePage();
   const call = useCall();
   const [isAsked, setAsked] = useState(false);
+  const shown = { side: "operator", subject: { kind: "customer", id: customer.id }, record: kept } as const;
   const name = `${customer.firstName} ${customer.lastName}`.trim();
 
   async function signOut(): Promise<void> {
@@ -53,7 +54,8 @@ export default function AdminCustomerRoute({ loaderData: { permissions, customer
       >
         <CustomerRecordScreen
           customer={customer}
-          notes={<DeskNotes side="operator" subject={{ kind: "customer", id: customer.id }} notes={notes} />}
+          kept={<DeskRecord {...shown} />}
+          timeline={<DeskHistory {...shown} />}
         />
       </AdminFrame>
       {isAsked && (

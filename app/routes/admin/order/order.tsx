@@ -3,12 +3,12 @@ import { data, href } from "react-router";
 import type { Route } from "./+types/order";
 import { findOrderMessages } from "#domain/orders/message/find-order-messages.ts";
 import { getOrderRecord } from "#domain/orders/order-admin/get-order-record.ts";
-import { findNotes } from "#domain/platform/note/find-notes.ts";
 import type { OrderRecordAction } from "#domain/orders/order-admin/order-admin.ts";
 import { findCarriers } from "#domain/checkout/shipping/find-carriers.ts";
 import { findOfferedPackages } from "#domain/checkout/shipping/find-packages.ts";
 import { allows } from "#shared/permission.ts";
-import { DeskNotes } from "#app/notes/desk-notes.tsx";
+import { DeskHistory, DeskRecord } from "#app/records/desk-record.tsx";
+import { readRecord } from "#app/loaders/read-record.server.ts";
 import { OrderAddress } from "#app/orders/order-address.tsx";
 import { OrderMessages } from "#app/orders/order-messages.tsx";
 import { dependsOn } from "#app/api-client/revalidation.ts";
@@ -25,7 +25,7 @@ import { useRecordActions } from "./use-record-actions.ts";
 
 export const shouldRevalidate = dependsOn("session", "purchase");
 
-export async function loader({ context, params }: Route.LoaderArgs) {
+export async function loader({ context, params, request }: Route.LoaderArgs) {
   const ctx = requireStaff(context, "orders.read");
   const record = await getOrderRecord(ctx, params.code);
   if (!record.ok) throw data(null, { status: 404 });
@@ -36,18 +36,24 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     carriers: await findCarriers(ctx, record.value.order.shop.id),
     packages: await findOfferedPackages(ctx, record.value.order.shop.id),
     messages: written.ok ? written.value : [],
-    notes: await findNotes(ctx, "operator", { kind: "order", code: record.value.order.code }),
+    kept: await readRecord(ctx, "operator", { kind: "order", code: record.value.order.code }, request),
   };
 }
 
 export default function AdminOrderRoute({ loaderData }: Route.ComponentProps) {
-  const { permissions, record, carriers, packages, messages, notes } = loaderData;
+  const { permissions, record, carriers, packages, messages, kept } = loaderData;
   const { t } = usePage();
   const [asked, setAsked] = useState<OrderRecordAction | null>(null);
   const { code, shop, total } = record.order;
   const actions = useRecordActions(code);
   const parcelCalls = useParcelCalls(code);
   const title = t("Order {code}", { code });
+  const shown = {
+    side: "operator",
+    subject: { kind: "order", code },
+    record: kept,
+    isReadOnly: !allows(permissions, "orders.write"),
+  } as const;
   return (
     <>
       <AdminFrame
@@ -61,14 +67,8 @@ export default function AdminOrderRoute({ loaderData }: Route.ComponentProps) {
           mayOpenCustomer={allows(permissions, "customers.read")}
           maySeeMails={allows(permissions, "mails.read")}
           mayDecideReturns={allows(permissions, "returns.decide")}
-          notes={
-            <DeskNotes
-              side="operator"
-              subject={{ kind: "order", code }}
-              notes={notes}
-              isReadOnly={!allows(permissions, "orders.write")}
-            />
-          }
+          kept={<DeskRecord {...shown} />}
+          timeline={<DeskHistory {...shown} />}
           parcels={
             (record.parcels.length > 0 || record.canSend) && (
               <RecordParcels record={record} {...{ carriers, packages }} calls={parcelCalls} />

@@ -5,12 +5,12 @@ import { findChangeDifferences } from "#domain/catalog/product-admin/find-change
 import { findForbiddenWords } from "#domain/catalog/product-admin/find-forbidden-words.ts";
 import { findProductShops } from "#domain/catalog/product-admin/find-product-shops.ts";
 import { findRejectionReasons } from "#domain/catalog/product-admin/rejection-reasons.ts";
-import { findNotes } from "#domain/platform/note/find-notes.ts";
 import { readDigital } from "#app/loaders/read-digital.server.ts";
+import { readRecord } from "#app/loaders/read-record.server.ts";
 import { readProductScreen } from "#app/loaders/read-product-screen.server.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { requireStaff } from "#app/loaders/staff-only.ts";
-import { DeskNotes } from "#app/notes/desk-notes.tsx";
+import { DeskHistory, DeskRecord } from "#app/records/desk-record.tsx";
 import { CopyProductButton } from "#app/product-admin/copy-product-button.tsx";
 import { DigitalWorkspace } from "#app/product-admin/digital-workspace.tsx";
 import { ProductWorkspace } from "#app/product-admin/product-workspace.tsx";
@@ -27,7 +27,7 @@ export const shouldRevalidate = dependsOn("session", "products");
 const OPERATOR = { kind: "operator", shopId: null } as const;
 const pathOf = (id: number) => href("/admin/product/:id", { id: String(id) });
 
-export async function loader({ context, params }: Route.LoaderArgs) {
+export async function loader({ context, params, request }: Route.LoaderArgs) {
   const ctx = requireStaff(context, "catalog.manage");
   const screen = await readProductScreen(ctx, OPERATOR, params.id);
   const shops = screen.product ? [] : await findProductShops(ctx);
@@ -37,16 +37,19 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const words = screen.product && isWaiting ? await findForbiddenWords(ctx, screen.product) : [];
   const reasons = findRejectionReasons(ctx);
   const digital = await readDigital(ctx, "operator", screen.product);
-  const notes = screen.product ? await findNotes(ctx, "operator", { kind: "product", id: screen.product.id }) : [];
-  return { permissions: ctx.visitor.permissions, shops, differences, words, reasons, digital, notes, ...screen };
+  const kept =
+    screen.product && (await readRecord(ctx, "operator", { kind: "product", id: screen.product.id }, request));
+  return { permissions: ctx.visitor.permissions, shops, differences, words, reasons, digital, kept, ...screen };
 }
 
 export default function AdminProduct({ loaderData }: Route.ComponentProps) {
-  const { permissions, shops, differences, words, reasons, digital, notes, ...screen } = loaderData;
+  const { permissions, shops, differences, words, reasons, digital, kept, ...screen } = loaderData;
   const { product, choices } = screen;
   const { t } = usePage();
   const approval = useApproval(product);
   const [shopId, setShopId] = useState(shops[0]?.id ?? 0);
+  const shown =
+    product && kept && ({ side: "operator", subject: { kind: "product", id: product.id }, record: kept } as const);
   const title = product ? product.name : t("New product");
   return (
     <>
@@ -66,7 +69,12 @@ export default function AdminProduct({ loaderData }: Route.ComponentProps) {
             product && (
               <>
                 {digital && <DigitalWorkspace side="operator" {...{ product, choices, digital }} />}
-                <DeskNotes side="operator" subject={{ kind: "product", id: product.id }} notes={notes} />
+                {shown && (
+                  <>
+                    <DeskRecord {...shown} />
+                    <DeskHistory {...shown} />
+                  </>
+                )}
               </>
             )
           }

@@ -3,6 +3,8 @@ import { data, href } from "react-router";
 import type { Route } from "./+types/shop";
 import { idParameter } from "#domain/id.input.ts";
 import { getShopRecord } from "#domain/shops/shop-admin/find-admin-shops.ts";
+import { DeskHistory, DeskRecord } from "#app/records/desk-record.tsx";
+import { readRecord } from "#app/loaders/read-record.server.ts";
 import { allows } from "#shared/permission.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { requireStaff } from "#app/loaders/staff-only.ts";
@@ -16,18 +18,20 @@ import { useShopActions } from "./use-shop-actions.ts";
 
 export const shouldRevalidate = dependsOn("session", "account");
 
-export async function loader({ context, params }: Route.LoaderArgs) {
+export async function loader({ context, params, request }: Route.LoaderArgs) {
   const ctx = requireStaff(context, "shops.manage");
   const asked = idParameter.safeParse(params);
   const found = asked.success ? await getShopRecord(ctx, asked.data.id) : null;
   if (!found?.ok) throw data(null, { status: 404 });
-  return { permissions: ctx.visitor.permissions, shop: found.value };
+  const kept = await readRecord(ctx, "operator", { kind: "shop", id: found.value.id }, request);
+  return { permissions: ctx.visitor.permissions, shop: found.value, kept };
 }
 
-export default function AdminShopRoute({ loaderData: { permissions, shop } }: Route.ComponentProps) {
+export default function AdminShopRoute({ loaderData: { permissions, shop, kept } }: Route.ComponentProps) {
   const { t } = usePage();
   const actions = useShopActions(shop.id);
   const [asked, setAsked] = useState<Exclude<ShopStateAction, "reopen"> | null>(null);
+  const shown = { side: "operator", subject: { kind: "shop", id: shop.id }, record: kept } as const;
   const maySeeOwner = shop.ownerId !== null && allows(permissions, "customers.read");
   return (
     <>
@@ -52,7 +56,8 @@ export default function AdminShopRoute({ loaderData: { permissions, shop } }: Ro
           onApproval={
             allows(permissions, "catalog.manage") ? (isRequired) => void actions.requireApproval(isRequired) : null
           }
-          onNote={actions.note}
+          kept={<DeskRecord {...shown} />}
+          timeline={<DeskHistory {...shown} />}
         />
       </AdminFrame>
       {asked && (

@@ -22,10 +22,6 @@ export function useShopActions(shopId: number) {
           : await call.post("/admin/shops/:id/close", sent, quietly);
       return outcome.ok ? null : (outcome.errors.reason ?? outcome.error);
     },
-    async note(text: string): Promise<string | null> {
-      const outcome = await call.post("/admin/shops/:id/notes", { param, json: { text } }, quietly);
-      return outcome.ok ? null : (outcome.errors.text ?? outcome.error);
-    },
     async requireApproval(isRequired: boolean): Promise<void> {
       const json = { is_required: isRequired };
       await call.post("/admin/shops/:id/product-approval", { param, json }, { changes: CHANGES });

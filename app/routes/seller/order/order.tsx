@@ -4,9 +4,9 @@ import { getShopOrder } from "#domain/fulfilment/fulfilment/get-shop-order.ts";
 import { findOrderMessages } from "#domain/orders/message/find-order-messages.ts";
 import { findCarriers } from "#domain/checkout/shipping/find-carriers.ts";
 import { findOfferedPackages } from "#domain/checkout/shipping/find-packages.ts";
-import { findNotes } from "#domain/platform/note/find-notes.ts";
 import { hasShopRight } from "#shared/shop-role.ts";
-import { DeskNotes } from "#app/notes/desk-notes.tsx";
+import { DeskHistory, DeskRecord } from "#app/records/desk-record.tsx";
+import { readRecord } from "#app/loaders/read-record.server.ts";
 import { OrderAddress } from "#app/orders/order-address.tsx";
 import { OrderMessages } from "#app/orders/order-messages.tsx";
 import { dependsOn } from "#app/api-client/revalidation.ts";
@@ -23,7 +23,7 @@ import { useShopOrderActions } from "./use-shop-order-actions.ts";
 
 export const shouldRevalidate = dependsOn("session", "purchase");
 
-export async function loader({ context, params }: Route.LoaderArgs) {
+export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { ctx, shop } = await requireShop(context, "orders.read");
   const shopOrder = await getShopOrder(ctx, shop.id, params.code);
   if (!shopOrder) throw data(null, { status: 404 });
@@ -32,18 +32,19 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     shop,
     shopOrder,
     messages: written.ok ? written.value : [],
-    notes: await findNotes(ctx, "shop", { kind: "order", code: shopOrder.order.code }),
+    kept: await readRecord(ctx, "shop", { kind: "order", code: shopOrder.order.code }, request),
     carriers: await findCarriers(ctx, shop.id),
     packages: await findOfferedPackages(ctx, shop.id),
   };
 }
 
 export default function SellerOrder({ loaderData }: Route.ComponentProps) {
-  const { shop, shopOrder, messages, notes, carriers, packages } = loaderData;
+  const { shop, shopOrder, messages, kept, carriers, packages } = loaderData;
   const { order, purchase, lines } = shopOrder;
   const { t } = usePage();
   const { asked, close, save, end, cancel, refund, ...handlers } = useShopOrderActions(order.code);
   const isReadOnly = !hasShopRight(shop.role, "orders.write");
+  const shown = { side: "shop", subject: { kind: "order", code: order.code }, record: kept, isReadOnly } as const;
   const shopper = purchase.shippingAddress?.name ?? purchase.billingAddress?.name ?? purchase.email;
   return (
     <>
@@ -67,7 +68,8 @@ export default function SellerOrder({ loaderData }: Route.ComponentProps) {
           shopOrder={shopOrder}
           isReadOnly={isReadOnly}
           {...handlers}
-          notes={<DeskNotes side="shop" subject={{ kind: "order", code: order.code }} {...{ notes, isReadOnly }} />}
+          kept={<DeskRecord {...shown} />}
+          timeline={<DeskHistory {...shown} />}
           messages={
             <OrderMessages
               side="shop"

@@ -75,7 +75,7 @@ export function BulkDialog({ action, selection, call, onDone, onClose }: BulkDia
         )}
         {!isDone && field && !field.choices && (
           <>
-            <SuggestionField suggestions={field.suggestions ?? []} onChoose={setValue} />
+            <SuggestionField label={field.suggestionLabel} suggestions={field.suggestions ?? []} onChoose={setValue} />
             <TextArea
               label={field.label}
               value={value}

@@ -31,6 +31,7 @@ export type TableAction = {
     choices?: readonly { value: string; label: string }[];
     /** Texts that can be used as they are or edited. */
     suggestions?: readonly string[];
+    suggestionLabel?: string;
   };
 };
 

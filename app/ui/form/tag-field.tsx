@@ -1,23 +1,25 @@
 import { type KeyboardEvent, useId, useState } from "react";
-import { MAX_TAGS } from "#shared/product-choices.ts";
 import { IconButton } from "../parts/button.tsx";
 import { TextField } from "../parts/field.tsx";
 import { Icon } from "../parts/icon.tsx";
 import { usePage } from "../parts/page.tsx";
-import { splitTags } from "./editor-state.ts";
+import { splitTags } from "./split-tags.ts";
 
 const MAX_LENGTH = 40;
 
 type TagFieldProps = {
+  label: string;
+  hint: string;
+  most: number;
   tags: readonly string[];
-  /** Tags that other products have. */
+  /** Tags that others have. */
   known: readonly string[];
-  error: string | undefined;
+  error?: string | undefined;
   onChange: (tags: string[]) => void;
 };
 
 /** Tags, one by one: Enter or a comma adds what was typed. */
-export function TagField({ tags, known, error, onChange }: TagFieldProps) {
+export function TagField({ label, hint, most, tags, known, error, onChange }: TagFieldProps) {
   const { t } = usePage();
   const list = useId();
   const [typed, setTyped] = useState("");
@@ -25,7 +27,7 @@ export function TagField({ tags, known, error, onChange }: TagFieldProps) {
   function add(text: string): void {
     const added = splitTags(text).map((tag) => tag.slice(0, MAX_LENGTH));
     setTyped("");
-    if (added.length > 0) onChange([...new Set([...tags, ...added])].slice(0, MAX_TAGS));
+    if (added.length > 0) onChange([...new Set([...tags, ...added])].slice(0, most));
   }
 
   function press(event: KeyboardEvent<HTMLInputElement>): void {
@@ -39,7 +41,7 @@ export function TagField({ tags, known, error, onChange }: TagFieldProps) {
     <div>
       <TextField
         name="tags"
-        label={t("Tags")}
+        label={label}
         required={false}
         dir="auto"
         list={list}
@@ -47,7 +49,7 @@ export function TagField({ tags, known, error, onChange }: TagFieldProps) {
         maxLength={500}
         value={typed}
         error={error}
-        hint={t("Press Enter after each. Search finds the product by them.")}
+        hint={hint}
         onKeyDown={press}
         onBlur={() => add(typed)}
         onChange={({ currentTarget: { value } }) => (/[,،]/.test(value) ? add(value) : setTyped(value))}
@@ -60,7 +62,7 @@ export function TagField({ tags, known, error, onChange }: TagFieldProps) {
           ))}
       </datalist>
       {tags.length > 0 && (
-        <ul aria-label={t("Tags")} className="mt-2 flex flex-wrap gap-1.5">
+        <ul aria-label={label} className="mt-2 flex flex-wrap gap-1.5">
           {tags.map((tag) => (
             <li key={tag} className="flex min-w-0 items-center rounded-full bg-sunken ps-3 text-sm">
               <bdi className="max-w-48 truncate">{tag}</bdi>

@@ -1,0 +1,26 @@
+import { changeTagOfRow } from "#domain/platform/internal-tag/change-tag.ts";
+import type { BulkInput, BulkValue } from "#domain/platform/list/list.input.ts";
+import { type BulkReport, runBulk } from "#domain/platform/list/run-bulk.ts";
+import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
+import { CUSTOMER_LIST } from "#shared/list/customer-lists.ts";
+import type { TagChange } from "#shared/list/tag-filter.ts";
+import { failure, success, type Result } from "#shared/result.ts";
+import type { Context } from "../../context.ts";
+import { customerReads } from "./customer-list.repository.ts";
+
+/** Changes the tags of selected customers. */
+export async function changeCustomers(
+  ctx: Context,
+  { action, value, ...input }: BulkInput<TagChange> & BulkValue,
+): Promise<Result<BulkReport, StaffRefusal>> {
+  const refusal = staffRefusal(ctx, "customers.read");
+  if (refusal) return failure(refusal);
+  return success(
+    await runBulk(ctx, input, {
+      definition: CUSTOMER_LIST,
+      find: async (wanted, after, most) =>
+        (await customerReads(ctx).findAfter(wanted, after, most)).map(({ id, email: label }) => ({ id, label })),
+      change: (inside, { id }) => changeTagOfRow(inside, "operator", { kind: "customer", id }, action, value),
+    }),
+  );
+}

@@ -1,0 +1,1 @@
+export const MAX_RECORD_TAGS = 20;
