@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
 const ELSEWHERE = ["**/node_modules/**", "build/**", "data/**", ".react-router/**"];
@@ -54,6 +55,8 @@ export default defineConfig({
           name: "contract",
           include: ["tests/contract/**/*.test.ts"],
           ...BUILT_SERVER,
+          // While a file waits for a mail or a job, another one goes on.
+          maxWorkers: availableParallelism() + 1,
           globalSetup: ["tests/support/start-shared-shop.ts"],
           isolate: false,
           sequence: { groupOrder: 3 },

@@ -63,6 +63,7 @@ export const campaignFormSchema = campaignRecordSchema.extend({
   backdrop: z.string(),
   typed: z.object({ starts_at: z.string(), ends_at: z.string() }),
   translations: z.array(z.object({ language_code: z.string(), title: z.string(), description: z.string() })),
+  version: z.string(),
 });
 
 export const campaignProductSchema = z

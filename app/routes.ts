@@ -123,6 +123,7 @@ export default [
   route("admin/price-rules", "routes/admin/price-rules/price-rules.tsx"),
   route("admin/price-rules/:id", "routes/admin/price-rule/price-rule.tsx"),
   route("admin/campaigns", "routes/admin/campaigns/campaigns.tsx"),
+  route("admin/campaigns/calendar", "routes/admin/sales-calendar/sales-calendar.tsx"),
   route("admin/campaigns/:id", "routes/admin/campaign/campaign.tsx"),
   route("admin/customers", "routes/admin/customers/customers.tsx"),
   route("admin/customers/:id", "routes/admin/customer/customer.tsx"),

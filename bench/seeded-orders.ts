@@ -6,7 +6,11 @@ import { type Bed, seedOnce, seedOf } from "./seeded-shops.ts";
 const DELIVERED_WEIGHT = 12;
 const TABLES = ["purchases", "orders", "order_lines", "purchase_addresses", "parcels", "invoices"];
 
-/** The demo shop with so many orders: its own, copied and spread over two years, each with another buyer. */
+/** Buyers from other countries than those of the demo: a tenth, a fiftieth, and a thousandth. */
+const COUNTRY_OF_COPY = `case when c.place % 10 = 0 then 'DE' when c.place % 50 = 1 then 'JP' when c.place % 1000 = 7 then 'IS'
+  else t.ship_to_country_code end`;
+
+/** The demo shop with so many orders: its own, copied and spread over two years in the order of their time, each with another buyer. */
 export async function openShopOfOrders(bed: Bed, count: number): Promise<string> {
   const seed = seedOf();
   const demo = await seedOnce(bed, { name: `demo_${seed}`, template: null, products: 0, folder: bed.folder });
@@ -50,7 +54,7 @@ async function copyOrders(db: Database, count: number): Promise<void> {
   const [purchase, order] = [Number(last!.purchase), Number(last!.order)];
   await run(
     db,
-    `create unlogged table copies as select row_number() over () as place, found.* from (
+    `create unlogged table copies as select row_number() over (order by found.at) as place, found.* from (
        select o.id as order_id, o.purchase_id, now() - random() * interval '730 days' as at, md5(o.id || ' ' || n) as token
        from (select *, case fulfilment_status when 'delivered' then ${DELIVERED_WEIGHT} else 1 end as weight from orders) o
        cross join lateral generate_series(1, ceil(${count}.0 * weight / (select sum(case fulfilment_status
@@ -63,12 +67,14 @@ async function copyOrders(db: Database, count: number): Promise<void> {
     session_id: "null",
     email: "left(c.token, 7) || '.' || t.email",
     phone: "'+1 555 ' || lpad((c.place * 7919 % 10000000)::text, 7, '0')",
+    ship_to_country_code: COUNTRY_OF_COPY,
     created_at: "c.at",
     placed_at: "c.at",
   });
   await copyRows(db, "orders", "t.id = c.order_id", {
     id: `${order} + c.place`,
-    code: "'SK-' || upper(left(c.token, 4) || '-' || substr(c.token, 5, 12))",
+    // Each place gives other letters: the factor is odd.
+    code: "regexp_replace(upper(lpad(to_hex(c.place * 2654435761 % 4294967296), 8, '0')), '(....)(....)', 'SK-\\1-\\2')",
     purchase_id: `${purchase} + c.place`,
     total_minor: "t.total_minor + c.place % 5000",
     key_hash: "null",

@@ -1,4 +1,5 @@
 import path from "node:path";
+import type pg from "pg";
 import { migrate as migratePostgres } from "drizzle-orm/node-postgres/migrator";
 import { migrate as migrateEmbedded } from "drizzle-orm/pglite/migrator";
 import { readMigrationFiles } from "drizzle-orm/migrator";
@@ -10,6 +11,7 @@ import { readRows } from "./read-rows.ts";
 import { underLock } from "./under-lock.ts";
 
 const MIGRATION_LOCK = 760_417;
+const MANY_PAGES = 1_000;
 
 /** The database was written by a newer version: this one does not know its schema. */
 export class NewerDatabaseError extends Error {}
@@ -19,9 +21,19 @@ export async function migrate(handle: DatabaseHandle, folder: string): Promise<v
   const migrationsFolder = path.join(folder, "db", "migrations");
   await refuseNewer(handle, migrationsFolder);
   if (handle.embedded) return migrateEmbedded(drizzlePglite(handle.embedded), { migrationsFolder });
-  await underLock(handle.pool!, MIGRATION_LOCK, (client) =>
-    migratePostgres(drizzlePostgres(client), { migrationsFolder }),
+  await underLock(handle.pool!, MIGRATION_LOCK, async (client) => {
+    await migratePostgres(drizzlePostgres(client), { migrationsFolder });
+    await vacuumRewritten(client);
+  });
+}
+
+/** A table that a migration has rewritten has no statistics, and none of its indexes is read alone. Autovacuum does not notice. */
+async function vacuumRewritten(client: pg.PoolClient): Promise<void> {
+  const { rows } = await client.query<{ name: string }>(
+    `select oid::regclass::text as name from pg_class
+     where relkind = 'r' and relnamespace = 'public'::regnamespace and relpages > ${MANY_PAGES} and relallvisible = 0`,
   );
+  for (const { name } of rows) await client.query(`vacuum (analyze) ${name}`);
 }
 
 async function refuseNewer({ db }: DatabaseHandle, migrationsFolder: string): Promise<void> {

@@ -1,13 +1,14 @@
 import { sql, type SQL } from "drizzle-orm";
 import { isShortSearch, TRIGRAM_LENGTH } from "#shared/list/short-search.ts";
 import { escapeLike } from "./list-sql.ts";
+import { hasOrderLetters } from "./order-code.ts";
 import { isOfSide } from "./record-tag-list.ts";
 import { invoices, orderLines, orders } from "./schema/order.ts";
 import { parcels } from "./schema/parcel.ts";
 import { purchaseAddresses, purchases } from "./schema/purchase.ts";
 import { internalTags, recordTags } from "./schema/record.ts";
 
-/** `code`: the order code that the text may be. `shopId`: only orders of this shop. */
+/** `code`: the letters of an order that the text may be. `shopId`: only orders of this shop. */
 export type OrderSearch = { text: string; code: string; shopId?: number };
 
 /**
@@ -41,12 +42,11 @@ type Branch = { table: SQL | null; link: SQL; condition: SQL };
 
 function branchesOf({ text: typed, code, shopId }: OrderSearch, o: SQL): Branch[] {
   const text = typed.trim();
-  const digits = readPhoneDigits(text);
-  const folded = sql`fold_text(${partOf(text)})`;
+  const parts = partsOfPerson(text);
   const itself = (condition: SQL): Branch => ({ table: null, link: sql`true`, condition });
   // Half of all orders match one or two letters somewhere: these are the beginning of a part of the code.
   if (isShortSearch(text)) return [itself(sql`${o}.code like ${`%-${escapeLike(toCodeLetters(text))}%`}`)];
-  const patterns = [folded, ...(digits === null ? [] : [sql`${partOf(digits)}`])];
+  const patterns = parts.map((part) => sql`fold_text(${partOf(part)})`);
   const purchase = (condition: SQL): Branch => ({
     table: sql`${purchases} p`,
     link: sql`p.id = ${o}.purchase_id`,
@@ -54,13 +54,15 @@ function branchesOf({ text: typed, code, shopId }: OrderSearch, o: SQL): Branch[
   });
   const address = sql`${purchaseAddresses} a`;
   return [
-    ...[text.toLowerCase(), ...(digits === null ? [] : [digits])].map((part) =>
+    ...parts.map((part) =>
       purchase(
-        sql`p.status <> 'draft' and (p.email || ' ' || regexp_replace(p.phone, '[^0-9]', '', 'g')) like ${partOf(part)}`,
+        sql`p.status <> 'draft' and (p.email || ' ' || regexp_replace(p.phone, '[^0-9]', '', 'g')) like ${partOf(part.toLowerCase())}`,
       ),
     ),
-    itself(sql`${o}.code = ${code}`),
-    itself(sql`${o}.code like ${partOf(toCodeLetters(text))}`),
+    itself(hasOrderLetters(code, sql`${o}.code`)),
+    ...[...new Set([text.toUpperCase(), toCodeLetters(text)])].map((part) =>
+      itself(sql`${o}.code like ${partOf(part)}`),
+    ),
     purchase(sql`p.trx_id = ${text}`),
     ...patterns.map((pattern) => ({
       table: address,
@@ -75,7 +77,7 @@ function branchesOf({ text: typed, code, shopId }: OrderSearch, o: SQL): Branch[
     {
       table: sql`${orderLines} l`,
       link: sql`l.order_id = ${o}.id`,
-      condition: sql`fold_text(l.product_name || ' ' || l.sku) like ${folded}`,
+      condition: sql`fold_text(l.product_name || ' ' || l.sku) like fold_text(${partOf(text)})`,
     },
     {
       table: sql`${parcels} c`,
@@ -85,7 +87,7 @@ function branchesOf({ text: typed, code, shopId }: OrderSearch, o: SQL): Branch[
     {
       table: sql`${invoices} i`,
       link: sql`i.order_id = ${o}.id`,
-      condition: sql`('INV-' || i.shop_id::text || '-' || lpad(i.number::text, greatest(6, length(i.number::text)), '0')) like ${partOf(text.toUpperCase())}`,
+      condition: sql`(i.prefix || '-' || i.shop_id::text || '-' || lpad(i.number::text, greatest(6, length(i.number::text)), '0')) like ${partOf(text.toUpperCase())}`,
     },
     {
       table: sql`(${recordTags} r join ${internalTags} g on g.id = r.tag_id)`,
@@ -101,9 +103,16 @@ function partOf(text: string): string {
   return text.length < TRIGRAM_LENGTH ? `${escaped}%` : `%${escaped}%`;
 }
 
-/** Codes contain no letters that look like digits. */
+/** Behind the prefix, codes contain no letters that look like digits. */
 function toCodeLetters(text: string): string {
   return text.toUpperCase().replaceAll(/\s+/g, "-").replaceAll("O", "0").replaceAll(/[IL]/g, "1");
+}
+
+/** What is looked for in e-mails, names and phones. A number typed with spaces or brackets is a phone alone. */
+function partsOfPerson(text: string): string[] {
+  const digits = readPhoneDigits(text);
+  if (digits === null) return [text];
+  return /^\d+[\d.-]*[.-]/.test(text) ? [digits, text] : [digits];
 }
 
 /** Without the leading zeros of national and international prefixes; null if it is not a phone number. */

@@ -5,10 +5,11 @@ import { DatabaseUnavailable } from "./unavailable.ts";
 const CONNECT_MILLISECONDS = 20_000;
 const IDLE_MILLISECONDS = 30_000;
 /**
- * With large tables PostgreSQL's JIT compiles short statements for longer than they run. An abandoned transaction holds
- * its locks.
+ * With large tables PostgreSQL's JIT compiles short statements for longer than they run, and starting parallel workers for
+ * them takes longer still. An abandoned transaction holds its locks.
  */
-const SESSION = "set jit = off; set idle_in_transaction_session_timeout = '5min'";
+const SESSION =
+  "set jit = off; set max_parallel_workers_per_gather = 0; set idle_in_transaction_session_timeout = '5min'";
 
 /** A pool that survives a restart of PostgreSQL: a broken connection fails its statements and is replaced. */
 export function openPool(url: string, connections: number): pg.Pool {

@@ -7,9 +7,11 @@ import {
   type MoneyFormat,
   type PriceCurrency,
   type ShownMoney,
+  type SymbolFormat,
   convertFixed,
   type FixedPrice,
 } from "#shared/money.ts";
+import { type NumberStyle, separatorsOf } from "#shared/number-style.ts";
 import type { Translate } from "#shared/translate.ts";
 import type { Live } from "./platform/live/live-event.ts";
 import type { Referral } from "./accounts/affiliate/affiliate.ts";
@@ -27,7 +29,14 @@ import type { Settings } from "./platform/setting/setting.ts";
 export type Language = { code: string; name: string; direction: "ltr" | "rtl"; flag: string };
 
 /** A currency that prices can be shown in, and how its amounts are formatted. */
-export type ShownCurrency = PriceCurrency & { name: string; symbol: string };
+export type ShownCurrency = PriceCurrency & { name: string; symbol: string } & Partial<CurrencyFormat>;
+
+/** How amounts of one currency are formatted; null: as those of the shop. */
+export type CurrencyFormat = {
+  symbolFormat: SymbolFormat | null;
+  numberStyle: NumberStyle | null;
+  omitsZeroDecimals: boolean;
+};
 
 /** The client of a request, and its preferences for language, currency and country. */
 export type Visitor = {
@@ -236,13 +245,22 @@ async function runAfterCommit(ctx: Context, step: (outside: Context) => void | P
   }
 }
 
-/** How an amount is formatted: the base currency with the configured decimals, any other with its own. */
-export function moneyFormat(ctx: Pick<Context, "settings" | "baseCurrency">, currency: ShownCurrency): MoneyFormat {
+/**
+ * How an amount is formatted: the base currency with the configured decimals, any other with its own. `languageCode`:
+ * of its reader.
+ */
+export function moneyFormat(
+  ctx: Pick<Context, "settings" | "baseCurrency" | "visitor">,
+  currency: ShownCurrency,
+  languageCode = ctx.visitor.language.code,
+): MoneyFormat {
+  const { noOfDecimals, decimalSeparator, currencySymbolFormat } = ctx.settings;
   return {
     symbol: currency.symbol,
-    decimals: currency.code === ctx.baseCurrency.code ? ctx.settings.noOfDecimals : 0,
-    decimalSeparator: ctx.settings.decimalSeparator,
-    symbolFormat: ctx.settings.currencySymbolFormat,
+    decimals: currency.code === ctx.baseCurrency.code ? noOfDecimals : 0,
+    omitsZeroDecimals: currency.omitsZeroDecimals ?? false,
+    separators: separatorsOf(currency.numberStyle ?? (decimalSeparator === "." ? "point" : "comma"), languageCode),
+    symbolFormat: currency.symbolFormat ?? currencySymbolFormat,
   };
 }
 

@@ -25,8 +25,8 @@ describe("a command for operators", { timeout: 60_000 }, () => {
   });
 });
 
-function run(file: string, environment: Record<string, string>): Promise<{ code: number | null; errors: string }> {
-  return new Promise((resolve) => {
+const run = (file: string, environment: Record<string, string>): Promise<{ code: number | null; errors: string }> =>
+  new Promise((resolve) => {
     const command = execFile(
       process.execPath,
       [file],
@@ -34,4 +34,3 @@ function run(file: string, environment: Record<string, string>): Promise<{ code:
       (_error, _output, errors) => resolve({ code: command.exitCode, errors }),
     );
   });
-}

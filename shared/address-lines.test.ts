@@ -33,6 +33,11 @@ it.each([
   ],
   ["AE", { line1: "Villa 9", city: "Al Ain", state: "Abu Dhabi" }, ["Villa 9", "Al Ain", "Abu Dhabi"]],
   [
+    "SA",
+    { line1: "شارع العليا 12", city: "الرياض", state: "Riyadh Region", postalCode: "12211" },
+    ["شارع العليا 12", "Riyadh Region", "الرياض 12211"],
+  ],
+  [
     "KW",
     { line1: "Block 3", city: "Salmiya", state: "Hawalli", postalCode: "22001" },
     ["Block 3", "Hawalli", "22001 Salmiya"],

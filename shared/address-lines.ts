@@ -30,12 +30,17 @@ export function addressLines({ line1, line2, city, state, postalCode, countryCod
   const left = [city, region, postalCode].filter((part) => part !== "" && !lines.some((line) => line.includes(part)));
   if (left.length === 0) return lines;
   const others = left.join(", ");
-  return write(latin ? [...streets, others] : [others, ...streets]);
+  return write(isLargestFirst(lines.join("")) ? [others, ...streets] : [...streets, others]);
 }
 
 /** In Latin script some countries use another order than in their own. */
 function isLatin(text: string): boolean {
   return /^[\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]*$/u.test(text);
+}
+
+/** Chinese, Japanese and Korean addresses begin with the largest part. */
+function isLargestFirst(text: string): boolean {
+  return /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(text);
 }
 
 /** A part that continues after a comma stays on the same line. */

@@ -20,10 +20,18 @@ import {
   toMajorUnits,
   type Money,
   type MoneyFormat,
+  SYMBOL_FORMATS,
 } from "./money.ts";
+import { NUMBER_STYLES, separatorsOf } from "./number-style.ts";
 
 const dollars = (minor: number) => moneyFromMinor(minor, "USD");
-const format: MoneyFormat = { symbol: "$", decimals: 2, decimalSeparator: ".", symbolFormat: "symbol_amount" };
+const format: MoneyFormat = {
+  symbol: "$",
+  decimals: 2,
+  omitsZeroDecimals: false,
+  separators: separatorsOf("point", "en"),
+  symbolFormat: "symbol_amount",
+};
 const amounts = fc.integer({ min: 0, max: 1_000_000_000 });
 const currencies = fc.constantFrom("USD", "JPY", "KWD");
 const rates = fc.tuple(fc.integer({ min: 1, max: 99_999 }), fc.integer({ min: 0, max: 6 })).map(([digits, places]) => {
@@ -183,7 +191,8 @@ test("a bound beyond every price stays a number that the database can compare", 
 describe("writing and reading", () => {
   test("follows the settings", () => {
     expect(formatMoney(dollars(123_456_750), format)).toBe("$1,234,567.50");
-    expect(formatMoney(dollars(1250), { ...format, decimalSeparator: ",", symbolFormat: "amount__symbol" })).toBe(
+    const comma = separatorsOf("comma", "en");
+    expect(formatMoney(dollars(1250), { ...format, separators: comma, symbolFormat: "amount__symbol" })).toBe(
       "12,50\u00a0$",
     );
     expect(formatMoney(dollars(1250), { ...format, symbolFormat: "symbol__amount" })).toBe("$\u00a012.50");
@@ -192,6 +201,55 @@ describe("writing and reading", () => {
     expect(formatMoney(dollars(-5), { ...format, decimals: 0 })).toBe("-$0.05");
     expect(formatMoney(moneyFromMinor(1495, "JPY"), { ...format, symbol: "¥", decimals: 0 })).toBe("¥1,495");
     expect(formatMoney(moneyFromMinor(1495, "KWD"), { ...format, symbol: "KD", decimals: 0 })).toBe("KD1.495");
+  });
+
+  test("of a currency's own: separators, groups, and whole amounts without decimals", () => {
+    const written = (minor: number, style: (typeof NUMBER_STYLES)[number], language = "en") =>
+      formatMoney(dollars(minor), { ...format, omitsZeroDecimals: true, separators: separatorsOf(style, language) });
+    expect(written(123_456_750, "space")).toBe("$1\u00a0234\u00a0567,50");
+    expect(written(123_456_700, "apostrophe")).toBe("$1’234’567");
+    expect(written(123_456_750, "language", "es")).toBe("$1.234.567,50");
+    expect(written(123_456_750, "language", "hi")).toBe("$12,34,567.50");
+    expect(written(123_456_750, "language", "ar")).toBe("$1,234,567.50");
+    expect(written(123_450, "language", "es")).toBe("$1.234,50");
+    expect(written(0, "point")).toBe("$0");
+    expect(written(-100, "point")).toBe("-$1");
+    expect(written(5, "point")).toBe("$0.05");
+  });
+
+  test("what is shown is what is charged: read back, it is the amount, in every currency, language and format", () => {
+    const formats = fc.record({
+      symbol: fc.constantFrom("$", "€", "kr.", "د.إ", "₹", "CHF", "R$"),
+      decimals: fc.integer({ min: 0, max: 4 }),
+      omitsZeroDecimals: fc.boolean(),
+      separators: fc
+        .tuple(
+          fc.constantFrom(...NUMBER_STYLES),
+          fc.constantFrom("en", "es", "ar", "hi", "de", "fr", "pt", "de-CH", "sv"),
+        )
+        .map(([style, language]) => separatorsOf(style, language)),
+      symbolFormat: fc.constantFrom(...SYMBOL_FORMATS),
+    });
+    fc.assert(
+      fc.property(
+        fc.integer({ min: -1_000_000_000, max: 900_000_000_000 }),
+        currencies,
+        formats,
+        (minor, currency, own) => {
+          const amount = moneyFromMinor(minor, currency);
+          const shown = formatMoney(amount, own);
+          const isNegative = shown.startsWith("-");
+          const [whole = "", fraction = ""] = shown
+            .slice(isNegative ? 1 : 0)
+            .replace(own.symbol, "")
+            .replace(/^\u00a0|\u00a0$/, "")
+            .split(own.separators.decimal);
+          const read = `${whole.replaceAll(own.separators.thousands, "")}.${fraction || "0"}`;
+          expect(parseMajorUnits(read, currency)).toEqual(moneyFromMinor(Math.abs(minor), currency));
+          expect(isNegative).toBe(minor < 0);
+        },
+      ),
+    );
   });
 
   test("reads what it has written in major units", () => {

@@ -1,4 +1,5 @@
 import { MINOR_DIGITS } from "./minor-digits.ts";
+import type { Separators } from "./number-style.ts";
 
 /**
  * An amount: an integer count of the currency's minor units (ISO 4217). Only this file and `db/columns.ts` read
@@ -21,13 +22,22 @@ export type MoneyFormat = {
   symbol: string;
   /** Digits after the separator in the base currency; never below its minor digits. */
   decimals: number;
-  decimalSeparator: "." | ",";
-  symbolFormat: "amount_symbol" | "symbol_amount" | "amount__symbol" | "symbol__amount";
+  /** Amounts without a fraction are shown without decimals. */
+  omitsZeroDecimals: boolean;
+  separators: Separators;
+  symbolFormat: SymbolFormat;
 };
+
+export const SYMBOL_FORMATS = ["symbol_amount", "symbol__amount", "amount_symbol", "amount__symbol"] as const;
+
+/** Where the currency's symbol stands; `__`: with a space between. */
+export type SymbolFormat = (typeof SYMBOL_FORMATS)[number];
 
 /** An amount as shown and sent: `amount` in minor units. */
 export type ShownMoney = { amount: number; currency: string; formatted: string };
 
+const GROUPS = /\B(?=(\d{3})+$)/g;
+const INDIAN_GROUPS = /\B(?=(\d{2})*\d{3}$)/g;
 const MAX_MINOR = BigInt(Number.MAX_SAFE_INTEGER);
 
 /** Digits of the minor unit by ISO 4217: JPY 0, USD 2, KWD 3. */
@@ -255,10 +265,11 @@ export function toMajorUnits(amount: Money): string {
 export function formatMoney(amount: Money, format: MoneyFormat): string {
   const digits = minorDigits(amount.currency);
   const [whole = "0", fraction = ""] = toMajorUnits(amount).replace("-", "").split(".");
-  const thousands = format.decimalSeparator === "." ? "," : ".";
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, thousands);
-  const shownDigits = Math.max(format.decimals, digits);
-  const number = shownDigits === 0 ? grouped : grouped + format.decimalSeparator + fraction.padEnd(shownDigits, "0");
+  const { decimal, thousands, groupDigits } = format.separators;
+  const grouped = whole.replace(groupDigits === 2 ? INDIAN_GROUPS : GROUPS, thousands);
+  const isWhole = /^0*$/.test(fraction);
+  const shownDigits = isWhole && format.omitsZeroDecimals ? 0 : Math.max(format.decimals, digits);
+  const number = shownDigits === 0 ? grouped : grouped + decimal + fraction.padEnd(shownDigits, "0");
   const space = format.symbolFormat.includes("__") ? "\u00a0" : "";
   const text = format.symbolFormat.startsWith("symbol")
     ? format.symbol + space + number

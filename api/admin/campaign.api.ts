@@ -6,6 +6,7 @@ import {
   campaignInput,
   campaignsQuery,
   capsInput,
+  changeCampaignInput,
   rejectInput,
 } from "#domain/pricing/campaign-admin/campaign-admin.input.ts";
 import {
@@ -53,7 +54,7 @@ const create = routes.post(
 const change = routes.post(
   "/admin/campaigns/{id}/change",
   "Change a campaign that is not over; a running one keeps its start",
-  { params: idParameter, ...body(campaignInput) },
+  { params: idParameter, ...body(changeCampaignInput) },
   doneSchema,
 );
 

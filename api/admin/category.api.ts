@@ -1,7 +1,7 @@
 import { z } from "@hono/zod-openapi";
 import { idParameter } from "#domain/id.input.ts";
 import {
-  categoryInput,
+  changeCategoryInput,
   mergeCategoryInput,
   moveCategoryInput,
   newCategoryInput,
@@ -38,6 +38,7 @@ const categorySchema = z
     products_count: z.int(),
     tax_exceptions_count: z.int(),
     translations: z.array(z.object({ language: z.string(), ...texts })),
+    version: z.string(),
   })
   .openapi("CategoryRecord");
 
@@ -58,7 +59,7 @@ const create = routes.post(
 const change = routes.post(
   "/admin/categories/{id}/change",
   "Change a category; its former address leads to the new one",
-  { params: idParameter, ...body(categoryInput) },
+  { params: idParameter, ...body(changeCategoryInput) },
   doneSchema,
 );
 

@@ -56,7 +56,8 @@ const addressForms = routes.get(
       z.object({
         country_code: z.string(),
         is_changed: z.boolean(),
-        form: addressFormInput.omit({ country_code: true, postal_code_mask: true }).extend({
+        version: z.string(),
+        form: addressFormInput.omit({ country_code: true, postal_code_mask: true, version: true }).extend({
           postal_code_pattern: z.string().nullable(),
           postal_code_mask: z.string().optional(),
         }),

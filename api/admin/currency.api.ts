@@ -10,6 +10,8 @@ import {
 } from "#domain/platform/currency/currency.input.ts";
 import { RATE_FAILURES } from "#domain/platform/currency/exchange-rate.ts";
 import { findCurrencyBook } from "#domain/platform/currency/find-currency-book.ts";
+import { SYMBOL_FORMATS } from "#shared/money.ts";
+import { NUMBER_STYLES } from "#shared/number-style.ts";
 import { toWire } from "#shared/wire.ts";
 import { answer, body, done, doneSchema, refuse } from "../answer.ts";
 import { shownMoneySchema } from "../money.schema.ts";
@@ -26,6 +28,9 @@ const bookSchema = z.object({
       symbol: z.string(),
       exchange_rate: z.string(),
       rounding_step: z.string(),
+      symbol_format: z.enum(SYMBOL_FORMATS).nullable(),
+      number_style: z.enum(NUMBER_STYLES).nullable(),
+      omits_zero_decimals: z.boolean(),
       is_active: z.boolean(),
       is_base: z.boolean(),
       is_rate_followed: z.boolean(),
@@ -37,6 +42,14 @@ const bookSchema = z.object({
     }),
   ),
   addable: z.array(z.object({ code: z.string(), name: z.string(), finest_step: z.string() })),
+  usual: z.object({
+    symbol_format: z.enum(SYMBOL_FORMATS),
+    separators: z.object({
+      decimal: z.string(),
+      thousands: z.string(),
+      group_digits: z.union([z.literal(2), z.literal(3)]),
+    }),
+  }),
   refresh: z
     .object({
       tried_at: z.string(),

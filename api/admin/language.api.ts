@@ -27,6 +27,7 @@ const languageSchema = z.object({
   flag: z.string(),
   is_active: z.boolean(),
   is_default: z.boolean(),
+  version: z.string(),
   translated: z.int(),
   total: z.int(),
 });
@@ -92,7 +93,8 @@ export const adminLanguageApi = createRouter()
     return c.json({ language: toWire(found.value.language), texts: shown }, 200);
   })
   .openapi(translate, async (c) => {
-    const saved = await saveLanguageTexts(c.var.ctx, c.req.valid("param").code, c.req.valid("json").texts);
+    const { texts: sent, known } = c.req.valid("json");
+    const saved = await saveLanguageTexts(c.var.ctx, c.req.valid("param").code, sent, known);
     if (!saved.ok) return refuse(c, saved.failure);
     return c.json({ success: c.var.ctx.t("Translations saved"), ...saved.value }, 200);
   })

@@ -9,6 +9,8 @@ import {
   mailTextsInput,
 } from "#domain/platform/mail-text/mail-text.input.ts";
 import { MAIL_PARTS } from "#domain/platform/mail/mail.ts";
+import { recordOfSenders } from "#domain/platform/mail-text/mail-text.ts";
+import { versionOf } from "#domain/record-version.ts";
 import { saveMailLayout } from "#domain/platform/mail-text/save-mail-layout.ts";
 import { saveMailSenders, saveMailTexts } from "#domain/platform/mail-text/save-mail-texts.ts";
 import { sendTestMail } from "#domain/platform/mail-text/send-test-mail.ts";
@@ -38,6 +40,7 @@ const read = routes.get(
     words: z.array(z.string()),
     blocks: z.array(blockSchema),
     has_own_blocks: z.boolean(),
+    version: z.string(),
     texts: z.array(z.object({ keyword: z.string(), text: z.string(), is_own: z.boolean() })),
   }),
 );
@@ -67,7 +70,7 @@ const senders = routes.get(
   "/admin/mail-senders",
   "Sender's name and footer of the mails in each language; empty: those of the settings",
   {},
-  z.object({ senders: z.array(senderSchema) }),
+  z.object({ senders: z.array(senderSchema), version: z.string() }),
 );
 
 const saveSenders = routes.post(
@@ -94,7 +97,12 @@ export const adminMailTextApi = createRouter()
     if (!sent.ok) return refuse(c, sent.failure);
     return c.json({ success: c.var.ctx.t("Sent to {email}", { email: sent.value }) }, 200);
   })
-  .openapi(senders, async (c) => answer(c, await findMailSenders(c.var.ctx), (found) => ({ senders: toWire(found) })))
+  .openapi(senders, async (c) =>
+    answer(c, await findMailSenders(c.var.ctx), (found) => ({
+      senders: toWire(found),
+      version: versionOf(recordOfSenders(found)),
+    })),
+  )
   .openapi(saveSenders, async (c) =>
     done(c, await saveMailSenders(c.var.ctx, c.req.valid("json")), c.var.ctx.t("Saved")),
   );

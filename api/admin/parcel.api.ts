@@ -5,7 +5,6 @@ import { endParcel } from "#domain/fulfilment/fulfilment/end-parcel.ts";
 import type { OrderManager } from "#domain/fulfilment/fulfilment/fulfilment.ts";
 import { handOverParcel } from "#domain/fulfilment/fulfilment/hand-over-parcel.ts";
 import { packParcel } from "#domain/fulfilment/fulfilment/pack-parcel.ts";
-import { readOrderCode } from "#domain/orders/order/order-code.ts";
 import { getOrderRecord } from "#domain/orders/order-admin/get-order-record.ts";
 import {
   changeParcelInPlaceInput,
@@ -72,11 +71,9 @@ const unpack = routes.post(
 export const adminParcelApi = createRouter()
   .openapi(pack, (c) => {
     const { reason, ...input } = c.req.valid("json");
-    const code = readOrderCode(c.req.valid("param").code);
-    return carryOut(c, { step: "pack", reason, success: c.var.ctx.t("Shipment packed") }, async (ctx, manager) => {
-      const packed = await packParcel(ctx, manager, code, input);
-      return packed.ok ? { ok: true, value: { code } } : packed;
-    });
+    return carryOut(c, { step: "pack", reason, success: c.var.ctx.t("Shipment packed") }, (ctx, manager) =>
+      packParcel(ctx, manager, c.req.valid("param").code, input),
+    );
   })
   .openapi(handOver, (c) => {
     const success = c.var.ctx.t("Shipment marked as shipped");

@@ -6,7 +6,10 @@ import {
   createTemplate,
   removeTemplate,
 } from "#domain/catalog/specification-template/save-template.ts";
-import { templateInput } from "#domain/catalog/specification-template/specification-template.input.ts";
+import {
+  changeTemplateInput,
+  templateInput,
+} from "#domain/catalog/specification-template/specification-template.input.ts";
 import { toWire } from "#shared/wire.ts";
 import { body, done, doneSchema, refuse } from "../answer.ts";
 import { createRouter } from "../router.ts";
@@ -21,6 +24,7 @@ const templateSchema = z
     rows: z.array(z.string()),
     translations: z.array(z.object({ language: z.string(), rows: z.array(z.string()) })),
     uses_count: z.int(),
+    version: z.string(),
   })
   .openapi("SpecificationTemplate");
 
@@ -41,7 +45,7 @@ const create = routes.post(
 const change = routes.post(
   "/admin/specification-templates/{id}/change",
   "Change its name, category, rows or translations; products stay as they are",
-  { params: idParameter, ...body(templateInput) },
+  { params: idParameter, ...body(changeTemplateInput) },
   doneSchema,
 );
 

@@ -5,6 +5,7 @@ import { deleteUnusedTerm, mergeTerm } from "#domain/catalog/term-admin/remove-t
 import { changeTerm, createTerm } from "#domain/catalog/term-admin/save-term.ts";
 import {
   bulkTermsInput,
+  changeTermInput,
   mergeTermInput,
   termInput,
   termKindParameter,
@@ -28,6 +29,7 @@ const termSchema = z
     guide_page_id: z.int().nullable(),
     uses_count: z.int(),
     translations: z.array(z.object({ language: z.string(), name: z.string() })),
+    version: z.string(),
   })
   .openapi("CatalogTerm");
 
@@ -48,13 +50,13 @@ const create = routes.post(
 const change = routes.post(
   "/admin/catalog/{kind}/{id}/change",
   "Change its name, translations, address, logo or shade; products that have a tag or a unit follow",
-  { params: termParameter, ...body(termInput) },
+  { params: termParameter, ...body(changeTermInput) },
   doneSchema,
 );
 
 const merge = routes.post(
   "/admin/catalog/{kind}/{id}/merge",
-  "Join a duplicate with another one of its kind; not for attributes, whose values are joined",
+  "Join a duplicate with another one of its kind; of attributes, values of the same name are joined",
   { params: termParameter, ...body(mergeTermInput) },
   doneSchema,
 );

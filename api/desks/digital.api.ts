@@ -12,8 +12,6 @@ import { type Desk, type DeskArea, operatorDesk, shopDesk } from "../desk.ts";
 import { createRouter } from "../router.ts";
 import { offeredFileForm, offeredFilesSchema } from "../seller/digital.schema.ts";
 
-type GivenFile = { file: File; version: string; variant_id?: number | undefined };
-
 async function takeFileAway(c: ApiContext, side: DigitalSide, id: number, fileId: number) {
   const { ctx } = c.var;
   const removed = await removeFile(ctx, side, id, fileId);

@@ -115,7 +115,7 @@ function importCalls<Area extends DeskArea>({ area, side, routes }: Desk<Area>) 
     .openapi(start, async (c) => {
       const owner = await getProductOwner(c.var.ctx, side, "write");
       if (!owner.ok) return refuse(c, owner.failure);
-      const { file, shop_id: shopId = 0, ...options } = c.req.valid("form");
+      const { file, shop_id: shopId = 0, ...options }: ImportForm = c.req.valid("form");
       const content = { name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) };
       const started = await startImport(c.var.ctx, owner.value, owner.value.shopId ?? shopId, content, options);
       if (!started.ok) return refuse(c, started.failure);
@@ -128,7 +128,7 @@ function importCalls<Area extends DeskArea>({ area, side, routes }: Desk<Area>) 
       return found.ok ? c.json({ import: toWire(found.value) }, 200) : refuse(c, found.failure);
     })
     .openapi(history, async (c) => {
-      const { shop_id: shopId } = c.req.valid("query");
+      const { shop_id: shopId }: OfShop = c.req.valid("query");
       const owner = await getProductOwner(c.var.ctx, side, "read");
       if (!owner.ok) return refuse(c, owner.failure);
       return c.json({ imports: (await findImports(c.var.ctx, owner.value, shopId)).map((run) => toWire(run)) }, 200);
@@ -152,7 +152,7 @@ function importCalls<Area extends DeskArea>({ area, side, routes }: Desk<Area>) 
       return answerTable(c, writeReport(found.value), `import-${id}`);
     })
     .openapi(templates, async (c) => {
-      const { shop_id: shopId } = c.req.valid("query");
+      const { shop_id: shopId }: OfShop = c.req.valid("query");
       const owner = await getProductOwner(c.var.ctx, side, "read");
       if (!owner.ok) return refuse(c, owner.failure);
       return c.json({ templates: await findImportTemplates(c.var.ctx, owner.value, shopId) }, 200);

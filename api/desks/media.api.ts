@@ -46,6 +46,7 @@ const mediaSchema = z
     ),
     uses_count: z.int(),
     created_at: z.string(),
+    version: z.string(),
   })
   .openapi("MediaFile");
 

@@ -36,4 +36,5 @@ export const couponFormSchema = couponRecordSchema.extend({
   titles: z.record(z.string(), z.string()),
   typed: z.object({ amount: z.string(), minimum_spend: z.string(), maximum_discount: z.string() }),
   products: couponProductsSchema,
+  version: z.string(),
 });

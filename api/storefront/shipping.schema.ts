@@ -71,8 +71,10 @@ const practiceSchema = z.object({
       height_millimeters: z.int(),
       empty_grams: z.int(),
       maximum_grams: z.int().nullable(),
+      version: z.string(),
     }),
   ),
+  version: z.string(),
   /** Whether it is the shop's own, not the common one. */
   is_own: z.boolean(),
 });
@@ -90,7 +92,7 @@ export const commonShippingSchema = z.object({
   rates: z.array(rateSchema),
   zones: z.array(zoneSchema),
   practice: practiceSchema,
-  carriers: z.array(z.object({ id: z.int(), name: z.string(), tracking_link: z.string() })),
+  carriers: z.array(z.object({ id: z.int(), name: z.string(), tracking_link: z.string(), version: z.string() })),
   currency: z.string(),
 });
 

@@ -14,7 +14,9 @@ type PathOf<Verb extends Method> = {
 }[keyof Calls] &
   string;
 type EndpointOf<Path extends keyof Calls, Verb extends Method> = Calls[Path][Verb & keyof Calls[Path]];
-type InputOf<Endpoint> = Endpoint extends { input: infer Input } ? Input : never;
+type InputOf<Endpoint> = Endpoint extends { input: infer Input } ? OrFormData<Input> : never;
+/** The fields of a form may be sent as the browser has gathered them. */
+type OrFormData<Input> = Input extends { form: infer Fields } ? Omit<Input, "form"> & { form: Fields | FormData } : Input;
 type AnswerOf<Endpoint> = Endpoint extends { status: 200; output: infer Output } ? Output : never;
 
 export type PostPath = PathOf<"$post">;
@@ -29,6 +31,8 @@ export type Outcome<Answer> =
 type CallOptions = {
   /** What the call changes: loaders that depend on it are revalidated. */
   changes?: readonly Dependency[];
+  /** Nothing is revalidated after a failure: what was typed stays, and so does the version that it was typed for. */
+  keepsScreen?: boolean;
   /** Whether `success` is shown in a toast. */
   isSuccessShown?: boolean;
   /** How a failure is shown; `none` if the screen shows it itself or it does not matter. */
@@ -97,7 +101,7 @@ export function useCall(): Call {
         // Another tab has signed in or out: this one shows the former visitor.
         if (isTokenRenewed && path !== VISITOR) void call.get(VISITOR, {}, { refusal: "none" });
         // Update the screen first, then show the message.
-        if (options.changes && (outcome.ok || OUTDATED.has(outcome.status)))
+        if (options.changes && (outcome.ok || (!options.keepsScreen && OUTDATED.has(outcome.status))))
           await Promise.all([
             revalidateAfter(options.changes, revalidate),
             options.changes.includes("session") ? call.get(VISITOR, {}, { refusal: "none" }) : null,

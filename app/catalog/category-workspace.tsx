@@ -68,7 +68,7 @@ export function CategoryWorkspace({ categories, attributes, commissions, languag
           commission={open === "new" ? null : (commissions[open.id] ?? null)}
           onUpload={upload}
           library={(onChoose) => <LibraryButton side="operator" onChoose={onChoose} />}
-          onSave={(typed) => calls.save(open === "new" ? null : open.id, typed)}
+          onSave={(typed) => calls.save(open === "new" ? null : open, typed)}
           onClose={() => setOpen(null)}
         />
       )}

@@ -5,6 +5,8 @@ import type { TermImport } from "#domain/catalog/term-file/term-file.ts";
 import { messageOf, useCall } from "../api-client/call.ts";
 import { Button, buttonClass } from "../ui/parts/button.tsx";
 import { usePage } from "../ui/parts/page.tsx";
+import { ImportHistory } from "../ui/product-import/import-history.tsx";
+import { useListFileHistory } from "./list-file-history.ts";
 import { FileImportDialog, type FileImportResult } from "../ui/product-import/file-import-dialog.tsx";
 
 /** A list as a file: download it, or add and change what a file says. */
@@ -12,12 +14,19 @@ export function ListFileButtons({ list, label }: { list: ReferenceList; label: s
   const { t, appPath } = usePage();
   const call = useCall();
   const [isOpen, setOpen] = useState(false);
+  const history = useListFileHistory(list);
+
+  function open(): void {
+    setOpen(true);
+    void history.load();
+  }
 
   async function send(form: FormData): Promise<FileImportResult | { failure: string }> {
-    const input = { param: { list }, form: form as never };
+    const input = { param: { list }, form };
     const options = { changes: ["products"], isSuccessShown: false, refusal: "none" } as const;
     const outcome = await call.post("/admin/catalog-files/:list", input, options);
     if (!outcome.ok) return { failure: messageOf(outcome) };
+    await history.load();
     const { isDryRun, rows, created, changed, unchanged, errors } = fromWire<TermImport>(outcome.answer.import);
     return {
       isDryRun,
@@ -36,7 +45,7 @@ export function ListFileButtons({ list, label }: { list: ReferenceList; label: s
       <a href={`${appPath}admin/catalog-files/${list}`} download className={buttonClass("secondary")}>
         {t("Export")}
       </a>
-      <Button look="secondary" data-action="" onClick={() => setOpen(true)}>
+      <Button look="secondary" data-action="" onClick={() => open()}>
         {t("Import")}
       </Button>
       {isOpen && (
@@ -47,7 +56,9 @@ export function ListFileButtons({ list, label }: { list: ReferenceList; label: s
           )}
           onImport={send}
           onClose={() => setOpen(false)}
-        />
+        >
+          <ImportHistory runs={history.runs} isBusy={history.isBusy} onUndo={(id) => void history.undo(id)} />
+        </FileImportDialog>
       )}
     </>
   );

@@ -55,7 +55,7 @@ export function TemplateWorkspace({ query, found, categories, languages }: Templ
           template={open === "new" ? null : open}
           categories={categories}
           languages={languages}
-          onSave={(typed) => calls.save(open === "new" ? null : open.id, typed)}
+          onSave={(typed) => calls.save(open === "new" ? null : open, typed)}
           onClose={() => setOpen(null)}
         />
       )}

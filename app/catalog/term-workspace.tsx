@@ -125,7 +125,7 @@ export function TermWorkspace(props: TermWorkspaceProps) {
           pages={pages}
           onUpload={upload}
           library={(onChoose) => <LibraryButton side="operator" onChoose={onChoose} />}
-          onSave={(typed) => calls.save(kind, open.term?.id ?? null, typed)}
+          onSave={(typed) => calls.save(kind, open.term, typed)}
           onClose={() => setOpen(null)}
         />
       )}

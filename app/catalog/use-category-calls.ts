@@ -1,3 +1,4 @@
+import type { CategoryRecord } from "#domain/catalog/category-admin/category-admin.ts";
 import { useCall } from "../api-client/call.ts";
 import { fieldErrorsOf } from "../api-client/field-errors-of.ts";
 import type { FieldErrors } from "../ui/form/read-form.ts";
@@ -13,11 +14,15 @@ export function useCategoryCalls() {
   const param = (id: number) => ({ id: String(id) });
   return {
     /** Null: creates one. Returns the errors by field, or null on success. */
-    async save(id: number | null, { parent_id, ...typed }: TypedCategory): Promise<FieldErrors | null> {
+    async save(known: CategoryRecord | null, { parent_id, ...typed }: TypedCategory): Promise<FieldErrors | null> {
       return fieldErrorsOf(
-        id === null
+        known === null
           ? await call.post("/admin/categories", { json: { ...typed, parent_id } }, QUIET)
-          : await call.post("/admin/categories/:id/change", { param: param(id), json: typed }, QUIET),
+          : await call.post(
+              "/admin/categories/:id/change",
+              { param: param(known.id), json: { ...typed, version: known.version } },
+              QUIET,
+            ),
       );
     },
     async move(id: number, { parentId, position }: Place): Promise<void> {

@@ -1,3 +1,4 @@
+import type { TemplateRecord } from "#domain/catalog/specification-template/specification-template.ts";
 import { useCall } from "../api-client/call.ts";
 import { fieldErrorsOf } from "../api-client/field-errors-of.ts";
 import type { TypedTemplate } from "../ui/catalog-terms/template-dialog.tsx";
@@ -10,12 +11,16 @@ const QUIET = { changes: ["products"], refusal: "none" } as const;
 export function useTemplateCalls() {
   const call = useCall();
   return {
-    /** `id` null: creates one. Returns the errors by field, or null on success. */
-    async save(id: number | null, json: TypedTemplate): Promise<FieldErrors | null> {
+    /** `known` null: creates one. Returns the errors by field, or null on success. */
+    async save(known: TemplateRecord | null, typed: TypedTemplate): Promise<FieldErrors | null> {
       return fieldErrorsOf(
-        id === null
-          ? await call.post("/admin/specification-templates", { json }, QUIET)
-          : await call.post("/admin/specification-templates/:id/change", { param: { id: String(id) }, json }, QUIET),
+        known === null
+          ? await call.post("/admin/specification-templates", { json: typed }, QUIET)
+          : await call.post(
+              "/admin/specification-templates/:id/change",
+              { param: { id: String(known.id) }, json: { ...typed, version: known.version } },
+              QUIET,
+            ),
       );
     },
     async remove(id: number): Promise<void> {

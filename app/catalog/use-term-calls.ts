@@ -1,3 +1,4 @@
+import type { TermRecord } from "#domain/catalog/term-admin/term-admin.ts";
 import type { TermKind } from "#shared/term-kinds.ts";
 import { useCall } from "../api-client/call.ts";
 import { fieldErrorsOf } from "../api-client/field-errors-of.ts";
@@ -11,12 +12,16 @@ const QUIET = { changes: ["products"], refusal: "none" } as const;
 export function useTermCalls() {
   const call = useCall();
   return {
-    /** `id` null: creates one. Returns the errors by field, or null on success. */
-    async save(kind: TermKind, id: number | null, json: TypedTerm): Promise<FieldErrors | null> {
+    /** `known` null: creates one. Returns the errors by field, or null on success. */
+    async save(kind: TermKind, known: TermRecord | null, typed: TypedTerm): Promise<FieldErrors | null> {
       const outcome =
-        id === null
-          ? await call.post("/admin/catalog/:kind", { param: { kind }, json }, QUIET)
-          : await call.post("/admin/catalog/:kind/:id/change", { param: { kind, id: String(id) }, json }, QUIET);
+        known === null
+          ? await call.post("/admin/catalog/:kind", { param: { kind }, json: typed }, QUIET)
+          : await call.post(
+              "/admin/catalog/:kind/:id/change",
+              { param: { kind, id: String(known.id) }, json: { ...typed, version: known.version } },
+              QUIET,
+            );
       return fieldErrorsOf(outcome);
     },
     async merge(kind: TermKind, id: number, intoId: number): Promise<string | null> {

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import type { MailDraft } from "#domain/platform/mail/mail.ts";
 import { usePage } from "#app/ui/parts/page.tsx";
+import { encodeDraft } from "./encode-draft.ts";
 
 type MailTextPreviewProps = { template: string; language: string; draft: MailDraft };
 
@@ -37,12 +38,4 @@ export function MailTextPreview({ template, language, draft }: MailTextPreviewPr
       />
     </div>
   );
-}
-
-/** Base64url of its JSON in UTF-8. */
-function encodeDraft(draft: MailDraft): string {
-  const bytes = new TextEncoder().encode(JSON.stringify(draft));
-  let binary = "";
-  for (const byte of bytes) binary += String.fromCodePoint(byte);
-  return btoa(binary).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
 }

@@ -44,7 +44,7 @@ export function SlideScreen(props: SlideScreenProps) {
             const outcome = await call.post(
               `/admin/${collection}`,
               { json: { slides: sent, revision } },
-              { changes: ["content"] },
+              { changes: ["content"], keepsScreen: true },
             );
             return outcome.ok ? null : outcome.errors;
           }}

@@ -3,7 +3,7 @@ import { fieldErrorsOf } from "../api-client/field-errors-of.ts";
 import type { FieldErrors } from "../ui/form/read-form.ts";
 import { usePage } from "../ui/parts/page.tsx";
 
-const CHANGES = { changes: ["content"], refusal: "none" } as const;
+const CHANGES = { changes: ["content"], refusal: "none", keepsScreen: true } as const;
 /** Of a file: as many sentences in one call as its body may have. */
 const BATCH_SIZE = 1_000;
 const MAX_FILE_BYTES = 5_000_000;
@@ -13,11 +13,11 @@ export function useLanguageTexts(code: string) {
   const call = useCall();
   const { t } = usePage();
 
-  const send = (texts: Record<string, string>) =>
-    call.post("/admin/languages/:code/texts", { param: { code }, json: { texts } }, CHANGES);
+  const send = (texts: Record<string, string>, known?: Record<string, string>) =>
+    call.post("/admin/languages/:code/texts", { param: { code }, json: { texts, ...(known && { known }) } }, CHANGES);
 
-  async function save(texts: Record<string, string>): Promise<FieldErrors | null> {
-    return fieldErrorsOf(await send(texts));
+  async function save(texts: Record<string, string>, known: Record<string, string>): Promise<FieldErrors | null> {
+    return fieldErrorsOf(await send(texts, known));
   }
 
   /** What is empty in the file stays as it is. Returns what is wrong; null on success. */

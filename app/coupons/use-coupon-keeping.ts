@@ -1,10 +1,11 @@
-import type { CouponProduct } from "#domain/pricing/coupon-admin/coupon-admin.ts";
+import type { CouponForm, CouponProduct } from "#domain/pricing/coupon-admin/coupon-admin.ts";
 import { messageOf, useCall } from "../api-client/call.ts";
 import { fieldErrorsOf } from "../api-client/field-errors-of.ts";
 import type { TypedCoupon } from "../ui/coupon-book/read-coupon-form.ts";
 import type { FieldErrors } from "../ui/form/read-form.ts";
 
 const CHANGES = { changes: ["coupons"], refusal: "none" } as const;
+const KEPT = { ...CHANGES, keepsScreen: true } as const;
 
 /** Coupon actions of a shop, or of the operator for the marketplace. Each returns the error, or null on success. */
 export function useCouponKeeping(side: "shop" | "operator") {
@@ -17,12 +18,12 @@ export function useCouponKeeping(side: "shop" | "operator") {
           : await call.post("/admin/coupons", { json }, CHANGES),
       );
     },
-    async change(id: number, json: TypedCoupon): Promise<FieldErrors | null> {
-      const input = { param: { id: String(id) }, json };
+    async change({ id, version }: CouponForm, typed: TypedCoupon): Promise<FieldErrors | null> {
+      const input = { param: { id: String(id) }, json: { ...typed, version } };
       return fieldErrorsOf(
         side === "shop"
-          ? await call.post("/seller/coupons/:id/change", input, CHANGES)
-          : await call.post("/admin/coupons/:id/change", input, CHANGES),
+          ? await call.post("/seller/coupons/:id/change", input, KEPT)
+          : await call.post("/admin/coupons/:id/change", input, KEPT),
       );
     },
     async end(id: number, reason: string): Promise<string | null> {

@@ -37,7 +37,7 @@ export function useInventoryCalls(side: "shop" | "operator"): InventoryCalls {
         await call.post("/seller/inventory/low-stock-mail", { json: { is_on: isOn } }, { changes: ["products"] });
       },
       async importFile(form) {
-        const input = { form: form as never };
+        const input = { form };
         const options = { ...CHANGES, isSuccessShown: false } as const;
         const outcome = await call.post(`/${desk}/inventory/import`, input, options);
         return outcome.ok ? fromWire<StockImport>(outcome.answer.import) : { failure: messageOf(outcome) };

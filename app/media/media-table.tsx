@@ -6,6 +6,7 @@ import { neverHappens } from "#shared/result.ts";
 import { useBulkCall } from "../api-client/use-bulk-call.ts";
 import { DataTable } from "../ui/desk/data-table/data-table.tsx";
 import { mediaActions, mediaColumns, mediaFilters } from "../ui/media/media-columns.tsx";
+import { PictureDrop } from "../ui/media/picture-drop.tsx";
 import { MediaDialog } from "../ui/media/media-dialog.tsx";
 import { usePage } from "../ui/parts/page.tsx";
 import { useMediaCalls } from "./use-media-calls.ts";
@@ -21,6 +22,8 @@ type MediaTableProps = {
 };
 
 const CHANGES = ["content"] as const;
+/** At once. */
+const MAX_UPLOADS = 50;
 const noPath = () => null;
 
 /** Uploaded pictures: where each is used, its alt text, and deletion of those that nothing uses. */
@@ -41,6 +44,11 @@ export function MediaTable({ side, definition, query, found, shops, isReadOnly }
   const call = useBulkCall(side === "shop" ? "/seller/media/bulk" : "/admin/media/bulk", CHANGES);
   return (
     <>
+      {!isReadOnly && (
+        <div className="mb-5">
+          <PictureDrop most={MAX_UPLOADS} onUpload={calls.upload} onAdded={noPath} />
+        </div>
+      )}
       <DataTable
         name={`${side}-media`}
         label={t("Media library")}
@@ -52,13 +60,11 @@ export function MediaTable({ side, definition, query, found, shops, isReadOnly }
         empty={{
           icon: "image-off",
           title: t("No matching pictures"),
-          text: t("Pictures appear here when you upload them for a product, a brand, a slide or a post."),
+          text: t("Add some here. Pictures that you upload for a product, a brand, a slide or a post appear here too."),
         }}
         {...(isReadOnly ? {} : { bulk: { actions: mediaActions(t), call } })}
       />
-      {open && (
-        <MediaDialog media={open} onSave={(texts) => calls.change(open.id, texts)} onClose={() => setOpen(null)} />
-      )}
+      {open && <MediaDialog media={open} onSave={(texts) => calls.change(open, texts)} onClose={() => setOpen(null)} />}
     </>
   );
 }

@@ -1,17 +1,21 @@
 import type { ComponentProps } from "react";
+import type { ImportSummary } from "#domain/catalog/import/import.ts";
 import { deskOf } from "../api-client/use-changes.ts";
 import { ImportForm } from "../ui/product-import/import-form.tsx";
 import { ImportHistory } from "../ui/product-import/import-history.tsx";
+import { productRun } from "../ui/product-import/product-run.ts";
 import { ImportResult } from "../ui/product-import/import-result.tsx";
 import { usePage } from "../ui/parts/page.tsx";
 import { useProductImport } from "./use-product-import.ts";
 
-type ImportWorkspaceProps = { side: "shop" | "operator" } & Pick<ComponentProps<typeof ImportHistory>, "imports"> &
-  Pick<ComponentProps<typeof ImportForm>, "categories" | "shops" | "templates">;
+type ImportWorkspaceProps = { side: "shop" | "operator"; imports: readonly ImportSummary[] } & Pick<
+  ComponentProps<typeof ImportForm>,
+  "categories" | "shops" | "templates"
+>;
 
 /** Imports products from a file, and shows the imports so far. */
 export function ImportWorkspace({ side, imports, ...choices }: ImportWorkspaceProps) {
-  const { appPath } = usePage();
+  const { t, appPath } = usePage();
   const { run, isBusy, start, undo, keepTemplate, dropTemplate } = useProductImport(side);
   return (
     <div className="grid gap-6">
@@ -24,9 +28,8 @@ export function ImportWorkspace({ side, imports, ...choices }: ImportWorkspacePr
       />
       {run && <ImportResult run={run} />}
       <ImportHistory
-        imports={imports}
+        runs={imports.map((each) => productRun(each, t, `${appPath}${deskOf(side)}/imports`))}
         isBusy={isBusy}
-        reportOf={(id) => `${appPath}${deskOf(side)}/imports/${id}/report.csv`}
         onUndo={(id) => void undo(id)}
       />
     </div>

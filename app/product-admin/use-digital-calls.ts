@@ -8,7 +8,7 @@ export function useDigitalCalls(side: "shop" | "operator", productId: number) {
   const product = `/${deskOf(side)}/products/:id` as const;
   const { param } = byId(productId);
   return {
-    offerFile: (form: FormData) => postDialog(`${product}/files`, { param, form: form as never }),
+    offerFile: (form: FormData) => postDialog(`${product}/files`, { param, form }),
     removeFile: (fileId: number) =>
       postDialog(`${product}/files/:file_id/remove`, { param: { ...param, file_id: String(fileId) } }),
     addKeys: (variantId: number, keys: string[]) =>

@@ -42,7 +42,7 @@ export function useProductCalls(side: "shop" | "operator") {
     async upload(file: File): Promise<{ file: string } | { error: string }> {
       const form = new FormData();
       form.set("file", file);
-      const outcome = await call.post("/seller/product-pictures", { form: form as never }, { refusal: "none" });
+      const outcome = await call.post("/seller/product-pictures", { form }, { refusal: "none" });
       return outcome.ok ? { file: outcome.answer.file } : { error: outcome.error };
     },
   };

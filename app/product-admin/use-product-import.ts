@@ -37,7 +37,7 @@ export function useProductImport(side: "shop" | "operator") {
     setRun(null);
     setSending(true);
     const options = { isSuccessShown: false, changes: CHANGES } as const;
-    const outcome = await call.post(`/${desk}/imports`, { form: form as never }, options);
+    const outcome = await call.post(`/${desk}/imports`, { form }, options);
     setSending(false);
     if (!outcome.ok) return;
     const isDryRun = form.get("dry_run") === "1";

@@ -18,7 +18,7 @@ export function OrderReviews({ lines }: { lines: readonly ReviewableLine[] }) {
     if (line.review) form.set("id", String(line.review.id));
     form.set("product_id", String(line.productId));
     form.set("order_line_id", String(line.orderLineId));
-    const input = { form: form as never, json: undefined as never };
+    const input = { form, json: undefined as never };
     const outcome = line.review
       ? await call.post("/user/product-review-edit", input, OPTIONS)
       : await call.post("/user/product-review-store", input, OPTIONS);

@@ -1,3 +1,4 @@
+import type { CampaignForm } from "#domain/pricing/campaign-admin/campaign-admin.ts";
 import { messageOf, useCall } from "../api-client/call.ts";
 import type { FieldErrors } from "../ui/form/read-form.ts";
 import type { SentCampaign } from "../ui/sale/campaign-form.tsx";
@@ -17,9 +18,11 @@ export function useCampaigns() {
       const outcome = await call.post("/admin/campaigns", { json }, SHOWN_BY_FORM);
       return outcome.ok ? outcome.answer.id : (fieldErrorsOf(outcome) ?? {});
     },
-    async change(id: number, json: SentCampaign): Promise<FieldErrors | null> {
-      const input = { param: { id: String(id) }, json };
-      return fieldErrorsOf(await call.post("/admin/campaigns/:id/change", input, SHOWN_BY_FORM));
+    async change({ id, version }: CampaignForm, sent: SentCampaign): Promise<FieldErrors | null> {
+      const input = { param: { id: String(id) }, json: { ...sent, version } };
+      return fieldErrorsOf(
+        await call.post("/admin/campaigns/:id/change", input, { ...SHOWN_BY_FORM, keepsScreen: true }),
+      );
     },
     async end(id: number): Promise<void> {
       await call.post("/admin/campaigns/:id/end", { param: { id: String(id) } }, CHANGES);

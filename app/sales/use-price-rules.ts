@@ -1,5 +1,5 @@
 import type { CouponProduct } from "#domain/pricing/coupon-admin/coupon-admin.ts";
-import type { PricePreview } from "#domain/pricing/price-rule/price-rule.ts";
+import type { PricePreview, PriceRuleForm } from "#domain/pricing/price-rule/price-rule.ts";
 import { fromWire } from "#shared/wire.ts";
 import { useCall } from "../api-client/call.ts";
 import { fieldErrorsOf } from "../api-client/field-errors-of.ts";
@@ -7,6 +7,7 @@ import type { FieldErrors } from "../ui/form/read-form.ts";
 import type { TypedPriceRule } from "../ui/sale/price-rule-form.tsx";
 
 const CHANGES = { changes: ["sales"], refusal: "none" } as const;
+const KEPT = { ...CHANGES, keepsScreen: true } as const;
 
 /** What a shop, or the operator for all shops, does with prices. */
 export function usePriceRules(side: "shop" | "operator") {
@@ -27,12 +28,15 @@ export function usePriceRules(side: "shop" | "operator") {
     async create(typed: TypedPriceRule): Promise<FieldErrors | null> {
       return fieldErrorsOf(await send({ ...typed, dry_run: false }));
     },
-    async change(id: number, { kind: _kind, product_ids: _ids, ...json }: TypedPriceRule): Promise<FieldErrors | null> {
-      const input = { param: { id: String(id) }, json };
+    async change(
+      { id, version }: PriceRuleForm,
+      { kind: _kind, product_ids: _ids, ...typed }: TypedPriceRule,
+    ): Promise<FieldErrors | null> {
+      const input = { param: { id: String(id) }, json: { ...typed, version } };
       return fieldErrorsOf(
         side === "shop"
-          ? await call.post("/seller/price-rules/:id/change", input, CHANGES)
-          : await call.post("/admin/price-rules/:id/change", input, CHANGES),
+          ? await call.post("/seller/price-rules/:id/change", input, KEPT)
+          : await call.post("/admin/price-rules/:id/change", input, KEPT),
       );
     },
     async search(typed: string): Promise<CouponProduct[]> {

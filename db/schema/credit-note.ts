@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, jsonb, pgTable, unique, uniqueIndex } from "drizzle-orm/pg-core";
+import { check, index, integer, jsonb, pgTable, text, unique, uniqueIndex } from "drizzle-orm/pg-core";
 import { id, idOf, instant } from "../columns.ts";
 import { orders, type StoredSeller } from "./order.ts";
 import { orderRefunds } from "./refund.ts";
@@ -24,6 +24,7 @@ export const creditNotes = pgTable(
     orderId: idOf("order_id", () => orders.id),
     shopId: idOf("shop_id", () => shops.id),
     number: integer("number").notNull(),
+    prefix: text("prefix").notNull().default("CN"),
     seller: jsonb("seller").$type<StoredSeller>(),
     issuedAt: instant("issued_at").notNull(),
   },

@@ -1,6 +1,8 @@
 import { sql } from "drizzle-orm";
 import { boolean, check, integer, numeric, pgTable, text } from "drizzle-orm/pg-core";
-import { instant } from "../columns.ts";
+import { SYMBOL_FORMATS } from "#shared/money.ts";
+import { NUMBER_STYLES } from "#shared/number-style.ts";
+import { instant, isOneOf, word } from "../columns.ts";
 
 /** `exchange_rate`: units of it for 1 of the base currency. `rounding_step_minor`: prices are multiples of it. */
 export const currencies = pgTable(
@@ -11,6 +13,10 @@ export const currencies = pgTable(
     symbol: text("symbol").notNull(),
     exchangeRate: numeric("exchange_rate", { precision: 20, scale: 10 }).notNull(),
     roundingStepMinor: integer("rounding_step_minor").notNull().default(1),
+    /** How its amounts are formatted; null: as the settings say. */
+    symbolFormat: word("symbol_format", SYMBOL_FORMATS),
+    numberStyle: word("number_style", NUMBER_STYLES),
+    omitsZeroDecimals: boolean("omits_zero_decimals").notNull().default(false),
     isActive: boolean("is_active").notNull().default(false),
     /** Whether its rate follows the source; else it is set by hand. */
     isRateFollowed: boolean("is_rate_followed").notNull().default(true),
@@ -20,6 +26,8 @@ export const currencies = pgTable(
   },
   (t) => [
     check("currencies_code_form", sql`${t.code} ~ '^[A-Z]{3}$'`),
+    check("currencies_symbol_format", isOneOf(t.symbolFormat, SYMBOL_FORMATS)),
+    check("currencies_number_style", isOneOf(t.numberStyle, NUMBER_STYLES)),
     check("currencies_rate_positive", sql`${t.exchangeRate} > 0`),
     check("currencies_step_positive", sql`${t.roundingStepMinor} > 0`),
     check("currencies_proposed_positive", sql`${t.proposedRate} > 0`),

@@ -1,5 +1,17 @@
 import { sql } from "drizzle-orm";
-import { boolean, check, date, index, integer, jsonb, pgTable, text, unique } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  check,
+  date,
+  type ExtraConfigColumn,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  unique,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
 import { createdAt, id, idOf, instant, isOneOf, minorUnits, word } from "../columns.ts";
 import { products, variants } from "./product.ts";
 import { purchases, totals } from "./purchase.ts";
@@ -44,6 +56,17 @@ export type StoredDeliveryAddress = {
   countryCode: string;
 };
 
+type Narrowing = "fulfilmentStatus" | "paymentStatus" | "paymentMethod" | "shipToCountryCode" | "isTracked";
+
+/** What lists of orders are narrowed by; behind the order of a list in its index, PostgreSQL need not read the orders. */
+const narrowing = (t: Record<Narrowing, ExtraConfigColumn>) => [
+  t.fulfilmentStatus,
+  t.paymentStatus,
+  t.paymentMethod,
+  t.shipToCountryCode,
+  t.isTracked,
+];
+
 /** One shop's part of a purchase. */
 export const orders = pgTable(
   "orders",
@@ -54,8 +77,9 @@ export const orders = pgTable(
     code: text("code").notNull().unique(),
     fulfilmentStatus: word("fulfilment_status", FULFILMENT_STATUSES).notNull().default("pending"),
     paymentStatus: word("payment_status", PAYMENT_STATUSES).notNull().default("unpaid"),
-    /** That of its purchase, kept by triggers: lists of many orders are narrowed by it. */
+    /** Those of its purchase, kept by triggers: lists of many orders are narrowed by them. */
     paymentMethod: text("payment_method").notNull().default(""),
+    shipToCountryCode: text("ship_to_country_code").notNull().default(""),
     deliveryName: text("delivery_name").notNull().default(""),
     deliveryFromOn: date("delivery_from_on", { mode: "string" }),
     deliveryToOn: date("delivery_to_on", { mode: "string" }),
@@ -79,23 +103,36 @@ export const orders = pgTable(
     returnDays: integer("return_days").notNull().default(14),
   },
   (t) => [
+    // Without its prefix, which may change.
+    uniqueIndex("orders_letters").on(sql`right(${t.code}, 9)`),
     unique("orders_one_per_shop").on(t.purchaseId, t.shopId),
     check("orders_fulfilment_status", isOneOf(t.fulfilmentStatus, FULFILMENT_STATUSES)),
     check("orders_payment_status", isOneOf(t.paymentStatus, PAYMENT_STATUSES)),
     check("orders_return_days", sql`${t.returnDays} >= 0`),
     check("orders_amounts", sql`${t.totalMinor} >= 0 and ${t.subTotalMinor} >= 0`),
     check("orders_delivered", sql`${t.fulfilmentStatus} <> 'delivered' or ${t.deliveredAt} is not null`),
-    index("orders_shop").on(t.shopId, t.createdAt, t.id),
-    index("orders_shop_fulfilment").on(t.shopId, t.fulfilmentStatus, t.createdAt, t.id),
-    index("orders_sent")
-      .on(t.sentAt)
-      .where(sql`fulfilment_status = 'on_the_way'`),
+    index("orders_created").on(t.createdAt, t.id, t.shopId, ...narrowing(t)),
+    index("orders_shop").on(t.shopId, t.createdAt, t.id, ...narrowing(t)),
+    index("orders_total").on(t.totalMinor, t.id, t.shopId, ...narrowing(t)),
+    index("orders_shop_total").on(t.shopId, t.totalMinor, t.id, ...narrowing(t)),
     index("orders_fulfilment").on(t.fulfilmentStatus, t.createdAt, t.id),
-    index("orders_payment").on(t.paymentStatus, t.createdAt, t.id),
+    index("orders_shop_fulfilment").on(t.shopId, t.fulfilmentStatus, t.createdAt, t.id),
+    index("orders_payment").on(t.paymentStatus, t.createdAt, t.id, t.shopId, t.fulfilmentStatus, t.paymentMethod),
     index("orders_shop_payment").on(t.shopId, t.paymentStatus, t.createdAt, t.id),
     index("orders_method").on(t.paymentMethod, t.createdAt, t.id),
     index("orders_shop_method").on(t.shopId, t.paymentMethod, t.createdAt, t.id),
-    index("orders_created").on(t.createdAt, t.id),
+    index("orders_country").on(
+      t.shipToCountryCode,
+      t.createdAt,
+      t.id,
+      t.shopId,
+      t.fulfilmentStatus,
+      t.paymentStatus,
+      t.paymentMethod,
+    ),
+    index("orders_sent")
+      .on(t.sentAt)
+      .where(sql`fulfilment_status = 'on_the_way'`),
     // What is still to do are few of many orders.
     index("orders_to_ship")
       .on(t.createdAt, t.id, t.paymentMethod, t.paymentStatus)
@@ -106,10 +143,8 @@ export const orders = pgTable(
         sql`payment_status = 'unpaid' and fulfilment_status not in ('canceled', 'delivered') and payment_method <> 'cash_on_delivery'`,
       ),
     index("orders_untracked")
-      .on(t.shopId, t.createdAt, t.id)
+      .on(t.shopId, t.createdAt, t.id, t.fulfilmentStatus, t.paymentStatus)
       .where(sql`not is_tracked`),
-    index("orders_total").on(t.totalMinor, t.id),
-    index("orders_shop_total").on(t.shopId, t.totalMinor, t.id),
     index("orders_delivery_address_search")
       .using(
         "gin",
@@ -225,6 +260,7 @@ export const invoices = pgTable(
       .references(() => orders.id),
     shopId: idOf("shop_id", () => shops.id),
     number: integer("number").notNull(),
+    prefix: text("prefix").notNull().default("INV"),
     /** Null if the shop had no imprint. */
     seller: jsonb("seller").$type<StoredSeller>(),
     issuedAt: instant("issued_at").notNull(),
@@ -232,10 +268,10 @@ export const invoices = pgTable(
   (t) => [
     unique("invoices_number").on(t.shopId, t.number),
     check("invoices_number_positive", sql`${t.number} > 0`),
-    // Formatted like `invoiceNumber`.
+    // Formatted like `documentNumber`.
     index("invoices_search").using(
       "gin",
-      sql`('INV-' || ${t.shopId}::text || '-' || lpad(${t.number}::text, greatest(6, length(${t.number}::text)), '0')) gin_trgm_ops`,
+      sql`(${t.prefix} || '-' || ${t.shopId}::text || '-' || lpad(${t.number}::text, greatest(6, length(${t.number}::text)), '0')) gin_trgm_ops`,
     ),
   ],
 );

@@ -7,7 +7,7 @@ import { products, variants } from "./product.ts";
 
 const ALERT_KINDS = ["back_in_stock", "price_drop"] as const;
 
-/** A request to be notified once: that a variant is back in stock, or costs less than `price_minor` (base currency). */
+/** A request to be notified once: that a variant is back in stock, or costs less than `price_minor` (base currency), or than `seen_minor` where it has a fixed price. */
 export const productAlerts = pgTable(
   "product_alerts",
   {
@@ -20,6 +20,8 @@ export const productAlerts = pgTable(
     priceMinor: minorUnits("price_minor").notNull(),
     languageCode: codeOf("language_code", () => languages.code),
     currencyCode: text("currency_code").notNull(),
+    /** What the variant cost in that currency when it was asked; null for older requests. */
+    seenMinor: minorUnits("seen_minor"),
     /** SHA-256 of the key in the mail's unsubscribe link. */
     keyHash: text("key_hash").notNull().unique(),
     createdAt: createdAt(),

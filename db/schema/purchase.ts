@@ -87,7 +87,6 @@ export const purchases = pgTable(
     index("purchases_search")
       .using("gin", sql`(${t.email} || ' ' || regexp_replace(${t.phone}, '[^0-9]', '', 'g')) gin_trgm_ops`)
       .where(sql`status <> 'draft'`),
-    index("purchases_country").on(t.shipToCountryCode, t.id),
     index("purchases_network").on(t.networkHash, t.placedAt),
     index("purchases_expires")
       .on(t.expiresAt)

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { boolean, check, index, integer, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
-import { createdAt, id, instant, partOf } from "../columns.ts";
+import { createdAt, id, instant, minorUnits, partOf } from "../columns.ts";
 import { customers } from "./customer.ts";
 import { products } from "./product.ts";
 import { sessions } from "./session.ts";
@@ -38,6 +38,9 @@ export const wishlistItems = pgTable(
     wishlistId: partOf("wishlist_id", () => wishlists.id),
     productId: partOf("product_id", () => products.id),
     addedAt: instant("added_at").notNull().defaultNow(),
+    /** The price that the visitor saw then, if its currency has fixed prices. */
+    seenCurrencyCode: text("seen_currency_code"),
+    seenMinor: minorUnits("seen_minor"),
   },
   (t) => [primaryKey({ columns: [t.wishlistId, t.productId] }), index("wishlist_items_product").on(t.productId)],
 );

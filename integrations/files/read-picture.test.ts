@@ -4,9 +4,8 @@ import { readPicture } from "./read-picture.ts";
 
 const SQUARE = { square: 256, fit: "cover" } as const;
 
-function picture(width: number, height: number) {
-  return sharp({ create: { width, height, channels: 3, background: "#0b6360" } });
-}
+const picture = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: "#0b6360" } });
 
 async function codeOf(bytes: Uint8Array): Promise<string> {
   const read = await readPicture(bytes, SQUARE);

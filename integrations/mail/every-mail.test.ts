@@ -16,29 +16,26 @@ const LANGUAGES = [
 ] as const;
 const TEMPLATES = Object.keys(MAIL_SAMPLES) as MailTemplate[];
 
-function shopOf(template: MailTemplate, languageCode: string, keywords: Record<string, string>) {
-  return {
-    name: "Souk",
-    email: "hello@souk.example",
-    seat: "4 Quay Street, Bristol",
-    logo: null,
-    footer: "",
-    languageCode,
-    direction: languageCode === "ar" ? ("rtl" as const) : ("ltr" as const),
-    t: createTranslate(keywords, languageCode),
-    texts: {},
-    isTest: false,
-    blocks: [],
-    words: {},
-    address: (path: string) => `https://souk.example/${languageCode}${path}`,
-    topic: MAIL_TOPICS[template],
-    unsubscribeUrl: MAIL_TOPICS[template] === null ? null : "https://souk.example/unsubscribe/a-key",
-  };
-}
+const shopOf = (template: MailTemplate, languageCode: string, keywords: Record<string, string>) => ({
+  name: "Souk",
+  email: "hello@souk.example",
+  seat: "4 Quay Street, Bristol",
+  logo: null,
+  footer: "",
+  languageCode,
+  direction: languageCode === "ar" ? ("rtl" as const) : ("ltr" as const),
+  t: createTranslate(keywords, languageCode),
+  texts: {},
+  isTest: false,
+  blocks: [],
+  words: {},
+  address: (path: string) => `https://souk.example/${languageCode}${path}`,
+  topic: MAIL_TOPICS[template],
+  unsubscribeUrl: MAIL_TOPICS[template] === null ? null : "https://souk.example/unsubscribe/a-key",
+});
 
-function draw(template: MailTemplate, languageCode: string, keywords: Record<string, string>) {
-  return renderMail(shopOf(template, languageCode, keywords), template, MAIL_SAMPLES[template]);
-}
+const draw = (template: MailTemplate, languageCode: string, keywords: Record<string, string>) =>
+  renderMail(shopOf(template, languageCode, keywords), template, MAIL_SAMPLES[template]);
 
 describe.each(LANGUAGES)("in %s", (languageCode, keywords) => {
   test.each(TEMPLATES)("%s has a subject, its links and a text of the same content", async (template) => {

@@ -5,9 +5,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { createBackupStore } from "./backup-store.ts";
 
 let folder: string;
-beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), "backups-"));
-});
+beforeEach(async () => void (folder = await mkdtemp(path.join(tmpdir(), "backups-"))));
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
 const NAME = "souk-2026-11-26T12-00-00-000Z.tar.gz";

@@ -13,6 +13,7 @@ import { canonicalAddress } from "./canonical-address.ts";
 import { CacheableRoutes } from "../page-cache/cacheable-routes.ts";
 import type { RenderMetadata } from "../page-cache/render-metadata.ts";
 import { homeInLanguage } from "./home-in-language.ts";
+import { setupAddress } from "./setup-address.ts";
 import { splitLanguage } from "./language-path.ts";
 import { pageMarks } from "./page-marks.ts";
 import { movedBuild } from "./moved-build.ts";
@@ -53,7 +54,10 @@ export async function createPages(shop: Shop): Promise<{ answer: PageHandler; ca
     const { languageCode, path } = splitLanguage(url.pathname, appPath);
     const address = canonicalAddress(url.pathname, { appPath, routes, defaultLanguage: ctx.settings.defaultLanguage });
     if (address !== url.pathname) return c.redirect(address + url.search, 301);
-    if (!ctx.settings.isSetUp && path.replace(/\.data$/, "") !== "/setup") return c.redirect(`${appPath}setup`, 302);
+    if (!ctx.settings.isSetUp) {
+      const setup = await setupAddress(c, { languageCode, path, appPath });
+      if (setup) return c.redirect(setup, 302);
+    }
     const home = await homeInLanguage(c, appPath);
     if (home) return forOneVisitor(c.redirect(home, 302));
     const isKnown = languageCode === null || (await findLanguages(ctx)).some(({ code }) => code === languageCode);

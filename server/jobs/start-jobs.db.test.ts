@@ -51,9 +51,7 @@ const shop: Shop = {
   close: async () => undefined,
 };
 const opened: Jobs[] = [];
-afterEach(async () => {
-  await Promise.all(opened.splice(0).map((jobs) => jobs.stop()));
-});
+afterEach(() => Promise.all(opened.splice(0).map((jobs) => jobs.stop())));
 
 const YEARLY = "0 0 1 1 *";
 const idle: Job = { schedule: YEARLY, run: async () => undefined };

@@ -99,7 +99,8 @@ async function prepareQueues(boss: PgBoss, names: readonly string[]): Promise<vo
   const policies = new Map((await boss.getQueues()).map(({ name, policy }) => [name, policy]));
   for (const name of names) {
     const policy = policies.get(name);
-    if (policy !== undefined && policy !== QUEUE.policy) await boss.deleteQueue(name);
+    if (policy === QUEUE.policy) continue;
+    if (policy !== undefined) await boss.deleteQueue(name);
     await boss.createQueue(name, QUEUE);
   }
 }

@@ -1,3 +1,4 @@
+import { mkdirSync } from "node:fs";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
 import type { ServerEnvironment } from "../app.ts";
@@ -8,6 +9,8 @@ const FILE_NAME = /^\/?\w[\w.-]{0,199}\.(mp4|webm|vtt)$/;
 /** `/media/<file>`: a film or its captions from the shop's files, whole or the range that a player requests. */
 export function createFilms({ filesDir }: { filesDir: string }): Hono<ServerEnvironment> {
   const films = new Hono<ServerEnvironment>();
+  // Of a new shop it is not there yet, which would be complained of in the log.
+  mkdirSync(filesDir, { recursive: true });
   const serve = serveStatic({
     root: filesDir,
     rewriteRequestPath: (asked) => asked.slice(asked.lastIndexOf("/")),

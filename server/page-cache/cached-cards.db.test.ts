@@ -1,6 +1,5 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test, vi } from "vitest";
-import { priceRules } from "#db/schema/price-rule.ts";
 import { products, productTranslations } from "#db/schema/product.ts";
 import { stockLevels } from "#db/schema/stock.ts";
 import type { Context } from "#domain/context.ts";
@@ -11,6 +10,7 @@ import { productTag } from "#domain/catalog/product/product.ts";
 import { noteStock } from "#domain/fulfilment/stock/note-stock.ts";
 import { makeCategory, makeProduct, makeShop } from "#tests/support/catalogue.ts";
 import { makeContext, type ContextOptions } from "#tests/support/context.ts";
+import { reducePrice } from "#tests/support/sales.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { createCache } from "../cache/cache.ts";
 
@@ -106,10 +106,7 @@ test("the last units are told to the unit", async () => {
 test("a kept card costs what it does behind the edge of a sale", async () => {
   const ids = [vase!.productId];
   const endsAt = new Date(NOW.getTime() + 60_000);
-  await db.insert(priceRules).values({
-    productId: vase!.productId,
-    kind: "special",
-    discountKind: "percent",
+  await reducePrice(db, vase!.productId, {
     percentBasisPoints: 2000,
     startsAt: new Date(NOW.getTime() - 60_000),
     endsAt,

@@ -65,9 +65,8 @@ test("what the service did not take waits, and is sent once and in its order whe
 });
 
 /** The job's turn, which finds nothing while the sending after the commit has the events. */
-async function tryAgain(live: LiveServer, ctx: Context): Promise<string> {
-  return live.sendLeft(ctx).then(
+const tryAgain = async (live: LiveServer, ctx: Context): Promise<string> =>
+  live.sendLeft(ctx).then(
     () => "nothing waits",
     (error: Error) => error.message,
   );
-}

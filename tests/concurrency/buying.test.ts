@@ -8,9 +8,8 @@ const LAST_UNITS = 50;
 
 const shop = await openRaceShop({ products: 101, stock: LAST_UNITS });
 
-function readyBuyers(name: string, count: number, wanted: (index: number) => MadeProduct): Promise<ReadyBuyer[]> {
-  return Promise.all(Array.from({ length: count }, (_, index) => shop.readyBuyer(`${name}-${index}`, [wanted(index)])));
-}
+const readyBuyers = (name: string, count: number, wanted: (index: number) => MadeProduct): Promise<ReadyBuyer[]> =>
+  Promise.all(Array.from({ length: count }, (_, index) => shop.readyBuyer(`${name}-${index}`, [wanted(index)])));
 
 async function count(query: ReturnType<typeof sql>): Promise<number> {
   const { rows } = (await shop.db.execute(query)) as { rows: { count: number }[] };

@@ -11,7 +11,6 @@ import { SYSTEM } from "#domain/orders/order/order.ts";
 import { returnFromPayment } from "#domain/payment/attempt/return-from-payment.ts";
 import { attemptKey } from "#domain/payment/provider/attempt-key.ts";
 import { settlePayments } from "#domain/payment/attempt/settle-payments.ts";
-import { handleWebhook } from "#domain/payment/attempt/handle-webhook.ts";
 import { completeOrder } from "#domain/checkout/purchase/complete-order.ts";
 import { confirmOrder } from "#domain/checkout/purchase/confirm-order.ts";
 import { expirePurchases } from "#domain/checkout/purchase/expire-purchases.ts";
@@ -28,7 +27,7 @@ import { expectBankToAgree } from "#tests/support/expect-bank-to-agree.ts";
 import { findBrokenBooks } from "#tests/support/find-broken-books.ts";
 import { sendWhole } from "#tests/support/managed-orders.ts";
 import { makeMoneyWorld } from "#tests/support/money-world.ts";
-import { checkoutForm, fillCart } from "#tests/support/shopping.ts";
+import { checkoutForm, fillCart, tellSandbox } from "#tests/support/shopping.ts";
 import { valueOf } from "../support/value-of.ts";
 
 const CONNECTIONS = 24;
@@ -64,14 +63,11 @@ async function triesOf(purchaseId: number): Promise<{ id: number; reference: str
   return rows.flatMap(({ id, reference }) => (reference === null ? [] : [{ id, reference }]));
 }
 
-function ordersOf(purchaseId: number) {
-  return db.select().from(orders).where(eq(orders.purchaseId, purchaseId)).orderBy(asc(orders.id));
-}
+const ordersOf = (purchaseId: number) =>
+  db.select().from(orders).where(eq(orders.purchaseId, purchaseId)).orderBy(asc(orders.id));
 
-async function tell(reference: string, eventId = `event ${reference}`) {
-  const body = JSON.stringify({ eventId, kind: "payment", reference });
-  return handleWebhook(customer, { provider: "sandbox", body, headers: new Headers() });
-}
+const tell = (reference: string, eventId = `event ${reference}`) =>
+  tellSandbox(customer, { eventId, kind: "payment", reference });
 
 async function payAll(purchaseId: number): Promise<void> {
   for (const { reference } of await triesOf(purchaseId)) {

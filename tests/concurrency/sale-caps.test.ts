@@ -15,9 +15,8 @@ const shop = await openRaceShop({ products: 2, stock: 500 }, async (db, [lamp, m
 });
 
 /** Buyers whose carts have one unit, confirmed; each has an e-mail address of the name that is given. */
-function readyBuyers(product: MadeProduct, names: readonly string[]): Promise<ReadyBuyer[]> {
-  return Promise.all(names.map((name) => shop.readyBuyer(name, [product])));
-}
+const readyBuyers = (product: MadeProduct, names: readonly string[]): Promise<ReadyBuyer[]> =>
+  Promise.all(names.map((name) => shop.readyBuyer(name, [product])));
 
 /** Units sold of a product, at a campaign's price and at the usual one. */
 async function soldOf({ productId }: MadeProduct): Promise<{ onSale: number; usual: number }> {

@@ -8,15 +8,14 @@ import { redeemVoucher } from "#domain/accounts/voucher/redeem-voucher.ts";
 import { sendDueVouchers } from "#domain/accounts/voucher/send-due-vouchers.ts";
 import { voidVoucher } from "#domain/accounts/voucher/void-voucher.ts";
 import { getBalance } from "#domain/accounts/wallet/get-balance.ts";
-import { moneyFromMinor } from "#shared/money.ts";
 import { makeShop } from "#tests/support/catalogue.ts";
 import { makeContext } from "#tests/support/context.ts";
 import { makeCustomer, makeStaffMember } from "#tests/support/customers.ts";
 import { openTestPostgres } from "#tests/database/open-test-postgres.ts";
 import { findVoucherDifferences, makeVoucher, placePurchase } from "#tests/support/vouchers.ts";
+import { usd } from "#tests/support/usd.ts";
 
 const BATCH_SIZE = 20;
-const usd = (minor: number) => moneyFromMinor(minor, "USD");
 
 const { db } = await openTestPostgres(BATCH_SIZE);
 const shopId = await makeShop(db);

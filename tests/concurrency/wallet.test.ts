@@ -14,15 +14,14 @@ import { approveRecharge, rejectRecharge } from "#domain/accounts/wallet/decide-
 import { getBalance } from "#domain/accounts/wallet/get-balance.ts";
 import { rechargeAttempts } from "#domain/accounts/wallet/recharge-attempts.ts";
 import { settleAttempt } from "#domain/payment/provider/settle-attempt.ts";
-import { moneyFromMinor } from "#shared/money.ts";
 import { makeShop } from "#tests/support/catalogue.ts";
 import { makeContext } from "#tests/support/context.ts";
 import { makeCustomer, makeStaffMember } from "#tests/support/customers.ts";
 import { openTestPostgres } from "#tests/database/open-test-postgres.ts";
 import { placePurchase } from "#tests/support/vouchers.ts";
+import { usd } from "#tests/support/usd.ts";
 
 const BATCH_SIZE = 20;
-const usd = (minor: number) => moneyFromMinor(minor, "USD");
 
 const { db } = await openTestPostgres(BATCH_SIZE);
 const shopId = await makeShop(db);

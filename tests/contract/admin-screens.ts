@@ -44,6 +44,7 @@ export const ADMIN_SCREENS: Record<string, Permission | null | "nobody"> = {
   "admin/price-rules": "campaigns.manage",
   "admin/price-rules/:id": "campaigns.manage",
   "admin/campaigns": "campaigns.manage",
+  "admin/campaigns/calendar": "campaigns.manage",
   "admin/campaigns/:id": "campaigns.manage",
   "admin/customers": "customers.read",
   "admin/customers/:id": "customers.read",

@@ -26,16 +26,14 @@ function createDice(seed: number): (sides: number) => number {
 }
 
 /** A page without the moment of its making and the token of the day: on a slow machine it is made anew in between. */
-function timeless(html: string): string {
-  return html
+const timeless = (html: string): string =>
+  html
     .replace(/data-made-at="\d+"/, "")
     .replaceAll(/g\.\d{5}\.[\w-]{20,}/g, "")
     .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, "");
-}
 
-function headersOf({ headers }: Pick<Seen, "headers">): Record<string, string> {
-  return Object.fromEntries([...headers].filter(([name]) => !HEADERS_OF_NOW.has(name)));
-}
+const headersOf = ({ headers }: Pick<Seen, "headers">): Record<string, string> =>
+  Object.fromEntries([...headers].filter(([name]) => !HEADERS_OF_NOW.has(name)));
 
 async function begin(kind: Kind, goods: ListedProduct, customers: readonly (Client & { email: string })[], at: number) {
   if (kind === "customer") {

@@ -107,7 +107,7 @@ describe("pages and the home page of a new shop", () => {
     expect((await boss.post("admin/pages", { ...later, publish_at: at })).status).toBe(200);
     const guest = shop.guest();
     await guest.page("");
-    await expect.poll(async () => (await guest.page("")).html, { timeout: 30_000 }).toContain("Later on");
+    await expect.poll(async () => (await guest.page("")).html).toContain("Later on");
     expect(Date.now()).toBeGreaterThanOrEqual(Date.parse(at));
     expect((await guest.page("page/later")).status).toBe(200);
     const { body: pages } = await boss.get<{ pages: { slug: string; publish_at: string | null }[] }>("admin/pages");

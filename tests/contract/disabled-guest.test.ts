@@ -4,9 +4,7 @@ import { type ListedProduct, confirmOrder, openShop } from "./open-shop.ts";
 const shop = openShop({ settings: { disableGuest: true } });
 let goods: ListedProduct[];
 
-beforeAll(async () => {
-  goods = await shop.goods(1);
-});
+beforeAll(async () => void (goods = await shop.goods(1)));
 
 describe("where guests may not buy", () => {
   test.each([

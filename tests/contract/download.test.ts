@@ -23,11 +23,10 @@ function freshFile(place: number): { line: Line; file: File } {
   return all[place]!;
 }
 
-async function askFor({ line, file }: { line: Line; file: File }, client = shopper) {
-  return client.post<{ url: string; expires_at: string }>(`user/digital-download/${line.id}`, {
+const askFor = async ({ line, file }: { line: Line; file: File }, client = shopper) =>
+  client.post<{ url: string; expires_at: string }>(`user/digital-download/${line.id}`, {
     file_id: file.id,
   });
-}
 
 const fetchFile = (url: string, headers: Record<string, string> = {}, method = "GET", client = shopper) =>
   fetch(url, { method, headers: { Cookie: client.cookies(), ...headers } });

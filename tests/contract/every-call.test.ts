@@ -189,6 +189,8 @@ describe("the OpenAPI document", () => {
       "POST /admin/inventory/import",
       "GET /admin/catalog-files/{list}",
       "POST /admin/catalog-files/{list}",
+      "GET /admin/catalog-files/{list}/imports",
+      "POST /admin/catalog-files/{list}/imports/{id}/undo",
       "GET /seller/coupons",
       "GET /seller/coupons/{id}",
       "GET /seller/coupon-products",

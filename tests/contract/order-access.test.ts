@@ -15,9 +15,7 @@ const shop = openShop({
 });
 let world: OrderWorld;
 
-beforeAll(async () => {
-  world = await openOrderWorld(shop);
-});
+beforeAll(async () => void (world = await openOrderWorld(shop)));
 
 const GUESTS_ORDER: readonly Actor[] = ["guest", "purchaseKey", "orderKey"];
 

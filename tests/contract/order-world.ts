@@ -190,7 +190,7 @@ async function buy(client: Client, product: ListedProduct, dataDir: string): Pro
 /** The keys stand nowhere but in the mail. */
 async function readMail(dataDir: string, trxId: string): Promise<Omit<Placed, "trxId">> {
   const folder = path.join(dataDir, "mail");
-  for (let tries = 0; tries < 200; tries += 1) {
+  for (let tries = 0; tries < 600; tries += 1) {
     for (const name of listFolder(folder)) {
       const text = readFileSync(path.join(folder, name), "utf8").replaceAll("&amp;", "&");
       const purchaseKey = new RegExp(`/invoice/${trxId}\\?key=([\\w-]+)`).exec(text)?.[1];

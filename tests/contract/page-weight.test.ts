@@ -20,8 +20,8 @@ async function pagesOf(address: string): Promise<string[]> {
     : paths;
 }
 
-function sendGzipped(path: string): Promise<{ encoding: string; bytes: number }> {
-  return new Promise((resolve, reject) => {
+const sendGzipped = (path: string): Promise<{ encoding: string; bytes: number }> =>
+  new Promise((resolve, reject) => {
     const asked = request(shop.server().url + path, { headers: { "Accept-Encoding": "gzip" } }, (response) => {
       let bytes = 0;
       response.on("data", (chunk: Buffer) => (bytes += chunk.length));
@@ -29,7 +29,6 @@ function sendGzipped(path: string): Promise<{ encoding: string; bytes: number }>
     });
     asked.on("error", reject).end();
   });
-}
 
 describe("the first visit to a product", () => {
   let products: string[] = [];

@@ -14,7 +14,7 @@ const cookieOf = (headers: Headers) => headers.getSetCookie().find((line) => lin
 /** The link of the newest mail with this subject that went to the address. */
 async function linkOf(part: string, email: string): Promise<string> {
   const reader = readMails();
-  for (let tries = 0; tries < 50; tries += 1) {
+  for (let tries = 0; tries < 300; tries += 1) {
     const link = await reader(part, email);
     if (link) return link;
     await new Promise((resolve) => setTimeout(resolve, 200));

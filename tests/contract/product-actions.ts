@@ -109,6 +109,15 @@ export const productActions = (boss: () => Client): Record<string, Deed> => {
       form.set("file", new File(["name\nmatrix-file"], "tags.csv"));
       return Promise.resolve({ path: "admin/catalog-files/tags", form, action: "catalog.import" });
     },
+    "POST /admin/catalog-files/{list}/imports/{id}/undo": async () => {
+      made += 1;
+      const form = new FormData();
+      form.set("file", new File([`name\nundone-${made}`], "tags.csv"));
+      await boss().send("admin/catalog-files/tags", form);
+      const path = "admin/catalog-files/tags/imports";
+      const { imports } = (await boss().get<{ imports: { id: number }[] }>(path)).body;
+      return { path: `${path}/${imports[0]!.id}/undo`, action: "catalog.import_undo" };
+    },
     "POST /admin/products/{id}/reject": {
       id: async () => (await draft()).id,
       body: { reason: "The picture is blurred" },

@@ -21,9 +21,7 @@ function formOf(name: string, file: File, fields: Record<string, string> = {}): 
 const film = (bytes: Uint8Array<ArrayBuffer>, name = "film.mp4") => formOf("film", new File([bytes], name));
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 
-beforeAll(async () => {
-  world = await openOrderWorld(shop);
-});
+beforeAll(async () => void (world = await openOrderWorld(shop)));
 
 test("a seller adds a video, and no one else does in their name", async () => {
   const { guest, owner, otherShop, staff, clerk, shop: seller } = world.clients;

@@ -41,17 +41,14 @@ async function readCode(recipient: string): Promise<string> {
   let code = "";
   const { url } = shop.server();
   await expect
-    .poll(
-      async () => {
-        const list = await (await fetch(`${url}/dev/mail`)).text();
-        for (const [, path] of list.matchAll(/href="[^"]*(\/dev\/mail\/[^"]+)"/g)) {
-          const mail = await (await fetch(url + path!)).text();
-          if (mail.includes(recipient)) code ||= /(?:[A-Z2-9]{4}-){3}[A-Z2-9]{4}/.exec(mail)?.[0] ?? "";
-        }
-        return code;
-      },
-      { timeout: 15_000 },
-    )
+    .poll(async () => {
+      const list = await (await fetch(`${url}/dev/mail`)).text();
+      for (const [, path] of list.matchAll(/href="[^"]*(\/dev\/mail\/[^"]+)"/g)) {
+        const mail = await (await fetch(url + path!)).text();
+        if (mail.includes(recipient)) code ||= /(?:[A-Z2-9]{4}-){3}[A-Z2-9]{4}/.exec(mail)?.[0] ?? "";
+      }
+      return code;
+    })
     .not.toBe("");
   return code;
 }

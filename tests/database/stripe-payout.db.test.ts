@@ -13,16 +13,15 @@ import { sendPayouts } from "#domain/accounts/payout/send-payouts.ts";
 import type { Context } from "#domain/context.ts";
 import { handleWebhook } from "#domain/payment/attempt/handle-webhook.ts";
 import { createStripe } from "#integrations/payment/stripe/stripe.ts";
-import { moneyFromMinor } from "#shared/money.ts";
 import { makeShop } from "../support/catalogue.ts";
 import { comeAsStaff } from "../support/customers.ts";
 import { FAKE_STRIPE_KEYS, openFakeStripe, signMessage } from "../support/fake-stripe.ts";
 import { valueOf } from "../support/value-of.ts";
+import { usd } from "../support/usd.ts";
 import { openTestDatabase } from "./open-test-database.ts";
 
 const { db } = await openTestDatabase();
 const EARNED = 12_345;
-const usd = (minor: number) => moneyFromMinor(minor, "USD");
 let ctx: Context;
 let shopId = 0;
 let account = "";
@@ -32,8 +31,7 @@ beforeEach(async () => {
   fake.bank.setBalance(null);
   const now = () => new Date();
   const provider = await createStripe({ ...FAKE_STRIPE_KEYS, apiUrl: fake.apiUrl, now, timeoutMilliseconds: 700 });
-  const permissions = ["payouts.manage"];
-  const made = await comeAsStaff(db, permissions);
+  const made = await comeAsStaff(db, ["payouts.manage"]);
   ctx = { ...made, log: { ...made.log, error: () => undefined }, providers: [provider] };
   shopId = await makeShop(db);
   account = fake.bank.connect();
@@ -157,14 +155,12 @@ describe("a payout through Stripe Connect", () => {
 });
 
 /** The transfer is made, and the process ends before it hears of it. */
-function dyingAfterTransfer(provider: Context["providers"][number]): Context["providers"][number] {
-  return {
-    ...provider,
-    payouts: {
-      async transfer(request) {
-        await provider.payouts!.transfer(request);
-        throw new Error("The process was killed");
-      },
+const dyingAfterTransfer = (provider: Context["providers"][number]): Context["providers"][number] => ({
+  ...provider,
+  payouts: {
+    async transfer(request) {
+      await provider.payouts!.transfer(request);
+      throw new Error("The process was killed");
     },
-  };
-}
+  },
+});

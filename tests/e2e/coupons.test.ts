@@ -81,6 +81,7 @@ describe("a guest with a coupon", () => {
     await untilHydrated(page);
     const offered = page.getByRole("main").getByRole("listitem").filter({ hasText: FOR_CUSTOMERS });
     await page.getByText("Add a coupon code").click();
+    await offered.getByRole("link", { name: "Sign in to use this coupon" }).waitFor();
     await expect.poll(() => offered.getByRole("button").count()).toBe(0);
     const signIn = page.getByRole("link", { name: "Sign in to use this coupon" });
     const before = await signIn.count();

@@ -99,6 +99,7 @@ async function buy(page: Page): Promise<string> {
   const address = { line_1: "12 Analytical Street", city: "Berlin", postal_code: "10115", name: "Ada Lovelace" };
   for (const [name, value] of Object.entries(address))
     await form.locator(`[name="shipping_address.${name}"]`).fill(value);
+  await form.getByText("Corner post").first().click();
   await form.locator('[name="payment_type"][value="offline_method"]').check();
   await form.locator('[name="terms_accepted"][type="checkbox"]').check();
   await page.getByText("€120.79").first().waitFor();

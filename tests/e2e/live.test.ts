@@ -5,7 +5,6 @@ import { arrive, expectAccessible, expectNoFaults, type JourneyShop, openJourney
 import { findGoods } from "./shopping.ts";
 
 const APP = { PUSHER_APP_ID: "1", PUSHER_APP_KEY: "journey-key", PUSHER_APP_SECRET: "journey-secret" };
-const PATIENCE = { timeout: 30_000 };
 
 let shop: JourneyShop;
 beforeAll(async () => {
@@ -28,7 +27,7 @@ it("an open page shows what others send and do, without a reload", async () => {
   const [goods] = await findGoods(shop, 1);
   const page = await shop.visit(`/product/${goods!.slug}`, { as: "shopper@souk.example" });
   await expect
-    .poll(channels, PATIENCE)
+    .poll(channels)
     .toEqual(["notifications", expect.stringMatching(/^private-user\.\d+$/), expect.stringMatching(/^product\.\d+$/)]);
   const [, own = "", product = ""] = await channels();
   await backend().trigger("notifications", "push-notification", {
@@ -44,7 +43,7 @@ it("an open page shows what others send and do, without a reload", async () => {
     )
   ).body.product.variants[0]!.id;
   await backend().trigger(product, "stock", { variant_id: variant, current_stock: 0 });
-  await expect.poll(() => page.getByRole("main").innerText(), PATIENCE).toMatch(/sold out|out of stock/i);
+  await expect.poll(() => page.getByRole("main").innerText()).toMatch(/sold out|out of stock/i);
   expectNoFaults(page);
 });
 
@@ -53,18 +52,13 @@ it("a page that was seen is readable offline and says how old it is, and private
   const page = await shop.visit("/products");
   await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
   await page.goto(shop.at(`/product/${goods!.slug}`));
-  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null), PATIENCE).toBe(true);
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
   await expect
-    .poll(
-      () => page.evaluate(async () => (await caches.keys()).some((name) => name.startsWith("souk-pages"))),
-      PATIENCE,
-    )
+    .poll(() => page.evaluate(async () => (await caches.keys()).some((name) => name.startsWith("souk-pages"))))
     .toBe(true);
   await page.context().setOffline(true);
   await page.reload();
-  await expect
-    .poll(() => page.locator("[data-offline]").innerText(), PATIENCE)
-    .toContain("Prices and stock may have changed");
+  await expect.poll(() => page.locator("[data-offline]").innerText()).toContain("Prices and stock may have changed");
   await expect.poll(() => page.locator("main h1").first().innerText()).toBe(goods!.name);
   await page.goto(shop.at("/user/dashboard"));
   await expect.poll(() => page.locator("h1").innerText()).toBe("You're offline");
@@ -105,7 +99,7 @@ it("the shop can be installed: Chromium has nothing against its manifest and its
     // The windows of these tests are private ones, in which nothing can be installed.
     return installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== "in-incognito");
   };
-  await expect.poll(faults, PATIENCE).toEqual([]);
+  await expect.poll(faults).toEqual([]);
 });
 
 it("the bell of a desk lists what is new, and a new order is counted without a reload", async () => {
@@ -113,7 +107,7 @@ it("the bell of a desk lists what is new, and a new order is counted without a r
   await page.locator("#desk-notifications-button").click();
   await page.locator("#desk-notifications").getByRole("link", { name: "All notifications" }).waitFor();
   const ofShop = async () => (await channels()).find((name) => name.startsWith("private-shop.")) ?? "";
-  await expect.poll(ofShop, PATIENCE).toMatch(/^private-shop\.\d+$/);
+  await expect.poll(ofShop).toMatch(/^private-shop\.\d+$/);
   const counted = page.waitForResponse(/\/seller\/counters$/);
   await backend().trigger(await ofShop(), "order", { code: "SK-0000-0000" });
   expect((await counted).status()).toBe(200);

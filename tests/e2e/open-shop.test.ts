@@ -43,6 +43,7 @@ const SCREENS = [
   "/admin/price-rules",
   "/admin/price-rules/new",
   "/admin/campaigns",
+  "/admin/campaigns/calendar",
   "/admin/campaigns/new",
 ];
 const NARROW = { width: 390, height: 844, isTouch: true };

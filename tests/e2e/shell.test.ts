@@ -41,9 +41,8 @@ describe("the colours of a demo shop", () => {
     await panel.getByLabel("Menu background").fill("#123456");
     await expectAccessibleInBothThemes(page);
     await page.keyboard.press("Escape");
-    expect(
-      await page.getByRole("button", { name: "Change colors" }).evaluate((it) => it === document.activeElement),
-    ).toBe(true);
+    const opener = page.getByRole("button", { name: "Change colors" });
+    await expect.poll(() => opener.evaluate((it) => it === document.activeElement)).toBe(true);
 
     // No script of ours arrives: what is painted is what the server sent and the head of it set.
     await page.route("**/assets/*.js", () => undefined);

@@ -9,6 +9,7 @@ import type { FileStore } from "#domain/platform/file/file-store.ts";
 import { readSettings, type Settings } from "#domain/platform/setting/setting.ts";
 
 const USD = { code: "USD", name: "US dollar", symbol: "$", exchangeRate: "1", roundingStepMinor: 1 };
+export const ARABIC = { code: "ar", name: "العربية", direction: "rtl" as const, flag: "sa" };
 const ENGLISH = { code: "en", name: "English", direction: "ltr" as const, flag: "us" };
 
 export type ContextOptions = { visitor?: Partial<Visitor>; settings?: Partial<Settings>; now?: Date };

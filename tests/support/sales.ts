@@ -1,5 +1,6 @@
 import type { Database } from "#db/client.ts";
 import { campaignProducts, campaigns } from "#db/schema/campaign.ts";
+import { priceRules } from "#db/schema/price-rule.ts";
 import { acceptCampaignProduct } from "#domain/pricing/campaign/accept-campaign-product.ts";
 import type { MadeProduct } from "./catalogue.ts";
 import { makeContext } from "./context.ts";
@@ -57,4 +58,12 @@ export async function joinCampaign(
   const accepted = await acceptCampaignProduct(makeContext(db, { now: new Date(Date.now() - 60_000) }), id);
   if (!accepted.ok) throw new Error(`The product could not join: ${accepted.failure.code}`);
   return id;
+}
+
+type RuleValues = Partial<typeof priceRules.$inferInsert> & { startsAt: Date };
+
+/** A lower price of a product's own, by percent or by an amount. */
+export async function reducePrice(db: Database, productId: number, values: RuleValues): Promise<void> {
+  const discountKind = values.amountMinor === undefined ? "percent" : "flat";
+  await db.insert(priceRules).values({ productId, kind: "special", discountKind, ...values });
 }

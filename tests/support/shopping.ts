@@ -3,7 +3,8 @@ import type { Database } from "#db/client.ts";
 import { addToCart } from "#domain/cart/cart/add-to-cart.ts";
 import { getCart } from "#domain/cart/cart/get-cart.ts";
 import type { Context } from "#domain/context.ts";
-import type { PaymentProvider } from "#domain/payment/provider/payment-provider.ts";
+import { handleWebhook } from "#domain/payment/attempt/handle-webhook.ts";
+import type { PaymentProvider, ProviderEvent, ProviderState } from "#domain/payment/provider/payment-provider.ts";
 import { completeOrder } from "#domain/checkout/purchase/complete-order.ts";
 import { confirmOrder } from "#domain/checkout/purchase/confirm-order.ts";
 import { confirmOrderInput } from "#domain/checkout/purchase/purchase.input.ts";
@@ -23,6 +24,17 @@ export const sandbox: PaymentProvider = {
   readWebhook: () => Promise.resolve(null),
   refund: () => Promise.resolve({ reference: "r" }),
 };
+
+/** One that tells of payments by messages, and answers for each what the map says. */
+export const makeTellingProvider = (states: () => ReadonlyMap<string, ProviderState>): PaymentProvider => ({
+  ...sandbox,
+  getStatus: (reference) => Promise.resolve(states().get(reference) ?? { status: "open" }),
+  readWebhook: (body) => Promise.resolve(JSON.parse(body) as ProviderEvent),
+});
+
+/** What such a provider sends when something has happened to a payment. */
+export const tellSandbox = (ctx: Context, message: { eventId: string; kind: string; reference: string }) =>
+  handleWebhook(ctx, { provider: "sandbox", body: JSON.stringify(message), headers: new Headers() });
 
 export const ADDRESS = {
   name: "Ada Lovelace",

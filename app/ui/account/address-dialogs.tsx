@@ -1,14 +1,12 @@
-import { useState } from "react";
 import type { SavedAddress } from "#domain/customers/address/address.ts";
 import { success } from "#shared/result.ts";
 import { AddressFields, type Places } from "../checkout/address-fields.tsx";
 import { readAddress, type SentAddress } from "../checkout/read-checkout.ts";
+import { ConfirmDialog } from "../admin/confirm-dialog.tsx";
 import { FormDialog } from "../form/form-dialog.tsx";
 import { type FieldErrors, textOf } from "../form/read-form.ts";
 import { useDialogForm } from "../form/use-dialog-form.ts";
 import { PostalAddress } from "../order/postal-address.tsx";
-import { Button } from "../parts/button.tsx";
-import { Dialog } from "../parts/dialog.tsx";
 import { CheckField, TextField } from "../parts/field.tsx";
 import { usePage } from "../parts/page.tsx";
 
@@ -91,28 +89,19 @@ type DeleteAddressDialogProps = { address: SavedAddress; onClose: () => void; on
 
 export function DeleteAddressDialog({ address, onClose, onDelete }: DeleteAddressDialogProps) {
   const { t } = usePage();
-  const [isPending, setPending] = useState(false);
   return (
-    <Dialog isOpen width="narrow" title={t("Delete this address?")} onClose={onClose}>
-      <div className="grid gap-4 p-5">
-        <PostalAddress address={address} />
-        <p className="text-sm text-muted">{t("Orders you've already placed aren't affected.")}</p>
-        <div className="flex justify-end gap-3">
-          <Button look="secondary" onClick={onClose}>
-            {t("Cancel")}
-          </Button>
-          <Button
-            look="danger"
-            isPending={isPending}
-            onClick={() => {
-              setPending(true);
-              void onDelete().then(onClose);
-            }}
-          >
-            {t("Delete")}
-          </Button>
+    <ConfirmDialog
+      title={t("Delete this address?")}
+      text={
+        <div className="grid gap-4">
+          <PostalAddress address={address} />
+          <p className="text-sm">{t("Orders you've already placed aren't affected.")}</p>
         </div>
-      </div>
-    </Dialog>
+      }
+      action={t("Delete")}
+      back={t("Cancel")}
+      onClose={onClose}
+      onAction={onDelete}
+    />
   );
 }

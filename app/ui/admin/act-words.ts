@@ -90,6 +90,7 @@ const WORDS: Record<Action, (t: Translate) => string> = {
   "catalog.create": (t) => t("Catalog entry created"),
   "catalog.change": (t) => t("Catalog entry changed"),
   "catalog.import": (t) => t("Catalog list imported"),
+  "catalog.import_undo": (t) => t("Import of a catalog list undone"),
   "catalog.export": (t) => t("Catalog list exported"),
   "catalog.merge": (t) => t("Catalog entries merged"),
   "catalog.delete": (t) => t("Catalog entry deleted"),

@@ -1,18 +1,20 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { Button } from "../parts/button.tsx";
 import { Dialog } from "../parts/dialog.tsx";
 import { usePage } from "../parts/page.tsx";
 
 type ConfirmDialogProps = {
   title: string;
-  text: string;
+  text: ReactNode;
   action: string;
+  /** The button that leaves it, "Back" by default. */
+  back?: string;
   onClose: () => void;
   onAction: () => Promise<void>;
 };
 
 /** Asks once more before something that cannot be undone. */
-export function ConfirmDialog({ title, text, action, onClose, onAction }: ConfirmDialogProps) {
+export function ConfirmDialog({ title, text, action, back, onClose, onAction }: ConfirmDialogProps) {
   const { t } = usePage();
   const [isPending, setPending] = useState(false);
 
@@ -26,10 +28,10 @@ export function ConfirmDialog({ title, text, action, onClose, onAction }: Confir
   return (
     <Dialog isOpen width="narrow" title={title} onClose={onClose}>
       <div className="grid gap-4 p-5">
-        <p className="text-muted">{text}</p>
+        <div className="text-muted">{text}</div>
         <div className="flex flex-wrap justify-end gap-3">
           <Button look="secondary" onClick={onClose}>
-            {t("Back")}
+            {back ?? t("Back")}
           </Button>
           <Button look="danger" isPending={isPending} onClick={() => void carryOut()}>
             {action}

@@ -55,7 +55,7 @@ export function currencyColumns(
       id: "example",
       label: t("100 units of the base currency ="),
       isAtEnd: true,
-      cell: ({ isBase, example }) => !isBase && <Amount value={example} />,
+      cell: ({ example }) => <Amount value={example} />,
     },
     { id: "rounding", label: t("Rounding"), isAtEnd: true, cell: (row) => <bdi>{row.roundingStep}</bdi> },
     {

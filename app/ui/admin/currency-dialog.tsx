@@ -5,6 +5,7 @@ import { type FieldErrors, textOf } from "../form/read-form.ts";
 import { Button } from "../parts/button.tsx";
 import { DialogActions } from "../parts/dialog-actions.tsx";
 import { Dialog } from "../parts/dialog.tsx";
+import { CurrencyFormatFields, readFormatFields } from "./currency-format-fields.tsx";
 import { CheckField, SelectField, TextField } from "../parts/field.tsx";
 import { usePage } from "../parts/page.tsx";
 
@@ -13,6 +14,7 @@ type CurrencyDialogProps = {
   currency: BookedCurrency | null;
   /** The currencies that a new one can be. */
   addable: CurrencyBook["addable"];
+  usual: CurrencyBook["usual"];
   hasSource: boolean;
   onClose: () => void;
   /** Returns the validation errors; null on success. */
@@ -21,12 +23,21 @@ type CurrencyDialogProps = {
   onRemove?: (() => void) | undefined;
 };
 
-/** How a currency is shown and rounded; only the symbol of the base currency can be changed. */
-export function CurrencyDialog({ currency, addable, hasSource, onClose, onSave, onRemove }: CurrencyDialogProps) {
+/** How a currency is shown and rounded; the base currency has no rate. */
+export function CurrencyDialog({
+  currency,
+  addable,
+  usual,
+  hasSource,
+  onClose,
+  onSave,
+  onRemove,
+}: CurrencyDialogProps) {
   const { t } = usePage();
   const [errors, setErrors] = useState<FieldErrors>({});
   const [isPending, setPending] = useState(false);
   const [code, setCode] = useState(addable[0]?.code ?? "");
+  const [symbol, setSymbol] = useState(currency?.symbol ?? "");
   const isBase = currency?.isBase ?? false;
 
   async function save(event: FormEvent<HTMLFormElement>): Promise<void> {
@@ -40,6 +51,7 @@ export function CurrencyDialog({ currency, addable, hasSource, onClose, onSave, 
       rounding_step: isBase ? currency!.roundingStep : textOf(form, "rounding_step").replace(",", "."),
       is_active: isBase || form.has("is_active"),
       is_rate_followed: isBase || form.has("is_rate_followed"),
+      ...readFormatFields(form),
       ...(currency && { version: currency.version }),
     });
     setPending(false);
@@ -63,7 +75,8 @@ export function CurrencyDialog({ currency, addable, hasSource, onClose, onSave, 
             maxLength={8}
             autoComplete="off"
             label={t("Symbol")}
-            defaultValue={currency.symbol}
+            value={symbol}
+            onChange={(event) => setSymbol(event.target.value)}
             error={errors.symbol}
           />
         ) : (
@@ -81,6 +94,12 @@ export function CurrencyDialog({ currency, addable, hasSource, onClose, onSave, 
             ))}
           </SelectField>
         )}
+        <CurrencyFormatFields
+          key={`format of ${code}`}
+          code={currency?.code ?? code}
+          symbol={currency ? symbol : code}
+          {...{ currency, usual }}
+        />
         {!isBase && (
           <>
             <TextField

@@ -1,6 +1,8 @@
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import type { BlogCategoryForm } from "#domain/platform/blog-admin/blog-admin.ts";
+import { success } from "#shared/result.ts";
 import type { FieldErrors } from "../form/read-form.ts";
+import { useForm } from "../form/use-form.ts";
 import { slugOf } from "../page-admin/slug-of.ts";
 import { Button, IconButton } from "../parts/button.tsx";
 import { TextField } from "../parts/field.tsx";
@@ -30,28 +32,24 @@ type CategoryEditorProps = {
 export function CategoryEditor({ categories, languages, onSave }: CategoryEditorProps) {
   const { t } = usePage();
   const [rows, setRows] = useState<readonly Row[]>(() => categories.map(rowOf));
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const [isPending, setPending] = useState(false);
   const change = (key: number, news: Partial<Row>) =>
     setRows((known) => known.map((row) => (row.key === key ? { ...row, ...news } : row)));
 
-  async function save(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault();
-    setPending(true);
-    const wrong = await onSave(
-      rows.map(({ id, slug, name, names }) => ({
-        id,
-        slug: slug || slugOf(name),
-        name: name.trim(),
-        translations: Object.entries(names).map(([code, each]) => ({ language_code: code, name: each.trim() })),
-      })),
-    );
-    setPending(false);
-    setErrors(wrong ?? {});
-  }
+  const { errors, isPending, onSubmit } = useForm({
+    read: () =>
+      success(
+        rows.map(({ id, slug, name, names }) => ({
+          id,
+          slug: slug || slugOf(name),
+          name: name.trim(),
+          translations: Object.entries(names).map(([code, each]) => ({ language_code: code, name: each.trim() })),
+        })),
+      ),
+    onSave,
+  });
 
   return (
-    <form noValidate aria-label={t("Categories")} className="grid gap-5" onSubmit={(event) => void save(event)}>
+    <form noValidate aria-label={t("Categories")} className="grid gap-5" onSubmit={onSubmit}>
       <ul className="grid gap-4">
         {rows.map((row, index) => (
           <li key={row.key} className="grid gap-3 rounded-card border border-line bg-surface p-4">

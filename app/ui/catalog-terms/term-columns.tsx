@@ -70,7 +70,7 @@ function TermButtons({ page: { t }, kind, term, actions }: TermButtonsProps) {
     <RowActions
       name={term.name}
       actions={[
-        kind !== "attributes" && { label: t("Merge"), look: "quiet", onClick: () => actions.onMerge(term) },
+        { label: t("Merge"), look: "quiet", onClick: () => actions.onMerge(term) },
         term.usesCount === 0 && { label: t("Delete"), look: "quiet", onClick: () => actions.onDelete(term) },
       ]}
     />

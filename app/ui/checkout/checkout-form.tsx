@@ -145,9 +145,9 @@ export function CheckoutForm(props: CheckoutFormProps) {
             total={checkout.totals.total}
             voucher={props.voucher}
             chosen={isChosenOffered ? method : null}
+            error={errors.payment_type}
             onChoose={setMethod}
           />
-          {errors.payment_type && <p className="mt-2 text-sm text-danger">{errors.payment_type}</p>}
         </CheckoutStep>
       </div>
       <CheckoutSummary

@@ -20,6 +20,7 @@ type PaymentMethodsProps = {
   total: ShownMoney;
   voucher: VoucherActions;
   chosen: string | null;
+  error?: string | undefined;
   onChoose: (code: string) => void;
 };
 
@@ -30,7 +31,16 @@ const METHOD_ICONS: Partial<Record<PaymentMethod["code"], IconName>> = {
 };
 
 /** The payment methods of this purchase; a voucher or a wallet with too little balance pays a part. */
-export function PaymentMethods({ methods, cards, wallet, total, voucher, chosen, onChoose }: PaymentMethodsProps) {
+export function PaymentMethods({
+  methods,
+  cards,
+  wallet,
+  total,
+  voucher,
+  chosen,
+  error,
+  onChoose,
+}: PaymentMethodsProps) {
   const { t } = usePage();
   if (methods.length === 0)
     return <Notice kind="error">{t("There's no payment method for this order. Please contact us.")}</Notice>;
@@ -74,6 +84,7 @@ export function PaymentMethods({ methods, cards, wallet, total, voucher, chosen,
             {description !== "" && <span className="mt-0.5 block text-sm text-muted">{description}</span>}
           </ChoiceCard>
         ))}
+      {error && <p className="text-sm text-danger">{error}</p>}
       {paid < total.amount && isWalletPart && offered.some(({ code }) => code !== "cash_on_delivery") && (
         <div className={chosen === "cash_on_delivery" ? "hidden" : ""}>
           <CheckField

@@ -28,7 +28,12 @@ type AddressFormDialogProps = {
 };
 
 /** The parts of an address, their order and labels, and the form of postal codes. */
-export function AddressFormDialog({ title, chosen: { countryCode, form }, onClose, onSave }: AddressFormDialogProps) {
+export function AddressFormDialog({
+  title,
+  chosen: { countryCode, form, version },
+  onClose,
+  onSave,
+}: AddressFormDialogProps) {
   const { t } = usePage();
   const [order, setOrder] = useState<readonly AddressPart[]>([
     ...form.parts,
@@ -47,6 +52,7 @@ export function AddressFormDialog({ title, chosen: { countryCode, form }, onClos
         is_postal_code_required: data.has("is_postal_code_required"),
         postal_code_mask: textOf(data, "postal_code_mask"),
         postal_code_example: textOf(data, "postal_code_example"),
+        version,
       });
     },
     onSave,

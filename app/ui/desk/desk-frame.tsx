@@ -9,6 +9,7 @@ import { ThemeSwitch } from "../shell/theme-switch.tsx";
 import { DeskAccount, DeskLanguage } from "./desk-account.tsx";
 import { useDeskSession } from "./desk-session.ts";
 import { DeskCounters } from "./desk-counters.tsx";
+import { DeskHelp } from "./desk-help.tsx";
 import { type DeskGroup, DeskPlaces } from "./desk-places.tsx";
 
 /** `name`: of what the screen shows, before the title. */
@@ -73,6 +74,7 @@ export function DeskFrame({ title, head = { title }, note, above, actions, child
             <span className="max-md:hidden">{storefront.label}</span>
           </Link>
         )}
+        <DeskHelp />
         <DeskCounters />
         <DeskLanguage />
         <ThemeSwitch className="max-sm:hidden" />

@@ -24,8 +24,10 @@ function isChecked(element: Element): element is Checked {
 
 function sentenceOf(element: Checked, t: Translate): string {
   const { validity } = element;
-  if (validity.valueMissing)
+  if (validity.valueMissing) {
+    if (element.type === "radio") return t("Choose one");
     return element.type === "checkbox" ? t("Check this box to continue.") : t("This field is required.");
+  }
   if (validity.typeMismatch && element.type === "email") return t("Enter a valid email address.");
   if (validity.tooShort && "minLength" in element)
     return t("Use at least {least} characters.", { least: element.minLength });

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import type { HomeComponentKind, HomeDevice } from "#domain/platform/home/home.ts";
 import type { HomeSectionForm } from "#domain/platform/home-admin/home-admin.ts";
 import { shopTimeOf } from "#shared/shop-time.ts";
@@ -50,6 +50,8 @@ type HomeComposerProps = {
   now: string;
   /** Returns the validation errors; null on success. */
   onSave: (sections: SentSection[]) => Promise<FieldErrors | null>;
+  /** The page as it would be with these sections. */
+  preview: (sections: SentSection[]) => ReactNode;
 };
 
 const NEW: Omit<TypedSection, "key" | "kind"> = {
@@ -66,7 +68,7 @@ const NEW: Omit<TypedSection, "key" | "kind"> = {
 };
 
 /** The sections of the home page: add, arrange, hide, remove. Nothing changes in the shop before it is saved. */
-export function HomeComposer({ sections, timeZone, now, onSave, ...choices }: HomeComposerProps) {
+export function HomeComposer({ sections, timeZone, now, onSave, preview, ...choices }: HomeComposerProps) {
   const { t } = usePage();
   const {
     value: typed,
@@ -86,6 +88,8 @@ export function HomeComposer({ sections, timeZone, now, onSave, ...choices }: Ho
   const [errors, setErrors] = useState<FieldErrors>({});
   const [isPending, setPending] = useState(false);
 
+  const sent = typed.map(toSend);
+
   function add(): void {
     const key = `new-${Date.now()}`;
     setTyped([...typed, { ...NEW, key, kind }]);
@@ -93,80 +97,85 @@ export function HomeComposer({ sections, timeZone, now, onSave, ...choices }: Ho
 
   async function save(): Promise<void> {
     setPending(true);
-    const wrong = await onSave(
-      typed.map((each) => ({
-        id: each.id,
-        kind: each.kind,
-        is_active: each.isActive,
-        category_id: each.categoryId,
-        banner_ids: each.bannerIds,
-        starts_at: each.from,
-        ends_at: each.until,
-        seconds: each.seconds,
-        languages: each.languages,
-        countries: each.countries.split(/[\s,]+/).filter((code) => code !== ""),
-        device: each.device,
-      })),
-    );
+    const wrong = await onSave(sent);
     setPending(false);
     setErrors(wrong ?? {});
   }
 
   return (
-    <div className="grid max-w-3xl gap-5">
-      {typed.length === 0 ? (
-        <EmptyState
-          icon="layout-list"
-          title={t("Nothing on the home page yet")}
-          text={t("Add the first section, for example your latest products.")}
-        />
-      ) : (
-        <SortableList
-          label={t("Sections of the home page")}
-          items={typed}
-          keyOf={({ key }) => key}
-          nameOf={(section) => sectionName(section.kind, t)}
-          onChange={setTyped}
-        >
-          {(section, index) => (
-            <SectionFields
-              section={section}
-              {...choices}
-              timeZone={timeZone}
-              now={shopTimeOf(now, timeZone)}
-              errorOf={(name) => errorOf(errors, `sections.${index}.${name}`)}
-              onChange={(changed) => setTyped(typed.map((each) => (each.key === changed.key ? changed : each)))}
-            />
-          )}
-        </SortableList>
-      )}
-      <div className="flex flex-wrap items-end gap-3">
-        <SelectField
-          label={t("New section")}
-          value={kind}
-          className="min-w-56 flex-1"
-          onChange={(event) => setKind(SECTION_KINDS.find((each) => each === event.target.value) ?? "newest")}
-        >
-          {SECTION_KINDS.map((each) => (
-            <option key={each} value={each}>
-              {sectionName(each, t)}
-            </option>
-          ))}
-        </SelectField>
-        <Button look="secondary" onClick={add}>
-          {t("Add section")}
-        </Button>
+    <div className="grid items-start gap-8 2xl:grid-cols-[minmax(0,32rem)_minmax(0,1fr)] xl:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]">
+      <div className="grid min-w-0 gap-5">
+        {typed.length === 0 ? (
+          <EmptyState
+            icon="layout-list"
+            title={t("Nothing on the home page yet")}
+            text={t("Add the first section, for example your latest products.")}
+          />
+        ) : (
+          <SortableList
+            label={t("Sections of the home page")}
+            items={typed}
+            keyOf={({ key }) => key}
+            nameOf={(section) => sectionName(section.kind, t)}
+            onChange={setTyped}
+          >
+            {(section, index) => (
+              <SectionFields
+                section={section}
+                {...choices}
+                timeZone={timeZone}
+                now={shopTimeOf(now, timeZone)}
+                errorOf={(name) => errorOf(errors, `sections.${index}.${name}`)}
+                onChange={(changed) => setTyped(typed.map((each) => (each.key === changed.key ? changed : each)))}
+              />
+            )}
+          </SortableList>
+        )}
+        <div className="flex flex-wrap items-end gap-3">
+          <SelectField
+            label={t("New section")}
+            value={kind}
+            className="min-w-56 flex-1"
+            onChange={(event) => setKind(SECTION_KINDS.find((each) => each === event.target.value) ?? "newest")}
+          >
+            {SECTION_KINDS.map((each) => (
+              <option key={each} value={each}>
+                {sectionName(each, t)}
+              </option>
+            ))}
+          </SelectField>
+          <Button look="secondary" onClick={add}>
+            {t("Add section")}
+          </Button>
+        </div>
+        <div className="flex flex-wrap gap-3">
+          <Button isPending={isPending} onClick={() => void save()}>
+            {t("Save")}
+          </Button>
+          <Button look="secondary" disabled={!canUndo} onClick={undo}>
+            <Icon name="undo-2" className="size-4.5" /> {t("Undo")}
+          </Button>
+        </div>
       </div>
-      <div className="flex flex-wrap gap-3">
-        <Button isPending={isPending} onClick={() => void save()}>
-          {t("Save")}
-        </Button>
-        <Button look="secondary" disabled={!canUndo} onClick={undo}>
-          <Icon name="undo-2" className="size-4.5" /> {t("Undo")}
-        </Button>
-      </div>
+      {preview(sent)}
     </div>
   );
+}
+
+function toSend(section: TypedSection): SentSection {
+  return {
+    id: section.id,
+    kind: section.kind,
+    is_active: section.isActive,
+    category_id: section.categoryId,
+    banner_ids: section.bannerIds,
+    starts_at: section.from,
+    ends_at: section.until,
+    seconds: section.seconds,
+    languages: section.languages,
+    countries: section.countries.split(/[\s,]+/).filter((code) => code !== ""),
+    device: section.device,
+  };
 }
 
 /** That of the field itself, or of one of its entries. */

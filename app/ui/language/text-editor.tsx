@@ -12,22 +12,26 @@ type TextEditorProps = {
   direction: "ltr" | "rtl";
   /** Hears of what is typed. */
   onChange?: (changed: Record<string, string>) => void;
-  /** Only what was changed; returns the validation errors, null on success. */
-  onSave: (changed: Record<string, string>) => Promise<FieldErrors | null>;
+  /** Only what was changed, and what it was before; returns the validation errors, null on success. */
+  onSave: (changed: Record<string, string>, known: Record<string, string>) => Promise<FieldErrors | null>;
 };
 
 /** Sentences beside their translations. An emptied one is the software's own again. */
 export function TextEditor({ texts, direction, onChange, onSave }: TextEditorProps) {
   const { t } = usePage();
   const [changed, setChanged] = useState<Record<string, string>>({});
+  const [known, setKnown] = useState<Record<string, string>>({});
   const [errors, setErrors] = useState<FieldErrors>({});
   const [isPending, setPending] = useState(false);
 
   async function save(): Promise<void> {
     setPending(true);
-    const wrong = await onSave(changed);
+    const wrong = await onSave(changed, known);
     setPending(false);
     setErrors(wrong ?? {});
+    if (wrong !== null) return;
+    setChanged({});
+    setKnown({});
   }
 
   return (
@@ -59,6 +63,7 @@ export function TextEditor({ texts, direction, onChange, onSave }: TextEditorPro
               onChange={(event) => {
                 const next = { ...changed, [keyword]: event.target.value };
                 setChanged(next);
+                if (!Object.hasOwn(known, keyword)) setKnown({ ...known, [keyword]: text });
                 onChange?.(next);
               }}
             />

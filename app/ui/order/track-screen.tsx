@@ -14,6 +14,8 @@ import { TimeLine } from "./time-line.tsx";
 type TrackScreenProps = {
   /** From the link in a mail or on an order. */
   code: string;
+  /** Of new order codes. */
+  prefix: string;
   tracked: Tracking | null;
   /** For an order that the visitor owns by its link; omitted if it was found by its contact. */
   messages: ReactNode;
@@ -31,6 +33,7 @@ type TrackScreenProps = {
 /** Order tracking: looked up by its code and the contact it was placed with. */
 export function TrackScreen({
   code,
+  prefix,
   tracked,
   messages,
   address,
@@ -55,7 +58,9 @@ export function TrackScreen({
   return (
     <div className="content-width max-w-4xl py-6 sm:py-10">
       <h1 className="text-3xl">{t("Track order")}</h1>
-      <p className="mt-2 text-muted">{t("You'll find it in your confirmation email. It starts with SK.")}</p>
+      <p className="mt-2 text-muted">
+        {t("You'll find it in your confirmation email. It starts with {prefix}.", { prefix })}
+      </p>
       <form
         noValidate
         onSubmit={track}
@@ -67,7 +72,7 @@ export function TrackScreen({
           required
           defaultValue={code}
           error={errors.code}
-          placeholder="SK-XXXX-XXXX"
+          placeholder={`${prefix}-XXXX-XXXX`}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}

@@ -1,8 +1,10 @@
-import { type ComponentType, type FormEvent, useState } from "react";
+import { type ComponentType, useState } from "react";
 import type { PageForm, PageTexts } from "#domain/platform/page-admin/page-admin.ts";
+import { success } from "#shared/result.ts";
 import { shopTimeOf } from "#shared/shop-time.ts";
 import { AccountCard } from "../account/account-card.tsx";
-import { type FieldErrors, focusFirstError, textOf } from "../form/read-form.ts";
+import { type FieldErrors, textOf } from "../form/read-form.ts";
+import { useForm } from "../form/use-form.ts";
 import { Button } from "../parts/button.tsx";
 import { CheckField, SelectField, TextField } from "../parts/field.tsx";
 import { Notice } from "../parts/notice.tsx";
@@ -39,8 +41,6 @@ const EMPTY: PageTexts = { title: "", body: "", description: "" };
 /** Creates or changes a page: address and state, and its texts side by side with those of another language. */
 export function PageEditor({ page, languages, timeZone, richText, onSave }: PageEditorProps) {
   const { t } = usePage();
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const [isPending, setPending] = useState(false);
   const [texts, setTexts] = useState<PageTexts>(page ?? EMPTY);
   const [translated, setTranslated] = useState<Readonly<Record<string, PageTexts>>>(
     Object.fromEntries((page?.translations ?? []).map(({ languageCode, ...each }) => [languageCode, each])),
@@ -49,30 +49,27 @@ export function PageEditor({ page, languages, timeZone, richText, onSave }: Page
   const [slug, setSlug] = useState(page?.slug ?? "");
   const [isSlugTyped, setSlugTyped] = useState(page !== null);
 
-  async function save(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const data = new FormData(form);
-    setPending(true);
-    const wrong = await onSave({
-      slug: textOf(data, "slug"),
-      title: texts.title.trim(),
-      body: texts.body,
-      description: texts.description.trim(),
-      is_published: data.has("is_published"),
-      publish_at: textOf(data, "publish_at"),
-      is_legal: data.has("is_legal"),
-      is_in_footer: data.has("is_in_footer"),
-      translations: Object.entries(translated).map(([code, each]) => ({ language_code: code, ...each })),
-      version_id: page?.versions[0]?.id ?? null,
-    });
-    setPending(false);
-    setErrors(wrong ?? {});
-    if (wrong) focusFirstError(form, wrong);
-  }
+  const { errors, isPending, onSubmit } = useForm<SentPage>({
+    read(form) {
+      const data = new FormData(form);
+      return success({
+        slug: textOf(data, "slug"),
+        title: texts.title.trim(),
+        body: texts.body,
+        description: texts.description.trim(),
+        is_published: data.has("is_published"),
+        publish_at: textOf(data, "publish_at"),
+        is_legal: data.has("is_legal"),
+        is_in_footer: data.has("is_in_footer"),
+        translations: Object.entries(translated).map(([code, each]) => ({ language_code: code, ...each })),
+        version_id: page?.versions[0]?.id ?? null,
+      });
+    },
+    onSave,
+  });
 
   return (
-    <form noValidate aria-label={t("Page")} className="grid gap-5" onSubmit={(event) => void save(event)}>
+    <form noValidate aria-label={t("Page")} className="grid gap-5" onSubmit={onSubmit}>
       <div className="grid gap-5 xl:grid-cols-2">
         <AccountCard title={t("Text for all languages")}>
           <p className="mb-4 text-sm text-muted">{t("Shown in every language that has no text of its own.")}</p>

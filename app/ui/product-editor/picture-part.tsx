@@ -3,11 +3,10 @@ import type { ProductPicture } from "#domain/catalog/product-admin/product-admin
 import type { ProductColor } from "#domain/catalog/product/product.ts";
 import { MAX_PICTURES } from "#shared/product-choices.ts";
 import { AccountCard } from "../account/account-card.tsx";
-import { buttonClass } from "../parts/button.tsx";
 import { TextField } from "../parts/field.tsx";
-import { Icon } from "../parts/icon.tsx";
 import { usePage } from "../parts/page.tsx";
 import type { Library } from "../media/library.ts";
+import { PictureDrop } from "../media/picture-drop.tsx";
 import type { EditorPartProps } from "./editor-props.ts";
 import { moveItem } from "../parts/move-item.ts";
 import { PictureCard } from "./picture-card.tsx";
@@ -27,27 +26,10 @@ type PicturePartProps = EditorPartProps & {
 export function PicturePart({ product, errors, colors, videos, library, onChange, onUpload }: PicturePartProps) {
   const { t } = usePage();
   const { pictures } = product;
-  const [isUploading, setUploading] = useState(false);
-  const [refused, setRefused] = useState<string[]>([]);
   const [dragged, setDragged] = useState<number | null>(null);
   const move = (from: number, to: number) => onChange({ pictures: moveItem(pictures, from, to) });
   const set = (index: number, changed: Partial<ProductPicture>) =>
     onChange({ pictures: pictures.map((each, place) => (place === index ? { ...each, ...changed } : each)) });
-
-  async function upload(files: readonly File[]): Promise<void> {
-    const wanted = files.slice(0, MAX_PICTURES - pictures.length);
-    const added: ProductPicture[] = [];
-    const wrong: string[] = [];
-    setUploading(true);
-    for (const file of wanted) {
-      const outcome = await onUpload(file);
-      if ("file" in outcome) added.push({ file: outcome.file, alt: "", colorId: null, focus: "center" });
-      else wrong.push(`${file.name}: ${outcome.error}`);
-    }
-    setUploading(false);
-    setRefused(wrong);
-    if (added.length > 0) onChange({ pictures: [...pictures, ...added] });
-  }
 
   async function replace(picture: ProductPicture, cropped: File): Promise<string | null> {
     const outcome = await onUpload(cropped);
@@ -99,41 +81,18 @@ export function PicturePart({ product, errors, colors, videos, library, onChange
           })}
         </div>
       )}
-      {pictures.length < MAX_PICTURES && (
-        <label
-          className="mt-4 grid cursor-pointer justify-items-center gap-2 rounded-card border border-dashed border-line-strong p-6 text-center text-sm text-muted has-focus-visible:outline-2"
-          onDragOver={(event) => event.preventDefault()}
-          onDrop={(event) => {
-            event.preventDefault();
-            void upload([...event.dataTransfer.files]);
-          }}
-        >
-          <span className={buttonClass("secondary", "small")}>
-            <Icon name="plus" className="size-4" />
-            {t("Add pictures")}
-          </span>
-          {t("Or drop them here. JPEG, PNG, WebP, AVIF or GIF, up to 5 MB each.")}
-          <input
-            type="file"
-            multiple
-            accept="image/jpeg,image/png,image/webp,image/avif,image/gif"
-            className="sr-only"
-            onChange={(event) => {
-              const files = [...(event.currentTarget.files ?? [])];
-              event.currentTarget.value = "";
-              void upload(files);
-            }}
-          />
-        </label>
-      )}
-      <div role="status" className="mt-2 text-sm">
-        {isUploading && t("Uploading")}
-        {refused.map((sentence) => (
-          <p key={sentence} className="text-danger">
-            {sentence}
-          </p>
-        ))}
-      </div>
+      <PictureDrop
+        most={MAX_PICTURES - pictures.length}
+        onUpload={onUpload}
+        onAdded={(files) =>
+          onChange({
+            pictures: [
+              ...pictures,
+              ...files.map((file) => ({ file, alt: "", colorId: null, focus: "center" as const })),
+            ],
+          })
+        }
+      />
       <VideoField {...{ product, errors, videos, onChange }} />
     </AccountCard>
   );

@@ -1,7 +1,7 @@
-import { type FormEvent, useState } from "react";
+import { success } from "#shared/result.ts";
+import { FormDialog } from "../form/form-dialog.tsx";
 import { textOf } from "../form/read-form.ts";
-import { Button } from "../parts/button.tsx";
-import { Dialog } from "../parts/dialog.tsx";
+import { errorOf, useDialogForm } from "../form/use-dialog-form.ts";
 import { TextField } from "../parts/field.tsx";
 import { usePage } from "../parts/page.tsx";
 
@@ -14,37 +14,17 @@ type ProposeBrandDialogProps = {
 /** Asks for the name of a brand that the marketplace does not have yet. */
 export function ProposeBrandDialog({ onClose, onPropose }: ProposeBrandDialogProps) {
   const { t } = usePage();
-  const [error, setError] = useState<string | undefined>();
-  const [isPending, setPending] = useState(false);
-
-  async function propose(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault();
-    const name = textOf(new FormData(event.currentTarget), "name");
-    setPending(true);
-    const wrong = await onPropose(name);
-    setPending(false);
-    setError(wrong ?? undefined);
-    if (wrong === null) onClose();
-  }
-
+  const { errors, ...dialog } = useDialogForm({
+    read: (form) => success(textOf(new FormData(form), "name")),
+    onSave: async (name) => errorOf("name", await onPropose(name)),
+    onClose,
+  });
   return (
-    <Dialog isOpen width="narrow" title={t("Propose a brand")} onClose={onClose}>
-      <form noValidate className="grid gap-4 p-5" onSubmit={(event) => void propose(event)}>
-        <p className="text-muted">
-          {t(
-            "You can use it right away. Shoppers see it once the marketplace has approved it, and we'll let you know.",
-          )}
-        </p>
-        <TextField name="name" label={t("Brand name")} required maxLength={80} dir="auto" error={error} />
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button look="secondary" onClick={onClose}>
-            {t("Back")}
-          </Button>
-          <Button type="submit" isPending={isPending}>
-            {t("Propose")}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+    <FormDialog title={t("Propose a brand")} {...dialog} action={t("Propose")}>
+      <p className="text-muted">
+        {t("You can use it right away. Shoppers see it once the marketplace has approved it, and we'll let you know.")}
+      </p>
+      <TextField name="name" label={t("Brand name")} required maxLength={80} dir="auto" error={errors.name} />
+    </FormDialog>
   );
 }

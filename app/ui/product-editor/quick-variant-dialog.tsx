@@ -1,7 +1,8 @@
 import { useState } from "react";
 import type { ProductForm } from "#domain/catalog/product-admin/product-admin.ts";
+import { success } from "#shared/result.ts";
 import { FormDialog } from "../form/form-dialog.tsx";
-import type { FieldErrors } from "../form/read-form.ts";
+import { useDialogForm } from "../form/use-dialog-form.ts";
 import { TextField } from "../parts/field.tsx";
 import { usePage } from "../parts/page.tsx";
 import { type EditedVariant, startEditing } from "./editor-state.ts";
@@ -13,31 +14,16 @@ type QuickVariantDialogProps = { form: ProductForm; edit: QuickEdit; onClose: ()
 export function QuickVariantDialog({ form, edit, onClose }: QuickVariantDialogProps) {
   const { t } = usePage();
   const [variants, setVariants] = useState<readonly EditedVariant[]>(() => startEditing(form).variants);
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const [isPending, setPending] = useState(false);
+  const { errors, ...dialog } = useDialogForm({
+    read: () => success(variants),
+    onSave: (typed) => edit.save(form, typed),
+    onClose,
+  });
   const set = (index: number, changed: Partial<EditedVariant>) =>
     setVariants(variants.map((each, place) => (place === index ? { ...each, ...changed } : each)));
 
-  async function save(): Promise<void> {
-    setPending(true);
-    const wrong = await edit.save(form, variants);
-    setPending(false);
-    setErrors(wrong ?? {});
-    if (!wrong) onClose();
-  }
-
   return (
-    <FormDialog
-      title={form.name}
-      width="medium"
-      error={errors.form}
-      isPending={isPending}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save();
-      }}
-      onClose={onClose}
-    >
+    <FormDialog title={form.name} width="medium" {...dialog}>
       {variants.map((variant, index) =>
         variant.isActive ? (
           <fieldset key={variant.sku} className="grid grid-cols-2 gap-3">

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { textOf } from "../form/read-form.ts";
 import { Button } from "../parts/button.tsx";
 import { Dialog } from "../parts/dialog.tsx";
@@ -21,11 +21,13 @@ type FileImportDialogProps = {
   /** Which columns the file has. */
   hint: string;
   onImport: ImportFile;
+  /** Below the form: earlier imports. */
+  children?: ReactNode;
   onClose: () => void;
 };
 
 /** A small file that is checked first, or imported at once. */
-export function FileImportDialog({ title, hint, onImport, onClose }: FileImportDialogProps) {
+export function FileImportDialog({ title, hint, onImport, children, onClose }: FileImportDialogProps) {
   const { t } = usePage();
   const [pending, setPending] = useState<"0" | "1" | null>(null);
   const [outcome, setOutcome] = useState<Awaited<ReturnType<ImportFile>> | null>(null);
@@ -87,6 +89,7 @@ export function FileImportDialog({ title, hint, onImport, onClose }: FileImportD
           )}
         </div>
       </form>
+      {children && <div className="px-5 pb-5">{children}</div>}
     </Dialog>
   );
 }

@@ -27,7 +27,7 @@ export function ImportErrors({ errors }: ImportErrorsProps) {
         {errors.slice(0, MAX_SHOWN).map(({ line, column, message }) => (
           <tr key={`${line} ${column} ${message}`} className="border-b border-line">
             <td className="py-2 pe-4 tabular-nums">{line}</td>
-            <td className="py-2 pe-4" dir="auto">
+            <td className="py-2 pe-4 break-normal" dir="auto">
               {column}
             </td>
             <td className="py-2">{message}</td>

@@ -1,29 +1,35 @@
-import type { ImportSummary } from "#domain/catalog/import/import.ts";
-import type { Translate } from "#shared/translate.ts";
 import { AccountCard } from "../account/account-card.tsx";
 import { Moment } from "../order/moment.tsx";
 import { Button, buttonClass } from "../parts/button.tsx";
 import { usePage } from "../parts/page.tsx";
 
-type ImportHistoryProps = {
-  imports: readonly ImportSummary[];
-  reportOf: (id: number) => string;
-  isBusy: boolean;
-  onUndo: (id: number) => void;
+/** A run of an import: its state and what came of it in words. */
+export type RunInHistory = {
+  id: number;
+  fileName: string;
+  state: string;
+  summary: string;
+  startedAt: string;
+  startedBy: string;
+  /** The address of its report; null if nothing was wrong. */
+  report: string | null;
+  canUndo: boolean;
 };
 
+type ImportHistoryProps = { runs: readonly RunInHistory[]; isBusy: boolean; onUndo: (id: number) => void };
+
 /** The latest runs, with what came of them, their reports and their undo. */
-export function ImportHistory({ imports, reportOf, isBusy, onUndo }: ImportHistoryProps) {
+export function ImportHistory({ runs, isBusy, onUndo }: ImportHistoryProps) {
   const { t } = usePage();
-  if (imports.length === 0) return null;
+  if (runs.length === 0) return null;
   return (
     <AccountCard title={t("Import history")} text={t("An import can be undone for 24 hours.")}>
       <ul className="divide-y divide-line">
-        {imports.map((run) => (
+        {runs.map((run) => (
           <li key={run.id} className="flex flex-wrap items-center gap-3 py-3">
             <div className="min-w-0 grow text-sm">
               <p className="font-semibold wrap-anywhere">
-                <bdi>{run.fileName}</bdi> · {stateName(run, t)}
+                <bdi>{run.fileName}</bdi> · {run.state}
               </p>
               <p className="text-muted">
                 <Moment iso={run.startedAt} withTime />
@@ -34,10 +40,10 @@ export function ImportHistory({ imports, reportOf, isBusy, onUndo }: ImportHisto
                   </>
                 )}
               </p>
-              <p className="text-muted">{summaryOf(run, t)}</p>
+              <p className="text-muted">{run.summary}</p>
             </div>
-            {run.errorsCount > 0 && (
-              <a href={reportOf(run.id)} download className={buttonClass("secondary")}>
+            {run.report && (
+              <a href={run.report} download className={buttonClass("secondary")}>
                 {t("Report")}
               </a>
             )}
@@ -51,27 +57,4 @@ export function ImportHistory({ imports, reportOf, isBusy, onUndo }: ImportHisto
       </ul>
     </AccountCard>
   );
-}
-
-function summaryOf({ created, updated, skipped, pictures }: ImportSummary, t: Translate): string {
-  const parts = [
-    t("Created: {count}", { count: created }),
-    t("Changed: {count}", { count: updated }),
-    t("Skipped: {count}", { count: skipped }),
-  ];
-  if (pictures.waiting > 0) parts.push(t("Pictures to fetch: {count}", { count: pictures.waiting }));
-  if (pictures.failed > 0) parts.push(t("Pictures that failed: {count}", { count: pictures.failed }));
-  return parts.join(" · ");
-}
-
-function stateName({ state, isDryRun }: ImportSummary, t: Translate): string {
-  if (isDryRun && state === "done") return t("Checked only");
-  const names = {
-    queued: t("Waiting"),
-    running: t("Running"),
-    done: t("Done"),
-    failed: t("Failed"),
-    undone: t("Undone"),
-  };
-  return names[state];
 }

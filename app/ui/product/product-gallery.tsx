@@ -91,6 +91,11 @@ export const ProductGallery = memo(function ProductGallery(props: GalleryProps) 
           onScroll={onScroll}
           className="relative flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain border-line bg-sunken sm:rounded-card sm:border [scrollbar-width:none]"
         >
+          {images.length === 0 && (
+            <li className="w-full">
+              <Picture file={null} alt="" sizes="" className="aspect-square w-full max-sm:aspect-4/3" />
+            </li>
+          )}
           {images.map((image, each) => (
             <li key={image} className="w-full shrink-0 snap-center">
               <ZoomPicture image={image} alt={alts[each] ?? name} isFirst={each === 0} onOpen={() => setWhole(true)} />
@@ -103,14 +108,16 @@ export const ProductGallery = memo(function ProductGallery(props: GalleryProps) 
           </p>
         )}
         {video && <VideoLink video={video} />}
-        <IconButton
-          label={t("View full screen")}
-          data-action=""
-          onClick={() => setWhole(true)}
-          className="absolute end-3 bottom-3 bg-surface shadow-soft"
-        >
-          <Icon name="maximize-2" className="size-5" />
-        </IconButton>
+        {images.length > 0 && (
+          <IconButton
+            label={t("View full screen")}
+            data-action=""
+            onClick={() => setWhole(true)}
+            className="absolute end-3 bottom-3 bg-surface shadow-soft"
+          >
+            <Icon name="maximize-2" className="size-5" />
+          </IconButton>
+        )}
         {several && (
           <>
             <Step side="start" label={t("Previous picture")} isDisabled={index === 0} onClick={() => goTo(index - 1)} />

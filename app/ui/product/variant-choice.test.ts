@@ -17,28 +17,26 @@ const SMALL = 11;
 const LARGE = 12;
 const COTTON = 21;
 
-function variant(
+const variant = (
   id: number,
   colorId: number | null,
   values: number[],
   currentStock = 5,
   amount = 1000,
-): ProductVariant {
-  return {
-    id,
-    colorId,
-    attributeValues: values,
-    price: { amount, currency: "USD", formatted: `$${amount / 100}` },
-    oldPrice: null,
-    discountPercent: 0,
-    lowestPrice30Days: null,
-    currentStock,
-    sku: `SKU-${id}`,
-    image: null,
-    deliveryPrice: null,
-    ladder: [],
-  };
-}
+): ProductVariant => ({
+  id,
+  colorId,
+  attributeValues: values,
+  price: { amount, currency: "USD", formatted: `$${amount / 100}` },
+  oldPrice: null,
+  discountPercent: 0,
+  lowestPrice30Days: null,
+  currentStock,
+  sku: `SKU-${id}`,
+  image: null,
+  deliveryPrice: null,
+  ladder: [],
+});
 
 const shirt = {
   colors: [

@@ -154,6 +154,18 @@ const SETTINGS: Record<SettingKey, Words> = {
   payoutReserveDays: { label: (t) => t("Days in reserve") },
   commissionTaxBasisPoints: { label: (t) => t("Tax included in the commission, in percent") },
   affiliateBasisPoints: { label: (t) => t("Affiliate commission") },
+  orderPrefix: {
+    label: (t) => t("Prefix of order codes"),
+    hint: (t) => t("Applies to new orders. Existing codes don't change, and both can be searched for."),
+  },
+  invoicePrefix: {
+    label: (t) => t("Prefix of invoice numbers"),
+    hint: (t) => t("Applies to new invoices. Each shop's numbers go on without a gap."),
+  },
+  creditNotePrefix: {
+    label: (t) => t("Prefix of credit note numbers"),
+    hint: (t) => t("Applies to new credit notes. It has to differ from that of invoices."),
+  },
   returnDays: {
     label: (t) => t("Days to return an order"),
     hint: (t) => t("Counted from delivery. A category can have its own."),

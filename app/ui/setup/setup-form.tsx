@@ -1,5 +1,12 @@
-import type { FormEvent } from "react";
-import { type FieldErrors, findFormErrors, focusFirstError, passwordOf, textOf } from "../form/read-form.ts";
+import { type FormEvent, useState } from "react";
+import {
+  type FieldErrors,
+  findFormErrors,
+  focusFirstError,
+  passwordOf,
+  textOf,
+  withoutField,
+} from "../form/read-form.ts";
 import { Button } from "../parts/button.tsx";
 import { SelectField, TextField } from "../parts/field.tsx";
 import { Notice } from "../parts/notice.tsx";
@@ -14,6 +21,7 @@ export type SentSetup = {
   country: string;
   currency: string;
   language: string;
+  time_zone: string;
   first_name: string;
   last_name: string;
   email: string;
@@ -26,7 +34,8 @@ type Choice = { code: string; name: string };
 export type SetupFormProps = {
   /** From the link in the log. */
   code: string;
-  countries: readonly Choice[];
+  /** With the currency that is paid with there, if it is known. */
+  countries: readonly (Choice & { currency: string | null })[];
   currencies: readonly Choice[];
   languages: readonly Choice[];
   defaults: { country: string; currency: string; language: string };
@@ -57,7 +66,14 @@ export function SetupForm(props: SetupFormProps) {
       <div className="mx-auto max-w-2xl rounded-card border border-line bg-surface p-5 shadow-soft sm:p-8">
         <h1 className="text-3xl">{t("Set up your shop")}</h1>
         <p className="mt-2 text-muted">{t("Name your shop and create the account that runs it.")}</p>
-        <form method="post" noValidate onSubmit={setUp} aria-label={t("Set up your shop")} className="mt-6 space-y-8">
+        <form
+          method="post"
+          noValidate
+          onSubmit={setUp}
+          onInput={({ target }) => target instanceof HTMLInputElement && onErrors(withoutField(errors, target.name))}
+          aria-label={t("Set up your shop")}
+          className="mt-6 space-y-8"
+        >
           <TextField
             name="code"
             label={t("Code")}
@@ -84,6 +100,7 @@ export function SetupForm(props: SetupFormProps) {
 
 function ShopFields({ countries, currencies, languages, defaults, errors }: SetupFormProps) {
   const { t } = usePage();
+  const [currency, setCurrency] = useState(defaults.currency);
   return (
     <fieldset className="grid gap-4 sm:grid-cols-2">
       <legend className="mb-4 text-xl font-semibold">{t("The shop")}</legend>
@@ -102,13 +119,19 @@ function ShopFields({ countries, currencies, languages, defaults, errors }: Setu
         choices={countries}
         initial={defaults.country}
         error={errors.country}
+        onChange={(chosen) => {
+          const usual = countries.find(({ code }) => code === chosen)?.currency;
+          if (currencies.some(({ code }) => code === usual)) setCurrency(usual!);
+        }}
       />
       <ChoiceField
         name="currency"
         label={t("Base currency")}
+        hint={t("Your books are kept in it. It can't be changed later.")}
         choices={currencies}
-        initial={defaults.currency}
+        value={currency}
         error={errors.currency}
+        onChange={setCurrency}
       />
       <ChoiceField
         name="language"
@@ -125,17 +148,31 @@ function ChoiceField({
   name,
   label,
   choices,
+  hint,
   initial,
+  value,
   error,
+  onChange,
 }: {
   name: string;
   label: string;
   choices: readonly Choice[];
-  initial: string;
+  hint?: string;
+  initial?: string;
+  value?: string;
   error: string | undefined;
+  onChange?: (chosen: string) => void;
 }) {
   return (
-    <SelectField name={name} label={label} required defaultValue={initial} error={error}>
+    <SelectField
+      name={name}
+      label={label}
+      hint={hint}
+      required
+      {...(value === undefined ? { defaultValue: initial } : { value })}
+      error={error}
+      onChange={(event) => onChange?.(event.target.value)}
+    >
       <Options of={choices} />
     </SelectField>
   );
@@ -186,6 +223,7 @@ function readSetup(data: FormData): SentSetup {
     country: textOf(data, "country"),
     currency: textOf(data, "currency"),
     language: textOf(data, "language"),
+    time_zone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
     first_name: textOf(data, "first_name"),
     last_name: textOf(data, "last_name"),
     email: textOf(data, "email"),

@@ -42,7 +42,7 @@ function UsualLogo({ name }: { name: string }) {
         />
         <path d="M12.500 27.500V24a3.500 3.500 0 0 1 7 0v3.500Z" className="fill-deal" />
       </svg>
-      <span className="max-w-48 truncate font-heading text-[1.65rem]/none font-extrabold tracking-tight">{name}</span>
+      <span className="max-w-48 truncate font-heading text-[1.65rem]/snug font-extrabold tracking-tight">{name}</span>
     </>
   );
 }

@@ -25,6 +25,7 @@ export function PracticeDialog({
         handling_days: Number(textOf(data, "handling_days")),
         cut_off: textOf(data, "cut_off") || null,
         volume_divisor: numberOrNull(data, "volume_divisor"),
+        version: practice.version,
       });
     },
     onSave,
@@ -73,7 +74,7 @@ export function PackageDialog({ box, onClose, onSave }: Saving<PackageInput> & {
     read(form) {
       const data = new FormData(form);
       return success({
-        ...(box ? { id: box.id } : {}),
+        ...(box ? { id: box.id, version: box.version } : {}),
         name: textOf(data, "name"),
         length_mm: Number(textOf(data, "length_mm")),
         width_mm: Number(textOf(data, "width_mm")),
@@ -151,7 +152,7 @@ export function CarrierDialog({ carrier, onClose, onSave }: Saving<CarrierInput>
     read(form) {
       const data = new FormData(form);
       return success({
-        ...(carrier ? { id: carrier.id } : {}),
+        ...(carrier ? { id: carrier.id, version: carrier.version } : {}),
         name: textOf(data, "name"),
         tracking_link: textOf(data, "tracking_link"),
       });

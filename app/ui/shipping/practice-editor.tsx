@@ -30,7 +30,8 @@ export type Box = CommonShipping["practice"]["packages"][number];
 export type Carrier = CommonShipping["carriers"][number];
 
 type Opened =
-  | { kind: "practice" | "table" }
+  | { kind: "table" }
+  | { kind: "practice"; practice: CommonShipping["practice"] }
   | { kind: "package"; box: Box | null }
   | { kind: "carrier"; carrier: Carrier | null }
   | { kind: "remove"; name: string; remove: () => Promise<void> };
@@ -58,7 +59,7 @@ export function PracticeEditor({ shipping: { practice, carriers }, timeZone, act
         }
         addLabel={t("Edit")}
         icon="pencil"
-        onAdd={() => setOpened({ kind: "practice" })}
+        onAdd={() => setOpened({ kind: "practice", practice })}
       >
         <dl className="grid gap-x-8 gap-y-3 rounded-card border border-line bg-surface p-4 text-sm sm:grid-cols-3 sm:p-5">
           <Fact name={t("Handling days")} value={formatNumber(page, practice.handlingDays)} />
@@ -120,7 +121,7 @@ export function PracticeEditor({ shipping: { practice, carriers }, timeZone, act
         {null}
       </EditorPart>
       {opened?.kind === "practice" && (
-        <PracticeDialog practice={practice} timeZone={timeZone} onClose={close} onSave={actions.storePractice} />
+        <PracticeDialog practice={opened.practice} timeZone={timeZone} onClose={close} onSave={actions.storePractice} />
       )}
       {opened?.kind === "package" && <PackageDialog box={opened.box} onClose={close} onSave={actions.storePackage} />}
       {opened?.kind === "carrier" && (

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { success } from "#shared/result.ts";
+import { ConfirmDialog } from "../admin/confirm-dialog.tsx";
 import { FormDialog } from "../form/form-dialog.tsx";
 import { textOf } from "../form/read-form.ts";
 import { errorOf, useDialogForm } from "../form/use-dialog-form.ts";
@@ -45,38 +46,19 @@ export function ListNameDialog({
   );
 }
 
-export function DeleteListDialog({
-  name,
-  onClose,
-  onDelete,
-}: {
-  name: string;
-  onClose: () => void;
-  onDelete: () => Promise<void>;
-}) {
+type DeleteListDialogProps = { name: string; onClose: () => void; onDelete: () => Promise<void> };
+
+export function DeleteListDialog({ name, onClose, onDelete }: DeleteListDialogProps) {
   const { t } = usePage();
-  const [isPending, setPending] = useState(false);
   return (
-    <Dialog isOpen width="narrow" title={t("Delete this list?")} onClose={onClose}>
-      <div className="grid gap-4 p-5">
-        <p>{t("{name} and everything in it will be deleted. This can't be undone.", { name })}</p>
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button look="quiet" onClick={onClose}>
-            {t("Cancel")}
-          </Button>
-          <Button
-            look="danger"
-            isPending={isPending}
-            onClick={() => {
-              setPending(true);
-              void onDelete().then(onClose);
-            }}
-          >
-            {t("Delete list")}
-          </Button>
-        </div>
-      </div>
-    </Dialog>
+    <ConfirmDialog
+      title={t("Delete this list?")}
+      text={t("{name} and everything in it will be deleted. This can't be undone.", { name })}
+      action={t("Delete list")}
+      back={t("Cancel")}
+      onClose={onClose}
+      onAction={onDelete}
+    />
   );
 }
 

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { moneyFromMinor } from "#shared/money.ts";
 import { affiliateCommission, lastReferral, readReferral, reversedCommission, writeReferral } from "./affiliate.ts";
 import { buildLink, readPagePath } from "./build-link.ts";
+import { usd } from "#tests/support/usd.ts";
 
-const usd = (minor: number) => moneyFromMinor(minor, "USD");
 const now = new Date("2026-11-25T12:00:00Z");
 const ago = (days: number) => new Date(now.getTime() - days * 24 * 60 * 60_000);
 

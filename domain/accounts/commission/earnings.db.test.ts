@@ -13,11 +13,11 @@ import { settlePayment } from "#domain/payment/attempt/settle-payment.ts";
 import { getPoints } from "#domain/accounts/reward/get-points.ts";
 import { releasePoints } from "#domain/accounts/reward/release-points.ts";
 import { reversePoints } from "#domain/accounts/reward/reverse-points.ts";
-import { moneyFromMinor } from "#shared/money.ts";
 import { makeCustomer } from "#tests/support/customers.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { buy, comeAsGuest, fillCart, makeGoods } from "#tests/support/shopping.ts";
 import { leadToDelivery } from "#tests/support/placed-orders.ts";
+import { usd } from "#tests/support/usd.ts";
 import type { EarningsQuery } from "./commission.input.ts";
 import { exportEarnings } from "./export-earnings.ts";
 import { readEarningsQuery } from "./commission.input.ts";
@@ -25,7 +25,6 @@ import { findEarnings } from "./find-earnings.ts";
 import { reverseEarnings } from "./reverse-earnings.ts";
 
 const { db } = await openTestDatabase();
-const usd = (minor: number) => moneyFromMinor(minor, "USD");
 const DAY = 24 * 60 * 60_000;
 
 const goods = await makeGoods(db);

@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { ledgerEntries } from "#db/schema/ledger.ts";
-import { moneyFromMinor } from "#shared/money.ts";
 import { makeContext } from "#tests/support/context.ts";
 import { makeCustomer } from "#tests/support/customers.ts";
+import { usd } from "#tests/support/usd.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { checkLedger } from "./check-ledger.ts";
 import { getBalanceOf } from "./get-balance-of.ts";
@@ -11,7 +11,6 @@ import { postEntries } from "./post-entries.ts";
 
 const { db } = await openTestDatabase();
 const ctx = makeContext(db);
-const usd = (minor: number) => moneyFromMinor(minor, "USD");
 const customerId = await makeCustomer(db);
 
 const move = (onceKey: string, minor: number) =>

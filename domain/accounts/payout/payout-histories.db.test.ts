@@ -5,12 +5,13 @@ import { bankAccounts } from "#db/schema/bank-account.ts";
 import { orders } from "#db/schema/order.ts";
 import { payouts } from "#db/schema/payout.ts";
 import type { Context } from "#domain/context.ts";
-import { compareMoney, moneyFromMinor, sumMoney, toMajorUnits, zero } from "#shared/money.ts";
+import { compareMoney, sumMoney, toMajorUnits, zero } from "#shared/money.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { makeCustomer, makeStaffMember } from "#tests/support/customers.ts";
 import { buy, comeAsGuest, fillCart, makeGoods } from "#tests/support/shopping.ts";
 import { leadToDelivery } from "#tests/support/placed-orders.ts";
 import { ACCOUNT } from "#tests/support/payout-world.ts";
+import { usd } from "#tests/support/usd.ts";
 import { checkLedger } from "../ledger/check-ledger.ts";
 import { getBalanceOf } from "../ledger/get-balance-of.ts";
 import { postEntries } from "../ledger/post-entries.ts";
@@ -25,7 +26,6 @@ const { db } = await openTestDatabase();
 const DAY = 24 * 60 * 60_000;
 const RUNS = 6;
 const MAX_STEPS = 40;
-const usd = (minor: number) => moneyFromMinor(minor, "USD");
 
 const STEPS = [
   "sell",

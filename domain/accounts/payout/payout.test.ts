@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
-import { moneyFromMinor } from "#shared/money.ts";
 import { splitBalance } from "./payout.ts";
+import { usd } from "#tests/support/usd.ts";
 
-const usd = (minor: number) => moneyFromMinor(minor, "USD");
 const sums = (balance: number, pending: number, released: number) => ({
   balance: usd(balance),
   pending: usd(pending),

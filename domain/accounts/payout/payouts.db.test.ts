@@ -5,7 +5,7 @@ import { orders } from "#db/schema/order.ts";
 import { payouts } from "#db/schema/payout.ts";
 import type { Context } from "#domain/context.ts";
 import type { PayoutProvider } from "#domain/payment/provider/payout-provider.ts";
-import { moneyFromMinor, toMajorUnits } from "#shared/money.ts";
+import { toMajorUnits } from "#shared/money.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { makeCustomer, makeStaffMember } from "#tests/support/customers.ts";
 import { makeBank } from "#tests/support/money-world.ts";
@@ -13,6 +13,7 @@ import { buy, comeAsGuest, fillCart, makeGoods } from "#tests/support/shopping.t
 import { valueOf } from "#tests/support/value-of.ts";
 import { leadToDelivery } from "#tests/support/placed-orders.ts";
 import { ACCOUNT } from "#tests/support/payout-world.ts";
+import { usd } from "#tests/support/usd.ts";
 import { checkLedger } from "../ledger/check-ledger.ts";
 import { findAccountSums } from "../ledger/find-account-sums.ts";
 import { changePayoutTerms } from "./change-terms.ts";
@@ -60,7 +61,6 @@ async function addAccount(): Promise<void> {
   await db.insert(bankAccounts).values({ ...ACCOUNT, shopId, confirmedAt: clock.now });
 }
 
-const usd = (minor: number) => moneyFromMinor(minor, "USD");
 const balance = () => getPayoutBalance(guest, { shopId });
 const request = (amount = "") => requestPayout(guest, { shopId }, { amount });
 const closeWindow = () => (clock.now = new Date(clock.now.getTime() + 15 * DAY));

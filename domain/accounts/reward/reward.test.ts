@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { compareMoney, isZero, moneyFromMinor, mostPaidBy, toBase } from "#shared/money.ts";
+import { compareMoney, isZero, mostPaidBy, toBase } from "#shared/money.ts";
 import { convertPoints, pointsFor, pointsLost } from "./reward.ts";
+import { usd } from "#tests/support/usd.ts";
 
 const CASES = 10_000;
-const usd = (minor: number) => moneyFromMinor(minor, "USD");
 
 test("points are for each unit, or for each whole unit of money", () => {
   expect(pointsFor({ quantity: 3, goods: usd(1999) }, { points: 5, per: "unit" })).toBe(15);

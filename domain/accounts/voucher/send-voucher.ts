@@ -24,7 +24,7 @@ export async function sendVoucher(ctx: Context, voucher: Voucher, email = vouche
     expiresAt,
   });
   const { remaining, design, senderName, recipientName, message, languageCode, buyerId } = voucher;
-  const amount = (await showAmount(ctx, remaining)).formatted;
+  const amount = (await showAmount(ctx, remaining, languageCode)).formatted;
   await writeMail(ctx, {
     onceKey: `voucher:${voucher.id}:${sentCount}`,
     template: "gift-voucher",

@@ -7,17 +7,16 @@ import { vouchers } from "#db/schema/voucher.ts";
 import type { Context } from "#domain/context.ts";
 import { checkLedger } from "#domain/accounts/ledger/check-ledger.ts";
 import { markMailSent } from "#domain/platform/mail/mail.repository.ts";
-import type { PaymentProvider, ProviderState } from "#domain/payment/provider/payment-provider.ts";
+import type { ProviderState } from "#domain/payment/provider/payment-provider.ts";
 import { returnFromPayment } from "#domain/payment/attempt/return-from-payment.ts";
-import { handleWebhook } from "#domain/payment/attempt/handle-webhook.ts";
 import { getBalance } from "#domain/accounts/wallet/get-balance.ts";
-import { moneyFromMinor } from "#shared/money.ts";
 import { makeContext } from "#tests/support/context.ts";
 import { comeAsStaff, makeCustomer } from "#tests/support/customers.ts";
-import { sandbox } from "#tests/support/shopping.ts";
+import { makeTellingProvider, sandbox, tellSandbox } from "#tests/support/shopping.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { findVoucherDifferences, GIFT, makeVoucher, readCode } from "#tests/support/vouchers.ts";
 import { valueOf } from "#tests/support/value-of.ts";
+import { usd } from "#tests/support/usd.ts";
 import { readListUrl } from "#shared/list/list-url.ts";
 import { VOUCHER_LIST } from "#shared/list/money-lists.ts";
 import { buyVoucher } from "./buy-voucher.ts";
@@ -32,17 +31,12 @@ import { voidVoucher } from "./void-voucher.ts";
 
 const { db } = await openTestDatabase();
 const NOON = new Date("2026-03-10T12:00:00Z");
-const usd = (minor: number) => moneyFromMinor(minor, "USD");
 let states: Map<string, ProviderState>;
 let customerId = 0;
 let ctx: Context;
 let staffCtx: Context;
 
-const provider: PaymentProvider = {
-  ...sandbox,
-  getStatus: (reference) => Promise.resolve(states.get(reference) ?? { status: "open" }),
-  readWebhook: (body) => Promise.resolve(JSON.parse(body) as { eventId: string; kind: string; reference: string }),
-};
+const provider = makeTellingProvider(() => states);
 
 beforeEach(async () => {
   states = new Map();
@@ -93,8 +87,7 @@ describe("buying", () => {
     });
     states.set(reference, { status: "paid", amount: usd(5000) });
     const message = { eventId: "e", kind: "payment.paid", reference };
-    for (let times = 0; times < 3; times += 1)
-      await handleWebhook(ctx, { provider: "sandbox", body: JSON.stringify(message), headers: new Headers() });
+    for (let times = 0; times < 3; times += 1) await tellSandbox(ctx, message);
     await settlePayments(at(daysLater(1)));
     expect(await rowOf(voucherId)).toMatchObject({ status: "active", remainingMinor: 5000, sentCount: 1 });
     expect(await db.select().from(mails)).toHaveLength(1);

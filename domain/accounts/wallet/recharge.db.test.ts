@@ -3,9 +3,8 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { auditEntries } from "#db/schema/audit.ts";
 import { notifications } from "#db/schema/notification.ts";
 import type { Context } from "#domain/context.ts";
-import type { PaymentProvider, ProviderState } from "#domain/payment/provider/payment-provider.ts";
+import type { ProviderState } from "#domain/payment/provider/payment-provider.ts";
 import { returnFromPayment } from "#domain/payment/attempt/return-from-payment.ts";
-import { handleWebhook } from "#domain/payment/attempt/handle-webhook.ts";
 import { convertPoints } from "#domain/accounts/reward/convert-points.ts";
 import { getPoints } from "#domain/accounts/reward/get-points.ts";
 import { pointsOf } from "#domain/accounts/ledger/ledger.ts";
@@ -14,9 +13,10 @@ import { checkLedger } from "#domain/accounts/ledger/check-ledger.ts";
 import { moneyFromMinor } from "#shared/money.ts";
 import { makeContext } from "#tests/support/context.ts";
 import { comeAsCustomer, comeAsStaff, makeCustomer } from "#tests/support/customers.ts";
-import { sandbox } from "#tests/support/shopping.ts";
+import { makeTellingProvider, sandbox, tellSandbox } from "#tests/support/shopping.ts";
 import { valueOf } from "#tests/support/value-of.ts";
 import { PIXEL } from "#tests/support/pixel.ts";
+import { usd } from "#tests/support/usd.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { readListUrl } from "#shared/list/list-url.ts";
 import { RECHARGE_LIST } from "#shared/list/money-lists.ts";
@@ -34,17 +34,12 @@ import { rechargeAttempts } from "./recharge-attempts.ts";
 import { settlePayments } from "#domain/payment/attempt/settle-payments.ts";
 
 const { db } = await openTestDatabase();
-const usd = (minor: number) => moneyFromMinor(minor, "USD");
 let states: Map<string, ProviderState>;
 let ctx: Context;
 let staffCtx: Context;
 let customerId = 0;
 
-const provider: PaymentProvider = {
-  ...sandbox,
-  getStatus: (reference) => Promise.resolve(states.get(reference) ?? { status: "open" }),
-  readWebhook: (body) => Promise.resolve(JSON.parse(body) as { eventId: string; kind: string; reference: string }),
-};
+const provider = makeTellingProvider(() => states);
 
 beforeEach(async () => {
   states = new Map();
@@ -64,12 +59,7 @@ async function begin(amount: string): Promise<string> {
 
 const transfer = async (amount: string) => valueOf(await recharge(amount, "offline", "from my account")).rechargeId;
 
-const tell = (reference: string) =>
-  handleWebhook(ctx, {
-    provider: "sandbox",
-    body: JSON.stringify({ eventId: "e", kind: "payment.paid", reference }),
-    headers: new Headers(),
-  });
+const tell = (reference: string) => tellSandbox(ctx, { eventId: "e", kind: "payment.paid", reference });
 
 describe("a recharge by a provider", () => {
   test("is credited once, by what the provider says, however it is heard of", async () => {

@@ -1,7 +1,6 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { carts } from "#db/schema/cart.ts";
-import { priceRules } from "#db/schema/price-rule.ts";
 import { products, variants } from "#db/schema/product.ts";
 import { shops } from "#db/schema/shop.ts";
 import { stockLevels } from "#db/schema/stock.ts";
@@ -10,6 +9,7 @@ import { makeCategory, makeProduct, makeShop, type MadeProduct } from "#tests/su
 import { makeContext, type ContextOptions } from "#tests/support/context.ts";
 import { makeCustomer } from "#tests/support/customers.ts";
 import { valueOf } from "#tests/support/value-of.ts";
+import { reducePrice } from "#tests/support/sales.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import type { Context } from "../../context.ts";
 import { acknowledgeChanges } from "./acknowledge-changes.ts";
@@ -26,9 +26,8 @@ const { db } = await openTestDatabase();
 
 const guest = async (options: ContextOptions = {}) => (await beginSession(makeContext(db, options))).ctx;
 
-async function add(ctx: Context, productId: number, more: object = {}): Promise<CartView> {
-  return valueOf(await addToCart(ctx, { product_id: productId, ...more }));
-}
+const add = async (ctx: Context, productId: number, more: object = {}): Promise<CartView> =>
+  valueOf(await addToCart(ctx, { product_id: productId, ...more }));
 
 const category = await makeCategory(db);
 const [one, other] = [await makeShop(db), await makeShop(db)];
@@ -177,13 +176,7 @@ describe("what changed since it was seen", () => {
   test("is a sale that began, and the old price is shown", async () => {
     const ctx = await guest();
     await add(ctx, lamp.productId);
-    await db.insert(priceRules).values({
-      productId: lamp.productId,
-      kind: "special",
-      discountKind: "percent",
-      percentBasisPoints: 2500,
-      startsAt: new Date(Date.now() - 1000),
-    });
+    await reducePrice(db, lamp.productId, { percentBasisPoints: 2500, startsAt: new Date(Date.now() - 1000) });
     expect(await getCart({ ...ctx, now: () => new Date() })).toMatchObject({
       changes: [{ kind: "price" }],
       carts: [{ price: { amount: 1500 }, oldPrice: { amount: 2000 } }],

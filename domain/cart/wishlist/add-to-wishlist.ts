@@ -1,8 +1,16 @@
 import type { Refusal } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
+import { findProductCards } from "../../catalog/product/find-product-cards.ts";
 import { MAX_WISHLIST_PRODUCTS } from "./wishlist.ts";
-import { countWishes, findListsOfProduct, insertWish, isProductShown, lockLists } from "./wishlist.repository.ts";
+import {
+  countWishes,
+  findListsOfProduct,
+  insertWish,
+  isProductShown,
+  lockLists,
+  type SeenWish,
+} from "./wishlist.repository.ts";
 
 export type AddToWishlistFailure = Refusal<"not_found" | "wishlist_full">;
 
@@ -13,6 +21,7 @@ export async function addToWishlist(
   wishlistId: number | null,
 ): Promise<Result<null, AddToWishlistFailure>> {
   if (!(await isProductShown(ctx, productId))) return failure({ code: "not_found" });
+  const seen = await findSeenPrice(ctx, productId);
   return withTransaction(ctx, async (ctx) => {
     const lists = await lockLists(ctx);
     const list = wishlistId === null ? lists[0] : lists.find(({ id }) => id === wishlistId);
@@ -21,7 +30,15 @@ export async function addToWishlist(
     if ((await findListsOfProduct(ctx, asked, productId)).length > 0) return success(null);
     if ((await countWishes(ctx, list.id)) >= MAX_WISHLIST_PRODUCTS)
       return failure({ code: "wishlist_full", values: { count: MAX_WISHLIST_PRODUCTS } });
-    await insertWish(ctx, list.id, productId);
+    await insertWish(ctx, list.id, productId, seen);
     return success(null);
   });
+}
+
+/** What a rate can't move is kept to tell later whether the product has become cheaper. */
+async function findSeenPrice(ctx: Context, productId: number): Promise<SeenWish | null> {
+  const { code, hasFixedPrices } = ctx.visitor.currency;
+  if (!hasFixedPrices) return null;
+  const [card] = await findProductCards(ctx, [productId]);
+  return card ? { currencyCode: code, amount: card.price.amount } : null;
 }

@@ -1,4 +1,5 @@
 import type { Context } from "../../context.ts";
+import type { ProductCard } from "../../catalog/product/product.ts";
 import { findProductCards } from "../../catalog/product/find-product-cards.ts";
 import type { SharedWishlist, WishlistSummary, WishlistView } from "./wishlist.ts";
 import { findWishes, getListByKey } from "./wishlist.repository.ts";
@@ -11,12 +12,16 @@ export async function getWishlist(ctx: Context, list: WishlistSummary, most: num
     ctx,
     wishes.slice(0, most).map(({ productId }) => productId),
   );
-  const cheaper = new Set(wishes.filter(({ isCheaper }) => isCheaper).map(({ productId }) => productId));
+  const wishOf = new Map(wishes.map((wish) => [wish.productId, wish]));
+  const isCheaper = (product: ProductCard) => {
+    const { seen, isCheaper: isBaseCheaper } = wishOf.get(product.id)!;
+    return seen?.currencyCode === product.price.currency ? product.price.amount < seen.amount : isBaseCheaper;
+  };
   return {
     list,
     products: cards.map((product) => ({
       product: { ...product, isWishlisted: true },
-      isCheaper: cheaper.has(product.id),
+      isCheaper: isCheaper(product),
     })),
     hasMore: wishes.length > most,
   };

@@ -1,6 +1,8 @@
 import { and, asc, count, desc, eq, inArray, sql } from "drizzle-orm";
 import { listingProducts } from "#db/schema/listing.ts";
 import { priceChanges } from "#db/schema/price-rule.ts";
+import { variants } from "#db/schema/product.ts";
+import { variantPrices } from "#db/schema/variant-price.ts";
 import { wishlistItems, wishlists } from "#db/schema/wishlist.ts";
 import type { Context } from "../../context.ts";
 import { MAX_WISHLIST_PRODUCTS, type Wishlist, type WishlistEntry, type WishlistSummary } from "./wishlist.ts";
@@ -80,20 +82,27 @@ export async function getListByKey(ctx: Context, shareKey: string): Promise<Wish
   return rows[0] ?? null;
 }
 
+/** `isCheaper`: in the base currency. `seen`: the price then, if the product has a fixed price in that currency now. */
+type Wish = { productId: number; isCheaper: boolean; seen: SeenWish | null };
+
+/** `amount`: in minor units. */
+export type SeenWish = { currencyCode: string; amount: number };
+
 /** The visible products of a list, newest first. */
-export async function findWishes(
-  ctx: Context,
-  wishlistId: number,
-  most: number,
-): Promise<{ productId: number; isCheaper: boolean }[]> {
+export async function findWishes(ctx: Context, wishlistId: number, most: number): Promise<Wish[]> {
   const priceThen = sql`(
     select ${priceChanges.priceMinor} from ${priceChanges}
     where ${priceChanges.variantId} = ${listingProducts.leadVariantId} and ${priceChanges.changedAt} <= ${wishlistItems.addedAt}
     order by ${priceChanges.changedAt} desc, ${priceChanges.id} desc limit 1
   )`;
-  return ctx.db
+  const isFixed = sql<boolean>`exists (select from ${variantPrices} x join ${variants} v on v.id = x.variant_id
+    where v.product_id = ${wishlistItems.productId} and x.currency_code = ${wishlistItems.seenCurrencyCode})`;
+  const rows = await ctx.db
     .select({
       productId: wishlistItems.productId,
+      currencyCode: wishlistItems.seenCurrencyCode,
+      seenMinor: wishlistItems.seenMinor,
+      isFixed,
       isCheaper: sql<boolean>`coalesce(${listingProducts.priceMinor} < ${priceThen}, false)`,
     })
     .from(wishlistItems)
@@ -101,6 +110,10 @@ export async function findWishes(
     .where(eq(wishlistItems.wishlistId, wishlistId))
     .orderBy(desc(wishlistItems.addedAt), desc(wishlistItems.productId))
     .limit(most);
+  return rows.map(({ currencyCode, seenMinor, isFixed, ...wish }) => ({
+    ...wish,
+    seen: isFixed && currencyCode !== null && seenMinor !== null ? { currencyCode, amount: seenMinor } : null,
+  }));
 }
 
 /** Which of these lists contain a product. */
@@ -124,8 +137,17 @@ export async function isProductShown(ctx: Context, productId: number): Promise<b
   return (await ctx.db.$count(listingProducts, eq(listingProducts.productId, productId))) > 0;
 }
 
-export async function insertWish(ctx: Context, wishlistId: number, productId: number): Promise<void> {
-  await ctx.db.insert(wishlistItems).values({ wishlistId, productId, addedAt: ctx.now() }).onConflictDoNothing();
+export async function insertWish(
+  ctx: Context,
+  wishlistId: number,
+  productId: number,
+  seen: SeenWish | null,
+): Promise<void> {
+  const columns = { seenCurrencyCode: seen?.currencyCode ?? null, seenMinor: seen?.amount ?? null };
+  await ctx.db
+    .insert(wishlistItems)
+    .values({ wishlistId, productId, addedAt: ctx.now(), ...columns })
+    .onConflictDoNothing();
 }
 
 export async function deleteWishes(ctx: Context, wishlistIds: readonly number[], productId: number): Promise<void> {
@@ -137,8 +159,8 @@ export async function deleteWishes(ctx: Context, wishlistIds: readonly number[],
 /** Keeps the date when it was added. If the other list already has it, only removes it from this one. */
 export async function moveWish(ctx: Context, productId: number, fromId: number, toId: number): Promise<void> {
   await ctx.db.execute(sql`
-    insert into wishlist_items (wishlist_id, product_id, added_at)
-    select ${toId}::int, product_id, added_at from wishlist_items where wishlist_id = ${fromId} and product_id = ${productId}
+    insert into wishlist_items (wishlist_id, product_id, added_at, seen_currency_code, seen_minor)
+    select ${toId}::int, product_id, added_at, seen_currency_code, seen_minor from wishlist_items where wishlist_id = ${fromId} and product_id = ${productId}
     on conflict do nothing
   `);
   await deleteWishes(ctx, [fromId], productId);
@@ -178,8 +200,8 @@ export async function uniteLists(
 ): Promise<void> {
   const room = Math.max(0, MAX_WISHLIST_PRODUCTS - (await countWishes(ctx, toId)));
   await ctx.db.execute(sql`
-    insert into wishlist_items (wishlist_id, product_id, added_at)
-    select ${toId}::int, i.product_id, i.added_at from wishlist_items i
+    insert into wishlist_items (wishlist_id, product_id, added_at, seen_currency_code, seen_minor)
+    select ${toId}::int, i.product_id, i.added_at, i.seen_currency_code, i.seen_minor from wishlist_items i
     where i.wishlist_id = ${fromId} and not exists (
       select from wishlist_items o where o.product_id = i.product_id and o.wishlist_id = any(${`{${knownIn.join(",")}}`}::int[])
     )

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { wishlistItems } from "#db/schema/wishlist.ts";
+import { variantPrices } from "#db/schema/variant-price.ts";
 import { priceChanges } from "#db/schema/price-rule.ts";
 import { variants } from "#db/schema/product.ts";
 import { makeCategory, makeProduct, makeShop } from "#tests/support/catalogue.ts";
@@ -111,6 +112,35 @@ describe("a wishlist", () => {
       [ids[1]!]: false,
     });
   });
+});
+
+test("in a currency with fixed prices, what is shown there has to fall, not the base price nor a rate", async () => {
+  const made = await guest();
+  const currency = {
+    code: "EUR",
+    name: "Euro",
+    symbol: "€",
+    exchangeRate: "0.9",
+    roundingStepMinor: 1,
+    hasFixedPrices: true,
+  };
+  const ctx = { ...made, visitor: { ...made.visitor, currency } };
+  const fix = (priceMinor: number) =>
+    db
+      .insert(variantPrices)
+      .values({ variantId, currencyCode: "EUR", priceMinor })
+      .onConflictDoUpdate({ target: [variantPrices.variantId, variantPrices.currencyCode], set: { priceMinor } });
+  const isCheaper = async () => {
+    await refreshListings(ctx, [ids[0]!]);
+    return (await getWishlist(ctx, (await findWishlists(ctx)).lists[0]!, 10)).products[0]!.isCheaper;
+  };
+  await fix(5000);
+  await refreshListings(ctx, [ids[0]!]);
+  await addToWishlist(ctx, ids[0]!, null);
+  await db.update(variants).set({ priceMinor: 1 }).where(eq(variants.id, variantId));
+  expect(await isCheaper()).toBe(false);
+  await fix(4999);
+  expect(await isCheaper()).toBe(true);
 });
 
 describe("named lists", () => {

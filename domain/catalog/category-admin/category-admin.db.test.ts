@@ -23,9 +23,8 @@ import { changeCategory, createCategory } from "./save-category.ts";
 const { db } = await openTestDatabase();
 const boss = await comeAsStaff(db, ["catalog.manage"]);
 
-async function create(name: string, parent_id: number | null = null, more: object = {}): Promise<number> {
-  return valueOf(await createCategory(boss, newCategoryInput.parse({ name, parent_id, ...more })));
-}
+const create = async (name: string, parent_id: number | null = null, more: object = {}): Promise<number> =>
+  valueOf(await createCategory(boss, newCategoryInput.parse({ name, parent_id, ...more })));
 
 /** The tree as names, with two spaces for each level. */
 const treeOf = async () => (await findCategoryRecords(boss)).map(({ name, depth }) => "  ".repeat(depth) + name);

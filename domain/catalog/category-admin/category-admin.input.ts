@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { idInput } from "#domain/id.input.ts";
+import { recordVersion } from "../../record-version.ts";
 import { lineInput, textInput } from "../../text.input.ts";
 
 const MAX_RETURN_DAYS = 3_650;
@@ -38,6 +39,8 @@ export const categoryInput = z.object({
   translations: z.record(z.string().max(5), z.object({ name: lineInput(80, 0).default(""), ...texts })).default({}),
 });
 
+export const changeCategoryInput = categoryInput.extend({ version: recordVersion });
+
 export const newCategoryInput = categoryInput.extend({ parent_id: idInput.nullable().default(null) });
 
 /** `position`: among the children of the parent, from 0. */
@@ -48,4 +51,5 @@ export const moveCategoryInput = z.object({
 export const mergeCategoryInput = z.object({ into_id: idInput });
 
 export type CategoryInput = z.infer<typeof categoryInput>;
+export type ChangeCategoryInput = z.infer<typeof changeCategoryInput>;
 export type NewCategoryInput = z.infer<typeof newCategoryInput>;

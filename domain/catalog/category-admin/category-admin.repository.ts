@@ -21,8 +21,10 @@ export type AttributesToSave = readonly number[] | undefined;
 /** `languages`: only translations into these are replaced. */
 export type TranslationsToSave = { languages: string[]; texts: (CategoryTexts & { languageCode: string })[] };
 
-/** Siblings in their order. */
-export async function findCategoryRecords(ctx: Context): Promise<Omit<CategoryRecord, "depth">[]> {
+type Row = Omit<CategoryRecord, "depth" | "version">;
+
+/** Siblings in their order; `id`: this one alone. */
+export async function findCategoryRecords(ctx: Context, id?: number): Promise<Row[]> {
   const rows = await ctx.db
     .select({
       id: categories.id,
@@ -43,6 +45,7 @@ export async function findCategoryRecords(ctx: Context): Promise<Omit<CategoryRe
       taxExceptionsCount: sql<number>`(select count(*)::int from tax_exceptions e where e.category_id = categories.id)`,
     })
     .from(categories)
+    .where(id === undefined ? undefined : eq(categories.id, id))
     .orderBy(asc(categories.position), asc(categories.id));
   const translations = Map.groupBy(
     await ctx.db
@@ -55,6 +58,7 @@ export async function findCategoryRecords(ctx: Context): Promise<Omit<CategoryRe
         seoDescription: categoryTranslations.seoDescription,
       })
       .from(categoryTranslations)
+      .where(id === undefined ? undefined : eq(categoryTranslations.categoryId, id))
       .orderBy(asc(categoryTranslations.languageCode)),
     ({ categoryId }) => categoryId,
   );

@@ -20,4 +20,13 @@ export type CategoryRecord = CategoryTexts & {
   /** Tax exceptions of this category, which are deleted with it. */
   taxExceptionsCount: number;
   translations: (CategoryTexts & { language: string })[];
+  version: string;
 };
+
+type Changeable = Omit<CategoryRecord, "depth" | "version">;
+
+/** What the version of a category is of: what its form shows. */
+export function recordOfCategory(row: Changeable): Partial<Changeable> {
+  const { id: _id, parentId: _parentId, productsCount: _products, taxExceptionsCount: _taxes, ...form } = row;
+  return form;
+}

@@ -3,9 +3,9 @@ import { deleteCategoryRow, lockCategories } from "./category-admin.repository.t
 import { findUsedCategories } from "./category-use.repository.ts";
 import { refreshCategory } from "./refresh-category.ts";
 
-/** For the undo of an import: deletes those of the categories that nothing is in and nothing refers to. */
-export async function removeUnusedCategories(ctx: Context, ids: readonly number[]): Promise<void> {
-  if (ids.length === 0) return;
+/** For the undo of an import: deletes those of the categories that nothing is in and nothing refers to. Returns their number. */
+export async function removeUnusedCategories(ctx: Context, ids: readonly number[]): Promise<number> {
+  if (ids.length === 0) return 0;
   const known = await lockCategories(ctx);
   const used = await findUsedCategories(ctx, ids);
   const left = new Map(known.map((category) => [category.id, category]));
@@ -17,4 +17,5 @@ export async function removeUnusedCategories(ctx: Context, ids: readonly number[
     left.delete(id);
   }
   if (left.size < known.length) await refreshCategory(ctx, []);
+  return known.length - left.size;
 }

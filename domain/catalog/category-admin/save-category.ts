@@ -5,8 +5,11 @@ import { MAX_CATEGORY_DEPTH } from "#shared/category-limits.ts";
 import type { Refusal } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
-import type { CategoryInput, NewCategoryInput } from "./category-admin.input.ts";
+import { isStale } from "../../record-version.ts";
+import { recordOfCategory } from "./category-admin.ts";
+import type { CategoryInput, ChangeCategoryInput, NewCategoryInput } from "./category-admin.input.ts";
 import {
+  findCategoryRecords,
   insertCategory,
   isSlugTaken,
   lockCategories,
@@ -19,6 +22,7 @@ import { branchOf, depthOf } from "./category-depth.ts";
 import { refreshCategory } from "./refresh-category.ts";
 
 export type SaveCategoryFailure = StaffRefusal | Refusal<"not_found" | "category_address_taken" | "category_too_deep">;
+type ChangeCategoryFailure = SaveCategoryFailure | Refusal<"changed_meanwhile">;
 
 /** Creates a category behind its siblings. Returns its id. */
 export async function createCategory(
@@ -47,15 +51,17 @@ export async function createCategory(
 export async function changeCategory(
   ctx: Context,
   id: number,
-  input: CategoryInput,
-): Promise<Result<null, SaveCategoryFailure>> {
+  { version, ...input }: ChangeCategoryInput,
+): Promise<Result<null, ChangeCategoryFailure>> {
   const refusal = staffRefusal(ctx, "catalog.manage");
   if (refusal) return failure(refusal);
   const translations = await readTranslations(ctx, input);
-  return withTransaction(ctx, async (inside): Promise<Result<null, SaveCategoryFailure>> => {
+  return withTransaction(ctx, async (inside): Promise<Result<null, ChangeCategoryFailure>> => {
     const all = await lockCategories(inside);
     const known = all.find((each) => each.id === id);
     if (!known) return failure({ code: "not_found" });
+    const [row] = await findCategoryRecords(inside, id);
+    if (isStale(version, recordOfCategory(row!))) return failure({ code: "changed_meanwhile" });
     const category = readCategory(input, known.slug);
     if (await isSlugTaken(inside, id, category.slug)) return failure({ code: "category_address_taken" });
     await updateCategory(inside, id, category, translations, input.attribute_ids);

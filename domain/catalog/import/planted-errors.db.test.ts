@@ -148,9 +148,8 @@ function plant(): { lines: string[]; planted: { line: number; column: Column }[]
   return { lines, planted, good: lines.length - 1 - planted.length };
 }
 
-function run(lines: readonly string[], options: Partial<ImportOptions> = {}): Promise<ProductImport> {
-  return runBytes(new TextEncoder().encode(lines.join("\n")), options);
-}
+const run = (lines: readonly string[], options: Partial<ImportOptions> = {}): Promise<ProductImport> =>
+  runBytes(new TextEncoder().encode(lines.join("\n")), options);
 
 async function runBytes(bytes: Uint8Array, options: Partial<ImportOptions>): Promise<ProductImport> {
   const all: ImportOptions = { dry_run: "0", on_error: "skip", format: "auto", whole_shop: "0", ...options };

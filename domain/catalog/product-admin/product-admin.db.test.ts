@@ -87,15 +87,14 @@ const wanted = (sku: string, more: object = {}) =>
     ...more,
   });
 
-async function create(sku: string, more: object = {}): Promise<number> {
-  return valueOf(await createProduct(seller, own, ids.shop, wanted(sku, more)));
-}
+const create = async (sku: string, more: object = {}): Promise<number> =>
+  valueOf(await createProduct(seller, own, ids.shop, wanted(sku, more)));
 
 const formOf = async (id: number): Promise<ProductForm> => valueOf(await getProductForm(seller, own, id));
 
 /** What the editor sends when nothing but `more` was changed. */
-function inputOf(form: ProductForm, more: object = {}) {
-  return changeProductInput.parse({
+const inputOf = (form: ProductForm, more: object = {}) =>
+  changeProductInput.parse({
     name: form.name,
     category_id: form.categoryId,
     slug: form.slug,
@@ -103,7 +102,6 @@ function inputOf(form: ProductForm, more: object = {}) {
     variants: form.variants.map(variantInput),
     ...more,
   });
-}
 
 const variantInput = (variant: ProductForm["variants"][number]) => ({
   color_id: variant.colorId,

@@ -1,6 +1,6 @@
 import type { Refusal } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
-import type { Context } from "../../context.ts";
+import { inVisitorCurrency, type Context } from "../../context.ts";
 import { limitOfAddress, consumeRateLimit } from "../../platform/rate-limit/consume-rate-limit.ts";
 import type { ProductAlertInput } from "./product-alert.input.ts";
 import { getAlertedVariant, writeAlert } from "./product-alert.repository.ts";
@@ -28,6 +28,7 @@ export async function askForAlert(
     productId: variant.productId,
     variantId,
     price: variant.price,
+    seen: inVisitorCurrency(ctx, variant.price, variant.fixed),
     languageCode: language.code,
     currencyCode: currency.code,
     keyHash: ctx.hashToken(ctx.newToken()),

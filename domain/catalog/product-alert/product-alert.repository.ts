@@ -1,14 +1,17 @@
 import { and, count, eq, isNull, lt, sql } from "drizzle-orm";
-import { readMoney, writeMoney } from "#db/columns.ts";
+import { readFixedPrice, readMoney, writeMoney } from "#db/columns.ts";
 import { listingVariants } from "#db/schema/listing.ts";
 import { productAlerts } from "#db/schema/product-alert.ts";
-import { products } from "#db/schema/product.ts";
+import { products, variants } from "#db/schema/product.ts";
 import { stockLevels } from "#db/schema/stock.ts";
-import type { Money } from "#shared/money.ts";
+import { variantPrices } from "#db/schema/variant-price.ts";
+import { proportionalMinor } from "#db/shown-price.ts";
+import type { FixedPrice, Money } from "#shared/money.ts";
 import type { Context } from "../../context.ts";
 import type { AlertKind, DueAlert } from "./product-alert.ts";
 
-export type AlertedVariant = { productId: number; price: Money; isInStock: boolean };
+/** `fixed`: of the visitor's currency. */
+export type AlertedVariant = { productId: number; price: Money; fixed: FixedPrice | null; isInStock: boolean };
 
 const isBuyable = sql`coalesce(${stockLevels.onHand} - ${stockLevels.allocated}, 0) >= ${products.minimumOrderQuantity}`;
 
@@ -18,16 +21,25 @@ export async function getAlertedVariant(ctx: Context, variantId: number): Promis
     .select({
       productId: listingVariants.productId,
       priceMinor: listingVariants.priceMinor,
+      ownMinor: variants.priceMinor,
+      fixedMinor: variantPrices.priceMinor,
       isInStock: sql<boolean>`${isBuyable}`,
     })
     .from(listingVariants)
     .innerJoin(products, eq(products.id, listingVariants.productId))
+    .innerJoin(variants, eq(variants.id, listingVariants.variantId))
+    .leftJoin(
+      variantPrices,
+      and(eq(variantPrices.variantId, variants.id), eq(variantPrices.currencyCode, ctx.visitor.currency.code)),
+    )
     .leftJoin(stockLevels, eq(stockLevels.variantId, listingVariants.variantId))
     .where(eq(listingVariants.variantId, variantId));
   const row = rows[0];
   if (!row) return null;
-  const { priceMinor, ...known } = row;
-  return { ...known, price: readMoney(priceMinor, ctx.baseCurrency.code) };
+  const { priceMinor, ownMinor, fixedMinor, ...known } = row;
+  const base = ctx.baseCurrency.code;
+  const fixed = readFixedPrice({ ownMinor, fixedMinor }, base, ctx.visitor.currency.code);
+  return { ...known, fixed, price: readMoney(priceMinor, base) };
 }
 
 export type NewAlert = {
@@ -37,23 +49,27 @@ export type NewAlert = {
   productId: number;
   variantId: number;
   price: Money;
+  /** The same as shown, in `currencyCode`. */
+  seen: Money;
   languageCode: string;
   currencyCode: string;
   keyHash: string;
 };
 
 /** A repeated request updates the pending alert's price, language and currency. */
-export async function writeAlert(ctx: Context, { price, ...alert }: NewAlert): Promise<void> {
+export async function writeAlert(ctx: Context, { price, seen, ...alert }: NewAlert): Promise<void> {
   const priceMinor = writeMoney(price, ctx.baseCurrency.code);
   const { languageCode, currencyCode } = alert;
+  const seenMinor = writeMoney(seen, currencyCode);
   await ctx.db
     .insert(productAlerts)
-    .values({ ...alert, priceMinor, createdAt: ctx.now() })
+    .values({ ...alert, priceMinor, seenMinor, createdAt: ctx.now() })
     .onConflictDoUpdate({
       target: [productAlerts.variantId, productAlerts.kind, productAlerts.email],
       targetWhere: isNull(productAlerts.notifiedAt),
       set: {
         priceMinor,
+        seenMinor,
         languageCode,
         currencyCode,
         customerId: sql`coalesce(excluded.customer_id, ${productAlerts.customerId})`,
@@ -61,9 +77,19 @@ export async function writeAlert(ctx: Context, { price, ...alert }: NewAlert): P
     });
 }
 
-/** Claims due alerts, so that no other process does. Expired prices are ignored. */
+/**
+ * Claims due alerts, so that no other process does. Expired prices are ignored. Where the variant has a fixed price in
+ * the alert's currency, that is what has to fall: neither the base price nor a rate does.
+ */
 export async function claimDueAlerts(ctx: Context, most: number): Promise<DueAlert[]> {
   const now = sql`${ctx.now().toISOString()}::timestamptz`;
+  const shown = proportionalMinor(
+    sql`v.price_minor`,
+    { own: sql`i.price_minor`, fixed: sql`x.price_minor` },
+    sql`c.rounding_step_minor`,
+  );
+  const isCheaper = sql`case when x.price_minor is null or w.seen_minor is null then v.price_minor < w.price_minor
+    else ${shown} < w.seen_minor end`;
   const { rows } = (await ctx.db.execute(sql`
     update product_alerts a set told_at = ${now}
     from products p
@@ -71,10 +97,13 @@ export async function claimDueAlerts(ctx: Context, most: number): Promise<DueAle
       select w.id from product_alerts w
       join listing_variants v on v.variant_id = w.variant_id
       join products o on o.id = w.product_id
+      join variants i on i.id = w.variant_id
       left join stock_levels l on l.variant_id = w.variant_id
+      left join variant_prices x on x.variant_id = w.variant_id and x.currency_code = w.currency_code
+      left join currencies c on c.code = x.currency_code
       where w.told_at is null and case w.kind
         when 'back_in_stock' then coalesce(l.on_hand - l.allocated, 0) >= o.minimum_order_quantity
-        else v.price_minor < w.price_minor and (v.price_valid_until_at is null or v.price_valid_until_at > ${now})
+        else ${isCheaper} and (v.price_valid_until_at is null or v.price_valid_until_at > ${now})
       end
       order by w.id limit ${most} for update of w skip locked
     )

@@ -1,11 +1,13 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
+import { currencies } from "#db/schema/currency.ts";
 import { customers } from "#db/schema/customer.ts";
 import { mails, rateLimits } from "#db/schema/mail.ts";
 import { notifications } from "#db/schema/notification.ts";
 import { productAlerts } from "#db/schema/product-alert.ts";
 import { variants } from "#db/schema/product.ts";
 import { stockLevels } from "#db/schema/stock.ts";
+import { variantPrices } from "#db/schema/variant-price.ts";
 import { makeCategory, makeProduct, makeShop } from "#tests/support/catalogue.ts";
 import { makeContext } from "#tests/support/context.ts";
 import { makeCustomer } from "#tests/support/customers.ts";
@@ -87,6 +89,24 @@ describe("telling", () => {
     expect(await notifyAlerts(makeContext(db))).toBe(1);
     await reprice(1200);
     expect(await notifyAlerts(makeContext(db))).toBe(0);
+  });
+
+  test("follows the fixed price of the alert's currency, neither the base price nor the rate", async () => {
+    const currency = { code: "EUR", name: "Euro", symbol: "€", exchangeRate: "0.92", roundingStepMinor: 1 };
+    const fix = (priceMinor: number) =>
+      db
+        .insert(variantPrices)
+        .values({ variantId: sold, currencyCode: "EUR", priceMinor })
+        .onConflictDoUpdate({ target: [variantPrices.variantId, variantPrices.currencyCode], set: { priceMinor } });
+    await fix(1990);
+    await db.update(currencies).set({ isActive: true }).where(eq(currencies.code, "EUR"));
+    await ask(sold, "price_drop", { currency });
+    await reprice(900);
+    expect(await notifyAlerts(makeContext(db))).toBe(0);
+    await fix(1989);
+    await reprice(2500);
+    expect(await notifyAlerts(makeContext(db))).toBe(1);
+    expect(await db.select().from(mails)).toMatchObject([{ data: { price: "€19.89" } }]);
   });
 
   test("tells a customer in the shop as well, each in the reader's language", async () => {

@@ -2,12 +2,12 @@ import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { attributes, attributeValues } from "#db/schema/attribute.ts";
 import { colors } from "#db/schema/color.ts";
-import { priceRules } from "#db/schema/price-rule.ts";
 import { products, productTranslations, variants, variantValues } from "#db/schema/product.ts";
 import { reviews } from "#db/schema/review.ts";
 import { stockLevels } from "#db/schema/stock.ts";
 import { makeCategory, makeProduct, makeShop } from "#tests/support/catalogue.ts";
-import { makeContext } from "#tests/support/context.ts";
+import { ARABIC, makeContext } from "#tests/support/context.ts";
+import { reducePrice } from "#tests/support/sales.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { findRelatedProducts } from "../../discovery/listing/find-related-products.ts";
 import { refreshListings } from "../../discovery/listing/refresh-listings.ts";
@@ -17,7 +17,6 @@ import { getProductDetails } from "./get-product-details.ts";
 
 const NOW = new Date("2026-11-20T12:00:00Z");
 const HOUR = 3_600_000;
-const ARABIC = { code: "ar", name: "العربية", direction: "rtl" as const, flag: "sa" };
 const YEN = { code: "JPY", name: "Yen", symbol: "¥", exchangeRate: "150", roundingStepMinor: 1 };
 const { db } = await openTestDatabase();
 const [shop, category] = [await makeShop(db), await makeCategory(db)];
@@ -37,10 +36,7 @@ await db
   .set({ colorId: red, combination: String(large) })
   .where(eq(variants.id, second));
 await db.insert(variantValues).values({ variantId: second, attributeId: size!.id, attributeValueId: large });
-await db.insert(priceRules).values({
-  productId: scarf.productId,
-  kind: "special",
-  discountKind: "percent",
+await reducePrice(db, scarf.productId, {
   percentBasisPoints: 2500,
   startsAt: new Date(NOW.getTime() - HOUR),
   endsAt: new Date(NOW.getTime() + HOUR),
@@ -57,10 +53,8 @@ await refreshListings(makeContext(db, { now: NOW }), "all");
 describe("a product's own screen", () => {
   test("tells for each variant what a piece costs when many are bought, below the price that one has", async () => {
     const step = (minimumQuantity: number, percentBasisPoints: number, more: object = {}) =>
-      db.insert(priceRules).values({
-        productId: scarf.productId,
+      reducePrice(db, scarf.productId, {
         kind: "wholesale",
-        discountKind: "percent",
         percentBasisPoints,
         minimumQuantity,
         startsAt: new Date(NOW.getTime() - HOUR),

@@ -5,16 +5,18 @@ import type { Refusal } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import { getCategoryTree } from "../category/find-categories.ts";
-import type { TemplateInput } from "./specification-template.input.ts";
+import { isStale } from "../../record-version.ts";
+import type { ChangeTemplateInput, TemplateInput } from "./specification-template.input.ts";
 import type { TemplateToSave } from "./specification-template.ts";
 import {
   deleteTemplate,
   insertTemplate,
   isTemplateTaken,
+  lockTemplate,
   updateTemplate,
 } from "./specification-template.repository.ts";
 
-export type SaveTemplateFailure = StaffRefusal | Refusal<"not_found" | "name_taken">;
+export type SaveTemplateFailure = StaffRefusal | Refusal<"not_found" | "name_taken" | "changed_meanwhile">;
 
 /** Returns its id. */
 export function createTemplate(ctx: Context, input: TemplateInput): Promise<Result<number, SaveTemplateFailure>> {
@@ -25,7 +27,7 @@ export function createTemplate(ctx: Context, input: TemplateInput): Promise<Resu
 export function changeTemplate(
   ctx: Context,
   id: number,
-  input: TemplateInput,
+  input: ChangeTemplateInput,
 ): Promise<Result<number, SaveTemplateFailure>> {
   return save(ctx, id, input);
 }
@@ -43,7 +45,7 @@ export function removeTemplate(ctx: Context, id: number): Promise<Result<null, S
 async function save(
   ctx: Context,
   id: number | null,
-  input: TemplateInput,
+  input: ChangeTemplateInput,
 ): Promise<Result<number, SaveTemplateFailure>> {
   const refusal = staffRefusal(ctx, "catalog.manage");
   if (refusal) return failure(refusal);
@@ -51,8 +53,11 @@ async function save(
   const { byId } = await getCategoryTree(ctx);
   if (template.categoryId !== null && !byId.has(template.categoryId)) return failure({ code: "not_found" });
   return withTransaction(ctx, async (inside): Promise<Result<number, SaveTemplateFailure>> => {
+    const known = id === null ? null : await lockTemplate(inside, id);
+    if (id !== null && known === null) return failure({ code: "not_found" });
+    if (known && isStale(input.version, known)) return failure({ code: "changed_meanwhile" });
     if (await isTemplateTaken(inside, id, template.name)) return failure({ code: "name_taken" });
-    if (id !== null && !(await updateTemplate(inside, id, template))) return failure({ code: "not_found" });
+    if (id !== null) await updateTemplate(inside, id, template);
     const saved = id ?? (await insertTemplate(inside, template));
     await record(inside, id === null ? "catalog.create" : "catalog.change", template.name);
     return success(saved);

@@ -36,6 +36,7 @@ test("a template is created, counted in products that have all its rows, changed
       rows: ["Material", "Care"],
       translations: [{ language: "es", rows: ["Material", ""] }],
       usesCount: 1,
+      version: expect.any(String),
     },
   ]);
   expect(await createTemplate(boss, CLOTHES)).toFail("name_taken");

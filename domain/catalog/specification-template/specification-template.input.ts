@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { idInput } from "#domain/id.input.ts";
 import { MAX_SPECIFICATION_ROWS } from "#shared/product-choices.ts";
+import { recordVersion } from "../../record-version.ts";
 import { lineInput } from "../../text.input.ts";
 
 export const templateInput = z.object({
@@ -15,4 +16,7 @@ export const templateInput = z.object({
   translations: z.record(z.string().max(5), z.array(lineInput(80, 0)).max(MAX_SPECIFICATION_ROWS)).default({}),
 });
 
+export const changeTemplateInput = templateInput.extend({ version: recordVersion });
+
 export type TemplateInput = z.infer<typeof templateInput>;
+export type ChangeTemplateInput = z.infer<typeof changeTemplateInput>;

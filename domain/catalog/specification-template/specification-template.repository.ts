@@ -27,6 +27,16 @@ export async function countTemplateUses(ctx: Context): Promise<Map<number, numbe
   return new Map(rows.map(({ id, uses }) => [id, uses]));
 }
 
+/** Locked until the transaction ends; null if there is none. */
+export async function lockTemplate(ctx: Context, id: number): Promise<SpecificationTemplate | null> {
+  await ctx.db
+    .select({ id: specificationTemplates.id })
+    .from(specificationTemplates)
+    .where(eq(specificationTemplates.id, id))
+    .for("update");
+  return (await findTemplateRows(ctx)).find((template) => template.id === id) ?? null;
+}
+
 export async function isTemplateTaken(ctx: Context, id: number | null, name: string): Promise<boolean> {
   const isOther = id === null ? undefined : ne(specificationTemplates.id, id);
   return (await ctx.db.$count(specificationTemplates, and(eq(specificationTemplates.name, name), isOther))) > 0;
@@ -42,16 +52,9 @@ export async function insertTemplate(ctx: Context, template: TemplateToSave): Pr
   return id;
 }
 
-/** Whether there is one. */
-export async function updateTemplate(ctx: Context, id: number, template: TemplateToSave): Promise<boolean> {
-  const rows = await ctx.db
-    .update(specificationTemplates)
-    .set(columnsOf(template))
-    .where(eq(specificationTemplates.id, id))
-    .returning({ id: specificationTemplates.id });
-  if (rows.length === 0) return false;
+export async function updateTemplate(ctx: Context, id: number, template: TemplateToSave): Promise<void> {
+  await ctx.db.update(specificationTemplates).set(columnsOf(template)).where(eq(specificationTemplates.id, id));
   await setTranslations(ctx, id, template);
-  return true;
 }
 
 /** Its name; null if there is none. */

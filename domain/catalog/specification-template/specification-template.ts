@@ -12,6 +12,7 @@ export type SpecificationTemplate = {
 export type TemplateRecord = SpecificationTemplate & {
   /** How many products have all of its rows. */
   usesCount: number;
+  version: string;
 };
 
 export type TemplateToSave = Omit<SpecificationTemplate, "id" | "translations"> & {

@@ -1,12 +1,13 @@
 import type { RowList } from "#domain/platform/list/row-list.ts";
 import type { TermKind } from "#shared/term-kinds.ts";
 import type { Context } from "../../context.ts";
-import type { TermRecord } from "./term-admin.ts";
+import { versionOf } from "../../record-version.ts";
+import { recordOfTerm, type TermRecord } from "./term-admin.ts";
 import { findTermRows } from "./term-read.repository.ts";
 
 /** All brands, colors, attributes or values, with how often they are used. */
-export function findTermRecords(ctx: Context, kind: TermKind): Promise<TermRecord[]> {
-  return findTermRows(ctx, kind);
+export async function findTermRecords(ctx: Context, kind: TermKind): Promise<TermRecord[]> {
+  return (await findTermRows(ctx, kind)).map((row) => ({ ...row, version: versionOf(recordOfTerm(row)) }));
 }
 
 export const TERM_ROWS: RowList<TermRecord> = {

@@ -4,6 +4,7 @@ import type { Refusal } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import type { TermKind } from "#shared/term-kinds.ts";
 import type { Context } from "../../context.ts";
+import { moveAttribute, wouldAttributesCollide } from "./attribute-merge.repository.ts";
 import { refreshTerm } from "./refresh-term.ts";
 import { findProductsOfTerm } from "./term-read.repository.ts";
 import { deleteTerm, getAttributeOf, lockTerm, moveUses, wouldCollide } from "./term-write.repository.ts";
@@ -24,7 +25,7 @@ export function deleteUnusedTerm(ctx: Context, kind: TermKind, id: number): Prom
   });
 }
 
-/** Joins a duplicate with another one: what had it has the other from now on. Attributes are joined value by value. */
+/** Joins a duplicate with another one: what had it has the other from now on. */
 export function mergeTerm(
   ctx: Context,
   kind: TermKind,
@@ -36,12 +37,13 @@ export function mergeTerm(
     const locked = [await lockTerm(inside, kind, first), await lockTerm(inside, kind, second)];
     const [known, into] = [locked.find((each) => each?.id === id), locked.find((each) => each?.id === intoId)];
     if (!known || !into) return failure({ code: "not_found" });
-    if (kind === "attributes" || id === intoId || (await areOfTwoAttributes(inside, kind, id, intoId)))
-      return failure({ code: "terms_differ" });
-    if (await wouldCollide(inside, kind, id, intoId))
-      return failure({ code: "terms_collide", values: { name: known.name, other: into.name } });
+    if (id === intoId || (await areOfTwoAttributes(inside, kind, id, intoId))) return failure({ code: "terms_differ" });
+    const collides =
+      kind === "attributes" ? wouldAttributesCollide(inside, id, intoId) : wouldCollide(inside, kind, id, intoId);
+    if (await collides) return failure({ code: "terms_collide", values: { name: known.name, other: into.name } });
     const products = await findProductsOfTerm(inside, kind, id);
-    await moveUses(inside, kind, known, into);
+    if (kind === "attributes") await moveAttribute(inside, id, intoId);
+    else await moveUses(inside, kind, known, into);
     // Before the row is gone: listings refer to it.
     await refreshTerm(inside, kind, products);
     await deleteTerm(inside, kind, id, intoId);

@@ -6,10 +6,11 @@ import { failure, success, type Result } from "#shared/result.ts";
 import { isWordKind, MAX_WORD_LENGTH, type TermKind } from "#shared/term-kinds.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import { freeName, slugOf } from "../product-admin/slug.ts";
+import { isStale } from "../../record-version.ts";
 import { refreshTerm } from "./refresh-term.ts";
-import type { TermToSave } from "./term-admin.ts";
-import type { TermInput } from "./term-admin.input.ts";
-import { findProductsOfTerm } from "./term-read.repository.ts";
+import { recordOfTerm, type TermToSave } from "./term-admin.ts";
+import type { ChangeTermInput, TermInput } from "./term-admin.input.ts";
+import { findProductsOfTerm, getTermRow } from "./term-read.repository.ts";
 import {
   findBrandAddresses,
   getAttributeOf,
@@ -21,6 +22,7 @@ import {
 } from "./term-write.repository.ts";
 
 export type SaveTermFailure = StaffRefusal | Refusal<"not_found" | "name_taken" | "term_name_wrong">;
+type ChangeTermFailure = SaveTermFailure | Refusal<"changed_meanwhile">;
 
 /** Creates a brand, a color, an attribute, a value, a tag or a unit. Returns its id. */
 export async function createTerm(
@@ -50,15 +52,17 @@ export async function changeTerm(
   ctx: Context,
   kind: TermKind,
   id: number,
-  input: TermInput,
-): Promise<Result<null, SaveTermFailure>> {
+  { version, ...input }: ChangeTermInput,
+): Promise<Result<null, ChangeTermFailure>> {
   const refusal = staffRefusal(ctx, "catalog.manage");
   if (refusal) return failure(refusal);
   const wrong = wrongName(kind, input.name);
   if (wrong) return failure(wrong);
-  return withTransaction(ctx, async (inside): Promise<Result<null, SaveTermFailure>> => {
+  return withTransaction(ctx, async (inside): Promise<Result<null, ChangeTermFailure>> => {
     const known = await lockTerm(inside, kind, id);
-    if (!known) return failure({ code: "not_found" });
+    const row = known && (await getTermRow(inside, kind, id));
+    if (!known || !row) return failure({ code: "not_found" });
+    if (isStale(version, recordOfTerm(row))) return failure({ code: "changed_meanwhile" });
     const attributeId = kind === "attribute-values" ? await getAttributeOf(inside, id) : null;
     const term = await readTerm(inside, input, { id, attributeId });
     if (!(await hasItsPage(inside, kind, term))) return failure({ code: "not_found" });

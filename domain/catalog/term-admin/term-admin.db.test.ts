@@ -25,9 +25,8 @@ const { db } = await openTestDatabase();
 const boss = await comeAsStaff(db, ["catalog.manage"]);
 const shirt = await makeProduct(db, await makeShop(db), await makeCategory(db), { prices: [1000, 1200] });
 
-async function create(kind: TermKind, name: string, more: object = {}): Promise<number> {
-  return valueOf(await createTerm(boss, kind, termInput.parse({ name, ...more })));
-}
+const create = async (kind: TermKind, name: string, more: object = {}): Promise<number> =>
+  valueOf(await createTerm(boss, kind, termInput.parse({ name, ...more })));
 
 test("colors and attributes have names in each language; a name is taken once", async () => {
   const id = await create("colors", "Ochre", { hex: "#CC7722", translations: { es: "Ocre", xx: "?" } });
@@ -116,6 +115,34 @@ test("merged colors and values are those of the variants from then on, also in f
   expect(listed).toMatchObject({ colorId: red, valueIds: [small] });
 });
 
+test("an attribute that is merged gives its values to the other one, unless a variant has both", async () => {
+  const [first] = shirt.variantIds;
+  const [length, size] = [await create("attributes", "Length"), await create("attributes", "Measure")];
+  const valueOf = (name: string, attribute_id: number) =>
+    create("attribute-values", name, { attribute_id, translations: { es: `${name} (es)` } });
+  const [short, double, long] = [
+    await valueOf("Short", length),
+    await valueOf("Short", size),
+    await valueOf("Long", length),
+  ];
+  await db.delete(variantValues).where(eq(variantValues.variantId, first!));
+  await db.insert(variantValues).values([
+    { variantId: first!, attributeId: length, attributeValueId: long },
+    { variantId: first!, attributeId: size, attributeValueId: double },
+  ]);
+  expect(await mergeTerm(boss, "attributes", length, size)).toMatchObject({ failure: { code: "terms_collide" } });
+  await db.delete(variantValues).where(eq(variantValues.attributeId, size));
+  expect(await mergeTerm(boss, "attributes", length, size)).toMatchObject({ ok: true });
+  const values = (await findTermRecords(boss, "attribute-values")).filter(({ attributeId }) => attributeId === size);
+  expect(values.map(({ name }) => name).toSorted()).toEqual(["Long", "Short"]);
+  expect(values.map(({ id }) => id)).not.toContain(short);
+  const kept = values.find(({ name }) => name === "Long")!;
+  expect(kept).toMatchObject({ usesCount: 1, translations: [{ language: "es", name: "Long (es)" }] });
+  const [variant] = await db.select().from(variants).where(eq(variants.id, first!));
+  expect(variant).toMatchObject({ combination: String(kept.id) });
+  expect((await findTermRecords(boss, "attributes")).map(({ id }) => id)).not.toContain(length);
+});
+
 test("two colors of one product, and values of two attributes, are not merged", async () => {
   const [one, other] = [await create("colors", "Navy"), await create("colors", "Blue")];
   const [first, second] = shirt.variantIds;
@@ -126,7 +153,7 @@ test("two colors of one product, and values of two attributes, are not merged", 
   const small = await create("attribute-values", "Small", { attribute_id: size });
   const slim = await create("attribute-values", "Slim", { attribute_id: fit });
   expect(await mergeTerm(boss, "attribute-values", small, slim)).toFail("terms_differ");
-  expect(await mergeTerm(boss, "attributes", size, fit)).toFail("terms_differ");
+  expect(await mergeTerm(boss, "attributes", size, size)).toFail("terms_differ");
 });
 
 test("what nobody uses is deleted, an attribute with its values; a customer finds nothing", async () => {

@@ -3,6 +3,7 @@ import { idInput, writtenIdInput } from "#domain/id.input.ts";
 import { bulkInput } from "#domain/platform/list/list.input.ts";
 import { VALUE_LIST } from "#shared/list/desk-lists.ts";
 import { TERM_KINDS } from "#shared/term-kinds.ts";
+import { recordVersion } from "../../record-version.ts";
 import { lineInput } from "../../text.input.ts";
 
 const SLUG = /^([a-z0-9]+(-[a-z0-9]+)*)?$/;
@@ -36,6 +37,7 @@ export const termInput = z.object({
   guide_page_id: idInput.nullable().default(null),
   translations: z.record(z.string().max(5), lineInput(80, 0)).default({}),
 });
+export const changeTermInput = termInput.extend({ version: recordVersion });
 export const mergeTermInput = z.object({ into_id: idInput });
 
 /** `into_id`: what the selected ones are merged into. */
@@ -47,3 +49,4 @@ export const bulkTermsInput = bulkInput(VALUE_LIST, ["delete", "merge"])
   });
 
 export type TermInput = z.infer<typeof termInput>;
+export type ChangeTermInput = z.infer<typeof changeTermInput>;

@@ -16,7 +16,13 @@ export type TermRecord = {
   usesCount: number;
   /** Names in other languages; brands and tags have one name. */
   translations: { language: string; name: string }[];
+  version: string;
 };
+
+/** What the version of a term is of: what its form shows. */
+export function recordOfTerm({ usesCount: _uses, ...form }: Omit<TermRecord, "version">): object {
+  return form;
+}
 
 export type TermToSave = {
   name: string;

@@ -3,7 +3,8 @@ import type { TermKind } from "#shared/term-kinds.ts";
 import type { Context } from "../../context.ts";
 import type { TermRecord } from "./term-admin.ts";
 
-type Row = Omit<TermRecord, "usesCount" | "attributeId" | "guidePageId"> & {
+type TermRow = Omit<TermRecord, "version">;
+type Row = Omit<TermRow, "usesCount" | "attributeId" | "guidePageId"> & {
   uses_count: number;
   attribute_id: number | null;
   guide_page_id: number | null;
@@ -27,12 +28,12 @@ const QUERIES: Record<TermKind, SQL> = {
       (select count(*)::int from variant_values w where w.attribute_value_id = a.id) as uses_count,
       ${names(sql`attribute_value_translations`, sql`t.attribute_value_id = a.id`)} as translations
     from attribute_values a order by a.attribute_id, a.position, a.id`,
-  tags: sql`select w.id, w.name, '' as slug, null as image, '' as hex, null::int as attribute_id,
+  tags: sql`select w.id, w.name, '' as slug, null as image, '' as hex, null::int as attribute_id, null::int as guide_page_id,
       coalesce(u.uses, 0) as uses_count, ${NO_TRANSLATIONS} as translations
     from tags w left join (
       select g.tag, count(*)::int as uses from products p, unnest(p.tags) g(tag) group by g.tag
     ) u on u.tag = w.name order by lower(w.name), w.id`,
-  units: sql`select w.id, w.name, '' as slug, null as image, '' as hex, null::int as attribute_id,
+  units: sql`select w.id, w.name, '' as slug, null as image, '' as hex, null::int as attribute_id, null::int as guide_page_id,
       (select count(*)::int from products p where p.unit = w.name) as uses_count,
       ${names(sql`unit_translations`, sql`t.unit_id = w.id`)} as translations
     from units w order by lower(w.name), w.id`,
@@ -44,8 +45,16 @@ function names(table: SQL, isIts: SQL): SQL {
 }
 
 /** In display order. */
-export async function findTermRows(ctx: Context, kind: TermKind): Promise<TermRecord[]> {
-  const { rows } = (await ctx.db.execute(QUERIES[kind])) as { rows: Row[] };
+export function findTermRows(ctx: Context, kind: TermKind): Promise<TermRow[]> {
+  return selectTerms(ctx, QUERIES[kind]);
+}
+
+export async function getTermRow(ctx: Context, kind: TermKind, id: number): Promise<TermRow | null> {
+  return (await selectTerms(ctx, sql`select * from (${QUERIES[kind]}) as term where id = ${id}`))[0] ?? null;
+}
+
+async function selectTerms(ctx: Context, query: SQL): Promise<TermRow[]> {
+  const { rows } = (await ctx.db.execute(query)) as { rows: Row[] };
   return rows.map(({ uses_count: usesCount, attribute_id: attributeId, guide_page_id: guidePageId, ...row }) => ({
     ...row,
     attributeId,

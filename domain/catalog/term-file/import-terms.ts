@@ -8,8 +8,10 @@ import { withTransaction, type Context } from "../../context.ts";
 import { decodeText } from "../import/decode-text.ts";
 import { readRows } from "../import/read-rows.ts";
 import { openList } from "./open-list.ts";
-import { MAX_TERM_BYTES, MAX_TERM_ROWS, type TermImport } from "./term-file.ts";
+import { MAX_TERM_BYTES, MAX_TERM_ROWS, type TermImport, type TermWrite } from "./term-file.ts";
 import type { TermImportOptions } from "./term-file.input.ts";
+import { insertTermImport } from "./term-import.repository.ts";
+import { findTermStates } from "./term-state.ts";
 
 const IMPORTS_PER_HOUR = 60;
 const MAX_FILE_NAME = 120;
@@ -55,23 +57,58 @@ export async function importTerms(
         unchanged: 0,
         errors: [],
       };
+      const writes = new Map<string, TermWrite>();
+      // Of what several rows write, the first one knows what was there before.
+      const note = (write: TermWrite) =>
+        writes.set(`${write.kind} ${write.id}`, writes.get(`${write.kind} ${write.id}`) ?? write);
       for (const { line, cells } of table.rows) {
         const row = keys.some((key) => (cells[key] ?? "") !== "")
-          ? await apply(cells)
+          ? await apply(cells, note)
           : { column: keys[0]!, message: "This field is required." };
         if (typeof row === "string") done[row] += 1;
         else done.errors.push({ line, column: row.column, message: ctx.t(row.message, row.values) });
       }
       if (isDryRun || (onError === "abort" && done.errors.length > 0))
         return failure({ code: "not_written", import: isDryRun ? done : { ...done, created: 0, changed: 0 } });
+      const fileName = file.name.replaceAll(/\p{Cc}/gu, "").slice(0, MAX_FILE_NAME);
+      await recordRun(inside, fileName, done, [...writes.values()]);
       await logAudit(inside, {
         action: "catalog.import",
         subject: { kind: "catalog", id: list },
-        details: { text: file.name.replaceAll(/\p{Cc}/gu, "").slice(0, MAX_FILE_NAME), rows: table.rows.length },
+        details: { text: fileName, rows: table.rows.length },
       });
       return success(done);
     },
   );
   if (outcome.ok) return outcome;
   return outcome.failure.code === "not_written" ? success(outcome.failure.import) : failure(outcome.failure);
+}
+
+/** For the history and the undo, with what the run wrote as it is in the database now. */
+async function recordRun(
+  ctx: Context,
+  fileName: string,
+  { list, rows, created, changed, unchanged, errors }: TermImport,
+  writes: readonly TermWrite[],
+): Promise<void> {
+  const byKind = Map.groupBy(writes, ({ kind }) => kind);
+  const states = new Map<TermWrite, object>();
+  for (const [kind, own] of byKind) {
+    const current = await findTermStates(ctx, kind);
+    for (const write of own) states.set(write, current.get(write.id)!);
+  }
+  await insertTermImport(
+    ctx,
+    {
+      list,
+      customerId: ctx.visitor.customerId,
+      fileName,
+      rows,
+      created,
+      changed,
+      unchanged,
+      errorsCount: errors.length,
+    },
+    writes.map((write) => ({ ...write, after: states.get(write)! })),
+  );
 }

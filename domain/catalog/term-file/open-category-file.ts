@@ -7,7 +7,7 @@ import { moveCategory } from "../category-admin/move-category.ts";
 import { changeCategory, createCategory } from "../category-admin/save-category.ts";
 import { isYes } from "../product-file/souk-cells.ts";
 import { slugOf } from "../product-admin/slug.ts";
-import type { Cells, RowOutcome, TermFile } from "./term-file.ts";
+import type { Cells, RowOutcome, TermFile, TermWrite } from "./term-file.ts";
 import { refused, wrongCell } from "./open-term-file.ts";
 
 const TEXTS = ["name", "description", "seo_title", "seo_description"] as const;
@@ -26,11 +26,11 @@ export async function openCategoryFile(ctx: Context): Promise<TermFile> {
   const known = new Map(
     records.map((record): [string, Known] => [
       record.slug,
-      { id: record.id, parentId: record.parentId, input: inputOf(record) },
+      { id: record.id, parentId: record.parentId, input: inputOfCategory(record) },
     ]),
   );
 
-  async function apply(cells: Cells): Promise<RowOutcome> {
+  async function apply(cells: Cells, note: (write: TermWrite) => void): Promise<RowOutcome> {
     const slug = cells.slug || slugOf(cells.name ?? "");
     const there = known.get(slug);
     const parent = cells.parent ?? "";
@@ -43,6 +43,7 @@ export async function openCategoryFile(ctx: Context): Promise<TermFile> {
     if (!there) {
       const created = await createCategory(ctx, { ...parsed.data, parent_id: parentId });
       if (!created.ok) return refused(created.failure, "slug");
+      note({ kind: "categories", id: created.value, before: null });
       known.set(slug, { id: created.value, parentId, input: parsed.data });
       return "created";
     }
@@ -56,6 +57,8 @@ export async function openCategoryFile(ctx: Context): Promise<TermFile> {
       const changed = await changeCategory(ctx, there.id, parsed.data);
       if (!changed.ok) return refused(changed.failure, "slug");
     }
+    if (isMoved || isChanged)
+      note({ kind: "categories", id: there.id, before: { ...there.input, parent_id: there.parentId } });
     known.set(slug, { ...there, parentId, input: parsed.data });
     return isMoved || isChanged ? "changed" : "unchanged";
   }
@@ -85,7 +88,7 @@ export async function openCategoryFile(ctx: Context): Promise<TermFile> {
   };
 }
 
-function inputOf(record: CategoryRecord): CategoryInput {
+export function inputOfCategory(record: CategoryRecord): CategoryInput {
   return categoryInput.parse({
     ...textCells(record, ""),
     slug: record.slug,

@@ -7,7 +7,9 @@ import { findTermRecords } from "../term-admin/find-term-records.ts";
 import { changeTerm, createTerm } from "../term-admin/save-term.ts";
 import { termInput, type TermInput } from "../term-admin/term-admin.input.ts";
 import type { TermRecord } from "../term-admin/term-admin.ts";
-import type { Cells, RowOutcome, TermFile } from "./term-file.ts";
+import type { Cells, RowOutcome, TermFile, TermWrite } from "./term-file.ts";
+
+type KnownTerm = Omit<TermRecord, "version">;
 
 const PICTURE_WIDTH = 640;
 
@@ -23,7 +25,7 @@ export async function openTermFile(ctx: Context, kind: Exclude<TermKind, "attrib
       ...(isTranslated ? languages.map((code) => `name:${code}`) : []),
     ],
     rows: () => Promise.resolve(known.all().map((term) => cellsOfTerm(ctx, term))),
-    apply: (cells) => known.save(cells, "name", null),
+    apply: (cells, note) => known.save(cells, { nameColumn: "name", attributeId: null, note }),
   };
 }
 
@@ -44,20 +46,22 @@ export async function openAttributeFile(ctx: Context): Promise<TermFile> {
             .map((value) => ({ ...cellsOfTerm(ctx, value), attribute: attribute.name, value: value.name })),
         ]),
       ),
-    apply: async (cells) => {
+    apply: async (cells, note) => {
       const { attribute = "", value = "" } = cells;
-      if (value === "") return attributes.save({ ...cells, name: attribute }, "attribute", null);
+      const own = { nameColumn: "attribute", attributeId: null, note };
+      if (value === "") return attributes.save({ ...cells, name: attribute }, own);
       const there = attributes.find(attribute, null);
       if (!there) {
-        const made = await attributes.save({ name: attribute }, "attribute", null);
+        const made = await attributes.save({ name: attribute }, own);
         if (typeof made !== "string") return made;
       }
-      return values.save({ ...cells, name: value }, "value", attributes.find(attribute, null)?.id ?? null);
+      const attributeId = attributes.find(attribute, null)?.id ?? null;
+      return values.save({ ...cells, name: value }, { nameColumn: "value", attributeId, note });
     },
   };
 }
 
-function cellsOfTerm({ shopUrl }: Context, term: TermRecord): Record<string, string> {
+function cellsOfTerm({ shopUrl }: Context, term: KnownTerm): Record<string, string> {
   return {
     slug: term.slug,
     name: term.name,
@@ -67,18 +71,20 @@ function cellsOfTerm({ shopUrl }: Context, term: TermRecord): Record<string, str
   };
 }
 
+type Saving = { nameColumn: string; attributeId: number | null; note: (write: TermWrite) => void };
+
 /** The terms of a kind while a file is read: what it creates is known to the rows after it. */
 async function createKnownTerms(ctx: Context, kind: TermKind) {
-  const terms = await findTermRecords(ctx, kind);
+  const terms: KnownTerm[] = await findTermRecords(ctx, kind);
   const keyOf = (name: string, attributeId: number | null) =>
     `${attributeId ?? ""}/${name.normalize("NFC").toLowerCase()}`;
   const byName = new Map(terms.map((term) => [keyOf(term.name, term.attributeId), term]));
   const bySlug = new Map(terms.filter(({ slug }) => slug !== "").map((term) => [term.slug, term]));
 
-  async function save(cells: Cells, nameColumn: string, attributeId: number | null): Promise<RowOutcome> {
+  async function save(cells: Cells, { nameColumn, attributeId, note }: Saving): Promise<RowOutcome> {
     const { name = "", slug = "", hex = "" } = cells;
     const there = bySlug.get(slug) ?? byName.get(keyOf(name, attributeId));
-    const before = there && inputOf(there);
+    const before = there && inputOfTerm(there);
     const logo = cells.logo ? ownFileOf(cells.logo, ctx.shopUrl) : null;
     if (cells.logo && logo === null)
       return { column: "logo", message: "Only pictures of this shop can be named here." };
@@ -95,11 +101,13 @@ async function createKnownTerms(ctx: Context, kind: TermKind) {
     if (before && isDeepStrictEqual(parsed.data, termInput.parse(before))) return "unchanged";
     const saved = there ? await changeTerm(ctx, kind, there.id, parsed.data) : await createTerm(ctx, kind, parsed.data);
     if (!saved.ok) return refused(saved.failure, nameColumn);
-    remember({ ...recordOf(parsed.data), id: there?.id ?? saved.value ?? 0, attributeId });
+    const id = there?.id ?? saved.value ?? 0;
+    note({ kind, id, before: before ?? null });
+    remember({ ...recordOf(parsed.data), id, attributeId });
     return there ? "changed" : "created";
   }
 
-  function remember(term: TermRecord): void {
+  function remember(term: KnownTerm): void {
     byName.set(keyOf(term.name, term.attributeId), term);
     if (term.slug !== "") bySlug.set(term.slug, term);
   }
@@ -119,7 +127,7 @@ function translationsIn(cells: Cells): Record<string, string> {
   );
 }
 
-function inputOf(term: TermRecord): TermInput {
+export function inputOfTerm(term: KnownTerm): TermInput {
   return {
     name: term.name,
     slug: term.slug,
@@ -131,7 +139,7 @@ function inputOf(term: TermRecord): TermInput {
   };
 }
 
-function recordOf(input: TermInput): Omit<TermRecord, "id" | "attributeId"> {
+function recordOf(input: TermInput): Omit<KnownTerm, "id" | "attributeId"> {
   return {
     name: input.name,
     slug: input.slug,

@@ -1,23 +1,26 @@
 import { eq } from "drizzle-orm";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { attributes, attributeValues, attributeValueTranslations } from "#db/schema/attribute.ts";
 import { auditEntries } from "#db/schema/audit.ts";
 import { brands } from "#db/schema/brand.ts";
 import { categories } from "#db/schema/category.ts";
 import { colors } from "#db/schema/color.ts";
+import { products } from "#db/schema/product.ts";
 import { tags } from "#db/schema/tag.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
+import { makeCategory, makeProduct, makeShop } from "#tests/support/catalogue.ts";
 import { makeContext } from "#tests/support/context.ts";
 import { comeAsStaff } from "#tests/support/customers.ts";
 import { valueOf } from "#tests/support/value-of.ts";
 import type { ReferenceList } from "#shared/reference-lists.ts";
 import { exportTerms } from "./export-terms.ts";
+import { findTermImports } from "./find-term-imports.ts";
 import { importTerms } from "./import-terms.ts";
+import { undoTermImport } from "./undo-term-import.ts";
 
 const { db } = await openTestDatabase();
 
-const permissions = ["catalog.manage" as const];
-const boss = await comeAsStaff(db, permissions);
+const boss = await comeAsStaff(db, ["catalog.manage"]);
 
 async function send(list: ReferenceList, text: string, options: { dry_run?: "1"; on_error?: "abort" } = {}) {
   const file = { name: `${list}.csv`, bytes: new TextEncoder().encode(text) };
@@ -86,4 +89,75 @@ test("is for staff who may manage the catalog", async () => {
   const options = { dry_run: "0", on_error: "skip" } as const;
   expect(await importTerms(guest, "tags", file, options)).toFail();
   expect(await exportTerms(guest, "tags")).toFail();
+});
+
+const latest = async (list: ReferenceList) => {
+  const found = await findTermImports(boss, list);
+  if (!found.ok) throw new Error(found.failure.code);
+  return found.value[0]!;
+};
+const undo = (list: ReferenceList, id: number) => undoTermImport(boss, list, id);
+
+describe("an import in the history", () => {
+  test("says who did what, and is undone once: what it added goes, what it changed is as before", async () => {
+    await send("brands", "slug,name\nacme,Acme");
+    await send("brands", "slug,name\nacme,Acme Ltd\nnorden,Norden\nnorden,Norden & Co\n,");
+    const run = await latest("brands");
+    expect(run).toMatchObject({ fileName: "brands.csv", startedBy: "Ada Lovelace", rows: 4, created: 1, changed: 2 });
+    expect(run).toMatchObject({ errorsCount: 1, canUndo: true, undoneAt: null });
+    expect(await undo("colors", run.id)).toMatchObject({ failure: { code: "not_found" } });
+    expect(await undo("brands", run.id)).toEqual({ ok: true, value: { removed: 1, restored: 1, left: 0 } });
+    const names = (await db.select().from(brands)).map(({ name }) => name);
+    expect(names).toContain("Acme");
+    expect(names.some((name) => name.startsWith("Norden"))).toBe(false);
+    expect(await latest("brands")).toMatchObject({ canUndo: false, undoneAt: expect.any(String) });
+    expect(await undo("brands", run.id)).toMatchObject({ failure: { code: "import_not_to_undo" } });
+  });
+
+  test("leaves alone what somebody has saved since", async () => {
+    await send("colors", "name,hex\nMoss,#5a6b3c\nSlate,#667788");
+    const { id } = await latest("colors");
+    await send("colors", "name,hex\nMoss,#112233");
+    expect(await undo("colors", id)).toEqual({ ok: true, value: { removed: 1, restored: 0, left: 1 } });
+    const [moss] = await db.select().from(colors).where(eq(colors.name, "Moss"));
+    expect(moss!.hex).toBe("#112233");
+  });
+
+  test("takes attributes with their values, tags and units back, but nothing that is in use", async () => {
+    await send("attributes", "attribute,value\nFinish,Matt\nFinish,Gloss");
+    expect(await undo("attributes", (await latest("attributes")).id)).toMatchObject({ value: { removed: 3, left: 0 } });
+    expect(await db.$count(attributes, eq(attributes.name, "Finish"))).toBe(0);
+    const product = await makeProduct(db, await makeShop(db), await makeCategory(db));
+    await send("tags", "name\nslow\nquick");
+    await db
+      .update(products)
+      .set({ tags: ["slow"] })
+      .where(eq(products.id, product.productId));
+    expect(await undo("tags", (await latest("tags")).id)).toMatchObject({ value: { removed: 1, left: 1 } });
+    await send("units", "name\nbushel");
+    expect(await undo("units", (await latest("units")).id)).toMatchObject({ value: { removed: 1 } });
+  });
+
+  test("moves categories back under their parents", async () => {
+    await send("categories", "slug,parent,name\ngarden,-,Garden\npots,garden,Pots");
+    await send("categories", "slug,parent,name\npots,-,Big pots\nurns,pots,Urns");
+    expect(await undo("categories", (await latest("categories")).id)).toMatchObject({
+      value: { removed: 1, restored: 1, left: 0 },
+    });
+    const [garden] = await db.select().from(categories).where(eq(categories.slug, "garden"));
+    const [pots] = await db.select().from(categories).where(eq(categories.slug, "pots"));
+    expect(pots).toMatchObject({ name: "Pots", parentId: garden!.id });
+    expect(await db.$count(categories, eq(categories.slug, "urns"))).toBe(0);
+  });
+
+  test("can't be undone after a day, nor by others, and a check leaves no history", async () => {
+    await send("tags", "name\nold");
+    const { id } = await latest("tags");
+    await send("tags", "name\nnew", { dry_run: "1" });
+    expect((await latest("tags")).id).toBe(id);
+    const later = { ...boss, now: () => new Date(boss.now().getTime() + 86_400_001) };
+    expect(await undoTermImport(later, "tags", id)).toMatchObject({ failure: { code: "import_not_to_undo" } });
+    expect(await undoTermImport(makeContext(db), "tags", id)).toMatchObject({ ok: false });
+    expect(await findTermImports(makeContext(db), "tags")).toMatchObject({ ok: false });
+  });
 });

@@ -1,4 +1,5 @@
 import type { ReferenceList } from "#shared/reference-lists.ts";
+import type { TermKind } from "#shared/term-kinds.ts";
 
 export const MAX_TERM_ROWS = 2_000;
 export const MAX_TERM_BYTES = 5_000_000;
@@ -18,6 +19,24 @@ export type TermImport = {
   errors: TermFileError[];
 };
 
+/** An import in the history of its list. */
+export type TermImportSummary = {
+  id: number;
+  fileName: string;
+  rows: number;
+  created: number;
+  changed: number;
+  unchanged: number;
+  errorsCount: number;
+  startedBy: string;
+  startedAt: string;
+  undoneAt: string | null;
+  canUndo: boolean;
+};
+
+/** What an import wrote. `before`: the editor's input that brings it back; null if it was created. */
+export type TermWrite = { kind: TermKind | "categories"; id: number; before: object | null };
+
 /** The cells of a row by column, in lower case. An empty cell leaves what is there. */
 export type Cells = Readonly<Record<string, string>>;
 
@@ -34,5 +53,6 @@ export type TermFile = {
   /** One of these columns identifies a row. */
   keys: readonly string[];
   rows: (languages: readonly string[]) => Promise<Record<string, string>[]>;
-  apply: (cells: Cells) => Promise<RowOutcome>;
+  /** `note` is told of each write. */
+  apply: (cells: Cells, note: (write: TermWrite) => void) => Promise<RowOutcome>;
 };

@@ -23,7 +23,7 @@ import {
   updateVideo,
 } from "./video-write.repository.ts";
 
-export type SaveVideoFailure = VideoOwnerFailure | InvalidFields | Refusal<"not_found" | "too_many_tries">;
+type SaveVideoFailure = VideoOwnerFailure | InvalidFields | Refusal<"not_found" | "too_many_tries">;
 
 const VIDEOS_PER_DAY = 60;
 const DAY_MINUTES = 1_440;

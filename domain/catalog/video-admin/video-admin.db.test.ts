@@ -60,9 +60,8 @@ const poster = async () =>
       .toBuffer(),
   );
 
-async function draft(ctx: Context, title = "A mug", more: object = {}): Promise<number> {
-  return valueOf(await createVideo(ctx, newVideoInput.parse({ title, ...more })));
-}
+const draft = async (ctx: Context, title = "A mug", more: object = {}): Promise<number> =>
+  valueOf(await createVideo(ctx, newVideoInput.parse({ title, ...more })));
 
 describe("a seller's video", () => {
   test("is published once it has a film and a poster, with captions and products at their moments", async () => {

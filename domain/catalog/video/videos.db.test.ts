@@ -5,7 +5,7 @@ import { shops } from "#db/schema/shop.ts";
 import { videoProducts, videos, videoTranslations } from "#db/schema/video.ts";
 import { createCache } from "#server/cache/cache.ts";
 import { makeCategory, makeProduct, makeShop } from "#tests/support/catalogue.ts";
-import { makeContext } from "#tests/support/context.ts";
+import { ARABIC, makeContext } from "#tests/support/context.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { refreshListings } from "../../discovery/listing/refresh-listings.ts";
 import { findLatestVideos } from "./find-latest-videos.ts";
@@ -13,7 +13,6 @@ import { findShopVideos } from "./find-shop-videos.ts";
 import { getVideo } from "./get-video.ts";
 
 const HOUR = 3_600_000;
-const ARABIC = { code: "ar", name: "العربية", direction: "rtl" as const, flag: "sa" };
 const { db } = await openTestDatabase();
 const ctx = makeContext(db);
 

@@ -5,15 +5,15 @@ import type { PricedLines } from "#domain/cart/cart/price-lines.ts";
 import { sortCoupons } from "#domain/cart/cart/sort-coupons.ts";
 import type { Coupon } from "#domain/pricing/coupon/coupon.ts";
 import { priceCart, type CartToPrice } from "#domain/pricing/price/price-cart.ts";
-import { addMoney, compareMoney, isNegative, moneyFromMinor, subtractMoney, sumMoney } from "#shared/money.ts";
+import { addMoney, compareMoney, isNegative, subtractMoney, sumMoney } from "#shared/money.ts";
 import { makeContext } from "#tests/support/context.ts";
 import { moneyCases } from "#tests/support/money-cases.ts";
+import { usd } from "#tests/support/usd.ts";
 import type { Context } from "../../context.ts";
 import { growTree } from "#domain/catalog/category/category.ts";
 import { couponUses, newOrders } from "./new-orders.ts";
 import type { Purchase } from "./purchase.ts";
 
-const usd = (minor: number) => moneyFromMinor(minor, "USD");
 const HOUR = 3_600_000;
 const SHOPS = 4;
 const CASES = 1500;

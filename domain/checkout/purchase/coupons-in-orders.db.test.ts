@@ -23,16 +23,10 @@ import { confirmOrder } from "./confirm-order.ts";
 import { expirePurchases } from "./expire-purchases.ts";
 
 const { db } = await openTestDatabase();
-let made = 0;
 const { lamp, shirt } = await makeGoods(db);
 const ctx = await comeAsGuest(db);
 
-async function comeAsCustomer(): Promise<Context> {
-  made += 1;
-  const email = `customer-${made}@example.com`;
-  const customerId = await makeCustomer(db, { email });
-  return comeAsGuest(db, { visitor: { customerId } });
-}
+const come = async () => comeAsGuest(db, { visitor: { customerId: await makeCustomer(db) } });
 
 async function fillWith(who: Context, codes: readonly string[], ...wanted: [MadeProduct, number][]): Promise<string> {
   const trxId = await fillCart(who, ...wanted);
@@ -105,11 +99,11 @@ describe("the limits of a coupon", () => {
 
   test("count for each customer", async () => {
     const once = await makeCoupon(db, { maximumUsesPerCustomer: 1 });
-    const customer = await comeAsCustomer();
+    const customer = await come();
     await buy(customer, await fillWith(customer, [once.code], [shirt, 1]));
     const again = await fillCart(customer, [shirt, 1]);
     expect(await applyCoupon(customer, { trx_id: again, coupon_code: once.code })).toFail("coupon_used_by_you");
-    const other = await comeAsCustomer();
+    const other = await come();
     expect(await buy(other, await fillWith(other, [once.code], [shirt, 1]), "cash_on_delivery")).toSucceed();
     expect(await usesOf(db, once)).toBe(2);
   });
@@ -152,7 +146,7 @@ describe("a use is given back", () => {
 
   test("to the customer too, who may use it again", async () => {
     const once = await makeCoupon(db, { maximumUsesPerCustomer: 1 });
-    const customer = await comeAsCustomer();
+    const customer = await come();
     await buy(customer, await fillWith(customer, [once.code], [shirt, 1]));
     const [order] = await db.select().from(orders);
     await cancelOrder(customer, order!.id, SYSTEM);

@@ -66,6 +66,6 @@ async function giveBack(ctx: Context, purchase: OverduePurchase, units: readonly
     template: "purchase-expired",
     recipient: purchase.email,
     languageCode: purchase.languageCode,
-    data: { trxId: purchase.trxId, total: (await showAmount(ctx, purchase.total)).formatted },
+    data: { trxId: purchase.trxId, total: (await showAmount(ctx, purchase.total, purchase.languageCode)).formatted },
   });
 }

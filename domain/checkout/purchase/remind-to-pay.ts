@@ -41,7 +41,7 @@ async function writeReminder(
     data: {
       trxId,
       key: mailedPurchaseKey(ctx, { trxId, keyHash }),
-      total: (await showAmount(ctx, total)).formatted,
+      total: (await showAmount(ctx, total, languageCode)).formatted,
       until: expiresAt.toISOString(),
     },
   });

@@ -31,9 +31,7 @@ const registered: VatRegister = ({ prefix, body }) => {
 };
 
 const { lamp, shirt, song } = await makeGoods(db);
-beforeEach(() => {
-  asked = [];
-});
+beforeEach(() => void (asked = []));
 
 async function comeWith(vatRegister: VatRegister | null, settings: ContextOptions["settings"] = {}): Promise<Context> {
   const ctx = await comeAsGuest(db, { settings: { isVatChecked: true, ...settings } });

@@ -32,9 +32,8 @@ async function soldUnits(id: number): Promise<number> {
   return rows[0]!.soldUnits;
 }
 
-async function priceShown(product: MadeProduct): Promise<number> {
-  return (await findProductCards(makeContext(db), [product.productId]))[0]!.price.amount;
-}
+const priceShown = async (product: MadeProduct): Promise<number> =>
+  (await findProductCards(makeContext(db), [product.productId]))[0]!.price.amount;
 
 const placeAs = (who: Context, trxId: string) =>
   completeOrder(who, { trx_id: trxId, payment_type: "cash_on_delivery" });

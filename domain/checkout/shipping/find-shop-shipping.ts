@@ -3,13 +3,14 @@ import { toMajorUnits, type Money, type ShownMoney } from "#shared/money.ts";
 import { success, type Result } from "#shared/result.ts";
 import { show, type Context } from "../../context.ts";
 import { getShippingOwner, type ShippingRefusal } from "./keep-shipping.ts";
-import { USUAL_PRACTICE, type ShippingPractice } from "./shipping-practice.ts";
+import { USUAL_PRACTICE, type ShippingPackage, type ShippingPractice } from "./shipping-practice.ts";
 import { findCarrierRows, getPractice, type OwnCarrier } from "./practice.repository.ts";
 import { findPickupPointRows } from "./pickup-point.repository.ts";
 import type { PickupPoint } from "./pickup-point.ts";
 import { findShippingRateRows } from "./shipping.repository.ts";
 import type { ShippingMethod, ShippingRate, ShippingZone } from "./shipping.ts";
 import { findShippedProducts, findZones } from "./shipping-zone.repository.ts";
+import { recordOfPractice } from "./store-practice.ts";
 import { versionOf } from "../../record-version.ts";
 
 /** In the base currency; `major`: as entered. */
@@ -48,15 +49,18 @@ export type CommonShipping = {
   rates: ShippingRateView[];
   zones: KeptZone[];
   practice: PracticeView;
-  carriers: OwnCarrier[];
+  carriers: Versioned<OwnCarrier>[];
   currency: string;
 };
 
 /** `isOwn`: false while a shop follows the common one. */
-export type PracticeView = Pick<ShippingPractice, "handlingDays" | "volumeDivisor" | "packages"> & {
+export type PracticeView = Pick<ShippingPractice, "handlingDays" | "volumeDivisor"> & {
+  packages: Versioned<ShippingPackage>[];
   /** Such as `14:30`. */
   cutOff: string | null;
   isOwn: boolean;
+  /** Of handling; empty: it has none of its own. */
+  version: string;
 };
 
 /** A shop's deliveries and pick-up points. */
@@ -76,7 +80,7 @@ export async function findCommonShipping(ctx: Context): Promise<Result<CommonShi
     rates: rates.map((rate) => presentRate(ctx, rate, zones, [])),
     zones: zones.map(withVersion),
     practice: await findPractice(ctx, null),
-    carriers: await findCarrierRows(ctx, null),
+    carriers: (await findCarrierRows(ctx, null)).map(withVersion),
     currency: ctx.baseCurrency.code,
   });
 }
@@ -84,8 +88,14 @@ export async function findCommonShipping(ctx: Context): Promise<Result<CommonShi
 async function findPractice(ctx: Context, shopId: number | null): Promise<PracticeView> {
   const own = await getPractice(ctx, shopId);
   const common = own === null && shopId !== null ? await getPractice(ctx, null) : null;
-  const { cutOffMinutes, ...practice } = own ?? common ?? USUAL_PRACTICE;
-  return { ...practice, cutOff: cutOffMinutes === null ? null : writeClock(cutOffMinutes), isOwn: own !== null };
+  const { cutOffMinutes, packages, ...practice } = own ?? common ?? USUAL_PRACTICE;
+  return {
+    ...practice,
+    packages: packages.map(withVersion),
+    cutOff: cutOffMinutes === null ? null : writeClock(cutOffMinutes),
+    isOwn: own !== null,
+    version: own === null ? "" : versionOf(recordOfPractice(own)),
+  };
 }
 
 export async function findShopShipping(ctx: Context): Promise<Result<ShopShipping, ShippingRefusal>> {
@@ -100,7 +110,7 @@ export async function findShopShipping(ctx: Context): Promise<Result<ShopShippin
     commonRates: rates.filter((rate) => rate.shopId === null).map((rate) => presentRate(ctx, rate, commonZones, [])),
     zones: zones.map(withVersion),
     practice: await findPractice(ctx, shopId),
-    carriers: await findCarrierRows(ctx, shopId),
+    carriers: (await findCarrierRows(ctx, shopId)).map(withVersion),
     pickupPoints: (await findPickupPointRows(ctx, [shopId])).map(withVersion),
     products,
     currency: ctx.baseCurrency.code,

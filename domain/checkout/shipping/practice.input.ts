@@ -2,6 +2,7 @@ import * as z from "zod";
 import { idInput } from "#domain/id.input.ts";
 import { isTrackingTemplate } from "#domain/fulfilment/parcel/carrier.ts";
 import { parseClock } from "#shared/clock.ts";
+import { recordVersion } from "../../record-version.ts";
 import { lineInput } from "../../text.input.ts";
 
 const MAX_GRAMS = 1_000_000_000;
@@ -19,6 +20,7 @@ export const practiceInput = z.object({
     .default(null),
   /** Cubic centimeters that count as one kilogram, such as 5000; null: size does not matter. */
   volume_divisor: z.int().min(100).max(100_000).nullable().default(null),
+  version: recordVersion,
 });
 
 export const packageInput = z.object({
@@ -30,6 +32,7 @@ export const packageInput = z.object({
   empty_grams: z.int().min(0).max(MAX_GRAMS).default(0),
   /** The heaviest goods that it carries; null: any. */
   maximum_grams: z.int().min(1).max(MAX_GRAMS).nullable().default(null),
+  version: recordVersion,
 });
 
 export const carrierInput = z.object({
@@ -42,6 +45,7 @@ export const carrierInput = z.object({
       (link) => link === "" || isTrackingTemplate(link),
       "Enter a link that starts with https:// and contains {number}.",
     ),
+  version: recordVersion,
 });
 
 /** CSV text; `dry_run`: only tells what would happen. */

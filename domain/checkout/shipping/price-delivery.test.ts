@@ -7,16 +7,15 @@ import {
   convert,
   isNegative,
   isZero,
-  moneyFromMinor,
   subtractMoney,
   sumMoney,
   timesQuantity,
   zero,
 } from "#shared/money.ts";
 import { deliveryPrice, priceCart, type CartToPrice, type PricedShop } from "#domain/pricing/price/price-cart.ts";
+import { usd } from "#tests/support/usd.ts";
 
 const RUNS = 1500;
-const usd = (minor: number) => moneyFromMinor(minor, "USD");
 
 /** No digits, two, three, and a step of five. */
 const CURRENCIES = [

@@ -1,9 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { moneyFromMinor } from "#shared/money.ts";
 import { estimateArrival } from "./shipping-practice.ts";
 import { ratesFor, toDelivery, type ShippingAim, type ShippingPlace, type ShippingRate } from "./shipping.ts";
-
-const usd = (minor: number) => moneyFromMinor(minor, "USD");
+import { usd } from "#tests/support/usd.ts";
 
 const rate = (id: number, shopId: number | null, countryCode: string | null): ShippingRate => ({
   id,

@@ -29,6 +29,7 @@ const NOT_EXPORTED = [
   "sign_in_challenges",
   "staff_invitations",
   "stock_movements",
+  "term_imports",
 ];
 
 const come = (email: string) => comeAsCustomer(db, {}, { email, firstName: "Noor", passwordHash: "$argon2id$secret" });

@@ -22,9 +22,8 @@ const home = storeAddressInput.parse({
   country_code: "US",
 });
 
-async function store(customerId: number, change = {}): Promise<number> {
-  return valueOf(await storeAddress(as(customerId), storeAddressInput.parse({ ...home, ...change }))).id;
-}
+const store = async (customerId: number, change = {}): Promise<number> =>
+  valueOf(await storeAddress(as(customerId), storeAddressInput.parse({ ...home, ...change }))).id;
 
 test("the first address is the default; another one can become it", async () => {
   const first = await store(nadia);

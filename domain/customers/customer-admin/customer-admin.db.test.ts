@@ -20,9 +20,8 @@ async function account(firstName: string, lastName: string): Promise<number> {
   return makeCustomer(db, { firstName, lastName, email });
 }
 
-async function clerk(...permissions: string[]) {
-  return makeContext(db, { visitor: { customerId: await account("Mila", "Clerk"), permissions } });
-}
+const clerk = async (...permissions: string[]) =>
+  makeContext(db, { visitor: { customerId: await account("Mila", "Clerk"), permissions } });
 
 test("customers are found by parts of their names and addresses, whatever is typed", async () => {
   const ctx = await clerk("customers.read");

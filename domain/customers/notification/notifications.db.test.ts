@@ -12,24 +12,21 @@ import { notifyCustomer } from "./notify-customer.ts";
 
 const { db } = await openTestDatabase();
 
-async function customer(email: string, languageCode: string | null = null) {
-  return comeAsCustomer(db, {}, { email, languageCode });
-}
+const customer = async (email: string, languageCode: string | null = null) =>
+  comeAsCustomer(db, {}, { email, languageCode });
 
 type Customer = Awaited<ReturnType<typeof customer>>;
 
-function tell(ctx: Customer, onceKey?: string) {
-  return notifyCustomer(ctx, {
+const tell = (ctx: Customer, onceKey?: string) =>
+  notifyCustomer(ctx, {
     customerId: ctx.visitor.customerId!,
     topic: "alerts",
     ...(onceKey ? { onceKey } : {}),
     write: (t) => ({ title: t("Back in stock"), message: t("In stock") }),
   });
-}
 
-async function read(ctx: Customer, range: Parameters<typeof findNotifications>[1] = {}) {
-  return valueOf(await findNotifications(ctx, range));
-}
+const read = async (ctx: Customer, range: Parameters<typeof findNotifications>[1] = {}) =>
+  valueOf(await findNotifications(ctx, range));
 
 test("a notification is written in the customer's language, once for one cause", async () => {
   const ctx = await customer("noor@souk.example", "ar");

@@ -21,9 +21,8 @@ async function writeAlert(onceKey: string): Promise<number> {
   return db.$count(mails, eq(mails.onceKey, onceKey));
 }
 
-async function keyOf(ctx: ReturnType<typeof makeContext>): Promise<string> {
-  return (await getUnsubscribePath(ctx, alert))!.replace("/unsubscribe/", "");
-}
+const keyOf = async (ctx: ReturnType<typeof makeContext>): Promise<string> =>
+  (await getUnsubscribePath(ctx, alert))!.replace("/unsubscribe/", "");
 
 test("the link of a mail ends mails of its topic, without signing in and also twice", async () => {
   const ctx = await customer();

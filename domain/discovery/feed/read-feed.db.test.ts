@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { attributes, attributeValues } from "#db/schema/attribute.ts";
-import { priceRules } from "#db/schema/price-rule.ts";
 import { productTranslations, variantValues } from "#db/schema/product.ts";
 import { shippingRates } from "#db/schema/shipping.ts";
 import { makeCategory, makeProduct, makeShop } from "#tests/support/catalogue.ts";
 import { makeContext } from "#tests/support/context.ts";
+import { reducePrice } from "#tests/support/sales.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { refreshListings } from "../listing/refresh-listings.ts";
 import type { FeedItem } from "./feed.ts";
@@ -27,10 +27,7 @@ const [large] = await db
 const variantId = shirt.variantIds[1]!;
 await db.insert(variantValues).values({ variantId, attributeId: size!.id, attributeValueId: large!.id });
 await db.insert(productTranslations).values({ productId: shirt.productId, languageCode: "es", name: "Camisa" });
-await db.insert(priceRules).values({
-  productId: shirt.productId,
-  kind: "special",
-  discountKind: "percent",
+await reducePrice(db, shirt.productId, {
   percentBasisPoints: 5000,
   startsAt: new Date("2026-11-19T12:00:00Z"),
   endsAt: TOMORROW,

@@ -15,6 +15,7 @@ import {
   type FixedPrice,
   type Money,
 } from "#shared/money.ts";
+import { separatorsOf } from "#shared/number-style.ts";
 import { makeContext as makePlainContext, type ContextOptions } from "#tests/support/context.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import {
@@ -295,12 +296,10 @@ function isWithin(product: RandomProduct, query: ListingQuery): boolean {
   return isInCategory && isOfBrand && (query.rating === null || product.ratingTenths >= query.rating * 10);
 }
 
-function descendants(id: number): number[] {
-  return [
-    id,
-    ...catalogue.categories.filter(({ parentId }) => parentId === id).flatMap((child) => descendants(child.id)),
-  ];
-}
+const descendants = (id: number): number[] => [
+  id,
+  ...catalogue.categories.filter(({ parentId }) => parentId === id).flatMap((child) => descendants(child.id)),
+];
 
 /** Exactly the shown prices inside the range. */
 function fitsPrice(ctx: Context, price: Money, { priceMin, priceMax }: ListingQuery): boolean {
@@ -336,7 +335,13 @@ function compare({ type, sort }: ListingQuery, one: Listed, other: Listed): numb
 }
 
 function shownAmount(amount: Money): number {
-  return showMoney(amount, { symbol: "", decimals: 2, decimalSeparator: ".", symbolFormat: "symbol_amount" }).amount;
+  return showMoney(amount, {
+    symbol: "",
+    decimals: 2,
+    omitsZeroDecimals: false,
+    separators: separatorsOf("point", "en"),
+    symbolFormat: "symbol_amount",
+  }).amount;
 }
 
 function shown(ctx: Context, price: Money): { amount: number; currency: string } {

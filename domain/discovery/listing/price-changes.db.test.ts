@@ -91,9 +91,8 @@ async function changesOf({ variantIds }: MadeProduct): Promise<[number, Date][]>
   return rows.map(({ priceMinor, changedAt }) => [priceMinor, changedAt]);
 }
 
-function isRunning({ startsAt, endsAt }: { startsAt: Date; endsAt: Date }, at: number): boolean {
-  return startsAt.getTime() <= at && at < endsAt.getTime();
-}
+const isRunning = ({ startsAt, endsAt }: { startsAt: Date; endsAt: Date }, at: number): boolean =>
+  startsAt.getTime() <= at && at < endsAt.getTime();
 
 function dealEnd({ deals }: RandomProduct, at: number): Date | null {
   const ends = deals.filter((deal) => isRunning(deal, at)).map(({ endsAt }) => endsAt.getTime());

@@ -5,7 +5,7 @@ import { productTranslations, products, variants } from "#db/schema/product.ts";
 import { searchSynonyms } from "#db/schema/search.ts";
 import { eq } from "drizzle-orm";
 import { makeCategory, makeProduct, makeShop } from "#tests/support/catalogue.ts";
-import { makeContext } from "#tests/support/context.ts";
+import { ARABIC, makeContext } from "#tests/support/context.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { findFacets } from "./find-facets.ts";
 import { findListing } from "./find-listing.ts";
@@ -15,7 +15,6 @@ import { suggest } from "./suggest.ts";
 
 const { db } = await openTestDatabase();
 const ctx = makeContext(db);
-const ARABIC = { code: "ar", name: "العربية", direction: "rtl" as const, flag: "sa" };
 
 async function sell(name: string, salesCount = 0, more: { stock?: number; arabic?: string } = {}): Promise<number> {
   const { productId: id } = await makeProduct(db, shop, category, { stock: more.stock ?? 5 });

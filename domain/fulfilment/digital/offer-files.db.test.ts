@@ -20,16 +20,14 @@ import { readFileName } from "#domain/platform/file/read-file-name.ts";
 const { db } = await openTestDatabase();
 let ctx: Context;
 const goods = await makeGoods(db);
-beforeEach(async () => {
-  ctx = await comeAsOwner(db, goods.song.shopId);
-});
+beforeEach(async () => void (ctx = await comeAsOwner(db, goods.song.shopId)));
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 const offer = (name: string, text: string, version = "1.0", by = ctx, productId = goods.song.productId) =>
   offerFile(by, "shop", productId, { name, bytes: bytes(text), version });
 
 test("the operator manages those of any shop, which is written down; other staff do not", async () => {
-  const makeStaff = async (permission: Permission) => await comeAsStaff(db, [permission]);
+  const makeStaff = (permission: Permission) => comeAsStaff(db, [permission]);
   const boss = await makeStaff("catalog.manage");
   const id = goods.song.productId;
   const variantId = goods.song.variantIds[0]!;

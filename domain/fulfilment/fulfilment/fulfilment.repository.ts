@@ -1,4 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
+import { hasOrderLetters } from "#db/order-code.ts";
 import { orders } from "#db/schema/order.ts";
 import { parcelLines, parcels } from "#db/schema/parcel.ts";
 import { purchases } from "#db/schema/purchase.ts";
@@ -27,11 +28,11 @@ const keptColumns = {
 const isOf = (shopId: number | null) => (shopId === null ? undefined : eq(orders.shopId, shopId));
 
 /** Null for an order of another shop. */
-export async function getKeptOrder(ctx: Context, shopId: number | null, code: string): Promise<KeptOrder | null> {
+export async function getKeptOrder(ctx: Context, shopId: number | null, letters: string): Promise<KeptOrder | null> {
   const rows = await ctx.db
     .select(keptColumns)
     .from(orders)
-    .where(and(isOf(shopId), eq(orders.code, code)));
+    .where(and(isOf(shopId), hasOrderLetters(letters)));
   return rows[0] ?? null;
 }
 

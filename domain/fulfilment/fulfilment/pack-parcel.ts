@@ -19,8 +19,8 @@ export async function packParcel(
   keeper: OrderManager,
   code: string,
   input: PackParcelInput,
-): Promise<Result<{ id: number }, PackParcelFailure>> {
-  return withTransaction(ctx, async (inside): Promise<Result<{ id: number }, PackParcelFailure>> => {
+): Promise<Result<{ id: number; code: string }, PackParcelFailure>> {
+  return withTransaction(ctx, async (inside): Promise<Result<{ id: number; code: string }, PackParcelFailure>> => {
     const order = await getOrderInState(inside, keeper, code, ["confirmed", "picked_up", "on_the_way"]);
     if (!order.ok) return order;
     const units = chooseUnits(await findPackedLines(inside, order.value.id), input.lines);
@@ -30,7 +30,7 @@ export async function packParcel(
     if (!box.ok) return box;
     const id = await insertParcel(inside, order.value.id, { ...tracking, ...box.value }, units.value);
     await publishParcel(inside, order.value.id);
-    return success({ id });
+    return success({ id, code: order.value.code });
   });
 }
 

@@ -72,8 +72,7 @@ export function shopOrderReads(
   common?: CommonTexts,
   searched: readonly number[] | null = null,
 ) {
-  const matching = (where: SQL | undefined) =>
-    ctx.db.select({ id: orders.id }).from(orders).leftJoin(purchases, eq(purchases.id, orders.purchaseId)).where(where);
+  const matching = (where: SQL | undefined) => ctx.db.select({ id: orders.id }).from(orders).where(where);
   return listReads(ctx.db, {
     list: listOf(shopId, common, searched),
     scope: eq(orders.shopId, shopId),

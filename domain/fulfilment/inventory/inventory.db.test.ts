@@ -23,8 +23,7 @@ const OPERATOR: ProductOwner = { kind: "operator", shopId: null };
 
 const { lamp, shirt } = await makeGoods(db);
 const seller = await comeAsOwner(db, shirt.shopId);
-const permissions = ["catalog.manage" as const];
-const boss = await comeAsStaff(db, permissions);
+const boss = await comeAsStaff(db, ["catalog.manage"]);
 const own: ProductOwner = { kind: "shop", shopId: shirt.shopId };
 const others: ProductOwner = { kind: "shop", shopId: lamp.shopId };
 
@@ -42,13 +41,11 @@ async function stockOf(variantId: number) {
 
 const stockQuery = (query: Record<string, string> = {}) => readListUrl(STOCK_LIST, new URLSearchParams(query));
 
-async function listed(owner: ProductOwner, query: Record<string, string> = {}): Promise<number[]> {
-  return (await findInventory(seller, owner, stockQuery(query))).rows.map(({ variantId }) => variantId);
-}
+const listed = async (owner: ProductOwner, query: Record<string, string> = {}): Promise<number[]> =>
+  (await findInventory(seller, owner, stockQuery(query))).rows.map(({ variantId }) => variantId);
 
-async function movementsOf(ctx: Context, owner: ProductOwner, variantId: number, before?: number) {
-  return valueOf(await findStockMovements(ctx, owner, variantId, before));
-}
+const movementsOf = async (ctx: Context, owner: ProductOwner, variantId: number, before?: number) =>
+  valueOf(await findStockMovements(ctx, owner, variantId, before));
 
 test("lists the stock of the own shop by variant, and of all shops for the operator", async () => {
   const { rows } = await findInventory(seller, own, stockQuery());

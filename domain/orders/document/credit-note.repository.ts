@@ -4,6 +4,7 @@ import { creditNotes } from "#db/schema/credit-note.ts";
 import { orderLines, orders } from "#db/schema/order.ts";
 import { purchases } from "#db/schema/purchase.ts";
 import { orderRefundLines, orderRefunds, refundPayouts } from "#db/schema/refund.ts";
+import type { DocumentNumber } from "#domain/orders/invoice/invoice.ts";
 import type { RefundKind } from "#domain/orders/refund/refund.ts";
 import { isZero, subtractMoney, sumMoney } from "#shared/money.ts";
 import type { Context } from "../../context.ts";
@@ -14,6 +15,7 @@ export async function findCreditNoteLinks(ctx: Context, orderIds: readonly numbe
   const rows = await ctx.db
     .select({
       orderId: creditNotes.orderId,
+      prefix: creditNotes.prefix,
       shopId: creditNotes.shopId,
       number: creditNotes.number,
       issuedAt: creditNotes.issuedAt,
@@ -29,7 +31,7 @@ export async function findCreditNoteLinks(ctx: Context, orderIds: readonly numbe
   return rows.map(({ amountMinor, currency, ...row }) => ({ ...row, amount: readMoney(amountMinor, currency) }));
 }
 
-export async function getCreditNoteRow(ctx: Context, { shopId, number }: { shopId: number; number: number }) {
+export async function getCreditNoteRow(ctx: Context, { prefix, shopId, number }: DocumentNumber) {
   const [row] = await ctx.db
     .select({
       refundId: creditNotes.refundId,
@@ -50,7 +52,7 @@ export async function getCreditNoteRow(ctx: Context, { shopId, number }: { shopI
     .leftJoin(orderRefunds, eq(orderRefunds.id, creditNotes.refundId))
     .innerJoin(orders, eq(orders.id, creditNotes.orderId))
     .innerJoin(purchases, eq(purchases.id, orders.purchaseId))
-    .where(and(eq(creditNotes.shopId, shopId), eq(creditNotes.number, number)));
+    .where(and(eq(creditNotes.shopId, shopId), eq(creditNotes.number, number), eq(creditNotes.prefix, prefix)));
   if (!row) return null;
   const { amountMinor, taxMinor, ...rest } = row;
   return { ...rest, amount: readMoney(amountMinor, row.currency), tax: readMoney(taxMinor, row.currency) };

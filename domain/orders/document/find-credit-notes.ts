@@ -1,5 +1,5 @@
 import { showAmount } from "#domain/platform/currency/show-amount.ts";
-import { creditNoteNumber } from "#domain/orders/invoice/invoice.ts";
+import { documentNumber } from "#domain/orders/invoice/invoice.ts";
 import type { Context } from "../../context.ts";
 import type { CreditNoteLink } from "./invoice-view.ts";
 import { findCreditNoteLinks } from "./credit-note.repository.ts";
@@ -8,8 +8,8 @@ import { findCreditNoteLinks } from "./credit-note.repository.ts";
 export async function findCreditNotes(ctx: Context, orderId: number): Promise<CreditNoteLink[]> {
   const rows = await findCreditNoteLinks(ctx, [orderId]);
   return Promise.all(
-    rows.map(async ({ shopId, number, issuedAt, amount }) => ({
-      number: creditNoteNumber(shopId, number),
+    rows.map(async ({ issuedAt, amount, ...issued }) => ({
+      number: documentNumber(issued),
       issuedAt: issuedAt.toISOString(),
       total: await showAmount(ctx, amount),
     })),

@@ -1,4 +1,4 @@
-import { readCreditNoteNumber, creditNoteNumber } from "#domain/orders/invoice/invoice.ts";
+import { documentNumber, readDocumentNumber } from "#domain/orders/invoice/invoice.ts";
 import { getOrderInvoice } from "#domain/orders/order/get-purchase.ts";
 import { amountShower } from "#domain/orders/order/present-purchase.ts";
 import { subtractMoney } from "#shared/money.ts";
@@ -14,7 +14,7 @@ export type WantedCreditNote = { number: string; key?: string | undefined };
 
 /** A credit note for anyone who may see the invoice that it corrects; null for everyone else. */
 export async function getCreditNote(ctx: Context, wanted: WantedCreditNote): Promise<CreditNoteView | null> {
-  const read = readCreditNoteNumber(wanted.number);
+  const read = readDocumentNumber(wanted.number);
   const row = read && (await getCreditNoteRow(ctx, read));
   const purchase = row && (await getOrderInvoice(ctx, row.orderCode, wanted.key));
   if (!row || !purchase) return null;
@@ -33,7 +33,7 @@ export async function getCreditNote(ctx: Context, wanted: WantedCreditNote): Pro
     tax,
   }));
   return {
-    number: creditNoteNumber(read.shopId, read.number),
+    number: documentNumber(read),
     issuedAt: row.issuedAt.toISOString(),
     orderCode: order.code,
     trxId: purchase.trxId,

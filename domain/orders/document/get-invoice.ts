@@ -1,4 +1,4 @@
-import { creditNoteNumber } from "#domain/orders/invoice/invoice.ts";
+import { documentNumber } from "#domain/orders/invoice/invoice.ts";
 import { findLanguages } from "#domain/platform/language/find-languages.ts";
 import { translationOf } from "#domain/platform/language/keywords.ts";
 import { getOrderInvoice, getPurchase } from "#domain/orders/order/get-purchase.ts";
@@ -58,8 +58,8 @@ async function presentInvoice(ctx: Context, purchase: PurchaseView): Promise<Inv
       })),
       creditNotes: creditNotes
         .filter(({ orderId }) => orderId === own.orderId)
-        .map(({ shopId, number, issuedAt, amount }) => ({
-          number: creditNoteNumber(shopId, number),
+        .map(({ issuedAt, amount, ...issued }) => ({
+          number: documentNumber(issued),
           issuedAt: issuedAt.toISOString(),
           total: showAmount(amount),
         })),

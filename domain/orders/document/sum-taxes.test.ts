@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
-import { moneyFromMinor } from "#shared/money.ts";
 import { sumTaxes } from "./sum-taxes.ts";
+import { usd } from "#tests/support/usd.ts";
 
-const usd = (minor: number) => moneyFromMinor(minor, "USD");
 const line = (total: number, rateBasisPoints: number, tax: number, discount = 0) => ({
   lineTotal: usd(total),
   discount: usd(discount),

@@ -1,10 +1,11 @@
-import { inArray, sql, type SQL } from "drizzle-orm";
+import { eq, inArray, sql, type SQL } from "drizzle-orm";
 import { intList } from "#db/list-parameter.ts";
 import { prepared, preparedSql } from "#db/prepared.ts";
 import { creditNoteCounters, creditNotes } from "#db/schema/credit-note.ts";
 import { invoiceCounters, invoices, type StoredSeller } from "#db/schema/order.ts";
 import { shopImprints } from "#db/schema/shop-imprint.ts";
 import type { Context } from "../../context.ts";
+import type { DocumentNumber } from "./invoice.ts";
 
 /**
  * Invoices with the next number of each shop and its imprint; the shops' counters are locked until the transaction
@@ -24,12 +25,13 @@ export async function insertInvoices(
         insert into ${invoiceCounters} as own (shop_id, last_number) select shop_id, 1 from meant order by place
         on conflict (shop_id) do update set last_number = own.last_number + 1 returning shop_id, last_number
       )
-      insert into ${invoices} (order_id, shop_id, number, seller, issued_at)
-      select m.order_id, m.shop_id, n.last_number, ${sellerOf(sql`m.shop_id`)}, ${value("now")}::timestamptz
+      insert into ${invoices} (order_id, shop_id, prefix, number, seller, issued_at)
+      select m.order_id, m.shop_id, ${value("prefix")}::text, n.last_number, ${sellerOf(sql`m.shop_id`)}, ${value("now")}::timestamptz
       from meant m join numbers n on n.shop_id = m.shop_id order by m.place`,
   ).execute({
     orderIds: orders.map(({ orderId }) => orderId),
     shopIds: orders.map(({ shopId }) => shopId),
+    prefix: ctx.settings.invoicePrefix,
     now: ctx.now().toISOString(),
   });
 }
@@ -55,7 +57,7 @@ export async function takeCreditNoteNumber(ctx: Context, shopId: number): Promis
 
 export async function insertCreditNote(
   ctx: Context,
-  row: { refundId: number | null; orderId: number; shopId: number; number: number; seller: StoredSeller | null },
+  row: DocumentNumber & { refundId: number | null; orderId: number; seller: StoredSeller | null },
 ): Promise<number> {
   const [inserted] = await ctx.db
     .insert(creditNotes)
@@ -84,4 +86,15 @@ export async function findSellers(ctx: Context, shopIds: readonly number[]): Pro
       .prepare(name),
   ).execute({ shopIds: [...shopIds] });
   return new Map(rows.map(({ shopId, phone: _phone, ...seller }) => [shopId, seller]));
+}
+
+export async function hasInvoiceWith(ctx: Context, prefix: string): Promise<boolean> {
+  const rows = await ctx.db.select({ id: invoices.id }).from(invoices).where(eq(invoices.prefix, prefix)).limit(1);
+  return rows.length > 0;
+}
+
+export async function hasCreditNoteWith(ctx: Context, prefix: string): Promise<boolean> {
+  const isUsed = eq(creditNotes.prefix, prefix);
+  const rows = await ctx.db.select({ id: creditNotes.id }).from(creditNotes).where(isUsed).limit(1);
+  return rows.length > 0;
 }

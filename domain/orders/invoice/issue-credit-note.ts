@@ -1,5 +1,5 @@
 import { withTransaction, type Context } from "../../context.ts";
-import { creditNoteNumber } from "./invoice.ts";
+import { documentNumber } from "./invoice.ts";
 import { findSellers, insertCreditNote, takeCreditNoteNumber } from "./invoice.repository.ts";
 
 /**
@@ -13,7 +13,9 @@ export async function issueCreditNote(
   return withTransaction(ctx, async (inside) => {
     const sellers = await findSellers(inside, [refund.shopId]);
     const number = await takeCreditNoteNumber(inside, refund.shopId);
-    const id = await insertCreditNote(inside, { ...refund, number, seller: sellers.get(refund.shopId) ?? null });
-    return { id, number: creditNoteNumber(refund.shopId, number) };
+    const issued = { prefix: ctx.settings.creditNotePrefix, shopId: refund.shopId, number };
+    const seller = sellers.get(refund.shopId) ?? null;
+    const id = await insertCreditNote(inside, { ...refund, ...issued, seller });
+    return { id, number: documentNumber(issued) };
   });
 }

@@ -51,9 +51,8 @@ await db.insert(shopMembers).values([
 const as = (customerId: number, minutes = 0): Context =>
   makeContext(db, { visitor: { customerId }, now: new Date(NOON.getTime() + minutes * 60_000) });
 
-async function ask(text = "Is it dimmable?"): Promise<number> {
-  return valueOf(await askShop(as(ids.ada), { shop_id: shopId, product_id: lamp.productId, text })).id;
-}
+const ask = async (text = "Is it dimmable?"): Promise<number> =>
+  valueOf(await askShop(as(ids.ada), { shop_id: shopId, product_id: lamp.productId, text })).id;
 
 const recipients = async () =>
   (await db.select().from(mails).where(eq(mails.template, "conversation-message")).orderBy(mails.id)).map(
@@ -174,8 +173,7 @@ describe("who is bothered", () => {
 
   test("reports it to staff, who read it from then on and may close it", async () => {
     const id = await ask("Pay me by wire");
-    const permissions = ["messages.manage"];
-    const staff = await comeAsStaff(db, permissions);
+    const staff = await comeAsStaff(db, ["messages.manage"]);
     const open = readReportsQuery({ state: "open", page: 1 });
     expect(await findConversationReports(staff, open)).toMatchObject({ value: { total: 0 } });
     const report = { reason: "off_platform" as const, text: "Look" };

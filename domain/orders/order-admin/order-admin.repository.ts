@@ -1,6 +1,7 @@
 import { and, asc, count, eq, gt, inArray, ne, notInArray, or, sql, type SQL } from "drizzle-orm";
 import { readMoney } from "#db/columns.ts";
 import { type ListSql, countRows, orderOfList, whereOfList } from "#db/list-sql.ts";
+import { hasOrderLetters } from "#db/order-code.ts";
 import {
   type CommonTexts,
   countOrders,
@@ -43,11 +44,7 @@ export async function bookReads(ctx: Context, query: Selection & Pick<ListQuery,
   const searched = await findSearchedIds(ctx.db, query, { readCode: readOrderCode, common });
   const list = listOf(ctx, common, searched);
   const matching = (wanted: Selection) =>
-    ctx.db
-      .select({ id: orders.id })
-      .from(orders)
-      .leftJoin(purchases, eq(purchases.id, orders.purchaseId))
-      .where(whereOfList(list, wanted));
+    ctx.db.select({ id: orders.id }).from(orders).where(whereOfList(list, wanted));
   return {
     count: (most: number) =>
       countOrders(query, common, most, (wanted, limit) => countRows(ctx.db, matching(wanted).getSQL(), limit)),
@@ -97,11 +94,7 @@ export function findLinesToExport(ctx: Context, orderIds: readonly number[]) {
 }
 
 export function countBookExport(ctx: Context, wanted: BulkSelection): Promise<number> {
-  const matching = ctx.db
-    .select({ id: orders.id })
-    .from(orders)
-    .innerJoin(purchases, eq(purchases.id, orders.purchaseId))
-    .where(selectionOf(ctx, wanted));
+  const matching = ctx.db.select({ id: orders.id }).from(orders).where(selectionOf(ctx, wanted));
   return countRows(ctx.db, matching.getSQL(), MAX_EXPORTED);
 }
 
@@ -110,7 +103,6 @@ export function findBulkOrders(ctx: Context, wanted: BulkSelection, after: numbe
   return ctx.db
     .select({ id: orders.id, label: orders.code })
     .from(orders)
-    .innerJoin(purchases, eq(purchases.id, orders.purchaseId))
     .where(
       and(
         gt(orders.id, after),
@@ -184,13 +176,7 @@ function stuckBefore(now: Date): string {
 
 /** Counted up to `most`; above that only "more than" is shown. */
 export async function countBookRows(ctx: Context, work: OrderWork, most: number): Promise<number> {
-  const some = ctx.db
-    .select({ id: orders.id })
-    .from(orders)
-    .innerJoin(purchases, eq(purchases.id, orders.purchaseId))
-    .where(waitsFor(work, ctx.now()))
-    .limit(most)
-    .as("some");
+  const some = ctx.db.select({ id: orders.id }).from(orders).where(waitsFor(work, ctx.now())).limit(most).as("some");
   const rows = await ctx.db.select({ found: count() }).from(some);
   return rows[0]!.found;
 }
@@ -205,7 +191,7 @@ export function findSellingShops(ctx: Context): Promise<{ id: number; name: stri
 }
 
 /** The row of an order's code. */
-export async function getBookOrder(ctx: Context, code: string) {
+export async function getBookOrder(ctx: Context, letters: string) {
   const rows = await ctx.db
     .select({
       id: orders.id,
@@ -221,7 +207,7 @@ export async function getBookOrder(ctx: Context, code: string) {
     })
     .from(orders)
     .innerJoin(purchases, eq(purchases.id, orders.purchaseId))
-    .where(eq(orders.code, code));
+    .where(hasOrderLetters(letters));
   return rows[0] ?? null;
 }
 

@@ -76,6 +76,13 @@ describe("the list of orders", () => {
     expect(await codesOf("work=awaiting_payment&sort=placed")).toEqual([cash, online]);
   });
 
+  test("knows where a purchase is sent, also after that has changed", async () => {
+    const [cash, online] = codes as [string, string];
+    await db.update(purchases).set({ shipToCountryCode: "FR" }).where(eq(purchases.paymentMethod, "sandbox"));
+    expect(await codesOf("country=FR")).toEqual([online]);
+    expect(await codesOf("country.op=not&country=FR")).toEqual([cash]);
+  });
+
   test("is sorted by total, up and down", async () => {
     await db.update(orders).set({ totalMinor: sql`${orders.id}` });
     expect(await codesOf("sort=total")).toEqual(codes);

@@ -1,6 +1,6 @@
 import type { Context } from "../../context.ts";
 import { orderActions } from "./order-actions.ts";
-import { readOrderCode } from "./order-code.ts";
+import { isOrderCode, readOrderCode } from "./order-code.ts";
 import type { OrderAction, OrderView, PurchaseView } from "./order.ts";
 import { findOrderRows, getPurchaseOfOrder } from "./order.repository.ts";
 import { presentPurchase } from "./present-purchase.ts";
@@ -18,11 +18,11 @@ export type OwnOrder = {
 
 /** Null if there is none or it is not the customer's: access by key or as staff is elsewhere. */
 export async function getOwnOrder(ctx: Context, typedCode: string): Promise<OwnOrder | null> {
-  const code = readOrderCode(typedCode);
-  const purchase = ctx.visitor.customerId === null ? null : await getPurchaseOfOrder(ctx, code);
+  const letters = readOrderCode(typedCode);
+  const purchase = ctx.visitor.customerId === null ? null : await getPurchaseOfOrder(ctx, letters);
   if (!purchase || purchase.customerId !== ctx.visitor.customerId) return null;
   const rows = await findOrderRows(ctx, purchase.id, purchase.currencyCode);
-  const row = rows.find((each) => each.code === code)!;
+  const row = rows.find(({ code }) => isOrderCode(code, letters))!;
   const view = await presentPurchase(ctx, purchase, rows, { kind: "orders", orderIds: [row.id] });
   return {
     id: row.id,

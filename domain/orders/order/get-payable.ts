@@ -1,7 +1,7 @@
 import { sumMoney } from "#shared/money.ts";
 import type { Context } from "../../context.ts";
 import type { Payable } from "./order.ts";
-import { isTrxId, readOrderCode } from "./order-code.ts";
+import { isOrderCode, isTrxId, readOrderCode } from "./order-code.ts";
 import {
   findOrderRows,
   getNewestPurchase,
@@ -18,13 +18,13 @@ import { isOwnPurchase, isPurchaseKey } from "./purchase-access.ts";
  */
 export async function getPayable(ctx: Context, code?: string, key?: string): Promise<Payable | null> {
   if (code && !isTrxId(code)) return null;
-  const orderCode = code ? readOrderCode(code) : null;
-  const ofOrder = orderCode && (await getPurchaseOfOrder(ctx, orderCode));
+  const letters = code ? readOrderCode(code) : "";
+  const ofOrder = letters === "" ? null : await getPurchaseOfOrder(ctx, letters);
   const purchase =
     ofOrder || (code ? await getPlacedPurchase(ctx, code) : await getNewestPurchase(ctx, { isUnpaid: true }));
   if (!purchase || !(isOwnPurchase(ctx, purchase) || isPurchaseKey(ctx, key, purchase))) return null;
   const all = await findOrderRows(ctx, purchase.id, purchase.currencyCode);
-  const meant = ofOrder ? all.filter((order) => order.code === orderCode) : all;
+  const meant = ofOrder ? all.filter((order) => isOrderCode(order.code, letters)) : all;
   const open = meant.filter(({ fulfilmentStatus }) => fulfilmentStatus !== "canceled");
   const unpaid = open.filter(({ paymentStatus }) => paymentStatus === "unpaid");
   const owed = sumMoney(

@@ -9,7 +9,7 @@ import {
 } from "./order.repository.ts";
 import { presentPurchase } from "./present-purchase.ts";
 import { purchaseAccess } from "./purchase-access.ts";
-import { isTrxId, readOrderCode } from "./order-code.ts";
+import { isOrderCode, isTrxId, readOrderCode } from "./order-code.ts";
 
 /** A placed purchase for anyone who may see it, `key` being that of the mail; null for everyone else. */
 export async function getPurchase(ctx: Context, wanted: { trxId: string; key?: string }): Promise<PurchaseView | null> {
@@ -25,12 +25,12 @@ export async function getLastPurchase(ctx: Context): Promise<PurchaseView | null
 
 /** The purchase with only this order: the source of its invoice. */
 export async function getOrderInvoice(ctx: Context, orderCode: string, key?: string): Promise<PurchaseView | null> {
-  const code = readOrderCode(orderCode);
-  const purchase = await getPurchaseOfOrder(ctx, code);
+  const letters = readOrderCode(orderCode);
+  const purchase = await getPurchaseOfOrder(ctx, letters);
   if (!purchase) return null;
   const orders = await findOrderRows(ctx, purchase.id, purchase.currencyCode);
   const access = purchaseAccess(ctx, purchase, orders, key);
-  const order = orders.find((each) => each.code === code)!;
+  const order = orders.find(({ code }) => isOrderCode(code, letters))!;
   if (!access || (access.kind === "orders" && !access.orderIds.includes(order.id))) return null;
   return presentPurchase(ctx, purchase, orders, { kind: "orders", orderIds: [order.id] });
 }

@@ -35,9 +35,8 @@ async function buyLamp() {
 
 const editor = () => comeAsStaff(db, ["content.manage"]);
 
-async function pageIdOf(slug: string): Promise<number> {
-  return (await db.select({ id: pages.id }).from(pages).where(eq(pages.slug, slug)))[0]!.id;
-}
+const pageIdOf = async (slug: string): Promise<number> =>
+  (await db.select({ id: pages.id }).from(pages).where(eq(pages.slug, slug)))[0]!.id;
 
 async function rewrite(slug: string, body: string): Promise<void> {
   const staff = await editor();

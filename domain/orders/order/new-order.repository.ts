@@ -81,7 +81,7 @@ export async function insertOrders(
     return sql`with placed as (
         insert into ${orders} (${orderColumns})
         select ${orderColumns} from json_populate_recordset(null::${orders}, ${value("orders")}::json)
-        on conflict (code) do nothing returning id, shop_id
+        on conflict (right(code, 9)) do nothing returning id, shop_id
       ), told as (
         insert into ${orderEvents} (order_id, axis, to_status, actor, actor_id, created_at)
         select p.id, e.axis, e.status, ${value("actor")}, ${value("actorId")}::int, ${value("now")}::timestamptz

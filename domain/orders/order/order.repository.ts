@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gt, inArray, isNull, or, sql, type SQL } from "driz
 import type { Database } from "#db/client.ts";
 import { readMoney } from "#db/columns.ts";
 import { intList } from "#db/list-parameter.ts";
+import { hasOrderLetters } from "#db/order-code.ts";
 import { prepared } from "#db/prepared.ts";
 import { invoices, orderEvents, orderLines, orders } from "#db/schema/order.ts";
 import { products } from "#db/schema/product.ts";
@@ -46,10 +47,10 @@ export async function getPlacedPurchase(ctx: Context, trxId: string) {
   return rows[0] ?? null;
 }
 
-export function getPurchaseOfOrder(ctx: Context, code: string) {
+export function getPurchaseOfOrder(ctx: Context, letters: string) {
   return getPurchaseWhere(
     ctx,
-    sql`${purchases.id} = (select ${orders.purchaseId} from ${orders} where ${orders.code} = ${code})`,
+    sql`${purchases.id} = (select ${orders.purchaseId} from ${orders} where ${hasOrderLetters(letters)})`,
   );
 }
 
@@ -125,6 +126,7 @@ export async function findOrderRowsOf(ctx: Context, wanted: readonly Pick<Purcha
         shopOwnerId: shops.ownerId,
         shop: { id: shops.id, slug: shops.slug, name: shops.name },
         invoiceNumber: invoices.number,
+        invoicePrefix: invoices.prefix,
         invoicedAt: invoices.issuedAt,
         ...pickTotals(orders),
       })
@@ -245,7 +247,7 @@ export type TrackedRow = {
 };
 
 /** The data that decides whether the visitor may track the order. */
-export async function getTrackedRow(ctx: Context, code: string): Promise<TrackedRow | null> {
+export async function getTrackedRow(ctx: Context, letters: string): Promise<TrackedRow | null> {
   const rows = await ctx.db
     .select({
       id: orders.id,
@@ -261,6 +263,6 @@ export async function getTrackedRow(ctx: Context, code: string): Promise<Tracked
     })
     .from(orders)
     .innerJoin(purchases, eq(purchases.id, orders.purchaseId))
-    .where(eq(orders.code, code));
+    .where(hasOrderLetters(letters));
   return rows[0] ?? null;
 }

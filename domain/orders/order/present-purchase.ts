@@ -1,5 +1,5 @@
 import { findAllCurrencies } from "#domain/platform/currency/find-currencies.ts";
-import { invoiceNumber } from "#domain/orders/invoice/invoice.ts";
+import { documentNumber } from "#domain/orders/invoice/invoice.ts";
 import { sumAmounts, type Amounts } from "#domain/pricing/price/price-cart.ts";
 import type { Totals } from "#domain/cart/cart/cart.ts";
 import { showMoney, type Money, type ShownMoney } from "#shared/money.ts";
@@ -140,9 +140,14 @@ function presentOrder(
     isReverseCharge: row.isReverseCharge,
     lines: lines.filter(({ orderId }) => orderId === row.id).map((line) => presentLine(showAmount, line)),
     events: presentEvents(events.filter(({ orderId }) => orderId === row.id)),
-    invoiceNumber: row.invoiceNumber === null ? null : invoiceNumber(row.shop.id, row.invoiceNumber),
+    invoiceNumber: numberOfInvoice(row),
     invoicedAt: row.invoicedAt?.toISOString() ?? null,
   };
+}
+
+function numberOfInvoice({ shop, invoicePrefix, invoiceNumber }: OrderRow): string | null {
+  if (invoicePrefix === null || invoiceNumber === null) return null;
+  return documentNumber({ prefix: invoicePrefix, shopId: shop.id, number: invoiceNumber });
 }
 
 export function presentEvents(events: readonly OrderEventRow[]): OrderEventView[] {

@@ -21,7 +21,7 @@ export async function writeOrders(
   for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     const open = orders
       .filter(({ shopId }) => !placed.has(shopId))
-      .map((order) => ({ ...order, code: newOrderCode(ctx.newToken), key: ctx.newToken() }));
+      .map((order) => ({ ...order, code: newOrderCode(ctx.newToken, ctx.settings.orderPrefix), key: ctx.newToken() }));
     const inserted = await insertOrders(
       ctx,
       purchase,

@@ -19,6 +19,6 @@ export async function writePaidMail(
     template: "payment-received",
     recipient: purchase.email,
     languageCode: purchase.languageCode,
-    data: { trxId: purchase.trxId, total: (await showAmount(ctx, amount)).formatted },
+    data: { trxId: purchase.trxId, total: (await showAmount(ctx, amount, purchase.languageCode)).formatted },
   });
 }

@@ -1,5 +1,5 @@
 import { showAmount } from "#domain/platform/currency/show-amount.ts";
-import { creditNoteNumber } from "#domain/orders/invoice/invoice.ts";
+import { documentNumber } from "#domain/orders/invoice/invoice.ts";
 import type { ShownMoney } from "#shared/money.ts";
 import type { Context } from "../../context.ts";
 import type { PayoutMethod, RefundKind } from "./refund.ts";
@@ -31,23 +31,35 @@ export async function findRefunds(ctx: Context, orderIds: readonly number[]): Pr
     rows.map(({ id }) => id),
   );
   return Promise.all(
-    rows.map(async ({ amount, goods, shipping, goodwill, shopId, creditNoteNumber: number, at, ...row }) => ({
-      ...row,
-      amount: await showAmount(ctx, amount),
-      goods: await showAmount(ctx, goods),
-      shipping: await showAmount(ctx, shipping),
-      goodwill: await showAmount(ctx, goodwill),
-      at: at.toISOString(),
-      creditNote: number === null ? null : creditNoteNumber(shopId, number),
-      ways: await Promise.all(
-        payouts
-          .filter(({ refundId }) => refundId === row.id)
-          .map(async (payout) => ({
-            method: payout.method,
-            amount: await showAmount(ctx, payout.amount),
-            isDone: payout.isDone,
-          })),
-      ),
-    })),
+    rows.map(
+      async ({
+        amount,
+        goods,
+        shipping,
+        goodwill,
+        shopId,
+        creditNotePrefix: prefix,
+        creditNoteNumber: number,
+        at,
+        ...row
+      }) => ({
+        ...row,
+        amount: await showAmount(ctx, amount),
+        goods: await showAmount(ctx, goods),
+        shipping: await showAmount(ctx, shipping),
+        goodwill: await showAmount(ctx, goodwill),
+        at: at.toISOString(),
+        creditNote: prefix === null || number === null ? null : documentNumber({ prefix, shopId, number }),
+        ways: await Promise.all(
+          payouts
+            .filter(({ refundId }) => refundId === row.id)
+            .map(async (payout) => ({
+              method: payout.method,
+              amount: await showAmount(ctx, payout.amount),
+              isDone: payout.isDone,
+            })),
+        ),
+      }),
+    ),
   );
 }

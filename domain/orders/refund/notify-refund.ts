@@ -12,7 +12,7 @@ type Told = { refundId: number; plan: RefundPlan; payouts: readonly Payout[]; cr
 /** Notifies the shopper of the amount and how it is paid out. */
 export async function notifyRefund(ctx: Context, order: OrderToRefund, told: Told): Promise<void> {
   const { refundId, plan, payouts, creditNote, note } = told;
-  const written = async (amount: Money) => (await showAmount(ctx, amount)).formatted;
+  const written = async (amount: Money) => (await showAmount(ctx, amount, order.languageCode)).formatted;
   const writtenOrNone = async (amount: Money) => (isZero(amount) ? null : written(amount));
   const total = await written(plan.amount);
   await writeMail(ctx, {

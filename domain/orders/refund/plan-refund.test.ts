@@ -1,22 +1,13 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import {
-  addMoney,
-  compareMoney,
-  isZero,
-  moneyFromMinor,
-  subtractMoney,
-  sumMoney,
-  zero,
-  type Money,
-} from "#shared/money.ts";
+import { addMoney, compareMoney, isZero, subtractMoney, sumMoney, zero, type Money } from "#shared/money.ts";
 import { moneyCases } from "#tests/support/money-cases.ts";
 import { valueOf } from "#tests/support/value-of.ts";
+import { usd } from "#tests/support/usd.ts";
 import { planRefund, sumRefundable, type Refundable, type RefundPlan, type RefundWish } from "./refund.ts";
 
 const CASES = 500;
 const PATIENCE = 10 * 60_000;
-const usd = (minor: number) => moneyFromMinor(minor, "USD");
 const line = (orderLineId: number, quantityLeft: number, amount: number, tax = 0, coupon = 0) => ({
   orderLineId,
   quantityLeft,
@@ -144,7 +135,7 @@ test(
   },
 );
 
-function toWish({
+const toWish = ({
   line: orderLineId,
   units,
   shipping,
@@ -154,10 +145,8 @@ function toWish({
   units: number;
   shipping: number;
   goodwill: number;
-}): RefundWish {
-  return {
-    lines: units > 0 ? [{ orderLineId, quantity: units }] : [],
-    shipping: usd(shipping),
-    goodwill: usd(goodwill),
-  };
-}
+}): RefundWish => ({
+  lines: units > 0 ? [{ orderLineId, quantity: units }] : [],
+  shipping: usd(shipping),
+  goodwill: usd(goodwill),
+});

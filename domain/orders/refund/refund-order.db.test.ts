@@ -11,13 +11,13 @@ import { settlePayment } from "#domain/payment/attempt/settle-payment.ts";
 import { settlePayments } from "#domain/payment/attempt/settle-payments.ts";
 import { completeOrder } from "#domain/checkout/purchase/complete-order.ts";
 import { getBalance } from "#domain/accounts/wallet/get-balance.ts";
-import { moneyFromMinor } from "#shared/money.ts";
 import type { MadeProduct } from "#tests/support/catalogue.ts";
 import { makeCustomer } from "#tests/support/customers.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { buy, comeAsGuest, fillCart, makeGoods } from "#tests/support/shopping.ts";
 import { valueOf } from "#tests/support/value-of.ts";
 import { ordersOf, payOnline } from "#tests/support/placed-orders.ts";
+import { usd } from "#tests/support/usd.ts";
 import { findHandPayouts } from "./find-hand-payouts.ts";
 import { markPaidOut } from "./mark-paid-out.ts";
 import { refundOrder } from "./refund-order.ts";
@@ -27,12 +27,8 @@ const { db } = await openTestDatabase();
 const goods = await makeGoods(db);
 
 const SHOP = { kind: "shop" as const, customerId: null };
-const usd = (minor: number) => moneyFromMinor(minor, "USD");
 
-async function comeAsCustomer(): Promise<Context> {
-  const customerId = await makeCustomer(db);
-  return comeAsGuest(db, { visitor: { customerId } });
-}
+const come = async () => comeAsGuest(db, { visitor: { customerId: await makeCustomer(db) } });
 
 /** Buys, and pays online; answers the orders in the order of their shops. */
 async function buyPaid(ctx: Context, ...wanted: [MadeProduct, number][]) {
@@ -42,14 +38,13 @@ async function buyPaid(ctx: Context, ...wanted: [MadeProduct, number][]) {
   return ordersWithLinesOf(trxId);
 }
 
-async function ordersWithLinesOf(trxId: string) {
-  return Promise.all(
+const ordersWithLinesOf = async (trxId: string) =>
+  Promise.all(
     (await ordersOf(db, trxId)).map(async (row) => ({
       ...row,
       lines: await db.select().from(orderLines).where(eq(orderLines.orderId, row.id)).orderBy(orderLines.id),
     })),
   );
-}
 
 const refund = (ctx: Context, orderId: number, wish: Partial<RefundRequest>) =>
   refundOrder(ctx, { orderId, lines: [], shipping: null, to: "source", kind: "return", actor: SHOP, ...wish });
@@ -149,7 +144,7 @@ test("an order that was paid twice goes back out of the payment that was kept", 
 });
 
 test("a customer can have it in the wallet, where it is at once", async () => {
-  const ctx = await comeAsCustomer();
+  const ctx = await come();
   const [order] = await buyPaid(ctx, [goods.lamp, 1]);
   const made = valueOf(await refund(ctx, order!.id, { lines: "all", to: "wallet" }));
   expect(await getBalance(ctx, ctx.visitor.customerId!)).toEqual(made.amount);
@@ -167,7 +162,7 @@ describe("cash that was taken at the door", () => {
   };
 
   test("goes into a customer's wallet", async () => {
-    const ctx = await comeAsCustomer();
+    const ctx = await come();
     const order = await paidInCash(ctx);
     expect(await refund(ctx, order.id, { lines: "all", shipping: "all" })).toSucceed();
     expect(await getBalance(ctx, ctx.visitor.customerId!)).toEqual(usd(order.totalMinor));
@@ -178,7 +173,7 @@ describe("cash that was taken at the door", () => {
     const order = await paidInCash(ctx);
     const made = await refund(ctx, order.id, { lines: "all", shipping: "all" });
     expect(made.ok && (await payoutsOf(made.value.refundId))).toEqual([["by_hand", order.totalMinor]]);
-    const clerk = await comeAsCustomer();
+    const clerk = await come();
     expect(await findHandPayouts(clerk)).toEqual([]);
     const staff = { ...clerk, visitor: { ...clerk.visitor, permissions: ["refunds.write"] } };
     const [payout] = await findHandPayouts(staff);

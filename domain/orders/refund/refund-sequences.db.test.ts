@@ -95,8 +95,8 @@ async function expectSound(ctx: Context, order: Order): Promise<void> {
 }
 
 /** What the operator still holds for orders: what was paid, less what shops and operator have by delivery, and what went back. */
-async function heldForOrders(): Promise<number> {
-  return numberOf(
+const heldForOrders = async (): Promise<number> =>
+  numberOf(
     await db
       .select({ value: sql<number>`sum(${ledgerEntries.amountMinor})` })
       .from(ledgerEntries)
@@ -104,7 +104,6 @@ async function heldForOrders(): Promise<number> {
       .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, ledgerEntries.transactionId))
       .where(eq(ledgerAccounts.kind, "order_clearing")),
   );
-}
 
 test("however orders are refunded, no more goes back than was paid, to the minor unit, and ledger and stock agree", async () => {
   const goods = await makeGoods(db);

@@ -22,6 +22,7 @@ export async function findRefundRows(ctx: Context, orderIds: readonly number[]) 
       note: orderRefunds.note,
       at: orderRefunds.createdAt,
       shopId: orders.shopId,
+      creditNotePrefix: creditNotes.prefix,
       creditNoteNumber: creditNotes.number,
       currencyCode: purchases.currencyCode,
     })

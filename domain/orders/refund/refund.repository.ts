@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, isNull, ne, not, or, sql } from "drizzle-orm";
 import { readMoney, writeMoney } from "#db/columns.ts";
+import { hasOrderLetters } from "#db/order-code.ts";
 import { orderEvents, orderLines, orders } from "#db/schema/order.ts";
 import { paymentDisputes, payments, refunds } from "#db/schema/payment.ts";
 import { purchaseAddresses, purchases } from "#db/schema/purchase.ts";
@@ -288,12 +289,12 @@ export async function movePaymentStatus(
 export async function findOrderToGive(
   ctx: Context,
   shopId: number,
-  code: string,
+  letters: string,
 ): Promise<{ id: number; currencyCode: string } | null> {
   const rows = await ctx.db
     .select({ id: orders.id, currencyCode: purchases.currencyCode })
     .from(orders)
     .innerJoin(purchases, eq(purchases.id, orders.purchaseId))
-    .where(and(eq(orders.shopId, shopId), eq(orders.code, code)));
+    .where(and(eq(orders.shopId, shopId), hasOrderLetters(letters)));
   return rows[0] ?? null;
 }

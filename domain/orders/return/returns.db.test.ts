@@ -71,9 +71,8 @@ function ask({ ctx, order, lines }: Delivered, quantity: number, more: object = 
   return requestReturn(ctx, requestReturnInput.parse(form));
 }
 
-async function askFor(delivered: Delivered, quantity = 1, more: object = {}): Promise<number> {
-  return valueOf(await ask(delivered, quantity, more)).id;
-}
+const askFor = async (delivered: Delivered, quantity = 1, more: object = {}): Promise<number> =>
+  valueOf(await ask(delivered, quantity, more)).id;
 
 const later = (ctx: Context, days: number): Context => ({ ...ctx, now: () => new Date(Date.now() + days * DAY) });
 const statusOf = async (id: number) => (await db.select().from(returns).where(eq(returns.id, id)))[0]!.status;

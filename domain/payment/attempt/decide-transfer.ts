@@ -106,7 +106,7 @@ function note(
 
 async function notifyRejected(ctx: Context, transfer: LockedTransfer, reason: string): Promise<void> {
   const { id, trxId, customerId } = transfer;
-  const total = (await showAmount(ctx, transfer.amount)).formatted;
+  const total = (await showAmount(ctx, transfer.amount, transfer.languageCode)).formatted;
   await writeMail(ctx, {
     onceKey: `transfer-rejected:${id}`,
     template: "transfer-rejected",

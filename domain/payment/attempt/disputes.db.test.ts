@@ -24,15 +24,14 @@ import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { findBrokenBooks } from "#tests/support/find-broken-books.ts";
 import { sendWhole } from "#tests/support/managed-orders.ts";
 import { makeBank, type Bank, type BankDispute } from "#tests/support/money-world.ts";
-import { buy, comeAsGuest, fillCart, makeGoods } from "#tests/support/shopping.ts";
+import { buy, comeAsGuest, fillCart, makeGoods, tellSandbox } from "#tests/support/shopping.ts";
+import { usd } from "#tests/support/usd.ts";
 import { settlePayments } from "./settle-payments.ts";
-import { handleWebhook } from "./handle-webhook.ts";
 
 const { db } = await openTestDatabase();
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 const SHOP = { kind: "shop" as const, customerId: null };
-const usd = (minor: number) => moneyFromMinor(minor, "USD");
 let clock: { now: Date };
 let bank: Bank;
 let ctx: Context;
@@ -72,13 +71,12 @@ async function buyPaid(...wanted: [MadeProduct, number][]) {
 }
 
 async function tell(reference: string, eventId: string, more: { isDispute?: true } = {}) {
-  const body = JSON.stringify({ eventId: `${reference} ${eventId}`, kind: "message", reference, ...more });
-  expect(await handleWebhook(ctx, { provider: "sandbox", body, headers: new Headers() })).toSucceed();
+  const message = { eventId: `${reference} ${eventId}`, kind: "message", reference, ...more };
+  expect(await tellSandbox(ctx, message)).toSucceed();
 }
 
-async function disputeOf(reference: string, amount?: number): Promise<BankDispute> {
-  return bank.dispute(reference, false, amount === undefined ? undefined : usd(amount))!;
-}
+const disputeOf = async (reference: string, amount?: number): Promise<BankDispute> =>
+  bank.dispute(reference, false, amount === undefined ? undefined : usd(amount))!;
 
 async function move(dispute: BankDispute, status: BankDispute["status"]): Promise<void> {
   dispute.status = status;

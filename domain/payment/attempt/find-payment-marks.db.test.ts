@@ -17,9 +17,8 @@ const card: PaymentProvider = {
   refund: () => Promise.resolve({ reference: "r" }),
 };
 
-function marksOf(settings: Partial<Settings>, providers: PaymentProvider[] = []) {
-  return findPaymentMarks({ ...makeContext(db, { settings }), providers }).map(({ name }) => name);
-}
+const marksOf = (settings: Partial<Settings>, providers: PaymentProvider[] = []) =>
+  findPaymentMarks({ ...makeContext(db, { settings }), providers }).map(({ name }) => name);
 
 test("the footer names only payment methods that are configured and switched on", () => {
   expect(marksOf({})).toEqual(["Cash on delivery"]);

@@ -85,7 +85,7 @@ function partsOf(payment: Payment, holds: readonly Hold[]): PaymentToBook["parts
 }
 
 async function writeFailedMail(ctx: Context, payment: Payment): Promise<void> {
-  const total = (await showAmount(ctx, payment.amount)).formatted;
+  const total = (await showAmount(ctx, payment.amount, payment.languageCode)).formatted;
   await writeMail(ctx, {
     recipient: payment.email,
     languageCode: payment.languageCode,

@@ -60,9 +60,9 @@ export async function finishRefund(
     languageCode: payment.languageCode,
     data: {
       trxId: payment.trxId,
-      total: (await showAmount(ctx, refund.amount)).formatted,
+      total: (await showAmount(ctx, refund.amount, payment.languageCode)).formatted,
       reason,
-      asked: (await showAmount(ctx, payment.amount)).formatted,
+      asked: (await showAmount(ctx, payment.amount, payment.languageCode)).formatted,
     },
   });
   return true;

@@ -4,11 +4,13 @@ import { mails } from "#db/schema/mail.ts";
 import { orders } from "#db/schema/order.ts";
 import { paymentEvents, payments, refunds } from "#db/schema/payment.ts";
 import { purchases } from "#db/schema/purchase.ts";
-import { shops } from "#db/schema/shop.ts";
 import type { Context } from "#domain/context.ts";
 import { moneyFromMinor } from "#shared/money.ts";
 import { makeContext } from "#tests/support/context.ts";
 import { valueOf } from "#tests/support/value-of.ts";
+import { makeShop } from "#tests/support/catalogue.ts";
+import { placePurchase } from "#tests/support/vouchers.ts";
+import { sandbox } from "#tests/support/shopping.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import type { PaymentProvider, ProviderState } from "#domain/payment/provider/payment-provider.ts";
 import { returnFromPayment } from "./return-from-payment.ts";
@@ -26,10 +28,7 @@ let states: Map<string, ProviderState>;
 let sentBack: string[];
 
 const provider: PaymentProvider = {
-  code: "sandbox",
-  name: "Sandbox payment",
-  description: "",
-  canCharge: () => true,
+  ...sandbox,
   start: async ({ paymentKey }) => ({ reference: paymentKey, redirectUrl: `https://bank.example/${paymentKey}` }),
   getStatus: async (reference) => states.get(reference) ?? { status: "open" },
   readWebhook: async (body, headers) =>
@@ -46,35 +45,8 @@ beforeEach(async () => {
   states = new Map();
   sentBack = [];
   ctx = { ...makeContext(db, { now }), providers: [provider] };
-  purchaseId = await insertPurchase();
+  ({ purchaseId } = await placePurchase(db, { shopId: await makeShop(db), minor: 2500 }));
 });
-
-async function insertPurchase(): Promise<number> {
-  const [shop] = await db
-    .insert(shops)
-    .values({ slug: "tamsin", name: "Tamsin", status: "approved" })
-    .returning({ id: shops.id });
-  const total = { subTotalMinor: 2500, totalMinor: 2500 };
-  const [purchase] = await db
-    .insert(purchases)
-    .values({
-      trxId: "trx",
-      status: "placed",
-      email: "nadia@souk.example",
-      languageCode: "en",
-      currencyCode: "USD",
-      exchangeRate: "1",
-      shipToCountryCode: "US",
-      paymentMethod: "sandbox",
-      termsAcceptedAt: now,
-      placedAt: now,
-      expiresAt: new Date(now.getTime() + 900_000),
-      ...total,
-    })
-    .returning({ id: purchases.id });
-  await db.insert(orders).values({ purchaseId: purchase!.id, shopId: shop!.id, code: "SK-7F3K-9QXM", ...total });
-  return purchase!.id;
-}
 
 /** Begins a try and answers the provider's reference of it. */
 async function begin(at = now): Promise<string> {

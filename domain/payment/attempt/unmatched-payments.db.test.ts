@@ -11,11 +11,10 @@ import { moneyFromMinor, type Money } from "#shared/money.ts";
 import type { MadeProduct } from "#tests/support/catalogue.ts";
 import { comeAsStaff, makeCustomer } from "#tests/support/customers.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
-import { buy, comeAsGuest, fillCart, makeGoods } from "#tests/support/shopping.ts";
+import { buy, comeAsGuest, fillCart, makeGoods, makeTellingProvider, tellSandbox } from "#tests/support/shopping.ts";
 import { findDueRefunds, markRefundSent, retryRefund } from "./due-refunds.ts";
 import type { PaymentProvider, ProviderState } from "#domain/payment/provider/payment-provider.ts";
 import { settlePayments } from "./settle-payments.ts";
-import { handleWebhook } from "./handle-webhook.ts";
 
 const { db } = await openTestDatabase();
 const now = new Date("2026-11-20T10:00:00Z");
@@ -29,13 +28,8 @@ let sentBack: { key: string; amount: Money }[];
 let isRefusing = false;
 
 const provider: PaymentProvider = {
-  code: "sandbox",
-  name: "Sandbox",
-  description: "",
-  canCharge: () => true,
-  start: ({ paymentKey }) => Promise.resolve({ reference: paymentKey, redirectUrl: "https://pay.example" }),
+  ...makeTellingProvider(() => new Map()),
   getStatus: () => Promise.resolve(state),
-  readWebhook: (body) => Promise.resolve(JSON.parse(body) as { eventId: string; kind: string; reference: string }),
   refund: ({ refundKey, amount }) => {
     if (isRefusing) return Promise.reject(new Error("the account is empty"));
     sentBack.push({ key: refundKey, amount });
@@ -53,8 +47,7 @@ beforeEach(async () => {
   const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
   const customerId = await makeCustomer(db);
   ctx = { ...guest, log, providers: [provider], visitor: { ...guest.visitor, customerId } };
-  const permissions = ["refunds.write"];
-  staffCtx = await comeAsStaff(db, permissions, { now });
+  staffCtx = await comeAsStaff(db, ["refunds.write"], { now });
 });
 
 const later = (hours: number): Context => ({ ...ctx, now: () => new Date(now.getTime() + hours * HOUR) });
@@ -65,11 +58,7 @@ async function collect(amount: Money): Promise<void> {
   const [payment] = await db.select().from(payments);
   state = { status: "paid", amount };
   for (const eventId of ["e-1", "e-1", "e-2"])
-    await handleWebhook(ctx, {
-      provider: "sandbox",
-      body: JSON.stringify({ eventId, kind: "payment.paid", reference: payment!.providerReference }),
-      headers: new Headers(),
-    });
+    await tellSandbox(ctx, { eventId, kind: "payment.paid", reference: payment!.providerReference! });
 }
 
 const told = async (customerId: number) =>

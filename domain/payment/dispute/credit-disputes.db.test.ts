@@ -8,7 +8,6 @@ import type { Context } from "#domain/context.ts";
 import { lookAtCustomer } from "#domain/customers/customer-admin/look-at-customer.ts";
 import { checkLedger } from "#domain/accounts/ledger/check-ledger.ts";
 import { settlePayments } from "#domain/payment/attempt/settle-payments.ts";
-import { handleWebhook } from "#domain/payment/attempt/handle-webhook.ts";
 import { buyVoucher } from "#domain/accounts/voucher/buy-voucher.ts";
 import { expireVouchers } from "#domain/accounts/voucher/expire-vouchers.ts";
 import { findVouchers } from "#domain/accounts/voucher/find-vouchers.ts";
@@ -25,13 +24,13 @@ import { makeCustomer, makeStaffMember } from "#tests/support/customers.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { findBrokenBooks } from "#tests/support/find-broken-books.ts";
 import { makeBank, type Bank, type BankDispute } from "#tests/support/money-world.ts";
-import { comeAsGuest } from "#tests/support/shopping.ts";
+import { comeAsGuest, tellSandbox } from "#tests/support/shopping.ts";
 import { findVoucherDifferences, GIFT, makeVoucher, readCode } from "#tests/support/vouchers.ts";
 import { valueOf } from "#tests/support/value-of.ts";
+import { usd } from "#tests/support/usd.ts";
 
 const { db } = await openTestDatabase();
 const DAY = 24 * 60 * 60_000;
-const usd = (minor: number) => moneyFromMinor(minor, "USD");
 let clock: { now: Date };
 let bank: Bank;
 let ctx: Context;
@@ -72,13 +71,12 @@ async function pay(reference: string): Promise<string> {
 }
 
 async function tell(reference: string, eventId: string, more: { isDispute?: true } = {}) {
-  const body = JSON.stringify({ eventId: `${reference} ${eventId}`, kind: "message", reference, ...more });
-  expect(await handleWebhook(ctx, { provider: "sandbox", body, headers: new Headers() })).toSucceed();
+  const message = { eventId: `${reference} ${eventId}`, kind: "message", reference, ...more };
+  expect(await tellSandbox(ctx, message)).toSucceed();
 }
 
-function disputeOf(reference: string, minor?: number): BankDispute {
-  return bank.dispute(reference, false, minor === undefined ? undefined : usd(minor))!;
-}
+const disputeOf = (reference: string, minor?: number): BankDispute =>
+  bank.dispute(reference, false, minor === undefined ? undefined : usd(minor))!;
 
 /** Told twice each time: once is enough for the books. */
 async function move(dispute: BankDispute, status: BankDispute["status"]): Promise<void> {

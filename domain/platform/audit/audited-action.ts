@@ -87,6 +87,7 @@ export const ACTS = [
   "catalog.create",
   "catalog.change",
   "catalog.import",
+  "catalog.import_undo",
   "catalog.export",
   "catalog.merge",
   "catalog.delete",

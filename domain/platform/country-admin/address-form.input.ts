@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { ADDRESS_PARTS, POSTAL_CODE_KINDS, STATE_KINDS } from "#shared/address-form.ts";
 import { readPostalMask } from "#shared/postal-mask.ts";
+import { recordVersion } from "../../record-version.ts";
 import { lineInput } from "../../text.input.ts";
 
 const REQUIRED_PARTS = ["line_1", "city"] as const;
@@ -27,6 +28,7 @@ export const addressFormInput = z.object({
       "Use 9 for a digit and A for a letter, such as 99999.",
     ),
   postal_code_example: lineInput(20, 0).default(""),
+  version: recordVersion,
 });
 
 export const addressFormParameter = z.object({ country: z.string().regex(/^[A-Z]{2}$/) });

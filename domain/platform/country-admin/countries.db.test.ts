@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { findCountries } from "#domain/platform/country/find-countries.ts";
 import { makeContext } from "#tests/support/context.ts";
 import { makeStaffMember } from "#tests/support/customers.ts";
@@ -8,11 +8,8 @@ import { findAllCountries } from "./find-all-countries.ts";
 import { saveCountries } from "./save-countries.ts";
 
 const { db } = await openTestDatabase();
-let customerId: number;
 
-beforeEach(async () => {
-  customerId = await makeStaffMember(db, ["settings.manage"]);
-});
+const customerId = await makeStaffMember(db, ["settings.manage"]);
 
 const asStaff = (permission: "settings.manage" | "content.manage") =>
   makeContext(db, { visitor: { customerId, permissions: [permission] }, settings: { defaultCountry: "DE" } });

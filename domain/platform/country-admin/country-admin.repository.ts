@@ -21,6 +21,16 @@ export async function activateCountries(ctx: Context, codes: readonly string[]):
     .where(notInArray(countries.code, [...codes]));
 }
 
+/** The operator's form of a country, locked until the transaction ends; null: the built-in one. */
+export async function lockAddressForm(ctx: Context, countryCode: string): Promise<AddressForm | null> {
+  await ctx.db.select({ code: countries.code }).from(countries).where(eq(countries.code, countryCode)).for("update");
+  const rows = await ctx.db
+    .select({ form: addressForms.form })
+    .from(addressForms)
+    .where(eq(addressForms.countryCode, countryCode));
+  return rows[0]?.form ?? null;
+}
+
 export async function writeAddressForm(ctx: Context, countryCode: string, form: AddressForm): Promise<void> {
   await ctx.db
     .insert(addressForms)

@@ -3,13 +3,20 @@ import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/per
 import { addressFormOf, type AddressForm } from "#shared/address-form.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
+import { versionOf } from "../../record-version.ts";
+import { recordOfAddressForm } from "./save-address-form.ts";
 import { findAllCountryRows } from "./country-admin.repository.ts";
 
 /** A country with whether the shop sells to it. */
 export type AdminCountry = { code: string; name: string; isActive: boolean; isOwn: boolean };
 
 /** The address form of each country that the shop sells to; `isChanged`: it is not the built-in one. */
-export type CountryAddressForm = { countryCode: string; form: AddressForm; isChanged: boolean };
+export type CountryAddressForm = {
+  countryCode: string;
+  form: AddressForm;
+  isChanged: boolean;
+  version: string;
+};
 
 export async function findCountryAddressForms(ctx: Context): Promise<Result<CountryAddressForm[], StaffRefusal>> {
   const refusal = staffRefusal(ctx, "settings.manage");
@@ -19,7 +26,10 @@ export async function findCountryAddressForms(ctx: Context): Promise<Result<Coun
   return success(
     rows
       .filter(({ isActive }) => isActive)
-      .map(({ code }) => ({ countryCode: code, form: forms[code] ?? addressFormOf(code), isChanged: code in forms })),
+      .map(({ code }) => {
+        const form = forms[code] ?? addressFormOf(code);
+        return { countryCode: code, form, isChanged: code in forms, version: versionOf(recordOfAddressForm(form)) };
+      }),
   );
 }
 

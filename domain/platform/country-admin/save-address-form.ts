@@ -1,5 +1,4 @@
 import { logAudit } from "#domain/platform/audit/log-audit.ts";
-import { getAddressForm } from "#domain/platform/country/address-forms.ts";
 import { COUNTRIES_TAG } from "#domain/platform/country/country.ts";
 import { type StaffRefusal, withStaffTransaction } from "#domain/platform/permission/permission.ts";
 import { addressFormOf, type AddressForm } from "#shared/address-form.ts";
@@ -7,10 +6,16 @@ import type { InvalidFields, Refusal } from "#shared/failures.ts";
 import { maskOf, readPostalMask } from "#shared/postal-mask.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
+import { isStale } from "../../record-version.ts";
 import type { AddressFormInput } from "./address-form.input.ts";
-import { deleteAddressForm, findAllCountryRows, writeAddressForm } from "./country-admin.repository.ts";
+import {
+  deleteAddressForm,
+  findAllCountryRows,
+  lockAddressForm,
+  writeAddressForm,
+} from "./country-admin.repository.ts";
 
-type Saved = Promise<Result<null, StaffRefusal | Refusal<"not_found"> | InvalidFields>>;
+type Saved = Promise<Result<null, StaffRefusal | Refusal<"not_found" | "changed_meanwhile"> | InvalidFields>>;
 
 /** Sets which parts an address of a country has; addresses that exist stay as they are. */
 export function saveAddressForm(ctx: Context, input: AddressFormInput): Saved {
@@ -23,7 +28,7 @@ export function saveAddressForm(ctx: Context, input: AddressFormInput): Saved {
     postalCodeExample: input.postal_code_example,
     postalCodeMask: input.postal_code_mask,
   };
-  return write(ctx, input.country_code, form);
+  return write(ctx, input.country_code, form, input.version);
 }
 
 /** The built-in pattern knows more than a mask says, so it stays while the mask is not changed. */
@@ -38,7 +43,7 @@ export function resetAddressForm(ctx: Context, countryCode: string): Saved {
   return write(ctx, countryCode, null);
 }
 
-function write(ctx: Context, countryCode: string, form: AddressForm | null): Saved {
+function write(ctx: Context, countryCode: string, form: AddressForm | null, version?: string): Saved {
   return withStaffTransaction(ctx, "settings.manage", async (inside): Saved => {
     if (!(await findAllCountryRows(inside)).some(({ code }) => code === countryCode))
       return failure({ code: "not_found" });
@@ -52,7 +57,8 @@ function write(ctx: Context, countryCode: string, form: AddressForm | null): Sav
         code: "invalid",
         errors: { postal_code_example: [ctx.t("The example doesn't match the format.")] },
       });
-    const before = await getAddressForm(inside, countryCode);
+    const before = (await lockAddressForm(inside, countryCode)) ?? addressFormOf(countryCode);
+    if (isStale(version, recordOfAddressForm(before))) return failure({ code: "changed_meanwhile" });
     if (form) await writeAddressForm(inside, countryCode, form);
     else await deleteAddressForm(inside, countryCode);
     await logAudit(inside, {
@@ -63,6 +69,11 @@ function write(ctx: Context, countryCode: string, form: AddressForm | null): Sav
     await inside.cache.purge([COUNTRIES_TAG]);
     return success(null);
   });
+}
+
+/** What the version of an address form is of. */
+export function recordOfAddressForm(form: AddressForm): string[] {
+  return [...describe(form), form.postalCodeMask ?? ""];
 }
 
 /** For the audit log. */

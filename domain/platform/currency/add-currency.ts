@@ -4,7 +4,7 @@ import type { Refusal } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import { readRoundingStep } from "./change-currency.ts";
-import type { NewCurrencyInput } from "./currency.input.ts";
+import { formatToWrite, type NewCurrencyInput } from "./currency.input.ts";
 import { deleteCurrency, insertCurrency, isCurrencyUsed, lockCurrencies } from "./currency.repository.ts";
 import { readRate } from "./exchange-rate.ts";
 import { CURRENCIES_TAG } from "./find-currencies.ts";
@@ -26,6 +26,7 @@ export async function addCurrency(ctx: Context, input: NewCurrencyInput): Promis
     await insertCurrency(inside, {
       code,
       ...wordsOf(code),
+      ...formatToWrite(input),
       exchangeRate,
       roundingStepMinor,
       isActive: input.is_active,

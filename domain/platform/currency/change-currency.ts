@@ -13,7 +13,7 @@ import {
 } from "#shared/money.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
-import type { CurrencyInput } from "./currency.input.ts";
+import { formatToWrite, type CurrencyInput } from "./currency.input.ts";
 import { type CurrencyRow, lockCurrencies, saveCurrency } from "./currency.repository.ts";
 import { isSameRate, readRate } from "./exchange-rate.ts";
 import { CURRENCIES_TAG } from "./find-currencies.ts";
@@ -46,7 +46,9 @@ export async function changeCurrency(
     if (isBase && !(input.is_active && exchangeRate === "1" && roundingStepMinor === 1))
       return failure({ code: "base_currency_fixed" });
     const isRateChanged = !isSameRate(before.exchangeRate, exchangeRate);
+    const format = formatToWrite(input);
     await saveCurrency(inside, code, {
+      ...format,
       symbol: input.symbol,
       roundingStepMinor,
       isActive: input.is_active,
@@ -58,8 +60,8 @@ export async function changeCurrency(
       action: "currency.change",
       subject: { kind: "currency", id: code },
       details: {
-        before: [before.symbol, readRate(before.exchangeRate) ?? "", before.isActive ? "on" : "off"],
-        after: [input.symbol, exchangeRate, input.is_active ? "on" : "off"],
+        before: [before.symbol, readRate(before.exchangeRate) ?? "", ...wordsOf(before)],
+        after: [input.symbol, exchangeRate, ...wordsOf({ ...before, ...format, isActive: input.is_active })],
       },
     });
     await inside.cache.purge([CURRENCIES_TAG]);
@@ -67,9 +69,17 @@ export async function changeCurrency(
   });
 }
 
+function wordsOf({ isActive, symbolFormat, numberStyle, omitsZeroDecimals }: CurrencyRow): string[] {
+  const format = [symbolFormat, numberStyle, omitsZeroDecimals ? "no_zero_decimals" : null];
+  return [isActive ? "on" : "off", ...format.filter((word) => word !== null)];
+}
+
 /** What its version is of. */
 export function recordOfCurrency(row: CurrencyRow): unknown[] {
-  return [row.symbol, readRate(row.exchangeRate), row.roundingStepMinor, row.isActive, row.isRateFollowed];
+  return [
+    ...[row.symbol, readRate(row.exchangeRate), row.roundingStepMinor, row.isActive, row.isRateFollowed],
+    ...[row.symbolFormat, row.numberStyle, row.omitsZeroDecimals],
+  ];
 }
 
 /** In minor units; null if it is finer than those, or so coarse that it would swallow a price. */

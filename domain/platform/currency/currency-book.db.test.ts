@@ -22,6 +22,7 @@ import { addCurrency, removeCurrency } from "./add-currency.ts";
 import { changeCurrency } from "./change-currency.ts";
 import { findCurrencyBook } from "./find-currency-book.ts";
 import { refreshRates } from "./refresh-rates.ts";
+import { showAmount } from "./show-amount.ts";
 
 const { db } = await openTestDatabase();
 const EURO = { symbol: "€", exchange_rate: "0.92", rounding_step: "0.01", is_active: true, is_rate_followed: true };
@@ -67,6 +68,33 @@ describe("a currency", () => {
     const before = await book();
     expect(await changeCurrency(ctx, code, { ...EURO, ...more })).toEqual(refused(failure));
     expect(await book()).toEqual(before);
+  });
+
+  test("is formatted as the operator wants it, everywhere and in the reader's language", async () => {
+    const format = { symbol_format: "amount__symbol", number_style: "language", omits_zero_decimals: true } as const;
+    expect(await changeCurrency(ctx, "EUR", { ...EURO, ...format })).toMatchObject({ ok: true });
+    expect(await inBook("EUR")).toMatchObject({
+      symbolFormat: "amount__symbol",
+      numberStyle: "language",
+      omitsZeroDecimals: true,
+      example: { formatted: "92\u00a0€" },
+    });
+    const amount = moneyFromMinor(123_456_750, "EUR");
+    const shown = async (language?: string) => (await showAmount(ctx, amount, language)).formatted;
+    expect(await shown()).toBe("1,234,567.50\u00a0€");
+    expect(await shown("es")).toBe("1.234.567,50\u00a0€");
+    expect(await shown("hi")).toBe("12,34,567.50\u00a0€");
+    expect(await changeCurrency(ctx, "EUR", EURO)).toMatchObject({ ok: true });
+    expect(await inBook("EUR")).toMatchObject({ symbolFormat: "amount__symbol", numberStyle: "language" });
+    expect(await changeCurrency(ctx, "EUR", { ...EURO, symbol_format: null, number_style: null })).toMatchObject({
+      ok: true,
+    });
+    expect(await inBook("EUR")).toMatchObject({ symbolFormat: null, example: { formatted: "€92" } });
+    const [entry] = await db.select().from(auditEntries).orderBy(asc(auditEntries.id));
+    expect(entry!.details).toMatchObject({
+      after: ["€", "0.92", "on", "amount__symbol", "language", "no_zero_decimals"],
+    });
+    expect(await inBook("USD")).toMatchObject({ example: { formatted: "$100.00" } });
   });
 
   test("keeps the sign of the base currency to be changed", async () => {

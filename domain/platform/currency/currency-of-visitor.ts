@@ -33,6 +33,11 @@ const currencyOfCountry = new Map(
   ),
 );
 
+/** Null where the shop knows none. */
+export function currencyOf(country: string): string | null {
+  return currencyOfCountry.get(country) ?? null;
+}
+
 /** The offered currency of the request's country, else of its language, else the base currency. */
 export async function currencyOfVisitor(
   ctx: Context,

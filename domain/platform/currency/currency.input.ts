@@ -1,5 +1,8 @@
 import * as z from "zod";
+import { SYMBOL_FORMATS } from "#shared/money.ts";
+import { NUMBER_STYLES } from "#shared/number-style.ts";
 import { lineInput } from "../../text.input.ts";
+import type { CurrencyFormat } from "../../context.ts";
 import { readRate } from "./exchange-rate.ts";
 import { recordVersion } from "../../record-version.ts";
 
@@ -20,13 +23,29 @@ const rateFields = {
   is_rate_followed: z.boolean(),
 };
 
-export const currencyInput = z.object({ symbol: lineInput(8), ...rateFields, version: recordVersion });
+/** How its amounts are formatted; null: as those of the shop, absent: as before. */
+const formatFields = {
+  symbol_format: z.enum(SYMBOL_FORMATS).nullable().optional(),
+  number_style: z.enum(NUMBER_STYLES).nullable().optional(),
+  omits_zero_decimals: z.boolean().optional(),
+};
+
+export const currencyInput = z.object({ symbol: lineInput(8), ...rateFields, ...formatFields, version: recordVersion });
 
 /** `code`: of ISO 4217. */
-export const newCurrencyInput = z.object({ ...currencyParameter.shape, ...rateFields });
+export const newCurrencyInput = z.object({ ...currencyParameter.shape, ...rateFields, ...formatFields });
 
 /** The rate that staff saw. */
 export const acceptRateInput = z.object({ rate: z.string().trim().min(1).max(30) });
 
 export type NewCurrencyInput = z.infer<typeof newCurrencyInput>;
 export type CurrencyInput = z.infer<typeof currencyInput>;
+
+/** The fields that were sent, as columns. */
+export function formatToWrite(input: Pick<CurrencyInput, keyof typeof formatFields>): Partial<CurrencyFormat> {
+  return {
+    ...(input.symbol_format !== undefined && { symbolFormat: input.symbol_format }),
+    ...(input.number_style !== undefined && { numberStyle: input.number_style }),
+    ...(input.omits_zero_decimals !== undefined && { omitsZeroDecimals: input.omits_zero_decimals }),
+  };
+}

@@ -18,6 +18,9 @@ export function findCurrencyRows(ctx: { db: Database }): Promise<(ShownCurrency 
       symbol: currencies.symbol,
       exchangeRate: currencies.exchangeRate,
       roundingStepMinor: currencies.roundingStepMinor,
+      symbolFormat: currencies.symbolFormat,
+      numberStyle: currencies.numberStyle,
+      omitsZeroDecimals: currencies.omitsZeroDecimals,
       isActive: currencies.isActive,
       hasFixedPrices: sql<boolean>`exists (select from ${variantPrices} where ${variantPrices.currencyCode} = ${currencies.code})`,
     })

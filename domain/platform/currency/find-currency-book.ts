@@ -7,10 +7,11 @@ import {
   timesQuantity,
   toMajorUnits,
   unitOf,
+  type MoneyFormat,
   type ShownMoney,
 } from "#shared/money.ts";
 import { failure, success, type Result } from "#shared/result.ts";
-import { moneyFormat, type Context } from "../../context.ts";
+import { moneyFormat, type Context, type CurrencyFormat } from "../../context.ts";
 import { countUnpaidPurchases, findCurrencyBookRows, getRateRefresh } from "./currency.repository.ts";
 import { ISO_CURRENCIES } from "./iso-currencies.ts";
 import { RATE_FAILURES, readRate, type RateFailure } from "./exchange-rate.ts";
@@ -18,7 +19,7 @@ import { recordOfCurrency } from "./change-currency.ts";
 import { versionOf } from "../../record-version.ts";
 
 /** A currency with all its settings. */
-export type BookedCurrency = {
+export type BookedCurrency = CurrencyFormat & {
   code: string;
   name: string;
   symbol: string;
@@ -42,6 +43,8 @@ export type CurrencyBook = {
   currencies: BookedCurrency[];
   /** Those that can be added, by name in the page's language. */
   addable: { code: string; name: string; finestStep: string }[];
+  /** How amounts are formatted whose currency has no format of its own. */
+  usual: Pick<MoneyFormat, "symbolFormat" | "separators">;
   /** The result of the last rate refresh; null without one. */
   refresh: { triedAt: string; succeededAt: string | null; failure: RateFailure | null } | null;
 };
@@ -63,6 +66,9 @@ export async function findCurrencyBook(ctx: Context): Promise<Result<CurrencyBoo
       symbol: row.symbol,
       exchangeRate: readRate(row.exchangeRate) ?? row.exchangeRate,
       roundingStep: toMajorUnits(moneyFromMinor(row.roundingStepMinor, row.code)),
+      symbolFormat: row.symbolFormat,
+      numberStyle: row.numberStyle,
+      omitsZeroDecimals: row.omitsZeroDecimals,
       isActive: row.isActive,
       isBase: row.code === ctx.baseCurrency.code,
       isRateFollowed: row.isRateFollowed,
@@ -76,12 +82,22 @@ export async function findCurrencyBook(ctx: Context): Promise<Result<CurrencyBoo
       ctx,
       rows.map(({ code }) => code),
     ),
+    usual: usualFormat(ctx),
     refresh: refresh && {
       triedAt: refresh.triedAt.toISOString(),
       succeededAt: refresh.succeededAt?.toISOString() ?? null,
       failure: RATE_FAILURES.find((each) => each === refresh.failure) ?? null,
     },
   });
+}
+
+function usualFormat(ctx: Context): CurrencyBook["usual"] {
+  const { symbolFormat, separators } = moneyFormat(ctx, {
+    ...ctx.baseCurrency,
+    symbolFormat: null,
+    numberStyle: null,
+  });
+  return { symbolFormat, separators };
 }
 
 function findAddable(ctx: Context, known: readonly string[]): CurrencyBook["addable"] {

@@ -286,10 +286,10 @@ test("a section is shown from and until the times of its schedule, in the shop's
   expect(await shownAt("2026-12-01T07:00:00Z")).toEqual(["viewed_products", "brands"]);
   expect(await shownAt("2026-12-24T17:00:00Z")).toEqual(["viewed_products"]);
   expect(expiries).toEqual(["2026-12-01T07:00:00.000Z", ...Array<string>(2).fill("2026-12-24T17:00:00.000Z")]);
-  expect(await previewHome(ctx, "2026-12-24T18:00")).toMatchObject({
+  expect(await previewHome(ctx, { at: "2026-12-24T18:00" })).toMatchObject({
     value: { sections: [{ kind: "viewed_products" }], at: "2026-12-24T17:00:00.000Z" },
   });
-  expect(await previewHome(asStaff("settings.manage"), "")).toFail("not_yours");
+  expect(await previewHome(asStaff("settings.manage"), { at: "" })).toFail("not_yours");
   for (const wrong of [
     { starts_at: "soon" },
     { ends_at: "2026-13-01T00:00" },

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { idInput } from "#domain/id.input.ts";
+import { MAX_HOME_DRAFT } from "#shared/home-draft.ts";
 import { lineInput } from "../../text.input.ts";
 
 const MAX_ENTRIES = 40;
@@ -44,9 +45,6 @@ const countryCode = z
 
 const time = z.string().trim().max(30).default("");
 
-/** The instant whose home page is shown; empty: now. */
-export const homePreviewQuery = z.object({ at: time });
-
 export const homeInput = z.object({
   revision,
   sections: z
@@ -71,7 +69,25 @@ export const homeInput = z.object({
     .max(MAX_ENTRIES),
 });
 
+/** What is arranged and not saved yet: sections as JSON in base64url. */
+const homeDraft = z
+  .string()
+  .max(MAX_HOME_DRAFT)
+  .transform((text, context) => {
+    try {
+      return JSON.parse(Buffer.from(text, "base64url").toString("utf8")) as unknown;
+    } catch {
+      context.addIssue({ code: "custom", message: "This value isn't valid." });
+      return z.NEVER;
+    }
+  })
+  .pipe(homeInput.shape.sections);
+
+/** The instant whose home page is shown; empty: now. Without a draft it is the stored one. */
+export const homePreviewQuery = z.object({ at: time, draft: homeDraft.optional() });
+
 export type HomeInput = z.infer<typeof homeInput>;
+export type HomePreviewQuery = z.infer<typeof homePreviewQuery>;
 
 const picture = z.string().regex(/^\w[\w.-]{0,190}\.(webp|png|jpe?g|avif)$/);
 const ownPicture = z.union([z.literal(""), picture]).default("");

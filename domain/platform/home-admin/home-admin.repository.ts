@@ -45,7 +45,7 @@ export async function replaceSections(ctx: Context, sections: readonly Scheduled
   }
 }
 
-function optionsOf(section: ScheduledSection): HomeSectionOptions {
+export function optionsOf(section: ScheduledSection): HomeSectionOptions {
   const { category_id: categoryId, banner_ids: bannerIds, seconds, languages, countries, device } = section;
   return {
     ...(categoryId === null ? {} : { categoryId }),

@@ -1,9 +1,13 @@
 import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
+import type { HomeComponent, HomeSchedule, HomeSection } from "../home/home.ts";
+import { presentComponents } from "../home/find-home-components.ts";
 import { readShopTime } from "#shared/shop-time.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Cache, type Context } from "../../context.ts";
 import { getHome } from "../home/get-home.ts";
-import type { HomeSection } from "../home/home.ts";
+import type { HomeInput, HomePreviewQuery } from "./home-admin.input.ts";
+import { optionsOf } from "./home-admin.repository.ts";
+import { withSchedule } from "./with-schedule.ts";
 
 /** What is read for another instant must not be cached for this one. */
 const NO_CACHE: Cache = {
@@ -13,17 +17,35 @@ const NO_CACHE: Cache = {
   cacheExpiresAt: () => undefined,
 };
 
-/** The home page as its schedule shows it at an instant; now if `typed` is none. Prices and stock are those of today. */
+/**
+ * The home page as its schedule shows it at an instant, as it is stored or as it is being arranged. Prices and stock are
+ * those of today.
+ */
 export async function previewHome(
   ctx: Context,
-  typed: string,
+  { at: typed, draft }: HomePreviewQuery,
 ): Promise<Result<{ sections: HomeSection[]; at: string }, StaffRefusal>> {
   const refusal = staffRefusal(ctx, "content.manage");
   if (refusal) return failure(refusal);
   const at = (typed === "" ? null : readShopTime(typed, ctx.settings.timeZone)) ?? ctx.now();
   // In a transaction the search keeps nothing either.
   return withTransaction(ctx, async (inside) => {
-    const sections = await getHome({ ...inside, cache: NO_CACHE, now: () => at });
+    const then = { ...inside, cache: NO_CACHE, now: () => at };
+    const sections = await getHome(then, draft && presentComponents(then, draftComponents(then, draft)));
     return success({ sections, at: at.toISOString() });
   });
+}
+
+/** New sections have no id yet, and those that are hidden are not shown. */
+function draftComponents(ctx: Context, sections: HomeInput["sections"]): (HomeComponent & HomeSchedule)[] {
+  return sections
+    .map((section, index) => ({ ...withSchedule(ctx, section), id: section.id ?? -1 - index }))
+    .filter(({ is_active: isActive }) => isActive)
+    .map((section) => ({
+      id: section.id,
+      kind: section.kind,
+      options: optionsOf(section),
+      startsAt: section.startsAt?.toISOString() ?? null,
+      endsAt: section.endsAt?.toISOString() ?? null,
+    }));
 }

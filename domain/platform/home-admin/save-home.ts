@@ -4,11 +4,11 @@ import { HOME_TAG } from "#domain/platform/home/home.ts";
 import { findCountries } from "#domain/platform/country/find-countries.ts";
 import { findLanguages } from "#domain/platform/language/find-languages.ts";
 import { staffRefusal, withStaffTransaction } from "#domain/platform/permission/permission.ts";
-import { readShopTime } from "#shared/shop-time.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import { insertFirstVersion } from "./home-version.repository.ts";
 import { recordHomeVersion } from "./record-home-version.ts";
+import { withSchedule, type TypedTimes } from "./with-schedule.ts";
 import { homeRevisionOf } from "./home-revision.ts";
 import type { SaveHomeFailure, SlideCollection } from "./home-admin.ts";
 import type { HomeInput, SlidesInput } from "./home-admin.input.ts";
@@ -102,14 +102,6 @@ function areKnown(sent: readonly { id: number | null }[], stored: readonly { id:
 
 function shown(name: string, isActive: boolean): string {
   return isActive ? name : `(${name})`;
-}
-
-type TypedTimes = { starts_at: string; ends_at: string };
-
-function withSchedule<Entry extends TypedTimes>({ settings }: Context, entry: Entry): Scheduled<Entry> {
-  const { starts_at: from, ends_at: until, ...rest } = entry;
-  const read = (time: string) => (time === "" ? null : readShopTime(time, settings.timeZone));
-  return { ...rest, startsAt: read(from), endsAt: read(until) };
 }
 
 function findWrongTimes(

@@ -11,7 +11,14 @@ const WITHOUT_SECTIONS: HomeComponent[] = [
 
 /** The sections that the home screen shows now, in their order; its page expires when one begins or ends. */
 export async function findHomeComponents(ctx: Context): Promise<HomeComponent[]> {
-  const components = await ctx.cache.get("home-components", [HOME_TAG], () => findActiveComponents(ctx));
+  return presentComponents(ctx, await ctx.cache.get("home-components", [HOME_TAG], () => findActiveComponents(ctx)));
+}
+
+/** Those of these sections that are shown now, in the visitor's language. */
+export function presentComponents(
+  ctx: Context,
+  components: readonly (HomeComponent & HomeSchedule)[],
+): HomeComponent[] {
   if (components.length === 0) return WITHOUT_SECTIONS;
   return shownNow(ctx, components).filter(({ options }) => isInLanguage(options, ctx.visitor.language.code));
 }

@@ -3,17 +3,16 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { campaignProducts, campaigns } from "#db/schema/campaign.ts";
 import { categories } from "#db/schema/category.ts";
 import { banners, bannerTranslations, homeComponents, services } from "#db/schema/home.ts";
-import { priceRules } from "#db/schema/price-rule.ts";
 import { products } from "#db/schema/product.ts";
 import { makeCategory, makeProduct, makeShop } from "#tests/support/catalogue.ts";
-import { makeContext } from "#tests/support/context.ts";
+import { ARABIC, makeContext } from "#tests/support/context.ts";
+import { reducePrice } from "#tests/support/sales.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { acceptCampaignProduct } from "../../pricing/campaign/accept-campaign-product.ts";
 import { refreshListings } from "../../discovery/listing/refresh-listings.ts";
 import { getGadgetBanner } from "./get-gadget-banner.ts";
 import { getHome } from "./get-home.ts";
 
-const ARABIC = { code: "ar", name: "العربية", direction: "rtl" as const, flag: "sa" };
 const HOUR = 3_600_000;
 const { db } = await openTestDatabase();
 const ctx = makeContext(db);
@@ -22,13 +21,7 @@ const categoryId = await makeCategory(db);
 const shop = await makeShop(db, { name: "Willow" });
 const sold = (await makeProduct(db, shop, categoryId, { salesCount: 9, ratingTenths: 40, reviewsCount: 2 })).productId;
 const reduced = (await makeProduct(db, shop, await makeCategory(db))).productId;
-await db.insert(priceRules).values({
-  productId: reduced,
-  kind: "special",
-  discountKind: "flat",
-  amountMinor: 100,
-  startsAt: new Date(ctx.now().getTime() - HOUR),
-});
+await reducePrice(db, reduced, { amountMinor: 100, startsAt: new Date(ctx.now().getTime() - HOUR) });
 const banner = { image: "banner.webp", backdrop: "#ffffff", link: "/products", title: "Hello" };
 const bannerIds = (await db.insert(banners).values([banner, banner]).returning({ id: banners.id })).map(({ id }) => id);
 await db.insert(bannerTranslations).values({ bannerId: bannerIds[1]!, languageCode: "ar", title: "مرحبًا" });
@@ -127,14 +120,7 @@ describe("the sales on the home screen", () => {
     );
     flashSaleId = await makeCampaign("flash", true, at(-1), at(1));
     await makeCampaign("spring", false, at(1), at(2));
-    await db.insert(priceRules).values({
-      productId: sold,
-      kind: "daily_deal",
-      discountKind: "flat",
-      amountMinor: 50,
-      startsAt: at(-1),
-      endsAt: at(2),
-    });
+    await reducePrice(db, sold, { kind: "daily_deal", amountMinor: 50, startsAt: at(-1), endsAt: at(2) });
     const [asked] = await db
       .insert(campaignProducts)
       .values({

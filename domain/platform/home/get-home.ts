@@ -2,15 +2,15 @@ import type { Context } from "../../context.ts";
 import { findProductCards } from "../../catalog/product/find-product-cards.ts";
 import { findHomeComponents } from "./find-home-components.ts";
 import { audienceOf } from "./audience-of.ts";
-import type { ShownHomeSection } from "./home.ts";
+import type { HomeComponent, ShownHomeSection } from "./home.ts";
 import { planSection } from "./plan-section.ts";
 
 /**
  * The home screen as arranged by the operator; sections without content are omitted. The cards of all sections are read
- * at once.
+ * at once. `arranged`: in another arrangement.
  */
-export async function getHome(ctx: Context): Promise<ShownHomeSection[]> {
-  const components = await findHomeComponents(ctx);
+export async function getHome(ctx: Context, arranged?: readonly HomeComponent[]): Promise<ShownHomeSection[]> {
+  const components = arranged ?? (await findHomeComponents(ctx));
   const plans = await Promise.all(components.map((component) => planSection(ctx, component)));
   const shown = new Set(plans.flatMap(({ saleIds = [] }) => saleIds));
   const sections = plans.map((plan, index) => {

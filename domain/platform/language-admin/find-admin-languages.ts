@@ -4,6 +4,7 @@ import type { Page } from "#shared/page.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
 import { staffRefusal, type StaffRefusal } from "../permission/permission.ts";
+import { versionOf } from "../../record-version.ts";
 import { builtInText, keywordsOfLanguage, type LanguageRow, type LanguageText } from "./language-admin.ts";
 import type { LanguageTextsQuery } from "./language-admin.input.ts";
 import { findLanguageRows, findTextsOf, getLanguageRow } from "./language-admin.repository.ts";
@@ -21,6 +22,7 @@ export async function findAdminLanguages(ctx: Context): Promise<Result<LanguageR
         const texts = await readTexts(ctx, row.code);
         return {
           ...row,
+          version: versionOf(row),
           isDefault: row.code === ctx.settings.defaultLanguage,
           translated: texts.filter(({ text }) => text !== "").length,
           total: texts.length,
@@ -52,6 +54,7 @@ export async function findLanguageTexts(
   return success({
     language: {
       ...row,
+      version: versionOf(row),
       isDefault: code === ctx.settings.defaultLanguage,
       translated: all.filter(({ text }) => text !== "").length,
       total: all.length,

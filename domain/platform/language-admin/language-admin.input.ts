@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { TEXT_FILTERS } from "#shared/language-choices.ts";
+import { recordVersion } from "../../record-version.ts";
 import { lineInput, textInput } from "../../text.input.ts";
 
 const MAX_TEXTS = 2_000;
@@ -15,7 +16,7 @@ const fields = {
 };
 
 export const newLanguageInput = languageParameter.extend(fields);
-export const changeLanguageInput = z.object(fields);
+export const changeLanguageInput = z.object({ ...fields, version: recordVersion });
 
 /** A filter form sends an empty value for no choice. */
 const chosen = <Schema extends z.ZodType>(schema: Schema) =>
@@ -31,13 +32,18 @@ export const languageTextsQuery = z.object({
   page: z.coerce.number().int().min(1).max(100_000).default(1),
 });
 
+const textsByKeyword = z
+  .record(z.string().min(1).max(1_000), textInput(2_000))
+  .refine((texts) => Object.keys(texts).length <= MAX_TEXTS);
+
 /** By keyword; an empty text gives the sentence back to the software. */
 export const languageTextsInput = z.object({
-  texts: z
-    .record(z.string().min(1).max(1_000), textInput(2_000))
-    .refine((texts) => Object.keys(texts).length <= MAX_TEXTS),
+  texts: textsByKeyword,
+  /** The same sentences as they were read. Absent: whatever others have changed meanwhile is overwritten. */
+  known: textsByKeyword.optional(),
 });
 
 export type NewLanguageInput = z.infer<typeof newLanguageInput>;
 export type ChangeLanguageInput = z.infer<typeof changeLanguageInput>;
+export type LanguageTextsInput = z.infer<typeof languageTextsInput>;
 export type LanguageTextsQuery = z.infer<typeof languageTextsQuery>;

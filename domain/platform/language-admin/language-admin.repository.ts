@@ -12,6 +12,12 @@ export async function getLanguageRow(ctx: Context, code: string) {
   return rows[0] ?? null;
 }
 
+/** The same, locked until the transaction ends. */
+export async function lockLanguage(ctx: Context, code: string) {
+  const rows = await ctx.db.select().from(languages).where(eq(languages.code, code)).for("update");
+  return rows[0] ?? null;
+}
+
 /** False if there is one of that code. */
 export async function insertLanguage(ctx: Context, input: NewLanguageInput): Promise<boolean> {
   const { code, name, direction, flag, is_active: isActive } = input;

@@ -8,6 +8,7 @@ export type LanguageRow = {
   flag: string;
   isActive: boolean;
   isDefault: boolean;
+  version: string;
   /** Sentences that have a translation, of all of them; English needs none. */
   translated: number;
   total: number;
@@ -15,6 +16,14 @@ export type LanguageRow = {
 
 /** A sentence of the shop with its translation; `isOwn`: the operator's, not the one of the software. */
 export type LanguageText = { keyword: string; text: string; isOwn: boolean };
+
+/** Whether another person has changed one of these sentences since it was read; `known`: as they were then. */
+export function areTextsStale(
+  known: Readonly<Record<string, string>> | undefined,
+  textOf: (keyword: string) => string,
+): boolean {
+  return Object.entries(known ?? {}).some(([keyword, text]) => textOf(keyword) !== text);
+}
 
 const PLURAL = /\|(zero|one|two|few|many|other)$/;
 const baseOf = (keyword: string) => keyword.replace(PLURAL, "");

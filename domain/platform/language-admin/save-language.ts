@@ -4,11 +4,12 @@ import { withTransaction, type Context } from "../../context.ts";
 import { logAudit } from "../audit/log-audit.ts";
 import { LANGUAGES_TAG } from "../language/find-languages.ts";
 import { staffRefusal, type StaffRefusal, withStaffTransaction } from "../permission/permission.ts";
-import { builtInText, hasKnownPlaceholders, keywordsOfLanguage } from "./language-admin.ts";
-import type { ChangeLanguageInput, NewLanguageInput } from "./language-admin.input.ts";
-import { getLanguageRow, insertLanguage, saveTexts, updateLanguage } from "./language-admin.repository.ts";
+import { isStale } from "../../record-version.ts";
+import { areTextsStale, builtInText, hasKnownPlaceholders, keywordsOfLanguage } from "./language-admin.ts";
+import type { ChangeLanguageInput, LanguageTextsInput, NewLanguageInput } from "./language-admin.input.ts";
+import { findTextsOf, insertLanguage, lockLanguage, saveTexts, updateLanguage } from "./language-admin.repository.ts";
 
-export type SaveLanguageFailure = StaffRefusal | Refusal<"not_found"> | InvalidFields;
+type SaveLanguageFailure = StaffRefusal | Refusal<"not_found" | "changed_meanwhile"> | InvalidFields;
 
 /** Adds a language; until it is translated, its pages say in English what is missing. */
 export function addLanguage(ctx: Context, input: NewLanguageInput): Promise<Result<null, SaveLanguageFailure>> {
@@ -27,7 +28,9 @@ export function changeLanguage(
   input: ChangeLanguageInput,
 ): Promise<Result<null, SaveLanguageFailure>> {
   return withStaffTransaction(ctx, "content.manage", async (inside) => {
-    if (!(await getLanguageRow(inside, code))) return failure({ code: "not_found" });
+    const known = await lockLanguage(inside, code);
+    if (!known) return failure({ code: "not_found" });
+    if (isStale(input.version, known)) return failure({ code: "changed_meanwhile" });
     if (!input.is_active && code === ctx.settings.defaultLanguage)
       return failure({ code: "invalid", errors: { is_active: [ctx.t("The default language stays on.")] } });
     await updateLanguage(inside, code, input);
@@ -36,11 +39,12 @@ export function changeLanguage(
   });
 }
 
-/** Stores translations, all or none; a text like the software's own is not stored. Every cached page shows them. */
+/** Stores translations, all or none; a text like the software's own is not stored. `before`: as they were read. Every cached page shows them. */
 export async function saveLanguageTexts(
   ctx: Context,
   code: string,
-  texts: Readonly<Record<string, string>>,
+  texts: LanguageTextsInput["texts"],
+  before?: LanguageTextsInput["known"],
 ): Promise<Result<{ changed: number }, SaveLanguageFailure>> {
   const refusal = staffRefusal(ctx, "content.manage");
   if (refusal) return failure(refusal);
@@ -51,8 +55,11 @@ export async function saveLanguageTexts(
     else if (!hasKnownPlaceholders(keyword, text))
       errors[`texts.${keyword}`] = [ctx.t("Use only the words in braces that the original has.")];
   return withTransaction(ctx, async (inside): Promise<Result<{ changed: number }, SaveLanguageFailure>> => {
-    if (!(await getLanguageRow(inside, code))) return failure({ code: "not_found" });
+    if (!(await lockLanguage(inside, code))) return failure({ code: "not_found" });
     if (Object.keys(errors).length > 0) return failure({ code: "invalid", errors });
+    const stored = await findTextsOf(inside, code);
+    if (areTextsStale(before, (keyword) => stored[keyword] ?? builtInText(code, keyword)))
+      return failure({ code: "changed_meanwhile" });
     const own = Object.fromEntries(
       Object.entries(texts).map(([keyword, text]) => [keyword, text === builtInText(code, keyword) ? "" : text]),
     );

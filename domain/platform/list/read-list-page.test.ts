@@ -3,15 +3,13 @@ import { MAX_COUNTED } from "#shared/list/list.ts";
 import { type ListPart, readListPage } from "./read-list-page.ts";
 
 /** A list of the numbers from 1. */
-function listOf(length: number) {
-  return {
-    count: async (most: number) => Math.min(length, most),
-    find: async ({ limit, offset, isFromEnd }: ListPart) => {
-      const all = Array.from({ length }, (_none, index) => index + 1);
-      return (isFromEnd ? all.toReversed() : all).slice(offset, offset + limit);
-    },
-  };
-}
+const listOf = (length: number) => ({
+  count: async (most: number) => Math.min(length, most),
+  find: async ({ limit, offset, isFromEnd }: ListPart) => {
+    const all = Array.from({ length }, (_none, index) => index + 1);
+    return (isFromEnd ? all.toReversed() : all).slice(offset, offset + limit);
+  },
+});
 
 describe("a page of a list", () => {
   test("holds the rows of its place", async () => {

@@ -6,6 +6,7 @@ import { translationOf } from "../language/keywords.ts";
 import type { MailOutline, MailTemplate } from "../mail/mail.ts";
 import { samplesOf } from "../mail-preview/preview-mail.ts";
 import { staffRefusal, type StaffRefusal } from "../permission/permission.ts";
+import { versionOf } from "../../record-version.ts";
 import { getMailBlocks, getMailSender, getMailTexts } from "./get-mail-texts.ts";
 import type { MailSender, MailTextForm } from "./mail-text.ts";
 
@@ -36,6 +37,7 @@ export async function getMailTextForm(
     words,
     blocks: blocks.length > 0 ? blocks : parts.map((kind) => ({ kind })),
     hasOwnBlocks: blocks.length > 0,
+    version: versionOf(blocks),
   });
 }
 

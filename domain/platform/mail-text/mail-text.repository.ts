@@ -3,6 +3,11 @@ import { mailLayouts, mailSenders, mailTexts } from "#db/schema/mail.ts";
 import type { Context } from "../../context.ts";
 import type { MailLayout, MailSender } from "./mail-text.ts";
 
+/** Until the transaction ends, no other text, arrangement or sender of mails is written. */
+export async function lockMailTexts(ctx: Context): Promise<void> {
+  await ctx.db.execute(sql`lock table ${mailTexts}, ${mailLayouts}, ${mailSenders} in share row exclusive mode`);
+}
+
 export function findMailTextRows(ctx: Context) {
   return ctx.db.select().from(mailTexts);
 }

@@ -8,6 +8,14 @@ export const MAIL_TEXTS_TAG = "mail-texts";
 /** Empty: that of the settings. */
 export type MailSender = { languageCode: string; name: string; footer: string };
 
+/** What the version of the senders is of. */
+export function recordOfSenders(senders: readonly MailSender[]): unknown[] {
+  return senders
+    .filter(({ name, footer }) => name !== "" || footer !== "")
+    .map(({ languageCode, name, footer }) => [languageCode, name, footer])
+    .toSorted();
+}
+
 /** How the operator arranged a kind of mail in a language. */
 export type MailLayout = { template: string; languageCode: string; blocks: MailBlock[] };
 
@@ -18,6 +26,8 @@ export type MailTextForm = {
 } & MailOutline & {
     blocks: MailBlock[];
     hasOwnBlocks: boolean;
+    /** Of the blocks. */
+    version: string;
   };
 
-export type MailTextFailure = StaffRefusal | Refusal<"not_found"> | InvalidFields;
+export type MailTextFailure = StaffRefusal | Refusal<"not_found" | "changed_meanwhile"> | InvalidFields;

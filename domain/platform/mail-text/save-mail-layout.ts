@@ -2,9 +2,10 @@ import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import { logAudit } from "../audit/log-audit.ts";
 import { MAIL_PARTS, type MailBlock, type MailTemplate } from "../mail/mail.ts";
+import { isStale } from "../../record-version.ts";
 import { getMailTextForm } from "./find-mail-texts.ts";
 import type { MailLayoutInput } from "./mail-text.input.ts";
-import { storeLayout } from "./mail-text.repository.ts";
+import { findLayoutRows, lockMailTexts, storeLayout } from "./mail-text.repository.ts";
 import { MAIL_TEXTS_TAG, type MailTextFailure, type MailTextForm } from "./mail-text.ts";
 
 /** Without these a mail would not do what it is sent for. */
@@ -14,13 +15,18 @@ const NEEDED = ["details", "action"] as const;
 export async function saveMailLayout(
   ctx: Context,
   template: MailTemplate,
-  { language, blocks }: MailLayoutInput,
+  { language, blocks, version }: MailLayoutInput,
 ): Promise<Result<null, MailTextFailure>> {
   const form = await getMailTextForm(ctx, template, language);
   if (!form.ok) return form;
   const errors = blocks.length > 0 ? findErrors(ctx, form.value, blocks) : {};
   if (Object.keys(errors).length > 0) return failure({ code: "invalid", errors });
   return withTransaction(ctx, async (inside): Promise<Result<null, MailTextFailure>> => {
+    await lockMailTexts(inside);
+    const stored = (await findLayoutRows(inside)).find(
+      (row) => row.template === template && row.languageCode === language,
+    );
+    if (isStale(version, stored?.blocks ?? [])) return failure({ code: "changed_meanwhile" });
     await storeLayout(inside, { template, languageCode: language, blocks: isUsual(form.value, blocks) ? [] : blocks });
     await logAudit(inside, {
       action: "mail.write",

@@ -3,19 +3,26 @@ import { withTransaction, type Context } from "../../context.ts";
 import { logAudit } from "../audit/log-audit.ts";
 import { findLanguages } from "../language/find-languages.ts";
 import { translationOf } from "../language/keywords.ts";
-import { hasKnownPlaceholders } from "../language-admin/language-admin.ts";
+import { isStale } from "../../record-version.ts";
+import { areTextsStale, hasKnownPlaceholders } from "../language-admin/language-admin.ts";
 import type { MailTemplate } from "../mail/mail.ts";
 import { staffRefusal } from "../permission/permission.ts";
 import { getMailTextForm } from "./find-mail-texts.ts";
-import { MAIL_TEXTS_TAG, type MailTextFailure } from "./mail-text.ts";
+import { MAIL_TEXTS_TAG, recordOfSenders, type MailTextFailure } from "./mail-text.ts";
 import type { MailSendersInput, MailTextsInput } from "./mail-text.input.ts";
-import { replaceSenders, storeMailTexts } from "./mail-text.repository.ts";
+import {
+  findMailTextRows,
+  findSenderRows,
+  lockMailTexts,
+  replaceSenders,
+  storeMailTexts,
+} from "./mail-text.repository.ts";
 
 /** Stores sentences of a mail, all or none; a text like the usual one is not stored. */
 export async function saveMailTexts(
   ctx: Context,
   template: MailTemplate,
-  { language, texts }: MailTextsInput,
+  { language, texts, known: before }: MailTextsInput,
 ): Promise<Result<null, MailTextFailure>> {
   const form = await getMailTextForm(ctx, template, language);
   if (!form.ok) return form;
@@ -34,6 +41,12 @@ export async function saveMailTexts(
     Object.entries(texts).map(([keyword, text]) => [keyword, text === usual(keyword) ? "" : text]),
   );
   return withTransaction(ctx, async (inside): Promise<Result<null, MailTextFailure>> => {
+    await lockMailTexts(inside);
+    const stored = (await findMailTextRows(inside)).filter(
+      (row) => row.template === template && row.languageCode === language,
+    );
+    const textOf = (keyword: string) => stored.find((row) => row.keyword === keyword)?.text ?? usual(keyword);
+    if (areTextsStale(before, textOf)) return failure({ code: "changed_meanwhile" });
     await storeMailTexts(inside, template, language, own);
     await log(inside, `${template} ${language}`, Object.keys(texts).length);
     return success(null);
@@ -43,7 +56,7 @@ export async function saveMailTexts(
 /** Replaces what is stored for the languages. */
 export async function saveMailSenders(
   ctx: Context,
-  { senders }: MailSendersInput,
+  { senders, version }: MailSendersInput,
 ): Promise<Result<null, MailTextFailure>> {
   const refusal = staffRefusal(ctx, "settings.manage");
   if (refusal) return failure(refusal);
@@ -52,6 +65,8 @@ export async function saveMailSenders(
   if (codes.some((code) => !languages.has(code)) || new Set(codes).size < codes.length)
     return failure({ code: "invalid", errors: { senders: [ctx.t("Choose one of the options.")] } });
   return withTransaction(ctx, async (inside): Promise<Result<null, MailTextFailure>> => {
+    await lockMailTexts(inside);
+    if (isStale(version, recordOfSenders(await findSenderRows(inside)))) return failure({ code: "changed_meanwhile" });
     const own = senders.filter(({ name, footer }) => name !== "" || footer !== "");
     await replaceSenders(
       inside,

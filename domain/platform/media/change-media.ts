@@ -4,8 +4,11 @@ import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import { HOME_TAG } from "../home/home.ts";
 import type { MediaChange } from "./media.input.ts";
-import type { MediaOwner } from "./media.ts";
+import { isStale } from "../../record-version.ts";
+import { recordOfMedia, type MediaOwner } from "./media.ts";
 import { lockMedia, updateMedia } from "./media.repository.ts";
+
+type ChangeMediaFailure = Refusal<"not_found" | "changed_meanwhile">;
 
 /**
  * Changes the name of a picture, its alt text, which a field takes over when the picture is chosen for it, and what
@@ -15,11 +18,12 @@ export async function changeMedia(
   ctx: Context,
   owner: MediaOwner,
   id: number,
-  change: MediaChange,
-): Promise<Result<null, Refusal<"not_found">>> {
-  return withTransaction(ctx, async (inside): Promise<Result<null, Refusal<"not_found">>> => {
+  { version, ...change }: MediaChange,
+): Promise<Result<null, ChangeMediaFailure>> {
+  return withTransaction(ctx, async (inside): Promise<Result<null, ChangeMediaFailure>> => {
     const known = await lockMedia(inside, owner, id);
     if (!known) return failure({ code: "not_found" });
+    if (isStale(version, recordOfMedia(known))) return failure({ code: "changed_meanwhile" });
     await updateMedia(inside, id, change);
     await inside.cache.purge([HOME_TAG]);
     if (owner.kind === "operator")

@@ -82,8 +82,7 @@ test("a shop manages its own pictures; of the staff, who fills fields may look a
   const seller = makeContext(db, { visitor: { customerId: owner } });
   expect(await getMediaOwner(seller, "shop", "write")).toEqual({ ok: true, value: own });
   expect(await getMediaOwner(seller, "operator", "read")).toFail();
-  const permissions = ["catalog.manage"];
-  const clerk = await comeAsStaff(db, permissions);
+  const clerk = await comeAsStaff(db, ["catalog.manage"]);
   expect(await getMediaOwner(clerk, "operator", "read")).toEqual({ ok: true, value: OPERATOR });
   expect(await getMediaOwner(clerk, "operator", "write")).toFail("not_yours");
 });

@@ -4,7 +4,8 @@ import { escapeLike, type ListSql } from "#db/list-sql.ts";
 import { mediaFiles } from "#db/schema/media.ts";
 import type { Context } from "../../context.ts";
 import type { MediaChange } from "./media.input.ts";
-import type { MediaOwner, MediaRecord, MediaUse } from "./media.ts";
+import { versionOf } from "../../record-version.ts";
+import { recordOfMedia, type MediaOwner, type MediaRecord, type MediaUse } from "./media.ts";
 
 const MAX_USES = 5;
 
@@ -25,15 +26,13 @@ export function mediaReads(ctx: Context, owner: MediaOwner) {
   });
 }
 
+type LockedMedia = Pick<MediaRecord, "id" | "file" | "name" | "alt" | "focus">;
+
 /** Null for one of another shop. */
-export async function lockMedia(
-  ctx: Context,
-  owner: MediaOwner,
-  id: number,
-): Promise<{ id: number; file: string; name: string } | null> {
+export async function lockMedia(ctx: Context, owner: MediaOwner, id: number): Promise<LockedMedia | null> {
   const { rows } = (await ctx.db.execute(
-    sql`select m.id, m.file, m.name from media_files m where m.id = ${id} and ${isTheirs(owner)} for update`,
-  )) as { rows: { id: number; file: string; name: string }[] };
+    sql`select m.id, m.file, m.name, m.alt, m.focus from media_files m where m.id = ${id} and ${isTheirs(owner)} for update`,
+  )) as { rows: LockedMedia[] };
   return rows[0] ?? null;
 }
 
@@ -101,7 +100,11 @@ const LIST: ListSql = {
     or exists (select from products p where p.images @> array[m.file] and fold_text(p.name) like fold_text(${`%${escapeLike(text)}%`})))`,
 };
 
-type Row = Omit<MediaRecord, "shop" | "createdAt"> & { shopId: number | null; shopName: string | null; added: string };
+type Row = Omit<MediaRecord, "shop" | "createdAt" | "version"> & {
+  shopId: number | null;
+  shopName: string | null;
+  added: string;
+};
 
 async function select(ctx: Context, { where, orderBy, limit, offset }: ListRange): Promise<MediaRecord[]> {
   const { rows } = (await ctx.db.execute(sql`
@@ -118,5 +121,6 @@ async function select(ctx: Context, { where, orderBy, limit, offset }: ListRange
     ...row,
     shop: shopId === null ? null : { id: shopId, name: shopName ?? "" },
     createdAt: new Date(added).toISOString(),
+    version: versionOf(recordOfMedia(row)),
   }));
 }

@@ -29,4 +29,10 @@ export type MediaRecord = {
   uses: MediaUse[];
   usesCount: number;
   createdAt: string;
+  version: string;
 };
+
+/** What the version of a picture is of: what its form shows. */
+export function recordOfMedia({ name, alt, focus }: Pick<MediaRecord, "name" | "alt" | "focus">): unknown[] {
+  return [name, alt, focus];
+}

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { auditEntries } from "#db/schema/audit.ts";
 import { categories } from "#db/schema/category.ts";
 import { pages } from "#db/schema/page.ts";
-import { makeContext } from "#tests/support/context.ts";
+import { ARABIC, makeContext } from "#tests/support/context.ts";
 import { comeAsStaff } from "#tests/support/customers.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { homeRevisionOf } from "../home-admin/home-revision.ts";
@@ -12,7 +12,6 @@ import { menuInput } from "./menu.input.ts";
 import { saveMenu } from "./save-menu.ts";
 
 const { db } = await openTestDatabase();
-const ARABIC = { code: "ar", name: "العربية", direction: "rtl" as const, flag: "sa" };
 
 const editor = (permissions = ["content.manage"]) => comeAsStaff(db, permissions);
 

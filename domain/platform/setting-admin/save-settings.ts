@@ -1,5 +1,6 @@
 import type * as z from "zod";
 import { isCountryServed } from "#domain/customers/address/check-address.ts";
+import { isPrefixOfOther } from "#domain/orders/invoice/is-prefix-of-other.ts";
 import { logAudit } from "#domain/platform/audit/log-audit.ts";
 import { findLanguages } from "#domain/platform/language/find-languages.ts";
 import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
@@ -68,6 +69,7 @@ async function findErrors(ctx: Context, changes: Partial<Settings>): Promise<Rec
   if (defaultLanguage && !(await findLanguages(ctx)).some(({ code }) => code === defaultLanguage))
     errors.default_language = [option];
   if (defaultCountry && !(await isCountryServed(ctx, defaultCountry))) errors.default_country = [option];
+  Object.assign(errors, await findPrefixErrors(ctx, changes));
   const { colorMenu, colorMenuText } = { ...ctx.settings, ...changes };
   const areMenuColorsSent = changes.colorMenu !== undefined || changes.colorMenuText !== undefined;
   if (areMenuColorsSent && colorMenu && colorMenuText && contrastOf(colorMenu, colorMenuText) < MIN_CONTRAST)
@@ -79,4 +81,20 @@ async function findErrors(ctx: Context, changes: Partial<Settings>): Promise<Rec
   if (colorMenuText && !colorMenu && areMenuColorsSent)
     errors.color_menu = [ctx.t("Choose a background for this text color.")];
   return errors;
+}
+
+async function findPrefixErrors(ctx: Context, changes: Partial<Settings>): Promise<Record<string, string[]>> {
+  const { invoicePrefix, creditNotePrefix } = changes;
+  const { invoicePrefix: ofInvoices, creditNotePrefix: ofCreditNotes } = { ...ctx.settings, ...changes };
+  if (ofInvoices === ofCreditNotes)
+    return {
+      [creditNotePrefix === undefined ? "invoice_prefix" : "credit_note_prefix"]: [
+        ctx.t("Invoices and credit notes need different prefixes."),
+      ],
+    };
+  if (invoicePrefix !== undefined && (await isPrefixOfOther(ctx, "invoice", invoicePrefix)))
+    return { invoice_prefix: [ctx.t("This prefix was used for credit notes. Choose another one.")] };
+  if (creditNotePrefix !== undefined && (await isPrefixOfOther(ctx, "credit_note", creditNotePrefix)))
+    return { credit_note_prefix: [ctx.t("This prefix was used for invoices. Choose another one.")] };
+  return {};
 }

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { isTimeZone } from "#shared/shop-time.ts";
+import { numberPrefix } from "./number-prefix.ts";
 import { lineInput, phoneInput, textInput } from "../../text.input.ts";
 
 const MAX_TRIES = 1_000_000;
@@ -133,6 +134,10 @@ export const settingsSchema = z.object({
   commissionTaxBasisPoints: z.int().min(0).max(10_000).default(0),
   /** The usual commission of affiliates. */
   affiliateBasisPoints: z.int().min(0).max(10_000).default(500),
+  /** Of orders, invoices and credit notes from now on. */
+  orderPrefix: numberPrefix.default("SK"),
+  invoicePrefix: numberPrefix.default("INV"),
+  creditNotePrefix: numberPrefix.default("CN"),
   returnDays: z.int().min(0).max(MAX_DAYS).default(14),
   /**
    * Days after which the operator is notified of an unanswered return; after twice as many it is approved

@@ -8,10 +8,11 @@ import { createStaff } from "#domain/customers/account/create-staff.ts";
 import { findLanguages } from "#domain/platform/language/find-languages.ts";
 import { limitOfAddress, consumeRateLimit } from "#domain/platform/rate-limit/consume-rate-limit.ts";
 import { changeSettings } from "#domain/platform/setting/change-settings.ts";
+import { isTimeZone } from "#shared/shop-time.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import type { SetUpInput } from "./setup.input.ts";
 import { isSetupCode } from "./setup-code.ts";
-import { claimSetUp, insertOperatorShop, rebaseCurrencies } from "./setup.repository.ts";
+import { aimShipping, claimSetUp, insertOperatorShop, rebaseCurrencies } from "./setup.repository.ts";
 
 export type SetUpFailure = Refusal<"already_set_up" | "wrong_setup_code" | "too_many_tries"> | InvalidFields;
 
@@ -28,6 +29,7 @@ export async function setUpShop(ctx: Context, input: SetUpInput): Promise<Result
     if (!(await claimSetUp(inside))) return null;
     const id = await createStaff(inside, input, ALL_PERMISSIONS);
     await insertOperatorShop(inside, { name: input.shop_name, slug: slugOf(input.shop_name), ownerId: id });
+    await aimShipping(inside, ctx.settings.defaultCountry, input.country);
     if (currency.code !== ctx.settings.defaultCurrency)
       await rebaseCurrencies(inside, ctx.settings.defaultCurrency, currency);
     await changeSettings(inside, {
@@ -36,6 +38,7 @@ export async function setUpShop(ctx: Context, input: SetUpInput): Promise<Result
       defaultCurrency: input.currency,
       defaultLanguage: input.language,
       defaultCountry: input.country,
+      ...(isTimeZone(input.time_zone ?? "") && { timeZone: input.time_zone }),
       isSetUp: true,
     });
     await inside.cache.purge([CURRENCIES_TAG]);

@@ -9,6 +9,8 @@ export const setUpInput = z
     shop_name: lineInput(80),
     country: z.string().regex(/^[A-Z]{2}$/),
     currency: z.string().regex(/^[A-Z]{3}$/),
+    /** Of the browser; absent or unknown: UTC. */
+    time_zone: z.string().max(60).optional(),
     language: z.string().regex(/^[a-z]{2}(-[A-Z]{2})?$/),
     first_name: lineInput(80),
     last_name: lineInput(80),

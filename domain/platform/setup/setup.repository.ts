@@ -1,4 +1,4 @@
-import { eq, isNull, ne, sql } from "drizzle-orm";
+import { and, eq, isNull, ne, sql } from "drizzle-orm";
 import { readMoney, writeMoney } from "#db/columns.ts";
 import { currencies } from "#db/schema/currency.ts";
 import { settings } from "#db/schema/setting.ts";
@@ -28,11 +28,19 @@ export async function insertOperatorShop(
   await ctx.db.insert(shops).values({ ...shop, isOperator: true, status: "approved", createdAt: ctx.now() });
 }
 
-/** Changes the base currency: rates refer to it, and the shop-wide shipping rates are converted. */
+/** The deliveries within the country of the reference data are those within the shop's own. */
+export async function aimShipping(ctx: Context, from: string, to: string): Promise<void> {
+  await ctx.db
+    .update(shippingRates)
+    .set({ countryCode: to })
+    .where(and(isNull(shippingRates.shopId), eq(shippingRates.countryCode, from)));
+}
+
+/** Changes the base currency: rates refer to it, and the shop-wide shipping rates are converted to round amounts. */
 export async function rebaseCurrencies(ctx: Context, from: string, to: PriceCurrency): Promise<void> {
   const rates = await ctx.db.select().from(shippingRates).where(isNull(shippingRates.shopId));
   for (const rate of rates) {
-    const inNewBase = (minor: number) => writeMoney(convert(readMoney(minor, from), to), to.code);
+    const inNewBase = (minor: number) => roundAmount(writeMoney(convert(readMoney(minor, from), to), to.code));
     const freeFromMinor = rate.freeFromMinor === null ? null : inNewBase(rate.freeFromMinor);
     await ctx.db
       .update(shippingRates)
@@ -44,4 +52,10 @@ export async function rebaseCurrencies(ctx: Context, from: string, to: PriceCurr
     .set({ exchangeRate: sql`round(${currencies.exchangeRate} / ${to.exchangeRate}::numeric, 10)` })
     .where(ne(currencies.code, to.code));
   await ctx.db.update(currencies).set({ exchangeRate: "1", isActive: true }).where(eq(currencies.code, to.code));
+}
+
+/** To two digits: 4.50 in place of 4.51. */
+function roundAmount(minor: number): number {
+  const step = 10 ** Math.max(0, String(minor).length - 2);
+  return Math.round(minor / step) * step;
 }

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { auditEntries } from "#db/schema/audit.ts";
 import packageFile from "../../../package.json" with { type: "json" };
 import { VERSION } from "#shared/version.ts";
@@ -14,11 +14,8 @@ import { runJob } from "./run-job.ts";
 const { db } = await openTestDatabase();
 const AT = new Date("2026-11-20T12:00:00Z");
 const run = { job: "send-mails" as const, startedAt: AT, milliseconds: 12, failures: 0, error: "" };
-let customerId: number;
 
-beforeEach(async () => {
-  customerId = await makeStaffMember(db, ["settings.manage"]);
-});
+const customerId = await makeStaffMember(db, ["settings.manage"]);
 
 const asStaff = (permission: "settings.manage" | "content.manage") =>
   makeContext(db, { visitor: { customerId, permissions: [permission] } });

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { writtenIdInput } from "#domain/id.input.ts";
 import { CAMPAIGN_LIST } from "#shared/list/sale-lists.ts";
+import { recordVersion } from "../../record-version.ts";
 import { listInput } from "../../platform/list/list.input.ts";
 import { discountFields, idsInput, MAX_SALE_PRODUCTS, timeInput } from "../price-rule/price-rule.input.ts";
 import { lineInput, textInput } from "../../text.input.ts";
@@ -36,6 +37,8 @@ export const campaignInput = z.object({
     .default([]),
 });
 
+export const changeCampaignInput = campaignInput.extend({ version: recordVersion });
+
 /** A discount of a campaign: flat or percent. */
 const discount = { discount_kind: z.enum(["flat", "percent"]), ...discountFields };
 
@@ -59,6 +62,7 @@ export const rejectInput = idsInput.extend({ reason: textInput(300).default("") 
 export const campaignsQuery = listInput(CAMPAIGN_LIST);
 
 export type CampaignInput = z.infer<typeof campaignInput>;
+export type ChangeCampaignInput = z.infer<typeof changeCampaignInput>;
 export type AddCampaignProductsInput = z.infer<typeof addCampaignProductsInput>;
 export type JoinCampaignInput = z.infer<typeof joinCampaignInput>;
 export type CapsInput = z.infer<typeof capsInput>;

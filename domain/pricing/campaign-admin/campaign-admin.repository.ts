@@ -1,4 +1,4 @@
-import { and, eq, gt, ne, or, sql, type SQL } from "drizzle-orm";
+import { and, asc, eq, gt, lt, ne, or, sql, type SQL } from "drizzle-orm";
 import { type ListRange, listReads } from "#db/list-reads.ts";
 import { escapeLike, isYesOrNo } from "#db/list-sql.ts";
 import { campaigns, campaignTranslations } from "#db/schema/campaign.ts";
@@ -93,6 +93,16 @@ export async function findOpenCampaignRows(ctx: Context): Promise<CampaignRow[]>
   return findCampaignRows(ctx, { where: isOpen, orderBy, offset: 0, limit: 100 });
 }
 
+/** Those that are on at some time of the interval, drafts too, in the order of their start. */
+export async function findCampaignRowsBetween(
+  ctx: Context,
+  { from, until }: { from: Date; until: Date },
+): Promise<CampaignRow[]> {
+  const where = and(lt(campaigns.startsAt, until), gt(campaigns.endsAt, from));
+  const orderBy = [sql`${campaigns.startsAt} asc`, sql`${campaigns.id} asc`];
+  return findCampaignRows(ctx, { where, orderBy, offset: 0, limit: 100 });
+}
+
 export function findCampaignTexts(ctx: Context, campaignId: number): Promise<CampaignTexts[]> {
   return ctx.db
     .select({
@@ -101,7 +111,8 @@ export function findCampaignTexts(ctx: Context, campaignId: number): Promise<Cam
       description: campaignTranslations.description,
     })
     .from(campaignTranslations)
-    .where(eq(campaignTranslations.campaignId, campaignId));
+    .where(eq(campaignTranslations.campaignId, campaignId))
+    .orderBy(asc(campaignTranslations.languageCode));
 }
 
 type Locked = { id: number; title: string; status: CampaignStatus; startsAt: Date; endsAt: Date; isFlashSale: boolean };

@@ -33,6 +33,7 @@ export type CampaignForm = CampaignRecord & {
   backdrop: string;
   typed: { startsAt: string; endsAt: string };
   translations: CampaignTexts[];
+  version: string;
 };
 
 /** A product in a campaign, or a shop's request for it. */
@@ -57,7 +58,9 @@ export type CampaignProductRecord = {
 
 export type SaveCampaignFailure =
   | InvalidFields
-  | Refusal<"not_found" | "sale_over" | "sale_started" | "flash_sale_overlaps" | "in_other_campaign">;
+  | Refusal<
+      "not_found" | "sale_over" | "sale_started" | "flash_sale_overlaps" | "in_other_campaign" | "changed_meanwhile"
+    >;
 
 export function adminStateOf(
   { status, startsAt, endsAt }: { status: CampaignStatus; startsAt: Date; endsAt: Date },

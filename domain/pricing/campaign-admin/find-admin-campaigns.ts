@@ -9,7 +9,14 @@ import type { ListPage, ListQuery } from "#shared/list/list.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { shopTimeOf } from "#shared/shop-time.ts";
 import type { Context } from "../../context.ts";
-import { adminStateOf, type CampaignForm, type CampaignProductRecord, type CampaignRecord } from "./campaign-admin.ts";
+import { versionOf } from "../../record-version.ts";
+import {
+  adminStateOf,
+  type CampaignForm,
+  type CampaignProductRecord,
+  type CampaignRecord,
+  type CampaignTexts,
+} from "./campaign-admin.ts";
 import {
   campaignReads,
   findCampaignTexts,
@@ -42,6 +49,7 @@ export async function getAdminCampaign(
   const row = await getCampaignRecordRow(ctx, id);
   if (!row) return failure({ code: "not_found" });
   const { timeZone } = ctx.settings;
+  const translations = await findCampaignTexts(ctx, id);
   return success({
     campaign: {
       ...present(ctx, row),
@@ -54,10 +62,18 @@ export async function getAdminCampaign(
         startsAt: shopTimeOf(row.startsAt.toISOString(), timeZone),
         endsAt: shopTimeOf(row.endsAt.toISOString(), timeZone),
       },
-      translations: await findCampaignTexts(ctx, id),
+      translations,
+      version: versionOf(recordOfCampaign(row, translations)),
     },
     products: await findCampaignProductRecords(ctx, null, id),
   });
+}
+
+/** What the version of a campaign is of: what its form shows. */
+export function recordOfCampaign(row: CampaignRow, translations: readonly CampaignTexts[]): object {
+  const { slug, title, description, banner, phoneBanner, backdrop, isFlashSale, status, startsAt, endsAt } = row;
+  const look = { banner, phoneBanner, backdrop };
+  return { slug, title, description, look, isFlashSale, status, startsAt, endsAt, translations };
 }
 
 /** The campaigns that a shop can join or is in. */

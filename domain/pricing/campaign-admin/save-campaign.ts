@@ -9,9 +9,12 @@ import type { Refusal } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import { adminStateOf, type SaveCampaignFailure } from "./campaign-admin.ts";
-import type { CampaignInput } from "./campaign-admin.input.ts";
+import { isStale } from "../../record-version.ts";
+import { recordOfCampaign } from "./find-admin-campaigns.ts";
+import type { CampaignInput, ChangeCampaignInput } from "./campaign-admin.input.ts";
 import {
   deleteCampaign,
+  findCampaignTexts,
   findOtherFlashSale,
   getCampaignRecordRow,
   isSlugTaken,
@@ -38,7 +41,7 @@ type Interval = { startsAt: Date; endsAt: Date };
 export function saveCampaign(
   ctx: Context,
   id: number | null,
-  input: CampaignInput,
+  { version, ...input }: ChangeCampaignInput,
 ): Promise<Result<number, StaffRefusal | SaveCampaignFailure>> {
   return withStaffTransaction(ctx, "campaigns.manage", async (inside) => {
     await lockCampaigns(inside);
@@ -46,6 +49,7 @@ export function saveCampaign(
     if (id !== null && !before) return failure({ code: "not_found" });
     const state = before && adminStateOf(before, inside.now());
     if (state === "over") return failure({ code: "sale_over" });
+    if (id !== null && (await isChangedMeanwhile(inside, id, version))) return failure({ code: "changed_meanwhile" });
     if (state === "running" && !input.is_published) return failure({ code: "sale_started" });
     const read = readInterval(inside, input, true);
     if (!read.ok) return read;
@@ -66,6 +70,11 @@ export function saveCampaign(
     await inside.cache.purge([CAMPAIGNS_TAG, LISTING_TAG]);
     return success(saved);
   });
+}
+
+async function isChangedMeanwhile(ctx: Context, id: number, version: string | undefined): Promise<boolean> {
+  const row = await getCampaignRecordRow(ctx, id);
+  return isStale(version, row && recordOfCampaign(row, await findCampaignTexts(ctx, id)));
 }
 
 async function findProblem(

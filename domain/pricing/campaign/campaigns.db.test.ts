@@ -10,7 +10,7 @@ import { getProductDetails } from "#domain/catalog/product/get-product-details.t
 import { makeCategory, makeProduct, makeShop, type MadeProduct } from "#tests/support/catalogue.ts";
 import { makeContext } from "#tests/support/context.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
-import { HOUR, joinCampaign, makeCampaign, requestToJoin } from "#tests/support/sales.ts";
+import { HOUR, joinCampaign, makeCampaign, requestToJoin, reducePrice } from "#tests/support/sales.ts";
 import { acceptCampaignProduct } from "./accept-campaign-product.ts";
 import { findCampaignBrands } from "./find-campaign-brands.ts";
 import { findCampaignProducts } from "./find-campaign-products.ts";
@@ -203,10 +203,8 @@ test("a product's own screen tells its campaign, its caps, and when the lower pr
 
 test("deals of the day are listed while they run, the nearest end first", async () => {
   const deal = (product: MadeProduct, from: number, to: number) =>
-    db.insert(priceRules).values({
-      productId: product.productId,
+    reducePrice(db, product.productId, {
       kind: "daily_deal",
-      discountKind: "percent",
       percentBasisPoints: 1000,
       startsAt: hours(from),
       endsAt: hours(to),

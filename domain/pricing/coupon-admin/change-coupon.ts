@@ -5,13 +5,22 @@ import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import type { CouponOwner } from "./coupon-admin.ts";
 import type { ChangeCouponInput } from "./coupon-admin.input.ts";
-import { countProducts, setProducts } from "./coupon-product.repository.ts";
+import { isStale } from "../../record-version.ts";
+import { findTitles, getCouponRow } from "./coupon-admin.repository.ts";
+import { recordOfCoupon } from "./get-coupon-form.ts";
+import { countProducts, findProductsOfCoupon, setProducts } from "./coupon-product.repository.ts";
 import { describeCoupon, readCoupon, type CouponToSave, type WrongAmount } from "./coupon-to-save.ts";
 import { lockCoupon, setTitles, updateCoupon, type LockedCoupon } from "./coupon-write.repository.ts";
 
 export type ChangeCouponFailure =
   | Refusal<
-      "not_found" | "not_yours" | "coupon_end_past" | "coupon_product_unknown" | "coupon_stopped" | "coupon_uses_above"
+      | "changed_meanwhile"
+      | "not_found"
+      | "not_yours"
+      | "coupon_end_past"
+      | "coupon_product_unknown"
+      | "coupon_stopped"
+      | "coupon_uses_above"
     >
   | WrongAmount;
 
@@ -28,6 +37,9 @@ export async function changeCoupon(
   const changed = await withTransaction(ctx, async (inside): Promise<Result<null, ChangeCouponFailure>> => {
     const known = await lockCoupon(inside, keeper, id);
     if (!known) return failure({ code: "not_found" });
+    const row = (await getCouponRow(inside, keeper, id))!;
+    const record = recordOfCoupon(row, await findTitles(inside, id), await findProductsOfCoupon(inside, id));
+    if (isStale(input.version, record)) return failure({ code: "changed_meanwhile" });
     const refusal = await refuseChange(inside, keeper, known, coupon);
     if (refusal) return failure(refusal);
     await updateCoupon(inside, id, coupon);

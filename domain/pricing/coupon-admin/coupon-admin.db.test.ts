@@ -53,9 +53,8 @@ const wanted = (more: object = {}): NewCouponInput =>
     ...more,
   });
 
-async function create(ctx: Context, keeper: CouponOwner, more: object = {}): Promise<number> {
-  return valueOf(await createCoupon(ctx, keeper, wanted(more)));
-}
+const create = async (ctx: Context, keeper: CouponOwner, more: object = {}): Promise<number> =>
+  valueOf(await createCoupon(ctx, keeper, wanted(more)));
 
 const later = (ctx: Context, hours: number): Context => ({ ...ctx, now: () => new Date(NOW.getTime() + hours * HOUR) });
 

@@ -4,6 +4,7 @@ import { bulkInput, listInput } from "#domain/platform/list/list.input.ts";
 import { MAX_COUPON_PRODUCTS } from "#shared/coupon-choices.ts";
 import { ADMIN_COUPON_LIST, SHOP_COUPON_LIST } from "#shared/list/coupon-lists.ts";
 import { isCouponCode } from "../coupon/coupon.ts";
+import { recordVersion } from "../../record-version.ts";
 import { lineInput, textInput } from "../../text.input.ts";
 
 const MAX_USES = 1_000_000_000;
@@ -49,9 +50,11 @@ const fields = z.object({
 type Fields = z.infer<typeof fields>;
 type Complain = (field: keyof Fields, sentence: string) => void;
 
-export const changeCouponInput = fields.superRefine((input, ctx) =>
-  findContradictions(input, (field, message) => ctx.addIssue({ code: "custom", path: [field], message })),
-);
+export const changeCouponInput = fields
+  .extend({ version: recordVersion })
+  .superRefine((input, ctx) =>
+    findContradictions(input, (field, message) => ctx.addIssue({ code: "custom", path: [field], message })),
+  );
 
 export const newCouponInput = fields
   .extend({

@@ -1,4 +1,4 @@
-import { and, count, eq, inArray, isNull, sql, type SQL } from "drizzle-orm";
+import { and, asc, count, eq, inArray, isNull, sql, type SQL } from "drizzle-orm";
 import { readMoney } from "#db/columns.ts";
 import { type ListRange, listReads } from "#db/list-reads.ts";
 import { type ListSql, escapeLike, isYesOrNo } from "#db/list-sql.ts";
@@ -133,7 +133,11 @@ export async function findTakenRows(
 
 /** By language. */
 export async function findTitles(ctx: Context, couponId: number): Promise<Record<string, string>> {
-  const rows = await ctx.db.select().from(couponTranslations).where(eq(couponTranslations.couponId, couponId));
+  const rows = await ctx.db
+    .select()
+    .from(couponTranslations)
+    .where(eq(couponTranslations.couponId, couponId))
+    .orderBy(asc(couponTranslations.languageCode));
   return Object.fromEntries(rows.map(({ languageCode, title }) => [languageCode, title]));
 }
 

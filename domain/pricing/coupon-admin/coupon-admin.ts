@@ -45,6 +45,7 @@ export type CouponForm = CouponRecord & {
   titles: Record<string, string>;
   typed: { amount: string; minimumSpend: string; maximumDiscount: string };
   products: CouponProduct[];
+  version: string;
 };
 
 type Times = { isActive: boolean; startsAt: Date; endsAt: Date; maximumUses: number | null; usesCount: number };

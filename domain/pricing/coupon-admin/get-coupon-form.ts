@@ -3,7 +3,8 @@ import { failure, success, type Result } from "#shared/result.ts";
 import type { Refusal } from "#shared/failures.ts";
 import type { Context } from "../../context.ts";
 import type { CouponForm, CouponOwner } from "./coupon-admin.ts";
-import { findTitles, getCouponRow } from "./coupon-admin.repository.ts";
+import { versionOf } from "../../record-version.ts";
+import { type CouponRow, findTitles, getCouponRow } from "./coupon-admin.repository.ts";
 import { findProductsOfCoupon } from "./coupon-product.repository.ts";
 import { presentCoupons } from "./find-admin-coupons.ts";
 
@@ -16,17 +17,42 @@ export async function getCouponForm(
   const row = await getCouponRow(ctx, keeper, id);
   if (!row) return failure({ code: "not_found" });
   const [record] = await presentCoupons(ctx, keeper, [row]);
+  const titles = await findTitles(ctx, id);
+  const products = await findProductsOfCoupon(ctx, id);
   return success({
     ...record!,
     title: row.firstTitle,
-    titles: await findTitles(ctx, id),
+    titles,
     typed: {
       amount: typed(row.amount),
       minimumSpend: typed(row.minimumSpend),
       maximumDiscount: typed(row.maximumDiscount),
     },
-    products: await findProductsOfCoupon(ctx, id),
+    products,
+    version: versionOf(recordOfCoupon(row, titles, products)),
   });
+}
+
+/** What the version of a coupon is of: what its form shows. */
+export function recordOfCoupon(
+  row: CouponRow,
+  titles: Record<string, string>,
+  products: readonly { id: number }[],
+): unknown[] {
+  const { firstTitle, kind, percentBasisPoints, startsAt, endsAt, maximumUses, maximumUsesPerCustomer, isListed } = row;
+  const amounts = [row.amount, row.minimumSpend, row.maximumDiscount].map(typed);
+  const limits = [maximumUses, maximumUsesPerCustomer, isListed];
+  return [
+    firstTitle,
+    titles,
+    kind,
+    percentBasisPoints,
+    amounts,
+    startsAt,
+    endsAt,
+    limits,
+    products.map(({ id }) => id),
+  ];
 }
 
 function typed(amount: Money | null): string {

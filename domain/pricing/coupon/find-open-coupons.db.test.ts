@@ -1,12 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { coupons, couponTranslations } from "#db/schema/coupon.ts";
 import { makeShop } from "#tests/support/catalogue.ts";
-import { makeContext } from "#tests/support/context.ts";
+import { ARABIC, makeContext } from "#tests/support/context.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { findOpenCoupons } from "./find-open-coupons.ts";
 
 const HOUR = 3_600_000;
-const ARABIC = { code: "ar", name: "العربية", direction: "rtl" as const, flag: "sa" };
 const { db } = await openTestDatabase();
 const ctx = makeContext(db);
 const at = (hours: number) => new Date(ctx.now().getTime() + hours * HOUR);

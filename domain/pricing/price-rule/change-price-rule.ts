@@ -4,7 +4,8 @@ import type { InvalidFields, Refusal } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import { describeDiscount, isLower } from "./create-price-rules.ts";
-import { mayChange } from "./find-price-rules-of.ts";
+import { isStale } from "../../record-version.ts";
+import { mayChange, recordOfRule } from "./find-price-rules-of.ts";
 import { stateOfRule, type SaleOwner } from "./price-rule.ts";
 import type { ChangePriceRuleInput } from "./price-rule.input.ts";
 import { endRules, findOverlap, lockProducts, lockRuleRows, updateRule } from "./price-rule.repository.ts";
@@ -12,7 +13,7 @@ import { readDiscount, readInterval } from "./read-discount.ts";
 
 export type ChangePriceRuleFailure =
   | InvalidFields
-  | Refusal<"not_found" | "not_yours" | "sale_over" | "price_overlaps" | "price_not_lower">;
+  | Refusal<"not_found" | "not_yours" | "sale_over" | "price_overlaps" | "price_not_lower" | "changed_meanwhile">;
 
 /** Changes a price that has not ended. Once it runs, its start stays. */
 export async function changePriceRule(
@@ -29,6 +30,7 @@ export async function changePriceRule(
     if (!mayChange(owner, rule)) return failure({ code: "not_yours" });
     const state = stateOfRule(rule.startsAt, rule.endsAt, inside.now());
     if (state === "ended") return failure({ code: "sale_over" });
+    if (isStale(input.version, recordOfRule(rule))) return failure({ code: "changed_meanwhile" });
     const read = readInterval(inside, input, rule.kind === "daily_deal");
     if (!read.ok) return read;
     if (!isLower({ lowest: rule.ownPrice }, discount.value))

@@ -7,8 +7,9 @@ import type { ListPage, ListQuery } from "#shared/list/list.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { shopTimeOf } from "#shared/shop-time.ts";
 import type { Context } from "../../context.ts";
+import { versionOf } from "../../record-version.ts";
 import { stateOfRule, type PriceRuleForm, type PriceRuleRecord, type SaleOwner } from "./price-rule.ts";
-import { getRuleRow, priceRuleReads, type PriceRuleRow } from "./price-rule.repository.ts";
+import { findRuleRowsBetween, getRuleRow, priceRuleReads, type PriceRuleRow } from "./price-rule.repository.ts";
 import type { ReadDiscount } from "./read-discount.ts";
 
 /** A page of the special prices and daily deals that an owner sees. */
@@ -36,7 +37,26 @@ export async function getPriceRuleForm(
       startsAt: shopTimeOf(row.startsAt.toISOString(), timeZone),
       endsAt: row.endsAt ? shopTimeOf(row.endsAt.toISOString(), timeZone) : "",
     },
+    version: versionOf(recordOfRule(row)),
   });
+}
+
+/** What the version of a price is of. */
+export function recordOfRule({ discountKind, percentBasisPoints, amount, startsAt, endsAt }: PriceRuleRow): unknown[] {
+  return [discountKind, percentBasisPoints, amount && toMajorUnits(amount), startsAt, endsAt];
+}
+
+/** Prices of all shops in an interval, for the operator's calendar. */
+export async function findPriceRulesBetween(ctx: Context, interval: { from: Date; until: Date }, most: number) {
+  const rows = await findRuleRowsBetween(ctx, interval, most);
+  return rows.map(({ id, kind, name, productId, startsAt, endsAt }) => ({
+    id,
+    kind,
+    name,
+    productId,
+    startsAt,
+    endsAt,
+  }));
 }
 
 async function present(ctx: Context, owner: SaleOwner, row: PriceRuleRow): Promise<PriceRuleRecord> {

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { writtenIdInput } from "#domain/id.input.ts";
 import { bulkInput, listInput } from "#domain/platform/list/list.input.ts";
+import { recordVersion } from "../../record-version.ts";
 import { ADMIN_PRICE_RULE_LIST, SHOP_PRICE_RULE_LIST } from "#shared/list/sale-lists.ts";
 
 export const MAX_SALE_PRODUCTS = 200;
@@ -43,7 +44,7 @@ export const newPriceRulesInput = z.object({
   dry_run: z.boolean().default(false),
 });
 
-export const changePriceRuleInput = z.object(terms);
+export const changePriceRuleInput = z.object({ ...terms, version: recordVersion });
 
 export const words = z
   .string()

@@ -49,6 +49,17 @@ export async function getRuleRow(ctx: Context, owner: SaleOwner, id: number): Pr
   return (await select(ctx, { where, orderBy: [sql`r.id`], limit: 1, offset: 0 }))[0] ?? null;
 }
 
+/** The first of all shops that are on at some time of the interval, in the order of their start. */
+export function findRuleRowsBetween(
+  ctx: Context,
+  { from, until }: { from: Date; until: Date },
+  limit: number,
+): Promise<PriceRuleRow[]> {
+  const where = sql`${scopeOf({ kind: "operator", shopId: null })} and r.starts_at < ${until.toISOString()}::timestamptz
+    and (r.ends_at is null or r.ends_at > ${from.toISOString()}::timestamptz)`;
+  return select(ctx, { where, orderBy: [sql`r.starts_at`, sql`r.id`], limit, offset: 0 });
+}
+
 /** The same for several, locked in id order. */
 export async function lockRuleRows(ctx: Context, owner: SaleOwner, ids: readonly number[]): Promise<PriceRuleRow[]> {
   const list = sql.raw(ids.join(","));

@@ -33,7 +33,10 @@ export type PriceRuleRecord = {
 };
 
 /** The form of a price: amounts in major units as typed, times in the shop's time zone. */
-export type PriceRuleForm = PriceRuleRecord & { typed: { amount: string; startsAt: string; endsAt: string } };
+export type PriceRuleForm = PriceRuleRecord & {
+  typed: { amount: string; startsAt: string; endsAt: string };
+  version: string;
+};
 
 /** What a price would become, before it is saved. */
 export type PricePreview = {

@@ -12,11 +12,11 @@ import {
   type Money,
 } from "#shared/money.ts";
 import { moneyCases } from "#tests/support/money-cases.ts";
+import { usd } from "#tests/support/usd.ts";
 import { priceCart, type Amounts, type CartToPrice, type Discount, type PricedCart } from "./price-cart.ts";
 
 const CASES = 1000;
 const PATIENCE = 10 * 60_000;
-const usd = (minor: number) => moneyFromMinor(minor, "USD");
 const USD = { code: "USD", exchangeRate: "1", roundingStepMinor: 1 };
 
 const flat = (amount: Money) => ({ kind: "flat" as const, amount });

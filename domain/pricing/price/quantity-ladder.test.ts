@@ -1,27 +1,24 @@
 import { expect, test } from "vitest";
-import { moneyFromMinor } from "#shared/money.ts";
 import { priceNow, type PriceRule } from "./price-now.ts";
 import { quantityLadder } from "./quantity-ladder.ts";
 import { reducedPrice } from "./reduced-price.ts";
+import { usd } from "#tests/support/usd.ts";
 
 const NOW = new Date("2026-11-20T12:00:00Z");
 const HOUR = 3_600_000;
-const usd = (minor: number) => moneyFromMinor(minor, "USD");
 const at = (hours: number) => new Date(NOW.getTime() + hours * HOUR);
 
-function rule(kind: PriceRule["kind"], minor: number, more: Partial<PriceRule> = {}): PriceRule {
-  return {
-    kind,
-    discountKind: "fixed_price",
-    amount: usd(minor),
-    percentBasisPoints: null,
-    minimumQuantity: 1,
-    isUsedUp: false,
-    startsAt: at(-1),
-    endsAt: at(1),
-    ...more,
-  };
-}
+const rule = (kind: PriceRule["kind"], minor: number, more: Partial<PriceRule> = {}): PriceRule => ({
+  kind,
+  discountKind: "fixed_price",
+  amount: usd(minor),
+  percentBasisPoints: null,
+  minimumQuantity: 1,
+  isUsedUp: false,
+  startsAt: at(-1),
+  endsAt: at(1),
+  ...more,
+});
 
 test.each(["special", "campaign", "daily_deal"] as const)(
   "a %s holds from its start to right before its end",

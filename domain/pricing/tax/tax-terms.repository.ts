@@ -41,8 +41,8 @@ export function findYearlySales(ctx: Context, countryCode: string, since: Date):
     sql`select extract(year from o.created_at at time zone 'UTC')::int as year, p.currency_code as currency,
           p.exchange_rate::text as "exchangeRate",
           sum(o.sub_total_minor - o.offer_discount_minor - o.coupon_discount_minor)::float8 as "goodsMinor"
-        from purchases p join orders o on o.purchase_id = p.id
-        where p.ship_to_country_code = ${countryCode} and o.fulfilment_status <> 'canceled'
+        from orders o join purchases p on p.id = o.purchase_id
+        where o.ship_to_country_code = ${countryCode} and o.fulfilment_status <> 'canceled'
           and o.created_at >= ${since.toISOString()}::timestamptz
         group by 1, 2, 3`,
   );

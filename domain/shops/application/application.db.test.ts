@@ -38,14 +38,13 @@ const FILLED = {
 let seller: Context;
 let boss: Context;
 
-async function account(name: string, isVerified: boolean): Promise<number> {
-  return makeCustomer(db, {
+const account = async (name: string, isVerified: boolean): Promise<number> =>
+  makeCustomer(db, {
     firstName: name,
     lastName: "Haddad",
     email: `${name}@souk.example`,
     emailVerifiedAt: isVerified ? new Date() : null,
   });
-}
 
 const save = (ctx: Context, input: object) => saveApplication(ctx, applicationInput.parse(input));
 

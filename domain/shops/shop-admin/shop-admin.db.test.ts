@@ -27,13 +27,12 @@ import { lookAtShop } from "./look-at-shop.ts";
 const { db } = await openTestDatabase();
 const DAY = 86_400_000;
 
-async function account(name: string, isVerified = true): Promise<number> {
-  return makeCustomer(db, {
+const account = async (name: string, isVerified = true): Promise<number> =>
+  makeCustomer(db, {
     firstName: name,
     email: `${name}@souk.example`,
     emailVerifiedAt: isVerified ? new Date() : null,
   });
-}
 
 const ownerId = await account("owner");
 const shopId = await makeShop(db, { slug: "lamps", name: "Lamps", ownerId });

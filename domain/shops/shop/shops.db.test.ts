@@ -6,7 +6,7 @@ import { shopFollowers } from "#db/schema/shop-follower.ts";
 import { shops, shopFigures, shopTranslations } from "#db/schema/shop.ts";
 import { createCache } from "#server/cache/cache.ts";
 import { makeCategory, makeProduct, makeShop } from "#tests/support/catalogue.ts";
-import { makeContext } from "#tests/support/context.ts";
+import { ARABIC, makeContext } from "#tests/support/context.ts";
 import { makeCustomer } from "#tests/support/customers.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { refreshListings } from "../../discovery/listing/refresh-listings.ts";
@@ -15,7 +15,6 @@ import { findShopsById } from "./find-shops-by-id.ts";
 import { getShop } from "./get-shop.ts";
 import type { ShopQuery } from "./shop.ts";
 
-const ARABIC = { code: "ar", name: "العربية", direction: "rtl" as const, flag: "sa" };
 const DAY = 86_400_000;
 const { db } = await openTestDatabase();
 const ctx = makeContext(db);

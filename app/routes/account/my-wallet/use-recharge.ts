@@ -26,7 +26,7 @@ export function useRecharge() {
       window.location.assign(redirectUrl);
       return false;
     }
-    if (proof) await call.post("/user/recharge-proof/:id", { param: { id: String(id) }, form: proof as never });
+    if (proof) await call.post("/user/recharge-proof/:id", { param: { id: String(id) }, form: proof });
     await call.get("/user/wallet-data", {}, { changes: ["wallet"] });
     setPending(false);
     return true;

@@ -42,7 +42,7 @@ export default function OrderReturn({ loaderData: { path, form, refusal }, param
     body.set("text", wish.text);
     body.set("refund_to", wish.refundTo);
     for (const picture of wish.pictures) body.append("pictures", picture);
-    const outcome = await call.post("/refund-request", { form: body as never }, { changes: ["purchase"] });
+    const outcome = await call.post("/refund-request", { form: body }, { changes: ["purchase"] });
     if (!outcome.ok) return outcome.errors;
     void navigate(`${order}#returns`);
     return null;

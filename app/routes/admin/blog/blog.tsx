@@ -9,8 +9,8 @@ import { requireStaff } from "#app/loaders/staff-only.ts";
 import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
 import { postColumns, postFilters } from "#app/ui/blog-admin/blog-columns.tsx";
 import { DataTable } from "#app/ui/desk/data-table/data-table.tsx";
+import { NewLink } from "#app/ui/desk/new-link.tsx";
 import { ButtonLink } from "#app/ui/parts/button.tsx";
-import { Icon } from "#app/ui/parts/icon.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { BLOG_POST_LIST } from "#shared/list/content-lists.ts";
 
@@ -41,9 +41,7 @@ export default function AdminBlogRoute({ loaderData: { permissions, query, found
           <ButtonLink look="secondary" to={href("/admin/blog/comments")}>
             {t("Comments")}
           </ButtonLink>
-          <ButtonLink to={href("/admin/blog/:id", { id: "new" })}>
-            <Icon name="plus" className="size-4.5" /> {t("New post")}
-          </ButtonLink>
+          <NewLink to={href("/admin/blog/:id", { id: "new" })} label={t("New post")} />
         </>
       }
     >

@@ -67,7 +67,7 @@ export default function AdminCampaign({ loaderData: { permissions, found, ...for
               library={(onChoose) => <LibraryButton side="operator" onChoose={onChoose} />}
               onPicture={campaigns.addPicture}
               onSave={async (sent) => {
-                if (campaign) return campaigns.change(campaign.id, sent);
+                if (campaign) return campaigns.change(campaign, sent);
                 const made = await campaigns.create(sent);
                 if (typeof made !== "number") return made;
                 await navigate(href("/admin/campaigns/:id", { id: String(made) }));

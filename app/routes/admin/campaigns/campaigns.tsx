@@ -30,14 +30,20 @@ export default function AdminCampaigns({ loaderData: { permissions, query, found
   const page = usePage();
   const { t } = page;
   const columns = useMemo(() => campaignColumns(page, timeZone), [page, timeZone]);
-  const newOne = (
-    <ButtonLink to={href("/admin/campaigns/:id", { id: "new" })}>
-      <Icon name="plus" className="size-4.5" />
-      {t("New campaign")}
-    </ButtonLink>
+  const actions = (
+    <>
+      <ButtonLink look="secondary" to={href("/admin/campaigns/calendar")}>
+        <Icon name="clock-3" className="size-4.5" />
+        {t("Calendar")}
+      </ButtonLink>
+      <ButtonLink to={href("/admin/campaigns/:id", { id: "new" })}>
+        <Icon name="plus" className="size-4.5" />
+        {t("New campaign")}
+      </ButtonLink>
+    </>
   );
   return (
-    <AdminFrame permissions={permissions} title={t("Campaigns")} actions={newOne}>
+    <AdminFrame permissions={permissions} title={t("Campaigns")} actions={actions}>
       <DataTable
         name="admin-campaigns"
         label={t("Campaigns")}

@@ -55,7 +55,7 @@ export default function AdminCountries({ loaderData }: Route.ComponentProps) {
               const outcome = await call.post(
                 "/admin/countries",
                 { json: { sold_to: soldTo, version: known } },
-                { changes: ["content", "ship_to"], refusal: "none" },
+                { changes: ["content", "ship_to"], refusal: "none", keepsScreen: true },
               );
               return outcome.ok ? null : messageOf(outcome);
             }}

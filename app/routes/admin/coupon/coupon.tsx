@@ -51,7 +51,7 @@ export default function AdminCoupon({ loaderData: { permissions, coupon, ...form
             {...form}
             onSearch={keeping.search}
             onSave={async ({ code, ...typed }) => {
-              if (coupon) return keeping.change(coupon.id, typed);
+              if (coupon) return keeping.change(coupon, typed);
               const wrong = await keeping.create({ code, ...typed });
               if (wrong === null) await navigate(href("/admin/coupons"));
               return wrong;

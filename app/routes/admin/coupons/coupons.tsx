@@ -11,8 +11,7 @@ import { requireStaff } from "#app/loaders/staff-only.ts";
 import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
 import { couponColumns, couponFilters } from "#app/ui/coupon-book/coupon-columns.tsx";
 import { DataTable } from "#app/ui/desk/data-table/data-table.tsx";
-import { ButtonLink } from "#app/ui/parts/button.tsx";
-import { Icon } from "#app/ui/parts/icon.tsx";
+import { NewLink } from "#app/ui/desk/new-link.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { ADMIN_COUPON_LIST } from "#shared/list/coupon-lists.ts";
 
@@ -35,14 +34,12 @@ export default function AdminCoupons({ loaderData: { permissions, query, found }
   const columns = useMemo(() => couponColumns(page, true), [page]);
   const exporting = useExportCall("admin", "coupons");
   const call = useBulkCall("/admin/coupons/bulk", CHANGES, withValue);
-  const newOne = (
-    <ButtonLink to={href("/admin/coupons/:id", { id: "new" })}>
-      <Icon name="plus" className="size-4.5" />
-      {t("New coupon")}
-    </ButtonLink>
-  );
   return (
-    <AdminFrame permissions={permissions} title={t("Coupons")} actions={newOne}>
+    <AdminFrame
+      permissions={permissions}
+      title={t("Coupons")}
+      actions={<NewLink to={href("/admin/coupons/:id", { id: "new" })} label={t("New coupon")} />}
+    >
       <DataTable
         name="admin-coupons"
         label={t("Coupons")}

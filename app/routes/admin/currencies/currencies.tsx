@@ -32,7 +32,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export default function AdminCurrenciesRoute({ loaderData }: Route.ComponentProps) {
-  const { permissions, query, found, addable, refresh } = loaderData;
+  const { permissions, query, found, addable, usual, refresh } = loaderData;
   const { t } = usePage();
   const { post, postForm } = useChanges(CHANGES);
   const [opened, setOpened] = useState<BookedCurrency | "new" | null>(null);
@@ -84,6 +84,7 @@ export default function AdminCurrenciesRoute({ loaderData }: Route.ComponentProp
         <CurrencyDialog
           currency={opened === "new" ? null : opened}
           addable={addable}
+          usual={usual}
           hasSource={refresh !== null}
           onClose={() => setOpened(null)}
           onSave={save}

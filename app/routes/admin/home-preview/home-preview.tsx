@@ -16,7 +16,7 @@ export const shouldRevalidate = dependsOn("session", "content");
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = requireStaff(context, "content.manage");
-  const found = await previewHome(ctx, readQuery(homePreviewQuery, request).at);
+  const found = await previewHome(ctx, readQuery(homePreviewQuery, request));
   if (!found.ok) throw data(null, { status: 404 });
   const { timeZone } = ctx.settings;
   const { sections, at } = found.value;

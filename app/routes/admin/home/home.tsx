@@ -10,6 +10,7 @@ import { dependsOn } from "#app/api-client/revalidation.ts";
 import { requireStaff } from "#app/loaders/staff-only.ts";
 import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
 import { ConfirmDialog } from "#app/ui/admin/confirm-dialog.tsx";
+import { LiveHomePreview } from "./live-home-preview.tsx";
 import { HomeComposer } from "#app/ui/home-admin/home-composer.tsx";
 import { VersionList } from "#app/ui/page-admin/version-list.tsx";
 import { ButtonLink } from "#app/ui/parts/button.tsx";
@@ -67,11 +68,12 @@ export default function AdminHomeRoute({ loaderData }: Route.ComponentProps) {
           <HomeComposer
             key={revision}
             {...composed}
+            preview={(sections) => <LiveHomePreview sections={sections} />}
             onSave={async (sent) => {
               const outcome = await call.post(
                 "/admin/home",
                 { json: { sections: sent, revision } },
-                { changes: ["content"] },
+                { changes: ["content"], keepsScreen: true },
               );
               return outcome.ok ? null : outcome.errors;
             }}

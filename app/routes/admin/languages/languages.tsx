@@ -42,7 +42,11 @@ export default function AdminLanguages({ loaderData: { permissions, query, found
 
   async function save({ code, ...json }: TypedLanguage) {
     const outcome = language
-      ? await call.post("/admin/languages/:code/change", { param: { code }, json }, CHANGES)
+      ? await call.post(
+          "/admin/languages/:code/change",
+          { param: { code }, json: { ...json, version: language.version } },
+          CHANGES,
+        )
       : await call.post("/admin/languages", { json: { code, ...json } }, CHANGES);
     return fieldErrorsOf(outcome);
   }

@@ -38,7 +38,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 const NOTHING_TYPED = { texts: {}, blocks: null };
 
 export default function AdminMailText({ loaderData }: Route.ComponentProps) {
-  const { permissions, template, subject, languages, language, texts, blocks, hasOwnBlocks, parts, words } = loaderData;
+  const { permissions, template, subject, languages, language, texts, blocks, hasOwnBlocks, version, parts, words } =
+    loaderData;
   const { t } = usePage();
   const { send, arrange, sendTest } = useMailTextCalls(template, language.code);
   const [, setSearch] = useSearchParams();
@@ -47,8 +48,12 @@ export default function AdminMailText({ loaderData }: Route.ComponentProps) {
   const shown = texts.map(({ keyword, text }) => `${keyword}=${text}`).join("\n");
 
   async function reset(): Promise<void> {
-    if (own.length > 0) await send(Object.fromEntries(own.map(({ keyword }) => [keyword, ""])));
-    if (hasOwnBlocks) await arrange([]);
+    if (own.length > 0)
+      await send(
+        Object.fromEntries(own.map(({ keyword }) => [keyword, ""])),
+        Object.fromEntries(own.map(({ keyword, text }) => [keyword, text])),
+      );
+    if (hasOwnBlocks) await arrange([], version);
     setTyped(NOTHING_TYPED);
   }
 
@@ -83,7 +88,7 @@ export default function AdminMailText({ loaderData }: Route.ComponentProps) {
               {...{ blocks, parts, words }}
               direction={language.direction}
               onChange={(changed) => setTyped({ ...typed, blocks: changed })}
-              onSave={arrange}
+              onSave={(arranged) => arrange(arranged, version)}
             />
             <h2 className="mt-4 text-xl">{t("Sentences")}</h2>
             <p className="text-sm text-muted">

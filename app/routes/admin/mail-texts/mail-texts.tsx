@@ -2,6 +2,8 @@ import { data, href, Link } from "react-router";
 import type { Route } from "./+types/mail-texts";
 import { findLanguages } from "#domain/platform/language/find-languages.ts";
 import { findMailKinds } from "#domain/platform/mail-preview/preview-mail.ts";
+import { recordOfSenders } from "#domain/platform/mail-text/mail-text.ts";
+import { versionOf } from "#domain/record-version.ts";
 import { findMailSenders } from "#domain/platform/mail-text/find-mail-texts.ts";
 import { useCall } from "#app/api-client/call.ts";
 import { fieldErrorsOf } from "#app/api-client/field-errors-of.ts";
@@ -20,10 +22,19 @@ export async function loader({ context }: Route.LoaderArgs) {
   if (!senders.ok) throw data(null, { status: 404 });
   const { mailSenderName, shopName, mailFooter: footer } = ctx.settings;
   const usual = { name: mailSenderName || shopName, footer };
-  return { permissions: ctx.visitor.permissions, kinds, senders: senders.value, languages, usual };
+  return {
+    permissions: ctx.visitor.permissions,
+    kinds,
+    senders: senders.value,
+    version: versionOf(recordOfSenders(senders.value)),
+    languages,
+    usual,
+  };
 }
 
-export default function AdminMailTexts({ loaderData: { permissions, kinds, ...senders } }: Route.ComponentProps) {
+export default function AdminMailTexts({
+  loaderData: { permissions, kinds, version, ...senders },
+}: Route.ComponentProps) {
   const { t } = usePage();
   const call = useCall();
   return (
@@ -51,7 +62,13 @@ export default function AdminMailTexts({ loaderData: { permissions, kinds, ...se
               const json = {
                 senders: typed.map(({ languageCode, ...each }) => ({ language_code: languageCode, ...each })),
               };
-              return fieldErrorsOf(await call.post("/admin/mail-senders", { json }, { changes: ["content"] }));
+              return fieldErrorsOf(
+                await call.post(
+                  "/admin/mail-senders",
+                  { json: { ...json, version } },
+                  { changes: ["content"], keepsScreen: true },
+                ),
+              );
             }}
           />
         </div>

@@ -13,6 +13,8 @@ import { MenuComposer } from "#app/ui/menu-admin/menu-composer.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { toWire } from "#shared/wire.ts";
 
+const SAVED = { changes: ["content"], keepsScreen: true } as const;
+
 export const shouldRevalidate = dependsOn("session", "content");
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -43,7 +45,7 @@ export default function AdminMenusRoute({ loaderData: { permissions, menus, choi
 
   async function save(menu: MenuName, entries: MenuForm, revision: string) {
     const json = { revision, entries: toWire(entries) };
-    const outcome = await call.post("/admin/menus/:menu", { param: { menu }, json }, { changes: ["content"] });
+    const outcome = await call.post("/admin/menus/:menu", { param: { menu }, json }, SAVED);
     return outcome.ok ? null : outcome.errors;
   }
 

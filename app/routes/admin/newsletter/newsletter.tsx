@@ -11,11 +11,12 @@ import { readList } from "#app/loaders/read-list.server.ts";
 import { requireStaff } from "#app/loaders/staff-only.ts";
 import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
 import { DataTable } from "#app/ui/desk/data-table/data-table.tsx";
+import { NewLink } from "#app/ui/desk/new-link.tsx";
 import type { FieldErrors } from "#app/ui/form/read-form.ts";
 import { ImportDialog } from "#app/ui/newsletter-admin/import-dialog.tsx";
 import { subscriberColumns, subscriberFilters } from "#app/ui/newsletter-admin/subscriber-columns.tsx";
 import { LetterTable } from "#app/ui/newsletter-admin/letter-table.tsx";
-import { Button, buttonClass, ButtonLink } from "#app/ui/parts/button.tsx";
+import { Button, buttonClass } from "#app/ui/parts/button.tsx";
 import { Icon } from "#app/ui/parts/icon.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { LETTER_LIST } from "#shared/list/desk-lists.ts";
@@ -59,11 +60,7 @@ export default function AdminNewsletterRoute({ loaderData }: Route.ComponentProp
     <AdminFrame
       permissions={permissions}
       title={t("Newsletter")}
-      actions={
-        <ButtonLink to={href("/admin/newsletter/:id", { id: "new" })}>
-          <Icon name="plus" className="size-4.5" /> {t("New newsletter")}
-        </ButtonLink>
-      }
+      actions={<NewLink to={href("/admin/newsletter/:id", { id: "new" })} label={t("New newsletter")} />}
     >
       <LetterTable {...letters} />
       <h2 className="mb-3 text-xl">{t("Subscribers")}</h2>

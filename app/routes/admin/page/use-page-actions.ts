@@ -16,7 +16,11 @@ export function usePageActions() {
     },
     async change(id: number, json: SentPage): Promise<FieldErrors | null> {
       const param = { id: String(id) };
-      const outcome = await call.post("/admin/pages/:id/change", { param, json }, { changes: CHANGES });
+      const outcome = await call.post(
+        "/admin/pages/:id/change",
+        { param, json },
+        { changes: CHANGES, keepsScreen: true },
+      );
       if (outcome.ok) return null;
       return Object.keys(outcome.errors).length > 0 ? outcome.errors : { form: outcome.error };
     },

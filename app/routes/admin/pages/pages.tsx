@@ -9,9 +9,8 @@ import { readList } from "#app/loaders/read-list.server.ts";
 import { requireStaff } from "#app/loaders/staff-only.ts";
 import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
 import { DataTable } from "#app/ui/desk/data-table/data-table.tsx";
+import { NewLink } from "#app/ui/desk/new-link.tsx";
 import { pageColumns, pageFilters } from "#app/ui/page-admin/page-columns.tsx";
-import { ButtonLink } from "#app/ui/parts/button.tsx";
-import { Icon } from "#app/ui/parts/icon.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { PAGE_LIST } from "#shared/list/desk-lists.ts";
 
@@ -34,11 +33,7 @@ export default function AdminPagesRoute({ loaderData: { permissions, query, foun
     <AdminFrame
       permissions={permissions}
       title={t("Pages")}
-      actions={
-        <ButtonLink to={href("/admin/pages/:id", { id: "new" })}>
-          <Icon name="plus" className="size-4.5" /> {t("New page")}
-        </ButtonLink>
-      }
+      actions={<NewLink to={href("/admin/pages/:id", { id: "new" })} label={t("New page")} />}
     >
       <DataTable
         name="admin-pages"

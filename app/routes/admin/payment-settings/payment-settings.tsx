@@ -39,7 +39,7 @@ export default function AdminPaymentSettings({ loaderData }: Route.ComponentProp
     const outcome = await call.post(
       "/admin/payment-settings",
       { json: { ...sent, version: settings.version } },
-      { changes: ["purchase"] },
+      { changes: ["purchase"], keepsScreen: true },
     );
     setPending(false);
     setErrors(outcome.ok ? {} : outcome.errors);

@@ -11,8 +11,7 @@ import { readList } from "#app/loaders/read-list.server.ts";
 import { requireStaff } from "#app/loaders/staff-only.ts";
 import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
 import { DataTable } from "#app/ui/desk/data-table/data-table.tsx";
-import { ButtonLink } from "#app/ui/parts/button.tsx";
-import { Icon } from "#app/ui/parts/icon.tsx";
+import { NewLink } from "#app/ui/desk/new-link.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { priceRuleColumns, priceRuleFilters } from "#app/ui/sale/price-rule-columns.tsx";
 import { ADMIN_PRICE_RULE_LIST } from "#shared/list/sale-lists.ts";
@@ -41,14 +40,12 @@ export default function AdminPriceRules({ loaderData }: Route.ComponentProps) {
   const columns = useMemo(() => priceRuleColumns(page, { timeZone, isShopNamed: true }), [page, timeZone]);
   const exporting = useExportCall("admin", "price_rules");
   const call = useBulkCall("/admin/price-rules/bulk", CHANGES);
-  const newOne = (
-    <ButtonLink to={href("/admin/price-rules/:id", { id: "new" })}>
-      <Icon name="plus" className="size-4.5" />
-      {t("New price")}
-    </ButtonLink>
-  );
   return (
-    <AdminFrame permissions={permissions} title={title} actions={newOne}>
+    <AdminFrame
+      permissions={permissions}
+      title={title}
+      actions={<NewLink to={href("/admin/price-rules/:id", { id: "new" })} label={t("New price")} />}
+    >
       <DataTable
         name="admin-price-rules"
         label={title}

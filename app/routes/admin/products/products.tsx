@@ -14,9 +14,9 @@ import { requireStaff } from "#app/loaders/staff-only.ts";
 import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
 import { useQuickEdit } from "#app/product-admin/use-quick-edit.ts";
 import { DataTable } from "#app/ui/desk/data-table/data-table.tsx";
+import { NewLink } from "#app/ui/desk/new-link.tsx";
 import { productActions, productColumns, productFilters } from "#app/ui/product-editor/product-columns.tsx";
 import { ButtonLink } from "#app/ui/parts/button.tsx";
-import { Icon } from "#app/ui/parts/icon.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { ADMIN_PRODUCT_LIST } from "#shared/list/product-lists.ts";
 
@@ -65,10 +65,7 @@ export default function AdminProducts({ loaderData }: Route.ComponentProps) {
           <ButtonLink to={href("/admin/products/import")} look="secondary">
             {t("Import products")}
           </ButtonLink>
-          <ButtonLink to={href("/admin/product/:id", { id: "new" })}>
-            <Icon name="plus" className="size-4.5" />
-            {t("New product")}
-          </ButtonLink>
+          <NewLink to={href("/admin/product/:id", { id: "new" })} label={t("New product")} />
         </div>
       }
     >

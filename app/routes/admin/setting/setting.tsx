@@ -56,7 +56,11 @@ export default function AdminSettingRoute({ loaderData }: Route.ComponentProps) 
 
   async function save(sent: SentSettings): Promise<void> {
     setPending(true);
-    const outcome = await call.post("/admin/settings", { json: { ...sent, version } }, { changes: CHANGES });
+    const outcome = await call.post(
+      "/admin/settings",
+      { json: { ...sent, version } },
+      { changes: CHANGES, keepsScreen: true },
+    );
     setPending(false);
     setErrors(outcome.ok ? {} : outcome.errors);
   }

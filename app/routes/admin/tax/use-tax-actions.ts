@@ -54,7 +54,7 @@ export function useTaxActions() {
       return fieldErrorsOf(await call.post("/admin/tax-thresholds", { json }, quietly));
     },
     async setWay(json: TaxWayInput): Promise<void> {
-      await call.post("/admin/tax-way", { json }, { changes: CHANGES });
+      await call.post("/admin/tax-way", { json }, { changes: CHANGES, keepsScreen: true });
     },
   };
 }

@@ -8,8 +8,7 @@ import { readList } from "#app/loaders/read-list.server.ts";
 import { requireStaff } from "#app/loaders/staff-only.ts";
 import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
 import { DataTable } from "#app/ui/desk/data-table/data-table.tsx";
-import { ButtonLink } from "#app/ui/parts/button.tsx";
-import { Icon } from "#app/ui/parts/icon.tsx";
+import { NewLink } from "#app/ui/desk/new-link.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { videoColumns, videoFilters } from "#app/ui/video-admin/video-columns.tsx";
 import { ADMIN_VIDEO_LIST } from "#shared/list/video-lists.ts";
@@ -35,11 +34,7 @@ export default function AdminVideos({ loaderData: { permissions, query, found, s
     <AdminFrame
       permissions={permissions}
       title={t("Videos")}
-      actions={
-        <ButtonLink to={href("/admin/videos/:id", { id: "new" })}>
-          <Icon name="plus" className="size-4.5" /> {t("New video")}
-        </ButtonLink>
-      }
+      actions={<NewLink to={href("/admin/videos/:id", { id: "new" })} label={t("New video")} />}
     >
       <DataTable
         name="admin-videos"

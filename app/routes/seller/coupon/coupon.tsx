@@ -54,7 +54,7 @@ export default function SellerCoupon({ loaderData: { shop, coupon, ...form } }: 
               {...form}
               onSearch={keeping.search}
               onSave={async ({ code, ...typed }) => {
-                if (coupon) return keeping.change(coupon.id, typed);
+                if (coupon) return keeping.change(coupon, typed);
                 const wrong = await keeping.create({ code, ...typed });
                 if (wrong === null) await navigate(href("/seller/coupons"));
                 return wrong;

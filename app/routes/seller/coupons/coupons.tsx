@@ -11,8 +11,7 @@ import { useExportCall } from "#app/api-client/use-export-call.ts";
 import { requireShop } from "#app/loaders/seller-shop.server.ts";
 import { couponColumns, couponFilters } from "#app/ui/coupon-book/coupon-columns.tsx";
 import { DataTable } from "#app/ui/desk/data-table/data-table.tsx";
-import { ButtonLink } from "#app/ui/parts/button.tsx";
-import { Icon } from "#app/ui/parts/icon.tsx";
+import { NewLink } from "#app/ui/desk/new-link.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { SellerFrame } from "#app/ui/seller/seller-frame.tsx";
 import { SHOP_COUPON_LIST } from "#shared/list/coupon-lists.ts";
@@ -36,14 +35,12 @@ export default function SellerCoupons({ loaderData: { shop, query, found } }: Ro
   const exporting = useExportCall("seller", "coupons");
   const call = useBulkCall("/seller/coupons/bulk", CHANGES, withValue);
   const canWrite = hasShopRight(shop.role, "products.write");
-  const newOne = canWrite && (
-    <ButtonLink to={href("/seller/coupons/:id", { id: "new" })}>
-      <Icon name="plus" className="size-4.5" />
-      {t("New coupon")}
-    </ButtonLink>
-  );
   return (
-    <SellerFrame shop={shop} title={t("Coupons")} actions={newOne}>
+    <SellerFrame
+      shop={shop}
+      title={t("Coupons")}
+      actions={canWrite && <NewLink to={href("/seller/coupons/:id", { id: "new" })} label={t("New coupon")} />}
+    >
       <DataTable
         name="seller-coupons"
         label={t("Coupons")}

@@ -38,7 +38,7 @@ export default function SellerPriceRule({ loaderData: { shop, rule, ...form } }:
             onSearch={rules.search}
             onPreview={rules.preview}
             onSave={async (typed) => {
-              const wrong = rule ? await rules.change(rule.id, typed) : await rules.create(typed);
+              const wrong = rule ? await rules.change(rule, typed) : await rules.create(typed);
               if (wrong === null) await navigate(href("/seller/price-rules"));
               return wrong;
             }}

@@ -10,8 +10,7 @@ import { useExportCall } from "#app/api-client/use-export-call.ts";
 import { readList } from "#app/loaders/read-list.server.ts";
 import { requireShop } from "#app/loaders/seller-shop.server.ts";
 import { DataTable } from "#app/ui/desk/data-table/data-table.tsx";
-import { ButtonLink } from "#app/ui/parts/button.tsx";
-import { Icon } from "#app/ui/parts/icon.tsx";
+import { NewLink } from "#app/ui/desk/new-link.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { priceRuleColumns, priceRuleFilters } from "#app/ui/sale/price-rule-columns.tsx";
 import { SellerFrame } from "#app/ui/seller/seller-frame.tsx";
@@ -39,14 +38,12 @@ export default function SellerPriceRules({ loaderData }: Route.ComponentProps) {
   const exporting = useExportCall("seller", "price_rules");
   const call = useBulkCall("/seller/price-rules/bulk", CHANGES);
   const canWrite = hasShopRight(shop.role, "products.write");
-  const newOne = canWrite && (
-    <ButtonLink to={href("/seller/price-rules/:id", { id: "new" })}>
-      <Icon name="plus" className="size-4.5" />
-      {t("New price")}
-    </ButtonLink>
-  );
   return (
-    <SellerFrame shop={shop} title={title} actions={newOne}>
+    <SellerFrame
+      shop={shop}
+      title={title}
+      actions={canWrite && <NewLink to={href("/seller/price-rules/:id", { id: "new" })} label={t("New price")} />}
+    >
       <DataTable
         name="seller-price-rules"
         label={title}

@@ -12,11 +12,11 @@ import { useExportCall } from "#app/api-client/use-export-call.ts";
 import { requireShop } from "#app/loaders/seller-shop.server.ts";
 import { useQuickEdit } from "#app/product-admin/use-quick-edit.ts";
 import { DataTable } from "#app/ui/desk/data-table/data-table.tsx";
+import { NewLink } from "#app/ui/desk/new-link.tsx";
 import { StateTabs } from "#app/ui/desk/data-table/state-tabs.tsx";
 import { productFilterName } from "#app/ui/product-editor/product-words.ts";
 import { productActions, productColumns, productFilters } from "#app/ui/product-editor/product-columns.tsx";
 import { ButtonLink } from "#app/ui/parts/button.tsx";
-import { Icon } from "#app/ui/parts/icon.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { SellerFrame } from "#app/ui/seller/seller-frame.tsx";
 import { hasShopRight } from "#shared/shop-role.ts";
@@ -55,10 +55,7 @@ export default function SellerProducts({ loaderData }: Route.ComponentProps) {
       <ButtonLink to={href("/seller/products/import")} look="secondary">
         {t("Import products")}
       </ButtonLink>
-      <ButtonLink to={href("/seller/product/:id", { id: "new" })}>
-        <Icon name="plus" className="size-4.5" />
-        {t("New product")}
-      </ButtonLink>
+      <NewLink to={href("/seller/product/:id", { id: "new" })} label={t("New product")} />
     </div>
   );
   return (

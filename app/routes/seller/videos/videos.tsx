@@ -7,8 +7,7 @@ import { dependsOn } from "#app/api-client/revalidation.ts";
 import { readList } from "#app/loaders/read-list.server.ts";
 import { requireShop } from "#app/loaders/seller-shop.server.ts";
 import { DataTable } from "#app/ui/desk/data-table/data-table.tsx";
-import { ButtonLink } from "#app/ui/parts/button.tsx";
-import { Icon } from "#app/ui/parts/icon.tsx";
+import { NewLink } from "#app/ui/desk/new-link.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { SellerFrame } from "#app/ui/seller/seller-frame.tsx";
 import { videoColumns, videoFilters } from "#app/ui/video-admin/video-columns.tsx";
@@ -34,9 +33,7 @@ export default function SellerVideos({ loaderData: { shop, query, found } }: Rou
       title={t("Videos")}
       actions={
         hasShopRight(shop.role, "products.write") && (
-          <ButtonLink to={href("/seller/videos/:id", { id: "new" })}>
-            <Icon name="plus" className="size-4.5" /> {t("New video")}
-          </ButtonLink>
+          <NewLink to={href("/seller/videos/:id", { id: "new" })} label={t("New video")} />
         )
       }
     >

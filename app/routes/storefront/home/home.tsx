@@ -39,7 +39,7 @@ export default function Home({ loaderData: { sections, tagline, email } }: Route
       const audience = audienceClass(section);
       if (index === 0)
         return (
-          <div key={section.id} className={audience || "contents"}>
+          <div key={section.id} className={section.kind === "sliders" ? audience || "contents" : `pt-8 ${audience}`}>
             {part}
           </div>
         );

@@ -1,7 +1,7 @@
 import type { Context } from "#domain/context.ts";
 import { showAmount } from "#domain/platform/currency/show-amount.ts";
 import { getPayable } from "#domain/orders/order/get-payable.ts";
-import { readOrderCode } from "#domain/orders/order/order-code.ts";
+import { isOrderCode, readOrderCode } from "#domain/orders/order/order-code.ts";
 import { getPurchase } from "#domain/orders/order/get-purchase.ts";
 import { findPaymentMethods } from "#domain/payment/attempt/find-payment-methods.ts";
 import { findUnmatchedPayments } from "#domain/payment/attempt/find-unmatched-payments.ts";
@@ -31,7 +31,7 @@ export async function findPayable(ctx: Context, code: string | undefined, key: s
     : [];
   return {
     purchase,
-    orders: isOneOrder ? unpaid.filter((order) => order.code === readOrderCode(code!)) : unpaid,
+    orders: isOneOrder ? unpaid.filter((order) => isOrderCode(order.code, readOrderCode(code!))) : unpaid,
     isPaid: payable.isPaid,
     transfer: payable.amount && (await getTransferOf(ctx, { ...payable, amount: payable.amount })),
     stray: await findUnmatchedPayments(ctx, payable.purchaseId),

@@ -29,7 +29,7 @@ export function TransferPart({ code, keyOfMail, transfer }: TransferPartProps) {
     if (!(proof instanceof File) || proof.size === 0) return setErrors({ proof: t("This field is required.") });
     setPending(true);
     setRefusal(null);
-    const sent = { param: { code }, query: key, form: form as never };
+    const sent = { param: { code }, query: key, form };
     const outcome = await call.post("/user/transfer/:code/proof", sent, { changes: ["purchase"], refusal: "none" });
     setPending(false);
     setErrors(outcome.ok ? {} : outcome.errors);

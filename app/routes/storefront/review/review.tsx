@@ -28,7 +28,7 @@ export default function InvitedReview({ params: { key }, loaderData: { item } }:
 
   async function send(form: FormData): Promise<FieldErrors | null> {
     form.set("key", key);
-    const input = { form: form as never };
+    const input = { form };
     const outcome = await call.post("/home/invited-review-store", input, { refusal: "none" });
     setSent(outcome.ok);
     return fieldErrorsOf(outcome);

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { redirect } from "react-router";
 import type { Route } from "./+types/setup";
 import { findCountries } from "#domain/platform/country/find-countries.ts";
+import { currencyOf } from "#domain/platform/currency/currency-of-visitor.ts";
 import { findAllCurrencies } from "#domain/platform/currency/find-currencies.ts";
 import { findLanguages } from "#domain/platform/language/find-languages.ts";
 import { useCall } from "#app/api-client/call.ts";
@@ -22,13 +23,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     findAllCurrencies(ctx),
     findLanguages(ctx),
   ]);
-  const { defaultCountry, defaultCurrency, defaultLanguage } = ctx.settings;
+  const { defaultCountry, defaultCurrency } = ctx.settings;
   return {
     code: new URL(request.url).searchParams.get("code") ?? "",
-    countries: countries.map(({ code, name }) => ({ code, name })),
+    countries: countries.map(({ code, name }) => ({ code, name, currency: currencyOf(code) })),
     currencies: currencies.map(({ code, name }) => ({ code, name: `${code} · ${name}` })),
     languages: languages.map(({ code, name }) => ({ code, name })),
-    defaults: { country: defaultCountry, currency: defaultCurrency, language: defaultLanguage },
+    defaults: { country: defaultCountry, currency: defaultCurrency, language: ctx.visitor.language.code },
   };
 }
 
@@ -43,7 +44,7 @@ export default function Setup({ loaderData }: Route.ComponentProps) {
     setPending(true);
     setRefusal(null);
     const outcome = await call.post("/setup", { json: sent });
-    if (outcome.ok) return window.location.assign(appPath);
+    if (outcome.ok) return window.location.assign(`${appPath}admin`);
     setPending(false);
     setErrors(outcome.errors);
     if (outcome.status !== 422) setRefusal(outcome.error);

@@ -35,11 +35,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       ])
     : [];
   const messages = written?.ok ? written.value : null;
-  return { code, key, tracked, messages, downloads: bought?.items ?? [], address: address ?? null };
+  const prefix = ctx.settings.orderPrefix;
+  return { code, key, prefix, tracked, messages, downloads: bought?.items ?? [], address: address ?? null };
 }
 
 export default function TrackOrder({ loaderData }: Route.ComponentProps) {
-  const { code, key, messages, downloads, address } = loaderData;
+  const { code, key, prefix, messages, downloads, address } = loaderData;
   const { t } = usePage();
   const call = useCall();
   const [searched, setSearched] = useState<Tracking | null | undefined>(undefined);
@@ -75,6 +76,7 @@ export default function TrackOrder({ loaderData }: Route.ComponentProps) {
       />
       <TrackScreen
         code={code}
+        prefix={prefix}
         tracked={tracked}
         messages={
           messages &&

@@ -7,7 +7,7 @@ import {
   useTable,
 } from "@tanstack/react-table";
 import { type ReactNode, useCallback, useMemo, useRef, useState } from "react";
-import { Link } from "react-router";
+import { Link, useLocation, useNavigate } from "react-router";
 import type { ListDefinition, ListPage, ListQuery } from "#shared/list/list.ts";
 import { isShortSearch } from "#shared/list/short-search.ts";
 import { writeListSelection } from "#shared/list/list-url.ts";
@@ -101,7 +101,11 @@ export function DataTable<Row extends { id: number | string }>(props: DataTableP
   const paths = useMemo(() => found.rows.flatMap((row) => pathOf(row) ?? []), [found.rows, pathOf]);
   const saveTrail = useListTrail(paths, box);
   const showHelp = useCallback(() => setHelpOpen(true), []);
-  useTableKeys({ table: box, searchInput, onHelp: showHelp });
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const desk = pathname.startsWith("/seller") ? "/seller" : "/admin";
+  const go = useCallback((list: string) => void navigate(`${desk}/${list}`), [navigate, desk]);
+  useTableKeys({ table: box, searchInput, onHelp: showHelp, onGo: go });
   const byId = new Map(columns.map((column) => [column.id, column]));
   const ids = Object.keys(selection.rows).map(Number);
   const clear = () => setSelected({ filter, rows: NOTHING, isAll: false });
