@@ -59,7 +59,14 @@ CREATE INDEX "orders_unpaid" ON "orders" USING btree ("created_at","id") WHERE p
 ALTER TABLE "parcels" ADD CONSTRAINT "parcels_package" CHECK ("parcels"."length_millimeters" > 0 and "parcels"."width_millimeters" > 0 and "parcels"."height_millimeters" > 0 and "parcels"."weight_grams" > 0);--> statement-breakpoint
 ALTER TABLE "imported_terms" ADD CONSTRAINT "imported_terms_kind" CHECK ("imported_terms"."kind" in ('category', 'brand', 'color', 'attribute', 'attribute_value'));--> statement-breakpoint
 -- by hand
-UPDATE orders SET payment_method = coalesce(p.payment_method, '') FROM purchases p WHERE p.id = orders.purchase_id;--> statement-breakpoint
+-- Rewrites the table once: updating each order would write it anew into every index.
+CREATE FUNCTION payment_method_of(wanted integer) RETURNS text LANGUAGE plpgsql STABLE AS $$
+BEGIN
+  RETURN coalesce((SELECT p.payment_method FROM purchases p WHERE p.id = wanted), '');
+END $$;
+--> statement-breakpoint
+ALTER TABLE orders ALTER COLUMN payment_method TYPE text USING payment_method_of(purchase_id);--> statement-breakpoint
+DROP FUNCTION payment_method_of(integer);--> statement-breakpoint
 CREATE FUNCTION copy_payment_method() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF current_setting('souk.is_loading', true) = 'on' THEN

@@ -4,7 +4,6 @@ import { matchingOrderIds } from "#db/order-search.ts";
 import { auditEntries } from "#db/schema/audit.ts";
 import { invoices, orderEvents, orderLines, orders } from "#db/schema/order.ts";
 import { parcels } from "#db/schema/parcel.ts";
-import { payments } from "#db/schema/payment.ts";
 import { notifications } from "#db/schema/notification.ts";
 import { shops } from "#db/schema/shop.ts";
 import { purchases } from "#db/schema/purchase.ts";
