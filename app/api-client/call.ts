@@ -16,7 +16,9 @@ type PathOf<Verb extends Method> = {
 type EndpointOf<Path extends keyof Calls, Verb extends Method> = Calls[Path][Verb & keyof Calls[Path]];
 type InputOf<Endpoint> = Endpoint extends { input: infer Input } ? OrFormData<Input> : never;
 /** The fields of a form may be sent as the browser has gathered them. */
-type OrFormData<Input> = Input extends { form: infer Fields } ? Omit<Input, "form"> & { form: Fields | FormData } : Input;
+type OrFormData<Input> = Input extends { form: infer Fields }
+  ? Omit<Input, "form"> & { form: Fields | FormData }
+  : Input;
 type AnswerOf<Endpoint> = Endpoint extends { status: 200; output: infer Output } ? Output : never;
 
 export type PostPath = PathOf<"$post">;

@@ -11,7 +11,14 @@ import { moneyFromMinor, type Money } from "#shared/money.ts";
 import type { MadeProduct } from "#tests/support/catalogue.ts";
 import { comeAsStaff, makeCustomer } from "#tests/support/customers.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
-import { buy, comeAsGuest, fillCart, makeGoods, makeTellingProvider, sendSandboxWebhook } from "#tests/support/shopping.ts";
+import {
+  buy,
+  comeAsGuest,
+  fillCart,
+  makeGoods,
+  makeTellingProvider,
+  sendSandboxWebhook,
+} from "#tests/support/shopping.ts";
 import { findDueRefunds, markRefundSent, retryRefund } from "./due-refunds.ts";
 import type { PaymentProvider, ProviderState } from "#domain/payment/provider/payment-provider.ts";
 import { settlePayments } from "./settle-payments.ts";
