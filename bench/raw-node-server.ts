@@ -6,7 +6,7 @@ import { createServer } from "node:http";
 const [bytes = "1000", type = "text/html; charset=utf-8", count = "1"] = process.argv.slice(2);
 const bodies = Array.from({ length: Number(count) }, () => Buffer.alloc(Number(bytes), "x"));
 let turn = 0;
-const headers = { "Content-Type": type, "Content-Length": String(body.length) };
+const headers = { "Content-Type": type, "Content-Length": bytes };
 
 const server = createServer((request, response) => {
   request.resume();

@@ -92,7 +92,7 @@ function branchesOf({ text: typed, code, shopId }: OrderSearch, o: SQL): Branch[
     {
       table: sql`(${recordTags} r join ${internalTags} g on g.id = r.tag_id)`,
       link: sql`r.order_id = ${o}.id`,
-      condition: sql`${isOfSide(shopId ?? null)} and fold_text(g.name) like ${folded}`,
+      condition: sql`${isOfSide(shopId ?? null)} and fold_text(g.name) like fold_text(${partOf(text)})`,
     },
   ];
 }

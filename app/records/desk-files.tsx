@@ -14,7 +14,7 @@ export function DeskFiles({ side, subject, files, isReadOnly = false }: DeskFile
   const { post, postDialog } = useChanges(changes);
   const path = `/${deskOf(side)}/records/:kind/:record/files` as const;
   const calls = {
-    attach: (form: FormData) => postDialog(path, { param, form: form as never }),
+    attach: (form: FormData) => postDialog(path, { param, form }),
     remove: ({ id }: RecordFile) => post(`${path}/:file_id/remove`, { param: { ...param, file_id: String(id) } }),
   };
   const addressOf = ({ id }: RecordFile) =>

@@ -27,7 +27,7 @@ import { expectBankToAgree } from "#tests/support/expect-bank-to-agree.ts";
 import { findBrokenBooks } from "#tests/support/find-broken-books.ts";
 import { sendWhole } from "#tests/support/managed-orders.ts";
 import { makeMoneyWorld } from "#tests/support/money-world.ts";
-import { checkoutForm, fillCart, tellSandbox } from "#tests/support/shopping.ts";
+import { checkoutForm, fillCart, sendSandboxWebhook } from "#tests/support/shopping.ts";
 import { valueOf } from "../support/value-of.ts";
 
 const CONNECTIONS = 24;
@@ -67,7 +67,7 @@ const ordersOf = (purchaseId: number) =>
   db.select().from(orders).where(eq(orders.purchaseId, purchaseId)).orderBy(asc(orders.id));
 
 const tell = (reference: string, eventId = `event ${reference}`) =>
-  tellSandbox(customer, { eventId, kind: "payment", reference });
+  sendSandboxWebhook(customer, { eventId, kind: "payment", reference });
 
 async function payAll(purchaseId: number): Promise<void> {
   for (const { reference } of await triesOf(purchaseId)) {

@@ -33,7 +33,7 @@ export const makeTellingProvider = (states: () => ReadonlyMap<string, ProviderSt
 });
 
 /** What such a provider sends when something has happened to a payment. */
-export const tellSandbox = (ctx: Context, message: { eventId: string; kind: string; reference: string }) =>
+export const sendSandboxWebhook = (ctx: Context, message: { eventId: string; kind: string; reference: string }) =>
   handleWebhook(ctx, { provider: "sandbox", body: JSON.stringify(message), headers: new Headers() });
 
 export const ADDRESS = {

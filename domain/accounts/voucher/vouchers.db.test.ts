@@ -12,7 +12,7 @@ import { returnFromPayment } from "#domain/payment/attempt/return-from-payment.t
 import { getBalance } from "#domain/accounts/wallet/get-balance.ts";
 import { makeContext } from "#tests/support/context.ts";
 import { comeAsStaff, makeCustomer } from "#tests/support/customers.ts";
-import { makeTellingProvider, sandbox, tellSandbox } from "#tests/support/shopping.ts";
+import { makeTellingProvider, sandbox, sendSandboxWebhook } from "#tests/support/shopping.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { findVoucherDifferences, GIFT, makeVoucher, readCode } from "#tests/support/vouchers.ts";
 import { valueOf } from "#tests/support/value-of.ts";
@@ -87,7 +87,7 @@ describe("buying", () => {
     });
     states.set(reference, { status: "paid", amount: usd(5000) });
     const message = { eventId: "e", kind: "payment.paid", reference };
-    for (let times = 0; times < 3; times += 1) await tellSandbox(ctx, message);
+    for (let times = 0; times < 3; times += 1) await sendSandboxWebhook(ctx, message);
     await settlePayments(at(daysLater(1)));
     expect(await rowOf(voucherId)).toMatchObject({ status: "active", remainingMinor: 5000, sentCount: 1 });
     expect(await db.select().from(mails)).toHaveLength(1);

@@ -13,7 +13,7 @@ import { checkLedger } from "#domain/accounts/ledger/check-ledger.ts";
 import { moneyFromMinor } from "#shared/money.ts";
 import { makeContext } from "#tests/support/context.ts";
 import { comeAsCustomer, comeAsStaff, makeCustomer } from "#tests/support/customers.ts";
-import { makeTellingProvider, sandbox, tellSandbox } from "#tests/support/shopping.ts";
+import { makeTellingProvider, sandbox, sendSandboxWebhook } from "#tests/support/shopping.ts";
 import { valueOf } from "#tests/support/value-of.ts";
 import { PIXEL } from "#tests/support/pixel.ts";
 import { usd } from "#tests/support/usd.ts";
@@ -59,7 +59,7 @@ async function begin(amount: string): Promise<string> {
 
 const transfer = async (amount: string) => valueOf(await recharge(amount, "offline", "from my account")).rechargeId;
 
-const tell = (reference: string) => tellSandbox(ctx, { eventId: "e", kind: "payment.paid", reference });
+const tell = (reference: string) => sendSandboxWebhook(ctx, { eventId: "e", kind: "payment.paid", reference });
 
 describe("a recharge by a provider", () => {
   test("is credited once, by what the provider says, however it is heard of", async () => {

@@ -110,8 +110,11 @@ export function errorOf(issue: Issue, product: FileProduct, columnOf: Wanted["co
   if (detail !== undefined && !(variant && named))
     return { line, column: detail, message: issue.code === "custom" ? issue.message : WRONG };
   const field = named ?? IMPORT_FIELDS.find((each) => each === name) ?? "name";
-  if (field === "category" && product.categories.length > 0)
-    return { line: product.line, column: columnOf(field), message: "There is no category with this name." };
+  if (field === "category") {
+    const isNamed = product.categories.length > 0;
+    const sentence = isNamed ? "There is no category with this name." : "This product has no category.";
+    return { line: product.line, column: columnOf(field), message: sentence };
+  }
   return { line, column: columnOf(field), message };
 }
 

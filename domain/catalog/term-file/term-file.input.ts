@@ -1,10 +1,10 @@
 import * as z from "zod";
+import { writtenIdInput } from "#domain/id.input.ts";
 import { REFERENCE_LISTS } from "#shared/reference-lists.ts";
-import { idInput } from "../product/product.input.ts";
 
 export const referenceListParameter = z.object({ list: z.enum(REFERENCE_LISTS) });
 
-export const termImportParameter = referenceListParameter.extend({ id: idInput });
+export const termImportParameter = referenceListParameter.extend({ id: writtenIdInput });
 
 /** The fields beside a file of a list. */
 export const termImportFields = {

@@ -24,7 +24,7 @@ import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { findBrokenBooks } from "#tests/support/find-broken-books.ts";
 import { sendWhole } from "#tests/support/managed-orders.ts";
 import { makeBank, type Bank, type BankDispute } from "#tests/support/money-world.ts";
-import { buy, comeAsGuest, fillCart, makeGoods, tellSandbox } from "#tests/support/shopping.ts";
+import { buy, comeAsGuest, fillCart, makeGoods, sendSandboxWebhook } from "#tests/support/shopping.ts";
 import { usd } from "#tests/support/usd.ts";
 import { settlePayments } from "./settle-payments.ts";
 
@@ -72,7 +72,7 @@ async function buyPaid(...wanted: [MadeProduct, number][]) {
 
 async function tell(reference: string, eventId: string, more: { isDispute?: true } = {}) {
   const message = { eventId: `${reference} ${eventId}`, kind: "message", reference, ...more };
-  expect(await tellSandbox(ctx, message)).toSucceed();
+  expect(await sendSandboxWebhook(ctx, message)).toSucceed();
 }
 
 const disputeOf = async (reference: string, amount?: number): Promise<BankDispute> =>

@@ -11,7 +11,7 @@ import { moneyFromMinor, type Money } from "#shared/money.ts";
 import type { MadeProduct } from "#tests/support/catalogue.ts";
 import { comeAsStaff, makeCustomer } from "#tests/support/customers.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
-import { buy, comeAsGuest, fillCart, makeGoods, makeTellingProvider, tellSandbox } from "#tests/support/shopping.ts";
+import { buy, comeAsGuest, fillCart, makeGoods, makeTellingProvider, sendSandboxWebhook } from "#tests/support/shopping.ts";
 import { findDueRefunds, markRefundSent, retryRefund } from "./due-refunds.ts";
 import type { PaymentProvider, ProviderState } from "#domain/payment/provider/payment-provider.ts";
 import { settlePayments } from "./settle-payments.ts";
@@ -58,7 +58,7 @@ async function collect(amount: Money): Promise<void> {
   const [payment] = await db.select().from(payments);
   state = { status: "paid", amount };
   for (const eventId of ["e-1", "e-1", "e-2"])
-    await tellSandbox(ctx, { eventId, kind: "payment.paid", reference: payment!.providerReference! });
+    await sendSandboxWebhook(ctx, { eventId, kind: "payment.paid", reference: payment!.providerReference! });
 }
 
 const told = async (customerId: number) =>

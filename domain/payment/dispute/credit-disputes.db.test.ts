@@ -24,7 +24,7 @@ import { makeCustomer, makeStaffMember } from "#tests/support/customers.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { findBrokenBooks } from "#tests/support/find-broken-books.ts";
 import { makeBank, type Bank, type BankDispute } from "#tests/support/money-world.ts";
-import { comeAsGuest, tellSandbox } from "#tests/support/shopping.ts";
+import { comeAsGuest, sendSandboxWebhook } from "#tests/support/shopping.ts";
 import { findVoucherDifferences, GIFT, makeVoucher, readCode } from "#tests/support/vouchers.ts";
 import { valueOf } from "#tests/support/value-of.ts";
 import { usd } from "#tests/support/usd.ts";
@@ -72,7 +72,7 @@ async function pay(reference: string): Promise<string> {
 
 async function tell(reference: string, eventId: string, more: { isDispute?: true } = {}) {
   const message = { eventId: `${reference} ${eventId}`, kind: "message", reference, ...more };
-  expect(await tellSandbox(ctx, message)).toSucceed();
+  expect(await sendSandboxWebhook(ctx, message)).toSucceed();
 }
 
 const disputeOf = (reference: string, minor?: number): BankDispute =>
