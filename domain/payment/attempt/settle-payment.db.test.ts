@@ -136,7 +136,7 @@ describe("a browser that comes back", () => {
     });
     states.set(reference, { status: "paid", amount });
     expect(await returnFromPayment(ctx, reference)).toMatchObject({
-      value: { address: "http://localhost:3000/order-confirmation?trx_id=trx" },
+      value: { address: `http://localhost:3000/order-confirmation?trx_id=${trxId}` },
     });
     expect(await statusOfOrder()).toBe("paid");
   });
