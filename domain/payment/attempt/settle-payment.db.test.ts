@@ -24,6 +24,7 @@ const now = new Date("2026-11-20T10:00:00Z");
 const amount = moneyFromMinor(2500, "USD");
 let ctx: Context;
 let purchaseId: number;
+let trxId: string;
 let states: Map<string, ProviderState>;
 let sentBack: string[];
 
@@ -45,13 +46,13 @@ beforeEach(async () => {
   states = new Map();
   sentBack = [];
   ctx = { ...makeContext(db, { now }), providers: [provider] };
-  ({ purchaseId } = await placePurchase(db, { shopId: await makeShop(db), minor: 2500 }));
+  ({ purchaseId, trxId } = await placePurchase(db, { shopId: await makeShop(db), minor: 2500 }));
 });
 
 /** Begins a try and answers the provider's reference of it. */
 async function begin(at = now): Promise<string> {
   const started = valueOf(
-    await startPayment({ ...ctx, now: () => at }, { purchaseId, orderId: null, trxId: "trx", amount }, "sandbox"),
+    await startPayment({ ...ctx, now: () => at }, { purchaseId, orderId: null, trxId, amount }, "sandbox"),
   );
   return started.redirectUrl.replace("https://bank.example/", "");
 }
@@ -120,7 +121,7 @@ test("pressing pay twice goes to the same page", async () => {
 
 test("a provider that does not answer charges nothing and says so", async () => {
   const broken = { ...ctx, providers: [{ ...provider, start: async () => Promise.reject(new Error("down")) }] };
-  expect(await startPayment(broken, { purchaseId, orderId: null, trxId: "trx", amount }, "sandbox")).toEqual({
+  expect(await startPayment(broken, { purchaseId, orderId: null, trxId, amount }, "sandbox")).toEqual({
     ok: false,
     failure: { code: "payment_unavailable" },
   });
@@ -131,11 +132,11 @@ describe("a browser that comes back", () => {
   test("marks nothing by itself and is led to what the provider says", async () => {
     const reference = await begin();
     expect(await returnFromPayment(ctx, reference)).toMatchObject({
-      value: { address: "http://localhost:3000/payment/trx?result=open" },
+      value: { address: `http://localhost:3000/payment/${trxId}?result=open` },
     });
     states.set(reference, { status: "paid", amount });
     expect(await returnFromPayment(ctx, reference)).toMatchObject({
-      value: { address: "http://localhost:3000/order-confirmation?trx_id=trx" },
+      value: { address: `http://localhost:3000/order-confirmation?trx_id=${trxId}` },
     });
     expect(await statusOfOrder()).toBe("paid");
   });
