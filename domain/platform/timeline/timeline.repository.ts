@@ -3,11 +3,11 @@ import { readRows } from "#db/read-rows.ts";
 import type { ReachedRecord } from "#domain/platform/record/record.ts";
 import type { TimelineGroup } from "#shared/timeline-group.ts";
 import type { Context } from "../../context.ts";
-import { customerSources } from "./customer-sources.ts";
-import { orderSources } from "./order-sources.ts";
-import { productSources } from "./product-sources.ts";
-import { shopSources } from "./shop-sources.ts";
-import { activitySource, type TimelineSource, type TimelineSight } from "./source.ts";
+import { customerSources } from "./customer-sources.repository.ts";
+import { orderSources } from "./order-sources.repository.ts";
+import { productSources } from "./product-sources.repository.ts";
+import { shopSources } from "./shop-sources.repository.ts";
+import { activitySource, type TimelineSource, type TimelineSight } from "./source.repository.ts";
 import type { TimelineEntry } from "./timeline.ts";
 
 type Wanted = TimelineSight & { group: TimelineGroup | null; offset: number; limit: number };

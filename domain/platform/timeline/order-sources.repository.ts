@@ -7,7 +7,7 @@ import { purchases } from "#db/schema/purchase.ts";
 import { orderRefunds } from "#db/schema/refund.ts";
 import { returns } from "#db/schema/return.ts";
 import type { ReachedRecord } from "#domain/platform/record/record.ts";
-import { auditSource, mailSource, nameOf, type TimelineSight, type TimelineSource } from "./source.ts";
+import { auditSource, mailSource, nameOf, type TimelineSight, type TimelineSource } from "./source.repository.ts";
 
 const TOLD_BY_EVENTS = ["order.confirm", "order.deliver", "order.cancel", "order.address", "order.write", "order.send"];
 const MAX_QUOTED = 300;

@@ -3,7 +3,7 @@ import { customers } from "#db/schema/customer.ts";
 import { shopApplications } from "#db/schema/shop-application.ts";
 import { shops } from "#db/schema/shop.ts";
 import type { ReachedRecord } from "#domain/platform/record/record.ts";
-import { auditSource, eventSource, mailSource, type TimelineSight, type TimelineSource } from "./source.ts";
+import { auditSource, eventSource, mailSource, type TimelineSight, type TimelineSource } from "./source.repository.ts";
 
 /** Its application, what staff decided and did, and emails to its owner about its state. */
 export function shopSources({ id, subjectId: slug }: ReachedRecord, { hasMails }: TimelineSight): TimelineSource[] {

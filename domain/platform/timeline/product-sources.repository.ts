@@ -5,7 +5,7 @@ import { productChanges, productVersions } from "#db/schema/product-version.ts";
 import { products } from "#db/schema/product.ts";
 import { slugChanges } from "#db/schema/slug-change.ts";
 import type { ReachedRecord } from "#domain/platform/record/record.ts";
-import { auditSource, eventSource, nameOf, type TimelineSource } from "./source.ts";
+import { auditSource, eventSource, nameOf, type TimelineSource } from "./source.repository.ts";
 
 /** Versions, with those that changed a price, proposals, imports, and for staff what they did. */
 export function productSources({ id, byShopId }: ReachedRecord): TimelineSource[] {

@@ -4,7 +4,7 @@ import { subscribers } from "#db/schema/newsletter.ts";
 import { orders } from "#db/schema/order.ts";
 import { purchases } from "#db/schema/purchase.ts";
 import type { ReachedRecord } from "#domain/platform/record/record.ts";
-import { auditSource, eventSource, mailSource, type TimelineSight, type TimelineSource } from "./source.ts";
+import { auditSource, eventSource, mailSource, type TimelineSight, type TimelineSource } from "./source.repository.ts";
 
 /** The account, its orders and consents, what staff did, and emails. Looks at the account are in the audit log alone. */
 export function customerSources({ id }: ReachedRecord, { hasMails, hasOrders }: TimelineSight): TimelineSource[] {
