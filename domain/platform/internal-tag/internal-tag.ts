@@ -1,1 +1,0 @@
-export const MAX_RECORD_TAGS = 20;
