@@ -1,4 +1,5 @@
 import { ADDRESS_FAILURES } from "./address-failures.ts";
+import { FILE_FAILURES } from "./file-failures.ts";
 
 /** Every expected failure: its HTTP status and the keyword of its sentence; used by pages and API. */
 export const FAILURES = {
@@ -140,11 +141,6 @@ export const FAILURES = {
   too_many_returned: { status: 409, keyword: "Only {count} of {name} can still be returned." },
   download_ended: { status: 409, keyword: "This was refunded or canceled, so its files are no longer available." },
   file_unreadable: { status: 409, keyword: "We couldn't read this file. Try another one." },
-  attachment_type: { status: 415, keyword: "Attach a PDF, a picture, or a text or CSV file." },
-  attachment_too_large: { status: 413, keyword: "Files can be up to {megabytes} MB." },
-  too_many_attachments: { status: 409, keyword: "There can be up to {count} files." },
-  tag_wrong: { status: 409, keyword: "Enter a tag of up to 40 characters." },
-  too_many_tags: { status: 409, keyword: "There can be up to {count} tags." },
   too_many_files: { status: 409, keyword: "A product can have up to {count} files." },
   downloads_used_up: { status: 409, keyword: "You've used all downloads of this file." },
   changed_meanwhile: {
@@ -157,6 +153,7 @@ export const FAILURES = {
   },
   wrong_state: { status: 409, keyword: "This order can no longer be changed this way." },
   ...ADDRESS_FAILURES,
+  ...FILE_FAILURES,
   nothing_sold_again: { status: 409, keyword: "Nothing in this order is available right now." },
   too_many_held: { status: 409, keyword: "You have too many unpaid orders. Pay for one, or wait until they expire." },
   payment_unavailable: {
@@ -281,12 +278,6 @@ export const FAILURES = {
   product_fields_wrong: { status: 409, keyword: "Open this product and fix its fields first." },
   bulk_value_wrong: { status: 409, keyword: "This value can't be used for these products." },
   import_archive_without_table: { status: 409, keyword: "There must be exactly one CSV file in this ZIP file." },
-  term_file_unknown: { status: 409, keyword: "This file needs one of these columns: {name}." },
-  file_sold: { status: 409, keyword: "Buyers have this file. Upload a newer version of the same name instead." },
-  stock_file_unknown: { status: 409, keyword: "This file needs the columns sku or barcode and stock or on_hand." },
-  import_not_to_undo: { status: 409, keyword: "This import can't be undone: only the last 24 hours can." },
-  import_busy: { status: 409, keyword: "This import is still running. Wait until it's complete." },
-  import_too_many_rows: { status: 409, keyword: "A file can have up to {count} rows. Split it into several files." },
   newsletter_sent: { status: 409, keyword: "This newsletter has already been sent." },
   no_recipients: { status: 409, keyword: "No one would get this newsletter. Choose other recipients." },
   no_proposed_rate: { status: 409, keyword: "There's no new rate to accept." },

@@ -2,9 +2,8 @@ import { z } from "@hono/zod-openapi";
 import { uploadProductPicture } from "#domain/catalog/product-admin/upload-product-picture.ts";
 import { fileInput, formBody, refuse } from "../answer.ts";
 import { createRouter } from "../router.ts";
-import { catalogRoutes, sellerRoutes } from "../seller-guard.ts";
+import { catalogRoutes } from "../seller-guard.ts";
 
-const routes = sellerRoutes("Seller: products", "products");
 const catalog = catalogRoutes("Seller: products");
 
 const picture = catalog.post(

@@ -1,28 +1,12 @@
 import { useMemo } from "react";
 import { useRevalidator } from "react-router";
-import type { Calls } from "#api/api.ts";
 import { fromWire } from "#shared/wire.ts";
 import type { Translate } from "#shared/translate.ts";
+import type { AnswerOf, EndpointOf, InputOf, PathOf, PostInput, PostPath } from "./call-types.ts";
 import { type Dependency, revalidateAfter } from "./revalidation.ts";
 import { usePage } from "../ui/parts/page.tsx";
 import { checkServerClock } from "../ui/parts/server-clock.ts";
 import { type ToastKind, type VisitorState, type VisitorStore, useVisitorStore } from "../visitor/visitor-store.tsx";
-
-type Method = "$get" | "$post";
-type PathOf<Verb extends Method> = {
-  [Path in keyof Calls]: Verb extends keyof Calls[Path] ? Path : never;
-}[keyof Calls] &
-  string;
-type EndpointOf<Path extends keyof Calls, Verb extends Method> = Calls[Path][Verb & keyof Calls[Path]];
-type InputOf<Endpoint> = Endpoint extends { input: infer Input } ? OrFormData<Input> : never;
-/** The fields of a form may be sent as the browser has gathered them. */
-type OrFormData<Input> = Input extends { form: infer Fields }
-  ? Omit<Input, "form"> & { form: Fields | FormData }
-  : Input;
-type AnswerOf<Endpoint> = Endpoint extends { status: 200; output: infer Output } ? Output : never;
-
-export type PostPath = PathOf<"$post">;
-export type PostInput<Path extends PostPath> = InputOf<EndpointOf<Path, "$post">>;
 
 /** The first message of each field. */
 export type FieldErrors = Partial<Record<string, string>>;

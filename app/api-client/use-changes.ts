@@ -1,5 +1,6 @@
 import { useMemo } from "react";
-import { messageOf, type PostInput, type PostPath, useCall } from "./call.ts";
+import { messageOf, useCall } from "./call.ts";
+import type { PostInput, PostPath } from "./call-types.ts";
 import { fieldErrorsOf } from "./field-errors-of.ts";
 import type { Dependency } from "./revalidation.ts";
 import type { FieldErrors } from "../ui/form/read-form.ts";

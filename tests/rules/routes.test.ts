@@ -129,6 +129,7 @@ const OTHERS = [
   "/admin/price-rules",
   "/admin/price-rules/{id}",
   "/admin/campaigns",
+  "/admin/campaigns/calendar",
   "/admin/campaigns/{id}",
   "/admin/customers",
   "/admin/customers/{id}",

@@ -36,7 +36,7 @@ export function termColumns(page: Page, kind: TermKind, actions: TermActions): T
     {
       id: "actions",
       label: t("Actions"),
-      cell: (term) => <TermButtons {...{ page, kind, term, actions }} />,
+      cell: (term) => <TermButtons {...{ page, term, actions }} />,
     },
   ];
 }
@@ -63,9 +63,9 @@ export function valueColumn({ t }: Page, values: readonly TermRecord[]): TableCo
   };
 }
 
-type TermButtonsProps = { page: Page; kind: TermKind; term: TermRecord; actions: TermActions };
+type TermButtonsProps = { page: Page; term: TermRecord; actions: TermActions };
 
-function TermButtons({ page: { t }, kind, term, actions }: TermButtonsProps) {
+function TermButtons({ page: { t }, term, actions }: TermButtonsProps) {
   return (
     <RowActions
       name={term.name}

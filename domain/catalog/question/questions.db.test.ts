@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { auditEntries } from "#db/schema/audit.ts";
-import { customers } from "#db/schema/customer.ts";
+import type { customers } from "#db/schema/customer.ts";
 import { mails } from "#db/schema/mail.ts";
 import { notifications } from "#db/schema/notification.ts";
 import { productQuestions, questionVotes } from "#db/schema/question.ts";

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { auditEntries } from "#db/schema/audit.ts";
-import { customers } from "#db/schema/customer.ts";
+import type { customers } from "#db/schema/customer.ts";
 import { mails } from "#db/schema/mail.ts";
 import { notifications } from "#db/schema/notification.ts";
 import { orderLines, orders } from "#db/schema/order.ts";

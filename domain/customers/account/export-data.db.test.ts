@@ -1,6 +1,5 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { customers } from "#db/schema/customer.ts";
 import { makeContext } from "#tests/support/context.ts";
 import { comeAsCustomer } from "#tests/support/customers.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";

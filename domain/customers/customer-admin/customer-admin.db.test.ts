@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { auditEntries } from "#db/schema/audit.ts";
-import { customers } from "#db/schema/customer.ts";
 import { sessions } from "#db/schema/session.ts";
 import { makeContext } from "#tests/support/context.ts";
 import { makeCustomer } from "#tests/support/customers.ts";

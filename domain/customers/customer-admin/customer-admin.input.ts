@@ -1,4 +1,3 @@
-import * as z from "zod";
 import { bulkInput, bulkValue, listInput } from "#domain/platform/list/list.input.ts";
 import { CUSTOMER_LIST } from "#shared/list/customer-lists.ts";
 import { TAG_CHANGES } from "#shared/list/tag-filter.ts";

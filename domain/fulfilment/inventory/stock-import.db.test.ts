@@ -2,7 +2,6 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { auditEntries } from "#db/schema/audit.ts";
 import { variants } from "#db/schema/product.ts";
-import { shops } from "#db/schema/shop.ts";
 import { stockLevels, stockMovements } from "#db/schema/stock.ts";
 import type { ProductOwner } from "#domain/catalog/product-admin/product-admin.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { blogCommentLikes, blogPosts } from "#db/schema/blog.ts";
-import { customers } from "#db/schema/customer.ts";
 import { makeContext, type ContextOptions } from "#tests/support/context.ts";
 import { valueOf } from "#tests/support/value-of.ts";
 import { makeCustomer } from "#tests/support/customers.ts";

@@ -77,8 +77,14 @@ function wordsOf({ isActive, symbolFormat, numberStyle, omitsZeroDecimals }: Cur
 /** What its version is of. */
 export function recordOfCurrency(row: CurrencyRow): unknown[] {
   return [
-    ...[row.symbol, readRate(row.exchangeRate), row.roundingStepMinor, row.isActive, row.isRateFollowed],
-    ...[row.symbolFormat, row.numberStyle, row.omitsZeroDecimals],
+    row.symbol,
+    readRate(row.exchangeRate),
+    row.roundingStepMinor,
+    row.isActive,
+    row.isRateFollowed,
+    row.symbolFormat,
+    row.numberStyle,
+    row.omitsZeroDecimals,
   ];
 }
 

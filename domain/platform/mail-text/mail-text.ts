@@ -13,7 +13,7 @@ export function recordOfSenders(senders: readonly MailSender[]): unknown[] {
   return senders
     .filter(({ name, footer }) => name !== "" || footer !== "")
     .map(({ languageCode, name, footer }) => [languageCode, name, footer])
-    .toSorted();
+    .toSorted(([one], [other]) => (one! < other! ? -1 : 1));
 }
 
 /** How the operator arranged a kind of mail in a language. */

@@ -1,4 +1,3 @@
-import * as z from "zod";
 import { MAIL_LIST } from "#shared/list/system-lists.ts";
 import { bulkInput, listInput } from "../list/list.input.ts";
 

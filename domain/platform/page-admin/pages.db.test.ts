@@ -1,7 +1,6 @@
 import { desc, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { auditEntries } from "#db/schema/audit.ts";
-import { staff } from "#db/schema/customer.ts";
 import { pages } from "#db/schema/page.ts";
 import { findMovedAddress } from "#domain/catalog/slug-change/find-moved-address.ts";
 import { addMedia } from "#domain/platform/media/add-media.ts";

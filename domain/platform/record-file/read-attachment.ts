@@ -8,7 +8,7 @@ const CSV: Kind = { mediaType: "text/csv", endings: ["csv"] };
 const TEXT: Kind = { mediaType: "text/plain", endings: ["txt", "log", "md", "tsv"] };
 const BINARY: readonly (readonly [pattern: RegExp, kind: Kind])[] = [
   [/^%PDF-/, PDF],
-  [/^\u0089PNG\r\n\u001A\n/, { mediaType: "image/png", endings: ["png"] }],
+  [/^\u0089PNG\r\n/, { mediaType: "image/png", endings: ["png"] }],
   [/^\u00FF\u00D8\u00FF/, { mediaType: "image/jpeg", endings: ["jpg", "jpeg"] }],
   [/^GIF8[79]a/, { mediaType: "image/gif", endings: ["gif"] }],
   [/^RIFF[^]{4}WEBP/, { mediaType: "image/webp", endings: ["webp"] }],

@@ -1,6 +1,5 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { customers } from "#db/schema/customer.ts";
 import { shops } from "#db/schema/shop.ts";
 import { makeShop } from "#tests/support/catalogue.ts";
 import { makeContext } from "#tests/support/context.ts";

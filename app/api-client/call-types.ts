@@ -1,0 +1,18 @@
+import type { Calls } from "#api/api.ts";
+
+/** The paths of the API by method, and what goes in and out. */
+type Method = "$get" | "$post";
+export type PathOf<Verb extends Method> = {
+  [Path in keyof Calls]: Verb extends keyof Calls[Path] ? Path : never;
+}[keyof Calls] &
+  string;
+export type EndpointOf<Path extends keyof Calls, Verb extends Method> = Calls[Path][Verb & keyof Calls[Path]];
+export type InputOf<Endpoint> = Endpoint extends { input: infer Input } ? OrFormData<Input> : never;
+/** The fields of a form may be sent as the browser has gathered them. */
+type OrFormData<Input> = Input extends { form: infer Fields }
+  ? Omit<Input, "form"> & { form: Fields | FormData }
+  : Input;
+export type AnswerOf<Endpoint> = Endpoint extends { status: 200; output: infer Output } ? Output : never;
+
+export type PostPath = PathOf<"$post">;
+export type PostInput<Path extends PostPath> = InputOf<EndpointOf<Path, "$post">>;
