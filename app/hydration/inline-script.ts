@@ -52,7 +52,7 @@ addEventListener("souk:part-hydrated",replay);
 function lost(){
 if(hydrated)return;
 var key="souk:reloaded-for",here=location.href;
-try{if(sessionStorage.getItem(key)!==here){sessionStorage.setItem(key,here);location.reload();return}}catch(e){}
+try{if(navigator.onLine&&sessionStorage.getItem(key)!==here){sessionStorage.setItem(key,here);location.reload();return}}catch(e){}
 var n=d.getElementById("chunk_lost");if(n)n.hidden=false;
 }
 addEventListener("error",function(e){

@@ -256,6 +256,7 @@ export async function expectAccessible(page: Page): Promise<void> {
 }
 
 async function findViolations(page: Page, options: axe.RunOptions): Promise<string[]> {
+  await untilPainted(page);
   await bringAxe(page.mainFrame());
   // What stands in frames, such as a mail, is looked at too; one that is gone meanwhile is not.
   for (const frame of page.frames().slice(1)) await bringAxe(frame).catch(() => undefined);
@@ -267,6 +268,15 @@ async function findViolations(page: Page, options: axe.RunOptions): Promise<stri
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${help} at ${target.join(" ")} (${failureSummary ?? ""})`),
   );
+}
+
+/** Colors that change with the theme pass from one to the other. */
+function untilPainted(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    const changing = document.getAnimations().filter((each) => each instanceof CSSTransition);
+    await Promise.allSettled(changing.map(({ finished }) => finished));
+  });
 }
 
 /** Once in each document: it is half a megabyte. */

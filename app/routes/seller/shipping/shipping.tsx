@@ -43,7 +43,7 @@ export default function SellerShippingRoute({ loaderData }: Route.ComponentProps
   const pickup = usePickupActions();
   const practice = usePracticeActions("seller");
   return (
-    <SellerFrame shop={shop} title={t("Shipping")}>
+    <SellerFrame shop={shop} title={t("Shipping")} head={{ title: t("Shipping") }}>
       <ReadOnlyPart isReadOnly={!hasShopRight(shop.role, "shop.write")}>
         <ShippingEditor
           shipping={shipping}
