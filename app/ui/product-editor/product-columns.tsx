@@ -159,7 +159,10 @@ const byId = ({ id, name }: { id: number; name: string }) => ({ value: String(id
 const byCode = ({ code, name }: { code: string; name: string }) => ({ value: code, label: name });
 const inTree = ({ id, name, depth }: CategoryChoice) => ({ value: String(id), label: INDENT.repeat(depth) + name });
 
-export function productFilters(t: Translate, { categories, brands, languages, internalTags, shops }: Choices): TableFilter[] {
+export function productFilters(
+  t: Translate,
+  { categories, brands, languages, internalTags, shops }: Choices,
+): TableFilter[] {
   return [
     choiceFilter(t, "state", t("Status"), PRODUCT_FILTERS, productFilterName),
     { name: "category", label: t("Category"), choices: categories.map(inTree) },

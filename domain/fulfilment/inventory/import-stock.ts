@@ -145,5 +145,5 @@ async function compare(
 }
 
 function nameOf(name: string): string {
-  return name.replaceAll(/\p{Cc}/gu, "").slice(0, MAX_FILE_NAME);
+  return name.replaceAll(/\p{Cc}/gu, "").slice(0, MAX_FILE_NAME).toWellFormed();
 }

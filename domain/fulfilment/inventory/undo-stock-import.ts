@@ -11,7 +11,7 @@ import { findImportedUnits, lockStockImport, markStockImportUndone } from "./sto
 import { lockLevels } from "./stock-import.repository.ts";
 import type { UndoneStock } from "./stock-import.ts";
 
-export type UndoStockImportFailure = Refusal<"not_found" | "import_not_to_undo" | "import_stock_gone">;
+type UndoStockImportFailure = Refusal<"not_found" | "import_not_to_undo" | "import_stock_gone">;
 
 /**
  * Takes the differences of an import back within 24 hours; what was sold or counted since stays. A variant without
