@@ -47,7 +47,11 @@ export function useInventoryCalls(side: "shop" | "operator"): InventoryCalls {
         return outcome.ok ? fromWire<StockImportSummary[]>(outcome.answer.imports) : null;
       },
       async undoImport(id) {
-        await call.post(`/${desk}/inventory/imports/:id/undo`, { param: { id: String(id) } }, { changes: ["products"] });
+        await call.post(
+          `/${desk}/inventory/imports/:id/undo`,
+          { param: { id: String(id) } },
+          { changes: ["products"] },
+        );
       },
       async findMovements(variantId, before) {
         const input = {

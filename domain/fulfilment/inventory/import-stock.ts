@@ -145,5 +145,8 @@ async function compare(
 }
 
 function nameOf(name: string): string {
-  return name.replaceAll(/\p{Cc}/gu, "").slice(0, MAX_FILE_NAME).toWellFormed();
+  return name
+    .replaceAll(/\p{Cc}/gu, "")
+    .slice(0, MAX_FILE_NAME)
+    .toWellFormed();
 }

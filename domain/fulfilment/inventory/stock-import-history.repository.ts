@@ -11,8 +11,7 @@ const MOST = 20;
 type Counts = Pick<typeof stockImports.$inferInsert, "fileName" | "rows" | "changed" | "unchanged" | "errorsCount">;
 
 /** The operator reaches the imports of all desks. */
-const isReached = (owner: ProductOwner) =>
-  owner.kind === "shop" ? eq(stockImports.shopId, owner.shopId) : undefined;
+const isReached = (owner: ProductOwner) => (owner.kind === "shop" ? eq(stockImports.shopId, owner.shopId) : undefined);
 
 export async function insertStockImport(ctx: Context, owner: ProductOwner, counts: Counts): Promise<number> {
   const [row] = await ctx.db

@@ -113,7 +113,12 @@ describe("an import in the history", () => {
       .from(stockMovements)
       .where(eq(stockMovements.variantId, first))
       .orderBy(desc(stockMovements.id));
-    expect(booked).toMatchObject({ kind: "adjusted", quantity: -one!, note: "Import undone: stock.csv", importId: null });
+    expect(booked).toMatchObject({
+      kind: "adjusted",
+      quantity: -one!,
+      note: "Import undone: stock.csv",
+      importId: null,
+    });
     expect(await undoStockImport(seller, own, run.id)).toFail("import_not_to_undo");
     expect((await findStockImports(seller, own)).find(({ id }) => id === run.id)).toMatchObject({ canUndo: false });
     expect(await onHand(first)).toBe(before - one!);
