@@ -14,6 +14,8 @@ export const PRODUCT_BULK_ACTIONS = [
   "tax_class",
   "add_tag",
   "remove_tag",
+  "add_internal_tag",
+  "remove_internal_tag",
   "price",
   "stock",
   "delete",

@@ -44,6 +44,7 @@ export const orderRecordSchema = z.object({
   id: z.int(),
   order: purchaseSchema.shape.orders.element,
   purchase: purchaseSchema.omit({ orders: true }).openapi("PurchaseOfOrder"),
+  address_version: z.string().nullable(),
   customer_id: z.int().nullable(),
   siblings: z.array(
     z.object({

@@ -4,6 +4,7 @@ import { getProductOwner } from "#domain/catalog/product-admin/product-owner.ts"
 import { changeInventory, type ChangeInventoryFailure } from "#domain/fulfilment/inventory/change-inventory.ts";
 import { changeThreshold } from "#domain/fulfilment/inventory/change-threshold.ts";
 import { findInventory } from "#domain/fulfilment/inventory/find-inventory.ts";
+import { findStockImports } from "#domain/fulfilment/inventory/find-stock-imports.ts";
 import { findStockMovements } from "#domain/fulfilment/inventory/find-stock-movements.ts";
 import { importStock } from "#domain/fulfilment/inventory/import-stock.ts";
 import {
@@ -13,6 +14,7 @@ import {
   movementsQuery,
 } from "#domain/fulfilment/inventory/inventory.input.ts";
 import { switchLowStockMail } from "#domain/fulfilment/inventory/switch-low-stock-mail.ts";
+import { undoStockImport } from "#domain/fulfilment/inventory/undo-stock-import.ts";
 import { idParameter } from "#domain/id.input.ts";
 import { STOCK_LIST } from "#shared/list/stock-lists.ts";
 import { toWire } from "#shared/wire.ts";
@@ -20,7 +22,13 @@ import { type ApiContext, body, done, doneSchema, formBody, refuse, refuseInput 
 import { type Desk, type DeskArea, operatorDesk, shopDesk } from "../desk.ts";
 import { listQueryOf, pagedList, pagedListSchema } from "../paged.ts";
 import { createRouter } from "../router.ts";
-import { inventoryRecordSchema, movementSchema, stockFileForm, stockImportSchema } from "../seller/inventory.schema.ts";
+import {
+  inventoryRecordSchema,
+  movementSchema,
+  stockFileForm,
+  stockImportSchema,
+  stockImportSummarySchema,
+} from "../seller/inventory.schema.ts";
 
 type Side = ProductOwner["kind"];
 
@@ -81,6 +89,20 @@ function inventoryCalls<Area extends DeskArea>({ area, side, routes }: Desk<Area
     z.object({ success: z.string(), import: stockImportSchema }),
   );
 
+  const imports = routes.get(
+    `${area}/inventory/imports`,
+    "The latest imports of stock, with who did them and whether they can be undone",
+    {},
+    z.object({ imports: z.array(stockImportSummarySchema) }),
+  );
+
+  const undo = routes.post(
+    `${area}/inventory/imports/{id}/undo`,
+    "Undo an import of the last 24 hours: its differences are taken back where there are units to sell",
+    { params: idParameter },
+    z.object({ success: z.string(), restored: z.int(), left: z.int() }),
+  );
+
   return createRouter()
     .openapi(list, async (c) => {
       const owner = await getProductOwner(c.var.ctx, side, "read");
@@ -122,6 +144,25 @@ function inventoryCalls<Area extends DeskArea>({ area, side, routes }: Desk<Area
         ? ctx.t("The file was checked. Nothing was changed.")
         : ctx.t("Stock imported");
       return c.json({ success: said, import: toWire(imported.value) }, 200);
+    })
+    .openapi(imports, async (c) => {
+      const owner = await getProductOwner(c.var.ctx, side, "read");
+      if (!owner.ok) return refuse(c, owner.failure);
+      return c.json({ imports: toWire(await findStockImports(c.var.ctx, owner.value)) }, 200);
+    })
+    .openapi(undo, async (c) => {
+      const { id: importId } = c.req.valid("param");
+      const { ctx } = c.var;
+      const owner = await getProductOwner(ctx, side, "write");
+      if (!owner.ok) return refuse(c, owner.failure);
+      const undone = await undoStockImport(ctx, owner.value, importId);
+      if (!undone.ok) return refuse(c, undone.failure);
+      const { left } = undone.value;
+      const said =
+        left === 0
+          ? ctx.t("Import undone")
+          : ctx.t("Import undone, except for variants whose units are sold or reserved: {count}", { count: left });
+      return c.json({ success: said, ...undone.value }, 200);
     });
 }
 

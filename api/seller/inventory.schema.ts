@@ -34,6 +34,22 @@ export const stockImportSchema = z
   })
   .openapi("StockImport");
 
+/** A file of stock in the history. */
+export const stockImportSummarySchema = z
+  .object({
+    id: z.int(),
+    file_name: z.string(),
+    rows: z.int(),
+    changed: z.int(),
+    unchanged: z.int(),
+    errors_count: z.int(),
+    started_by: z.string(),
+    started_at: z.string(),
+    undone_at: z.string().nullable(),
+    can_undo: z.boolean(),
+  })
+  .openapi("StockImportSummary");
+
 export const stockFileForm = z.object({
   file: fileInput,
   ...stockImportFields,

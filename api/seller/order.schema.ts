@@ -74,6 +74,7 @@ export const shopOrderSchema = z
   .object({
     code: z.string(),
     purchase: purchaseSchema,
+    address_version: z.string().nullable(),
     lines: z.array(lineToSendSchema),
     parcels: z.array(parcelSchema),
     history: z.array(

@@ -25,6 +25,7 @@ export const productRecordSchema = z
     sales: z.int(),
     views: z.int(),
     tags: z.array(z.string()),
+    internal_tags: z.array(z.string()),
     category_name: z.string(),
     shop,
     waiting_fields: z.array(z.string()).nullable(),

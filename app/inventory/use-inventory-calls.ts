@@ -1,5 +1,5 @@
 import type { InventoryRecord, MovementRecord } from "#domain/fulfilment/inventory/inventory.ts";
-import type { StockImport } from "#domain/fulfilment/inventory/stock-import.ts";
+import type { StockImport, StockImportSummary } from "#domain/fulfilment/inventory/stock-import.ts";
 import { useMemo } from "react";
 import { fromWire } from "#shared/wire.ts";
 import { type FieldErrors, messageOf, useCall } from "../api-client/call.ts";
@@ -41,6 +41,17 @@ export function useInventoryCalls(side: "shop" | "operator"): InventoryCalls {
         const options = { ...CHANGES, isSuccessShown: false } as const;
         const outcome = await call.post(`/${desk}/inventory/import`, input, options);
         return outcome.ok ? fromWire<StockImport>(outcome.answer.import) : { failure: messageOf(outcome) };
+      },
+      async findImports() {
+        const outcome = await call.get(`/${desk}/inventory/imports`, {}, { refusal: "none" });
+        return outcome.ok ? fromWire<StockImportSummary[]>(outcome.answer.imports) : null;
+      },
+      async undoImport(id) {
+        await call.post(
+          `/${desk}/inventory/imports/:id/undo`,
+          { param: { id: String(id) } },
+          { changes: ["products"] },
+        );
       },
       async findMovements(variantId, before) {
         const input = {

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import type { AddressView } from "#domain/orders/order/order.ts";
 import { useCall } from "#app/api-client/call.ts";
 import type { FieldErrors } from "#app/ui/form/read-form.ts";
@@ -9,18 +10,22 @@ type OrderAddressProps = {
   side: "shopper" | "shop" | "operator";
   code: string;
   address: AddressView;
+  /** Of the address; absent for the buyer. */
+  version?: string | null;
   /** Of a guest's link. */
   secretKey?: string | undefined;
   onClose: () => void;
 };
 
 /** Changes the delivery address of an order that has not left; the screen is reloaded then. */
-export function OrderAddress({ side, code, address, secretKey, onClose }: OrderAddressProps) {
+export function OrderAddress({ side, code, address, version, secretKey, onClose }: OrderAddressProps) {
   const call = useCall();
+  const [opened] = useState(version ?? undefined);
   const { countryCode, countryName } = address;
   const { places, findCities } = usePlaces([{ code: countryCode, name: countryName }], {}, countryCode);
   const param = { code };
   const quietly = { changes: ["purchase"], refusal: "none" } as const;
+  const kept = { ...quietly, keepsScreen: true } as const;
 
   async function save({ reason, ...typed }: SentOrderAddress): Promise<FieldErrors | null> {
     if (side === "shopper")
@@ -31,11 +36,11 @@ export function OrderAddress({ side, code, address, secretKey, onClose }: OrderA
           quietly,
         ),
       );
-    const json = { ...typed, reason };
+    const json = { ...typed, reason, version: opened };
     return fieldErrorsOf(
       side === "shop"
-        ? await call.post("/seller/orders/:code/address", { param, json }, quietly)
-        : await call.post("/admin/orders/:code/address", { param, json }, quietly),
+        ? await call.post("/seller/orders/:code/address", { param, json }, kept)
+        : await call.post("/admin/orders/:code/address", { param, json }, kept),
     );
   }
 

@@ -4,6 +4,7 @@ import { createdAt, extensionOf, id, instant, isOneOf, partOf, word } from "../c
 import { customers } from "./customer.ts";
 import { orderLines } from "./order.ts";
 import { variants } from "./product.ts";
+import { stockImports } from "./stock-import.ts";
 
 const MOVEMENT_KINDS = ["received", "allocated", "shipped", "released", "adjusted"] as const;
 
@@ -37,6 +38,8 @@ export const stockMovements = pgTable(
     note: text("note").notNull().default(""),
     /** Who adjusted the stock; null for orders, and before this was recorded. */
     actorId: integer("actor_id").references(() => customers.id, { onDelete: "set null" }),
+    /** The file that set the stock; null for its undo. */
+    importId: integer("import_id").references(() => stockImports.id),
     createdAt: createdAt(),
   },
   (t) => [
@@ -47,5 +50,8 @@ export const stockMovements = pgTable(
     index("stock_movements_actor")
       .on(t.actorId)
       .where(sql`${t.actorId} is not null`),
+    index("stock_movements_import")
+      .on(t.importId)
+      .where(sql`${t.importId} is not null`),
   ],
 );

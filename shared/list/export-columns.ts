@@ -58,7 +58,7 @@ export const EXPORT_COLUMNS = {
     "currency",
     "tags",
   ],
-  products: SOUK_COLUMNS,
+  products: [...SOUK_COLUMNS, "internal_tags"],
   payouts: [
     "code",
     "paid_to",

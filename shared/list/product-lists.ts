@@ -1,5 +1,6 @@
 import { PRODUCT_FILTERS } from "../product-choices.ts";
 import { ID_PATTERN, type ListDefinition } from "./list.ts";
+import { TAG_FILTER } from "./tag-filter.ts";
 
 const SORTS = ["updated", "created", "name", "price", "stock", "sales", "views"];
 const LAST_CHANGED_FIRST = { column: "updated", isDescending: true };
@@ -9,7 +10,9 @@ const OF_PRODUCT = {
   /** With the categories below it. */
   category: { kind: "choice", pattern: ID_PATTERN, operators: ["is"] },
   brand: { kind: "choice", pattern: ID_PATTERN, isNullable: true },
+  /** The catalog's tags, which shoppers see. */
   tag: { kind: "text", operators: ["is", "not"] },
+  internal_tag: TAG_FILTER,
   price: { kind: "number", operators: ["between", "is"] },
   stock: { kind: "number", operators: ["between", "is"] },
   picture: { kind: "choice", choices: ["missing", "present"], operators: ["is"] },

@@ -88,6 +88,27 @@ describe("a seller's inventory", () => {
     expect((await seller.post("seller/inventory/low-stock-mail", { is_on: false })).status).toBe(200);
   });
 
+  test("takes an import back once, and another shop's never", async () => {
+    const [first] = (await seller.get<Answer>("seller/inventory")).body.stock.data;
+    const staff = await signIn("staff@souk.example");
+    const send = async (client: Client, desk: string, sku: string, units: number) => {
+      const form = new FormData();
+      form.set("file", new File([`sku,stock\n${sku},${units}`], "back.csv"));
+      await client.send(`${desk}/inventory/import`, form);
+      type Imports = { imports: { id: number; can_undo: boolean; file_name: string }[] };
+      return (await client.get<Imports>(`${desk}/inventory/imports`)).body.imports[0]!;
+    };
+    const own = await send(seller, "seller", first!.sku, first!.available + 9);
+    expect(own).toMatchObject({ file_name: "back.csv", can_undo: true });
+    const path = `seller/inventory/imports/${own.id}/undo`;
+    expect(await seller.post(path, {})).toMatchObject({ status: 200, body: { restored: 1, left: 0 } });
+    expect(await stockOf(first!.sku)).toMatchObject({ on_hand: first!.on_hand });
+    expect((await seller.post(path, {})).status).toBe(409);
+    const theirs = await send(staff, "admin", foreign.sku, foreign.available + 5);
+    expect((await seller.post(`seller/inventory/imports/${theirs.id}/undo`, {})).status).toBe(404);
+    expect((await staff.post(`admin/inventory/imports/${theirs.id}/undo`, {})).status).toBe(200);
+  });
+
   test("is not for guests and customers without a shop", async () => {
     const body = { changes: [{ variant_id: foreign.variant_id, change: 1 }], reason: "Count" };
     for (const [client, status] of [
@@ -95,6 +116,8 @@ describe("a seller's inventory", () => {
       [await signIn("shopper@souk.example"), 404],
     ] as const) {
       expect((await client.get("seller/inventory")).status).toBe(status);
+      expect((await client.get("seller/inventory/imports")).status).toBe(status);
+      expect((await client.post("seller/inventory/imports/1/undo", {})).status).toBe(status);
       expect((await client.get(`seller/inventory/${foreign.variant_id}/movements`)).status).toBe(status);
       expect((await client.post("seller/inventory/changes", body)).status).toBe(status);
       expect((await client.post("seller/inventory/low-stock-mail", { is_on: false })).status).toBe(status);

@@ -104,6 +104,15 @@ export const productActions = (boss: () => Client): Record<string, Deed> => {
       form.set("file", new File([`sku,stock\nMATRIX-${made},9`], "stock.csv"));
       return { path: "admin/inventory/import", form, action: "stock.import" };
     },
+    "POST /admin/inventory/imports/{id}/undo": async () => {
+      await draft();
+      const form = new FormData();
+      form.set("file", new File([`sku,stock\nMATRIX-${made},8`], "stock.csv"));
+      await boss().send("admin/inventory/import", form);
+      const path = "admin/inventory/imports";
+      const { imports } = (await boss().get<{ imports: { id: number }[] }>(path)).body;
+      return { path: `${path}/${imports[0]!.id}/undo`, action: "stock.import_undo" };
+    },
     "POST /admin/catalog-files/{list}": () => {
       const form = new FormData();
       form.set("file", new File(["name\nmatrix-file"], "tags.csv"));

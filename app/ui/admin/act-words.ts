@@ -69,6 +69,7 @@ const WORDS: Record<Action, (t: Translate) => string> = {
   "consent.export": (t) => t("Cookie consents exported"),
   "stock.adjust": (t) => t("Stock adjusted"),
   "stock.import": (t) => t("Stock imported"),
+  "stock.import_undo": (t) => t("Stock import undone"),
   "stock.threshold": (t) => t("Low-stock level changed"),
   "shop.approval": (t) => t("Product approval changed"),
   "shop.suspend": (t) => t("Shop suspended"),

@@ -1,5 +1,5 @@
 import type { InventoryRecord, MovementRecord } from "#domain/fulfilment/inventory/inventory.ts";
-import type { StockImport } from "#domain/fulfilment/inventory/stock-import.ts";
+import type { StockImport, StockImportSummary } from "#domain/fulfilment/inventory/stock-import.ts";
 
 export type StockChange = { variantId: number; change: number };
 
@@ -17,6 +17,9 @@ export type InventoryCalls = {
   switchLowStockMail: (isOn: boolean) => Promise<void>;
   /** Sets the stock to what a file says, or checks the file; `failure`: why it could not be read. */
   importFile: (form: FormData) => Promise<StockImport | { failure: string }>;
+  /** The latest imports; null if they could not be loaded. */
+  findImports: () => Promise<StockImportSummary[] | null>;
+  undoImport: (id: number) => Promise<void>;
   /** Null if they could not be loaded. */
   findMovements: (variantId: number, before?: number) => Promise<MovementRecord[] | null>;
 };

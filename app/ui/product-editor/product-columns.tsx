@@ -4,9 +4,11 @@ import type { ProductRecord } from "#domain/catalog/product-admin/product-admin.
 import { OPERATOR_BULK_ACTIONS, PRODUCT_BULK_ACTIONS, PRODUCT_FILTERS } from "#shared/product-choices.ts";
 import type { Translate } from "#shared/translate.ts";
 import { Chip } from "../admin/chip.tsx";
+import { tagChoices } from "../desk/data-table/tag-column.tsx";
 import { momentColumn, numberColumn, shopColumn } from "../desk/data-table/usual-columns.tsx";
 import { choiceFilter, choicesOf, shopFilter } from "../desk/data-table/usual-filters.ts";
 import type { TableAction, TableColumn, TableFilter } from "../desk/data-table/table-column.ts";
+import { TagChips } from "../desk/record/tag-chips.tsx";
 import { isolated } from "../parts/isolated.ts";
 import { formatNumber, type Page, usePage } from "../parts/page.tsx";
 import { Picture } from "../parts/picture.tsx";
@@ -77,6 +79,12 @@ export function productColumns(
       isOptional: true,
       cell: ({ tags }) => <span className="block max-w-48 truncate">{tags.join(", ")}</span>,
     },
+    {
+      id: "internal_tags",
+      label: t("Internal tags"),
+      isOptional: true,
+      cell: ({ internalTags }) => <TagChips tags={internalTags} />,
+    },
     ...(isShopShown ? [shopColumn<ProductRecord>(t, ({ shop }) => shop.name)] : []),
     momentColumn("updated", t("Last changed"), "updatedAt", { isOptional: true, withTime: true }),
   ];
@@ -141,6 +149,7 @@ type Choices = {
   brands: readonly { id: number; name: string }[];
   languages: readonly { code: string; name: string }[];
   taxClasses: readonly { code: string; name: string }[];
+  internalTags: readonly string[];
   /** For the operator. */
   shops?: readonly { id: number; name: string }[];
   reasons?: readonly string[];
@@ -150,13 +159,17 @@ const byId = ({ id, name }: { id: number; name: string }) => ({ value: String(id
 const byCode = ({ code, name }: { code: string; name: string }) => ({ value: code, label: name });
 const inTree = ({ id, name, depth }: CategoryChoice) => ({ value: String(id), label: INDENT.repeat(depth) + name });
 
-export function productFilters(t: Translate, { categories, brands, languages, shops }: Choices): TableFilter[] {
+export function productFilters(
+  t: Translate,
+  { categories, brands, languages, internalTags, shops }: Choices,
+): TableFilter[] {
   return [
     choiceFilter(t, "state", t("Status"), PRODUCT_FILTERS, productFilterName),
     { name: "category", label: t("Category"), choices: categories.map(inTree) },
     { name: "brand", label: t("Brand"), choices: brands.map(byId) },
     ...(shops ? [shopFilter(t, shops)] : []),
     { name: "tag", label: t("Tag") },
+    { name: "internal_tag", label: t("Internal tag"), choices: tagChoices(internalTags) },
     { name: "price", label: t("Price") },
     { name: "stock", label: t("Stock") },
     { name: "picture", label: t("Pictures"), choices: choicesOf({ missing: t("Missing"), present: t("Present") }) },
@@ -166,17 +179,25 @@ export function productFilters(t: Translate, { categories, brands, languages, sh
 }
 
 /** What can be done with selected products, and what has to be said for it. */
-export function productActions(t: Translate, { categories, taxClasses, shops, reasons }: Choices): TableAction[] {
+export function productActions(
+  t: Translate,
+  { categories, taxClasses, internalTags, shops, reasons }: Choices,
+): TableAction[] {
+  const internalTag = { label: t("Internal tag"), isRequired: true };
   const fields: Record<string, TableAction["field"]> = {
     category: { label: t("Category"), isRequired: true, choices: categories.map(inTree) },
     tax_class: { label: t("Tax class"), isRequired: true, choices: taxClasses.map(byCode) },
     add_tag: { label: t("Tag"), isRequired: true },
     remove_tag: { label: t("Tag"), isRequired: true },
+    add_internal_tag: { ...internalTag, suggestions: internalTags, suggestionLabel: t("Use an existing tag") },
+    remove_internal_tag: { ...internalTag, choices: tagChoices(internalTags) },
     price: { label: t("Change in percent, such as -10 or +5"), isRequired: true },
     stock: { label: t("Units to add to each variant, such as 10 or -2"), isRequired: true },
     reject: { label: t("Reason"), isRequired: true, suggestions: reasons },
   };
-  return (shops ? OPERATOR_BULK_ACTIONS : PRODUCT_BULK_ACTIONS).map((name) => ({
+  const names = shops ? OPERATOR_BULK_ACTIONS : PRODUCT_BULK_ACTIONS;
+  const offered = names.filter((name) => name !== "remove_internal_tag" || internalTags.length > 0);
+  return offered.map((name) => ({
     name,
     label: bulkActionName(name, t),
     ...(fields[name] ? { field: fields[name] } : {}),

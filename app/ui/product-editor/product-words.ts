@@ -46,6 +46,8 @@ export function bulkActionName(action: ProductBulkAction, t: Translate): string 
     tax_class: t("Set tax class"),
     add_tag: t("Add tag"),
     remove_tag: t("Remove tag"),
+    add_internal_tag: t("Add internal tag"),
+    remove_internal_tag: t("Remove internal tag"),
     price: t("Change price"),
     stock: t("Change stock"),
     delete: t("Delete"),

@@ -1,3 +1,4 @@
+import { changeTagOfRow } from "#domain/platform/internal-tag/change-tag.ts";
 import { runBulk, type BulkReport } from "#domain/platform/list/run-bulk.ts";
 import type { ListDefinition } from "#shared/list/list.ts";
 import { ADMIN_PRODUCT_LIST, SHOP_PRODUCT_LIST } from "#shared/list/product-lists.ts";
@@ -59,6 +60,10 @@ async function changeOne(
       return save(ctx, owner, id, (product) => withTag(product, value));
     case "remove_tag":
       return save(ctx, owner, id, (product) => ({ ...product, tags: product.tags.filter((tag) => tag !== value) }));
+    case "add_internal_tag":
+      return changeTagOfRow(ctx, owner.kind, { kind: "product", id }, "add_tag", value);
+    case "remove_internal_tag":
+      return changeTagOfRow(ctx, owner.kind, { kind: "product", id }, "remove_tag", value);
     case "stock":
       return save(ctx, owner, id, (product) => withStock(product, value));
     case "delete":

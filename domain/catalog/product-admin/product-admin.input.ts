@@ -177,7 +177,7 @@ export const shopApprovalInput = z.object({ is_required: z.boolean() });
 export const shopProductsQuery = listInput(SHOP_PRODUCT_LIST);
 export const adminProductsQuery = listInput(ADMIN_PRODUCT_LIST);
 
-/** `value`: a category's id, the code of a tax class, a tag, a percentage such as "-10", a reason. */
+/** `value`: a category's id, the code of a tax class, a tag or an internal one, a percentage such as "-10", a reason. */
 export const bulkProductsInput = bulkInput(SHOP_PRODUCT_LIST, PRODUCT_BULK_ACTIONS).safeExtend(bulkValue);
 export const bulkAdminProductsInput = bulkInput(ADMIN_PRODUCT_LIST, OPERATOR_BULK_ACTIONS).safeExtend(bulkValue);
 

@@ -36,6 +36,8 @@ export type ProductRecord = {
   /** Looks at its page. */
   views: number;
   tags: string[];
+  /** Of staff, or of the shop, as the list is theirs. */
+  internalTags: string[];
   categoryName: string;
   shop: { id: number; slug: string; name: string };
   /** The fields of a change that waits for the operator; null without one. */

@@ -6,7 +6,7 @@ import { findBrands } from "../brand/find-brands.ts";
 import { lineageOf } from "../category/category.ts";
 import { getCategoryTree } from "../category/find-categories.ts";
 import { findColors } from "../color/find-colors.ts";
-import { SOUK_COLUMNS } from "#shared/list/souk-columns.ts";
+import { EXPORT_COLUMNS } from "#shared/list/export-columns.ts";
 import { TRANSLATED, writePictures, writeSpecification } from "../product-file/souk-cells.ts";
 import { joinList } from "../product-file/split-list.ts";
 import type { Context } from "../../context.ts";
@@ -20,15 +20,15 @@ const PICTURE_WIDTH = 1600;
 /** A product is read with several queries: smaller parts than of other lists. */
 const MAX_PRODUCTS = 100;
 
-/** Souk's own file of products: a row for each variant, as the import reads it. */
+/** Souk's own file of products: a row for each variant, as the import reads it; it leaves internal tags alone. */
 export const PRODUCT_EXPORT: ExportSource = {
   list: "products",
   definition: ADMIN_PRODUCT_LIST,
   permission: "catalog.manage",
   right: "products.read",
-  columns: SOUK_COLUMNS,
+  columns: EXPORT_COLUMNS.products,
   columnsNow: async (ctx) => [
-    ...SOUK_COLUMNS,
+    ...EXPORT_COLUMNS.products,
     ...[...(await findOtherCurrencies(ctx))].map((currency) => `price:${currency}`),
     ...(await findTranslatedLanguages(ctx)).flatMap((language) => TRANSLATED.map((field) => `${field}:${language}`)),
   ],
@@ -41,9 +41,9 @@ export const PRODUCT_EXPORT: ExportSource = {
     const found = await findBulkProducts(ctx, scope, wanted, after, Math.min(most, MAX_PRODUCTS));
     const names = await readNames(ctx);
     const rows: ExportRow[] = [];
-    for (const { id } of found) {
+    for (const { id, internalTags } of found) {
       const form = await getProductForm(ctx, owner, id);
-      if (form.ok) rows.push(...rowsOf(ctx, form.value, names));
+      if (form.ok) rows.push(...rowsOf(ctx, { ...form.value, internalTags }, names));
     }
     return { rows, items: found.length, lastId: found.at(-1)?.id ?? null };
   },
@@ -52,6 +52,8 @@ export const PRODUCT_EXPORT: ExportSource = {
 function ownerOf(shopId: number | null): ProductOwner {
   return shopId === null ? { kind: "operator", shopId } : { kind: "shop", shopId };
 }
+
+type ExportedProduct = ProductForm & { internalTags: readonly string[] };
 
 type Names = {
   categoryOf: (id: number) => string;
@@ -81,14 +83,14 @@ async function readNames(ctx: Context): Promise<Names> {
 }
 
 /** What belongs to the product stands in its first row, its address in all of them. */
-function rowsOf(ctx: Context, product: ProductForm, names: Names): ExportRow[] {
+function rowsOf(ctx: Context, product: ExportedProduct, names: Names): ExportRow[] {
   return product.variants.map((variant, index) => ({
     ...(index === 0 ? productCells(ctx, product, names) : { handle: product.slug }),
     ...variantCells(ctx, variant, names),
   }));
 }
 
-function productCells(ctx: Context, product: ProductForm, names: Names): ExportRow {
+function productCells(ctx: Context, product: ExportedProduct, names: Names): ExportRow {
   return {
     handle: product.slug,
     name: product.name,
@@ -98,6 +100,7 @@ function productCells(ctx: Context, product: ProductForm, names: Names): ExportR
     brand: product.brandId === null ? "" : (names.brands.get(product.brandId) ?? ""),
     type: product.type,
     tags: joinList(product.tags),
+    internal_tags: joinList(product.internalTags),
     seo_title: product.seoTitle,
     seo_description: product.seoDescription,
     specification: writeSpecification(product.specification),

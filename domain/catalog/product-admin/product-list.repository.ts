@@ -1,6 +1,7 @@
-import { and, sql, type SQL } from "drizzle-orm";
+import { and, or, sql, type SQL } from "drizzle-orm";
 import { readMoney, writeMoney } from "#db/columns.ts";
 import { countRows, orderOfList, whereOfList, type ListSql } from "#db/list-sql.ts";
+import { recordTagSql } from "#db/record-tag-list.ts";
 import type { BulkSelection } from "#domain/platform/list/run-bulk.ts";
 import type { ListPart } from "#domain/platform/list/read-list-page.ts";
 import type { ListFilter, ListQuery } from "#shared/list/list.ts";
@@ -32,6 +33,7 @@ type Selected = {
   sales_count: number;
   views: number;
   tags: string[];
+  internal_tags: string[];
   category_name: string;
   shop_id: number;
   shop_slug: string;
@@ -69,7 +71,7 @@ export async function findProductRows(
   { limit, offset, isFromEnd }: ListPart,
 ): Promise<Row[]> {
   const language = ctx.visitor.language.code;
-  const order = sql.join(orderOfList(listOf(ctx, wanted.branchOf), query, isFromEnd), sql`, `);
+  const order = sql.join(orderOfList(listOf(ctx, wanted), query, isFromEnd), sql`, `);
   const { rows } = (await ctx.db.execute(sql`
     with found as materialized (
       select p.id, row_number() over (order by ${order}) as place from products p
@@ -77,7 +79,8 @@ export async function findProductRows(
     )
     select p.id, p.slug, coalesce(t.name, p.name) as name, p.images[1] as image, p.status, p.is_approved,
       v.sku, coalesce(v.variants_count, 0) as variants_count, v.price_minor, v.highest_minor, o.price_minor as reduced_minor,
-      coalesce(v.stock, 0) as stock, p.sales_count, ${VIEWS} as views, p.tags, coalesce(ct.name, c.name) as category_name,
+      coalesce(v.stock, 0) as stock, p.sales_count, ${VIEWS} as views, p.tags,
+      ${internalTagsOf(wanted.owner).names} as internal_tags, coalesce(ct.name, c.name) as category_name,
       s.id as shop_id, s.slug as shop_slug, s.name as shop_name, w.fields as waiting_fields, p.updated_at
     from found f join products p on p.id = f.id
     join shops s on s.id = p.shop_id
@@ -112,6 +115,7 @@ export async function findProductRows(
     sales: row.sales_count,
     views: row.views,
     tags: row.tags,
+    internalTags: row.internal_tags,
     categoryName: row.category_name,
     shop: { id: row.shop_id, slug: row.shop_slug, name: row.shop_name },
     waitingFields: row.waiting_fields,
@@ -141,11 +145,11 @@ export async function findBulkProducts(
   selection: BulkSelection,
   after: number,
   most: number,
-): Promise<{ id: number; label: string }[]> {
+): Promise<{ id: number; label: string; internalTags: string[] }[]> {
   const { rows } = (await ctx.db.execute(sql`
-    select p.id, p.name as label from products p
+    select p.id, p.name as label, ${internalTagsOf(wanted.owner).names} as "internalTags" from products p
     where p.id > ${after} and ${selectionOf(ctx, wanted, selection)} order by p.id limit ${most}`)) as {
-    rows: { id: number; label: string }[];
+    rows: { id: number; label: string; internalTags: string[] }[];
   };
   return rows;
 }
@@ -168,12 +172,12 @@ function selectionOf(ctx: Context, wanted: Wanted, { ids, query }: BulkSelection
 }
 
 /** Archived products only if asked for. */
-function whereOf(ctx: Context, { owner, branchOf }: Wanted, query: Pick<ListQuery, "search" | "filters">): SQL {
+function whereOf(ctx: Context, wanted: Wanted, query: Pick<ListQuery, "search" | "filters">): SQL {
   const isStateAsked = query.filters.some(({ name }) => name === "state");
   return and(
     isStateAsked ? undefined : STATES.all,
-    isTheirs(owner),
-    whereOfList(listOf(ctx, branchOf), query) ?? sql`true`,
+    isTheirs(wanted.owner),
+    whereOfList(listOf(ctx, wanted), query) ?? sql`true`,
   )!;
 }
 
@@ -182,7 +186,12 @@ const isTheirs = (owner: ProductOwner): SQL | undefined =>
 
 const idList = (ids: readonly number[]): string => `{${ids.join(",")}}`;
 
-function listOf(ctx: Context, branchOf: CategoryBranches): ListSql {
+/** Those of staff, or of the shop: shoppers do not see them. */
+const internalTagsOf = (owner: ProductOwner) =>
+  recordTagSql({ record: sql`p.id`, column: "product_id", byShopId: owner.shopId });
+
+function listOf(ctx: Context, { owner, branchOf }: Wanted): ListSql {
+  const internalTags = internalTagsOf(owner);
   const either = (values: readonly string[], conditionOf: (value: string) => SQL) =>
     sql`(${sql.join(values.map(conditionOf), sql` or `)})`;
   return {
@@ -210,6 +219,7 @@ function listOf(ctx: Context, branchOf: CategoryBranches): ListSql {
           return operator === "not" ? sql`not ${has}` : has;
         },
       },
+      internal_tag: { condition: internalTags.condition },
       price: { condition: (filter) => isPriced(ctx, filter) },
       stock: { number: STOCK },
       picture: {
@@ -226,7 +236,14 @@ function listOf(ctx: Context, branchOf: CategoryBranches): ListSql {
       },
       updated: { instant: sql`p.updated_at` },
     },
-    search: (text) => and(...text.split(/\s+/).filter(Boolean).slice(0, 6).map(hasWord)),
+    search: (text) =>
+      and(
+        ...text
+          .split(/\s+/)
+          .filter(Boolean)
+          .slice(0, 6)
+          .map((word) => or(hasWord(word), internalTags.search(word))),
+      ),
   };
 }
 

@@ -27,6 +27,7 @@ const NOT_EXPORTED = [
   "shops",
   "sign_in_challenges",
   "staff_invitations",
+  "stock_imports",
   "stock_movements",
   "term_imports",
 ];

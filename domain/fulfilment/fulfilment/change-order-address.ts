@@ -16,7 +16,7 @@ export async function changeOrderAddress(
   ctx: Context,
   keeper: OrderManager,
   code: string,
-  { reason, ...address }: OrderAddressInput,
+  { reason, version, ...address }: OrderAddressInput,
 ): Promise<Result<ReaddressedOrder, ChangeAddressFailure>> {
   const order = await getKeptOrder(ctx, keeper.shopId, readOrderCode(code));
   if (!order) return failure({ code: "not_found" });
@@ -25,5 +25,6 @@ export async function changeOrderAddress(
     actor: keeper.actor,
     address: toPostalAddress(address),
     reason,
+    version,
   });
 }

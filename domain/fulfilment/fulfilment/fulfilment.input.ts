@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { idInput, MAX_ID } from "#domain/id.input.ts";
+import { recordVersion } from "#domain/record-version.ts";
 import { SHOP_ORDER_LIST } from "#shared/list/order-lists.ts";
 import { TAG_CHANGES } from "#shared/list/tag-filter.ts";
 import { bulkInput, bulkValue, listInput } from "../../platform/list/list.input.ts";
@@ -48,8 +49,8 @@ export const endParcelInput = z.object({ outcome: z.enum(["lost", "returned"]) }
 
 export const shopCancelInput = z.object({ reason: textInput(500, 1) });
 
-/** A new delivery address, with the reason that the buyer reads. */
-export const orderAddressInput = postalAddressInput.extend({ reason: textInput(500, 3) });
+/** A new delivery address, with the reason that the buyer reads. `version`: the `address_version` that was read. */
+export const orderAddressInput = postalAddressInput.extend({ reason: textInput(500, 3), version: recordVersion });
 
 export const shopOrdersQuery = listInput(SHOP_ORDER_LIST);
 export const bulkShopOrdersInput = bulkInput(SHOP_ORDER_LIST, ["confirm", ...TAG_CHANGES]).safeExtend(bulkValue);

@@ -1,5 +1,6 @@
 import { isDisputed } from "#domain/payment/dispute/is-disputed.ts";
 import type { Context } from "../../context.ts";
+import { addressVersionOf } from "../../orders/order/address-parts.ts";
 import { getOrderForShop } from "../../orders/order/get-order-for-shop.ts";
 import { readOrderCode } from "../../orders/order/order-code.ts";
 import { isAddressOpen, type OrderView } from "../../orders/order/order.ts";
@@ -25,6 +26,7 @@ export async function getShopOrder(ctx: Context, shopId: number, code: string): 
     id: kept.id,
     order,
     purchase,
+    addressVersion: addressVersionOf(purchase.shippingAddress),
     lines,
     parcels,
     history,

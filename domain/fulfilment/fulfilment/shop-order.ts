@@ -67,6 +67,8 @@ export type ShopOrder = {
   order: OrderView;
   /** The purchase with only this order. */
   purchase: PurchaseView;
+  /** Of its delivery address; null without one. */
+  addressVersion: string | null;
   lines: LineToSend[];
   parcels: Parcel[];
   history: ShopOrderEvent[];

@@ -11,6 +11,7 @@ import { noteStock } from "../stock/note-stock.ts";
 import type { StockUnits } from "../stock/stock.ts";
 import type { StockImportOptions } from "./inventory.input.ts";
 import { readStockFile } from "./read-stock-file.ts";
+import { insertStockImport } from "./stock-import-history.repository.ts";
 import { findVariantsByCode, lockLevels, type CodedVariant } from "./stock-import.repository.ts";
 import {
   MAX_STOCK_BYTES,
@@ -52,7 +53,14 @@ export async function importStock(
     said.push(...tooLow);
     const isWritten = !isDryRun && changes.length > 0 && (onError === "skip" || said.length === 0);
     if (isWritten) {
-      await bookStock(inside, changes, `${ctx.t("Import")}: ${nameOf(file.name)}`);
+      const importId = await insertStockImport(inside, owner, {
+        fileName: nameOf(file.name),
+        rows: table.rows.length,
+        changed: changes.length,
+        unchanged: table.rows.length - said.length - changes.length,
+        errorsCount: said.length,
+      });
+      await bookStock(inside, changes, `${ctx.t("Import")}: ${nameOf(file.name)}`, importId);
       if (owner.kind === "operator")
         await logAudit(inside, {
           action: "stock.import",
@@ -137,5 +145,8 @@ async function compare(
 }
 
 function nameOf(name: string): string {
-  return name.replaceAll(/\p{Cc}/gu, "").slice(0, MAX_FILE_NAME);
+  return name
+    .replaceAll(/\p{Cc}/gu, "")
+    .slice(0, MAX_FILE_NAME)
+    .toWellFormed();
 }

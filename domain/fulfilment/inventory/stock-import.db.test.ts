@@ -1,5 +1,5 @@
-import { eq } from "drizzle-orm";
-import { expect, test } from "vitest";
+import { desc, eq } from "drizzle-orm";
+import { describe, expect, test } from "vitest";
 import { auditEntries } from "#db/schema/audit.ts";
 import { variants } from "#db/schema/product.ts";
 import { stockLevels, stockMovements } from "#db/schema/stock.ts";
@@ -8,7 +8,9 @@ import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { comeAsOwner } from "#tests/support/customers.ts";
 import { buy, comeAsGuest, fillCart, makeGoods } from "#tests/support/shopping.ts";
 import { valueOf } from "#tests/support/value-of.ts";
+import { findStockImports } from "./find-stock-imports.ts";
 import { importStock } from "./import-stock.ts";
+import { undoStockImport } from "./undo-stock-import.ts";
 
 const { db } = await openTestDatabase();
 const OPERATOR: ProductOwner = { kind: "operator", shopId: null };
@@ -87,4 +89,86 @@ test("says what a file lacks", async () => {
   const file = { name: "a.csv", bytes: new TextEncoder().encode("name,stock\nLamp,3") };
   const done = await importStock(seller, own, file, { dry_run: "0", on_error: "skip" });
   expect(done).toFail("stock_file_unknown");
+});
+
+describe("an import in the history", () => {
+  const [first, second] = shirt.variantIds as [number, number];
+  const foreign: ProductOwner = { kind: "shop", shopId: lamp.shopId };
+  const latest = async (owner: ProductOwner) => (await findStockImports(seller, owner))[0]!;
+
+  test("is undone once, by the differences that it made", async () => {
+    await send(own, `sku,stock\n${skus[0]},20\n${skus[1]},30\nNO-SUCH,1`);
+    const run = await latest(own);
+    expect(run).toMatchObject({ fileName: "stock.csv", rows: 3, changed: 2, unchanged: 0, errorsCount: 1 });
+    expect(run).toMatchObject({ canUndo: true, undoneAt: null });
+    await send(own, `sku,stock\n${skus[0]},25`);
+    const [before, beforeSecond] = [await onHand(first), await onHand(second)];
+    const movements = await db.select().from(stockMovements).where(eq(stockMovements.importId, run.id));
+    const [one, two] = [first, second].map((id) => movements.find(({ variantId }) => variantId === id)!.quantity);
+    expect(await undoStockImport(seller, own, run.id)).toEqual({ ok: true, value: { restored: 2, left: 0 } });
+    expect(await onHand(first)).toBe(before - one!);
+    expect(await onHand(second)).toBe(beforeSecond - two!);
+    const [booked] = await db
+      .select()
+      .from(stockMovements)
+      .where(eq(stockMovements.variantId, first))
+      .orderBy(desc(stockMovements.id));
+    expect(booked).toMatchObject({
+      kind: "adjusted",
+      quantity: -one!,
+      note: "Import undone: stock.csv",
+      importId: null,
+    });
+    expect(await undoStockImport(seller, own, run.id)).toFail("import_not_to_undo");
+    expect((await findStockImports(seller, own)).find(({ id }) => id === run.id)).toMatchObject({ canUndo: false });
+    expect(await onHand(first)).toBe(before - one!);
+  });
+
+  test("is undone once if two people do it at the same time", async () => {
+    await send(own, `sku,stock\n${skus[1]},40`);
+    const before = await onHand(second);
+    const { id } = await latest(own);
+    const [movement] = await db.select().from(stockMovements).where(eq(stockMovements.importId, id));
+    const undone = await Promise.all([undoStockImport(seller, own, id), undoStockImport(seller, own, id)]);
+    expect(undone.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(await onHand(second)).toBe(before - movement!.quantity);
+  });
+
+  test("takes no units of open orders, and counts what it leaves", async () => {
+    await send(own, `sku,stock\n${skus[0]},1\n${skus[1]},1`);
+    await send(own, `sku,stock\n${skus[0]},6\n${skus[1]},6`);
+    const { id } = await latest(own);
+    const guest = await comeAsGuest(db);
+    await buy(guest, await fillCart(guest, [shirt, 4]));
+    const before = await onHand(first);
+    expect(await undoStockImport(seller, own, id)).toEqual({ ok: true, value: { restored: 1, left: 1 } });
+    expect(await onHand(first)).toBe(before);
+  });
+
+  test("stays if nothing of it can be taken back", async () => {
+    await send(own, `sku,stock\n${skus[0]},1`);
+    await send(own, `sku,stock\n${skus[0]},5`);
+    const { id } = await latest(own);
+    const guest = await comeAsGuest(db);
+    await buy(guest, await fillCart(guest, [shirt, 4]));
+    expect(await undoStockImport(seller, own, id)).toFail("import_stock_gone");
+    expect(await latest(own)).toMatchObject({ id, canUndo: true });
+  });
+
+  test("is the shop's own, and can be undone for a day", async () => {
+    await send(own, `sku,stock\n${skus[1]},11`);
+    const { id } = await latest(own);
+    await send(own, `sku,stock\n${skus[1]},12`, { dry_run: "1" });
+    expect((await latest(own)).id).toBe(id);
+    expect(await findStockImports(seller, foreign)).toEqual([]);
+    expect(await undoStockImport(seller, foreign, id)).toFail("not_found");
+    await send(OPERATOR, `sku,stock\n${foreignSku},9`);
+    const byOperator = await latest(OPERATOR);
+    expect((await latest(own)).id).toBe(id);
+    expect(await undoStockImport(seller, own, byOperator.id)).toFail("not_found");
+    const later = { ...seller, now: () => new Date(seller.now().getTime() + 86_400_001) };
+    expect(await undoStockImport(later, own, id)).toFail("import_not_to_undo");
+    expect(await undoStockImport(seller, OPERATOR, byOperator.id)).toMatchObject({ ok: true });
+    expect(await db.$count(auditEntries, eq(auditEntries.action, "stock.import_undo"))).toBe(1);
+  });
 });

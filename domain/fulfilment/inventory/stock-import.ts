@@ -21,3 +21,20 @@ export type StockRow = {
   units: number;
   kind: "stock" | "on_hand";
 };
+
+/** An import in the history of a desk. */
+export type StockImportSummary = {
+  id: number;
+  fileName: string;
+  rows: number;
+  changed: number;
+  unchanged: number;
+  errorsCount: number;
+  startedBy: string;
+  startedAt: string;
+  undoneAt: string | null;
+  canUndo: boolean;
+};
+
+/** Variants whose difference was taken back, and those that no longer have that many units to sell. */
+export type UndoneStock = { restored: number; left: number };

@@ -36,7 +36,12 @@ export async function takeOffShelf(ctx: Context, { variantId, quantity }: StockU
 }
 
 /** Adds units, or takes them out if negative, and records who did it. The rows are locked, and there is enough. */
-export async function bookAdjusted(ctx: Context, units: readonly StockUnits[], note: string): Promise<void> {
+export async function bookAdjusted(
+  ctx: Context,
+  units: readonly StockUnits[],
+  note: string,
+  importId: number | null = null,
+): Promise<void> {
   await ctx.db
     .insert(stockLevels)
     .values(units.map(({ variantId }) => ({ variantId, updatedAt: ctx.now() })))
@@ -51,6 +56,7 @@ export async function bookAdjusted(ctx: Context, units: readonly StockUnits[], n
       kind: "adjusted" as const,
       note,
       actorId: ctx.visitor.customerId,
+      importId,
       createdAt: ctx.now(),
     })),
   );

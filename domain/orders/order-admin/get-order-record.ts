@@ -1,6 +1,7 @@
 import { findLinesToSend } from "#domain/fulfilment/fulfilment/find-lines-to-send.ts";
 import { findParcels } from "#domain/fulfilment/parcel/find-parcels.ts";
 import { isDisputed } from "#domain/payment/dispute/is-disputed.ts";
+import { addressVersionOf } from "#domain/orders/order/address-parts.ts";
 import { readOrderCode } from "#domain/orders/order/order-code.ts";
 import { FULFILMENT_MOVES, isAddressOpen } from "#domain/orders/order/order.ts";
 import { amountShower, withCountryName } from "#domain/orders/order/present-purchase.ts";
@@ -52,6 +53,7 @@ export async function getOrderRecord(ctx: Context, typedCode: string): Promise<R
     id: found.id,
     order,
     purchase: changed ? { ...rest, shippingAddress: withCountryName(ctx, changed) } : rest,
+    addressVersion: addressVersionOf(changed ?? purchase.shippingAddress),
     customerId: found.customerId,
     siblings: orders
       .filter(({ code }) => code !== found.code)

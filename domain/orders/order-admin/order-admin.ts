@@ -97,6 +97,8 @@ export type OrderRecord = {
   id: number;
   order: OrderView;
   purchase: Omit<PurchaseView, "orders">;
+  /** Of its delivery address; null without one. */
+  addressVersion: string | null;
   customerId: number | null;
   siblings: { code: string; shopName: string; fulfilmentStatus: FulfilmentStatus; paymentStatus: OrderPaymentStatus }[];
   payments: PaymentTry[];

@@ -2,10 +2,12 @@ import { checkAddress } from "#domain/customers/address/check-address.ts";
 import type { PostalAddress } from "#domain/customers/address/address.ts";
 import { findShippingRates } from "#domain/checkout/shipping/find-shipping-rates.ts";
 import { ratesFor, toDelivery } from "#domain/checkout/shipping/shipping.ts";
+import { isStale } from "#domain/record-version.ts";
 import { findTaxTerms } from "#domain/pricing/tax/find-tax-rates.ts";
 import type { InvalidFields, Refusal } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
+import { ADDRESS_PARTS, partsOfAddress } from "./address-parts.ts";
 import { notifyReaddressed } from "./notify-readdressed.ts";
 import {
   findOrderedGoods,
@@ -18,12 +20,24 @@ import type { Actor } from "./order.ts";
 
 export type ChangeAddressFailure =
   | Refusal<
-      "not_found" | "wrong_state" | "sent_already" | "shop_prepares" | "nothing_sent" | "address_priced_otherwise"
+      | "not_found"
+      | "wrong_state"
+      | "sent_already"
+      | "shop_prepares"
+      | "nothing_sent"
+      | "address_priced_otherwise"
+      | "changed_meanwhile"
     >
   | InvalidFields;
 
-/** `reason`: as the buyer reads it; empty from the buyer. */
-export type AddressChange = { orderId: number; actor: Actor; address: PostalAddress; reason: string };
+/** `reason`: as the buyer reads it; empty from the buyer. `version`: of the address that was read. */
+export type AddressChange = {
+  orderId: number;
+  actor: Actor;
+  address: PostalAddress;
+  reason: string;
+  version?: string | undefined;
+};
 
 export type ReaddressedOrder = { code: string; changed: readonly (keyof PostalAddress)[] };
 
@@ -33,7 +47,7 @@ export type ReaddressedOrder = { code: string; changed: readonly (keyof PostalAd
  */
 export async function changeDeliveryAddress(
   ctx: Context,
-  { orderId, actor, address, reason }: AddressChange,
+  { orderId, actor, address, reason, version }: AddressChange,
 ): Promise<Result<ReaddressedOrder, ChangeAddressFailure>> {
   return withTransaction(ctx, async (inside): Promise<Result<ReaddressedOrder, ChangeAddressFailure>> => {
     const found = await getOrderToReaddress(inside, orderId);
@@ -43,12 +57,13 @@ export async function changeDeliveryAddress(
     const order = (await getOrderToReaddress(inside, orderId))!;
     const refused = refuseState(order, actor);
     if (refused) return failure(refused);
+    if (isStale(version, partsOfAddress(order.address))) return failure({ code: "changed_meanwhile" });
     const errors = await checkNewAddress(inside, order, address);
     if (Object.keys(errors).length > 0) return failure({ code: "invalid", errors });
     const goods = await findOrderedGoods(inside, orderId);
     if (goods.length === 0) return failure({ code: "nothing_sent" });
     if (!(await isPricedAlike(inside, order, address, goods))) return failure({ code: "address_priced_otherwise" });
-    const changed = PARTS.filter((part) => order.address[part] !== address[part]);
+    const changed = ADDRESS_PARTS.filter((part) => order.address[part] !== address[part]);
     if (changed.length === 0) return success({ code: order.code, changed });
     await saveDeliveryAddress(inside, orderId, address);
     const note = [oneLine(order.address), `→ ${oneLine(address)}`, reason].filter(Boolean).join("\n");
@@ -57,8 +72,6 @@ export async function changeDeliveryAddress(
     return success({ code: order.code, changed });
   });
 }
-
-const PARTS = ["name", "phone", "line1", "line2", "city", "state", "postalCode", "countryCode"] as const;
 
 /** Whether the order's state forbids it. */
 export function refuseState(

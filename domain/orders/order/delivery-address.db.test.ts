@@ -100,6 +100,24 @@ describe("an order that has not left", () => {
     });
   });
 
+  test("keeps an address that another person gave it meanwhile", async () => {
+    const { code } = await place([lamp, 1]);
+    const staff = await comeAsStaff(db, ["orders.read", "orders.write"]);
+    const { addressVersion: read } = (await getShopOrder(buyer, lamp.shopId, code))!;
+    expect(valueOf(await getOrderRecord(staff, code)).addressVersion).toBe(read);
+    const version = read!;
+    expect(await changeOrderAddress(buyer, keeperOf(lamp), code, { ...atWish(ELSEWHERE), version })).toSucceed();
+    const late = { ...atWish({ ...ELSEWHERE, line_1: "9 Mole" }), version };
+    for (const _ of [1, 2]) {
+      expect(await changeAddressInPlace(staff, code, late)).toEqual(refused("changed_meanwhile"));
+      expect(await changeOrderAddress(buyer, keeperOf(lamp), code, late)).toEqual(refused("changed_meanwhile"));
+    }
+    expect(await addressOf(code)).toMatchObject({ line1: "7 Quay" });
+    const { addressVersion } = valueOf(await getOrderRecord(staff, code));
+    expect(await changeAddressInPlace(staff, code, { ...late, version: addressVersion! })).toSucceed();
+    expect(await addressOf(code)).toMatchObject({ line1: "9 Mole" });
+  });
+
   test("is readdressed by staff in the shop's place, noted without the address itself", async () => {
     const { code } = await place([lamp, 1]);
     const customerId = await makeStaffMember(db, ["orders.read", "orders.write"]);

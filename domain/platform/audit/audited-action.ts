@@ -67,6 +67,7 @@ export const ACTS = [
   "consent.export",
   "stock.adjust",
   "stock.import",
+  "stock.import_undo",
   "stock.threshold",
   "shop.approval",
   "shop.suspend",

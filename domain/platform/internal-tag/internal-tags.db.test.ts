@@ -3,8 +3,13 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { auditEntries } from "#db/schema/audit.ts";
 import { orders } from "#db/schema/order.ts";
 import { internalTags, notes } from "#db/schema/record.ts";
+import { products } from "#db/schema/product.ts";
 import { shops } from "#db/schema/shop.ts";
 import type { Context } from "#domain/context.ts";
+import { changeProducts } from "#domain/catalog/product-admin/change-products.ts";
+import { findAdminProducts } from "#domain/catalog/product-admin/find-admin-products.ts";
+import type { ProductOwner } from "#domain/catalog/product-admin/product-admin.ts";
+import { PRODUCT_EXPORT } from "#domain/catalog/product-admin/product-export.ts";
 import { changeCustomers } from "#domain/customers/customer-admin/change-customers.ts";
 import { findCustomers } from "#domain/customers/customer-admin/find-customers.ts";
 import { deleteBelongings } from "#domain/customers/account/delete-account.repository.ts";
@@ -16,6 +21,7 @@ import { findAdminShops } from "#domain/shops/shop-admin/find-admin-shops.ts";
 import { CUSTOMER_LIST } from "#shared/list/customer-lists.ts";
 import { readListUrl } from "#shared/list/list-url.ts";
 import { ADMIN_ORDER_LIST, SHOP_ORDER_LIST } from "#shared/list/order-lists.ts";
+import { ADMIN_PRODUCT_LIST, SHOP_PRODUCT_LIST } from "#shared/list/product-lists.ts";
 import { ADMIN_SHOP_LIST } from "#shared/list/shop-list.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { makeContext } from "#tests/support/context.ts";
@@ -153,6 +159,43 @@ describe("internal tags", () => {
     expect(await changeShopOrders(owner, bulk)).toMatchObject({ ok: true, value: { changed: 1 } });
     expect(await changeShopOrders(stranger, bulk)).toMatchObject({ ok: true, value: { matched: 0 } });
     expect(await findTagChoices(owner, shopId, "order")).toEqual(["Late"]);
+  });
+
+  test("of products stand beside the catalog's tags, in the list, its bulk actions and its export", async () => {
+    const [product] = await db.select().from(products).where(eq(products.shopId, shopId));
+    const { id, tags } = product!;
+    const operator: ProductOwner = { kind: "operator", shopId: null };
+    const own: ProductOwner = { kind: "shop", shopId };
+    const change = (side: ProductOwner, action: "add_internal_tag" | "remove_internal_tag", value: string) =>
+      changeProducts(side.kind === "shop" ? owner : boss, side, {
+        ids: [id],
+        action,
+        value,
+        dry_run: false,
+        after: 0,
+      });
+    const listed = async (side: ProductOwner, text: string) => {
+      const definition = side.kind === "shop" ? SHOP_PRODUCT_LIST : ADMIN_PRODUCT_LIST;
+      const found = await findAdminProducts(boss, side, readListUrl(definition, new URLSearchParams(text)));
+      return found.rows.map((row) => [row.id, row.internalTags]);
+    };
+    expect(await change(operator, "add_internal_tag", "Recall")).toMatchObject({ changed: 1, failed: [] });
+    expect(await change(own, "add_internal_tag", "Shelf 3")).toMatchObject({ changed: 1, failed: [] });
+    expect(await change(own, "add_internal_tag", " ")).toMatchObject({ failed: [{ failure: { code: "tag_wrong" } }] });
+    for (const text of ["internal_tag=Recall", "internal_tag.op=set", "q=recal"])
+      expect(await listed(operator, text)).toEqual([[id, ["Recall"]]]);
+    for (const text of ["internal_tag=Recall&internal_tag.op=not", "internal_tag.op=empty"])
+      expect((await listed(operator, text)).map(([other]) => other)).not.toContain(id);
+    expect(await listed(own, "internal_tag=Shelf 3")).toEqual([[id, ["Shelf 3"]]]);
+    for (const text of ["internal_tag=Recall", "q=recal"]) expect(await listed(own, text)).toEqual([]);
+    const exported = async (ctx: Context, of: number | null) => {
+      return (await PRODUCT_EXPORT.read(ctx, of, { ids: [id] }, { after: 0, most: 1 })).rows[0]!["internal_tags"];
+    };
+    expect([await exported(boss, null), await exported(owner, shopId)]).toEqual(["Recall", "Shelf 3"]);
+    await change(operator, "remove_internal_tag", "Recall");
+    expect(await listed(operator, "internal_tag.op=set")).toEqual([]);
+    const [after] = await db.select().from(products).where(eq(products.id, id));
+    expect(after!.tags).toEqual(tags);
   });
 
   test("about a customer are deleted with the account, with their names", async () => {

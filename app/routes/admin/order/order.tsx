@@ -93,6 +93,7 @@ export default function AdminOrderRoute({ loaderData }: Route.ComponentProps) {
           side="operator"
           code={code}
           address={record.purchase.shippingAddress}
+          version={record.addressVersion}
           onClose={() => setAsked(null)}
         />
       )}

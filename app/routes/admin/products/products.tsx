@@ -6,6 +6,7 @@ import { findProductChoices } from "#domain/catalog/product-admin/find-product-c
 import { findProductShops } from "#domain/catalog/product-admin/find-product-shops.ts";
 import type { ProductRecord } from "#domain/catalog/product-admin/product-admin.ts";
 import { findRejectionReasons } from "#domain/catalog/product-admin/rejection-reasons.ts";
+import { findTagChoices } from "#domain/platform/internal-tag/find-tags.ts";
 import { readList } from "#app/loaders/read-list.server.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { useBulkCall } from "#app/api-client/use-bulk-call.ts";
@@ -25,9 +26,10 @@ export const shouldRevalidate = dependsOn("session", "products");
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = requireStaff(context, "catalog.manage");
   const query = readList(ADMIN_PRODUCT_LIST, request);
-  const [found, { categories, brands, languages, taxClasses }, shops] = await Promise.all([
+  const [found, { categories, brands, languages, taxClasses }, internalTags, shops] = await Promise.all([
     findAdminProducts(ctx, { kind: "operator", shopId: null }, query),
     findProductChoices(ctx, null),
+    findTagChoices(ctx, null, "product"),
     findProductShops(ctx),
   ]);
   const reasons = findRejectionReasons(ctx);
@@ -39,6 +41,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     brands,
     languages,
     taxClasses,
+    internalTags,
     shops,
     reasons,
   };

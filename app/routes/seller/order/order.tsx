@@ -95,7 +95,13 @@ export default function SellerOrder({ loaderData }: Route.ComponentProps) {
         <GoodwillDialog currency={order.total.currency} onClose={close} onRefund={refund} />
       )}
       {asked?.kind === "address" && purchase.shippingAddress && (
-        <OrderAddress side="shop" code={order.code} address={purchase.shippingAddress} onClose={close} />
+        <OrderAddress
+          side="shop"
+          code={order.code}
+          address={purchase.shippingAddress}
+          version={shopOrder.addressVersion}
+          onClose={close}
+        />
       )}
       {asked?.kind === "cancel" && (
         <CancelOrderDialog

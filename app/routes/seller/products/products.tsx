@@ -5,6 +5,7 @@ import { countProductsByState } from "#domain/catalog/product-admin/count-produc
 import { findAdminProducts } from "#domain/catalog/product-admin/find-admin-products.ts";
 import { findProductChoices } from "#domain/catalog/product-admin/find-product-choices.ts";
 import type { ProductRecord } from "#domain/catalog/product-admin/product-admin.ts";
+import { findTagChoices } from "#domain/platform/internal-tag/find-tags.ts";
 import { readList } from "#app/loaders/read-list.server.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { useBulkCall } from "#app/api-client/use-bulk-call.ts";
@@ -29,12 +30,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { ctx, shop } = await requireShop(context, "products.read");
   const query = readList(SHOP_PRODUCT_LIST, request);
   const owner = { kind: "shop", shopId: shop.id } as const;
-  const [found, counts, { categories, brands, languages, taxClasses }] = await Promise.all([
+  const [found, counts, { categories, brands, languages, taxClasses }, internalTags] = await Promise.all([
     findAdminProducts(ctx, owner, query),
     countProductsByState(ctx, shop.id),
     findProductChoices(ctx, shop.id),
+    findTagChoices(ctx, shop.id, "product"),
   ]);
-  return { shop, query, found, counts, categories, brands, languages, taxClasses };
+  return { shop, query, found, counts, categories, brands, languages, taxClasses, internalTags };
 }
 
 const CHANGES = ["products"] as const;

@@ -8,7 +8,7 @@ export function tagColumn<Row extends { tags: readonly string[] }>(t: Translate)
 }
 
 export function tagFilter(t: Translate, tags: readonly string[]): TableFilter {
-  return { name: "tag", label: t("Tag"), choices: choicesOf(tags) };
+  return { name: "tag", label: t("Tag"), choices: tagChoices(tags) };
 }
 
 /** Adding and removing an internal tag of selected rows. */
@@ -21,9 +21,9 @@ export function tagActions(t: Translate, tags: readonly string[]): TableAction[]
   const remove: TableAction = {
     name: "remove_tag",
     label: t("Remove tag"),
-    field: { label: t("Tag"), isRequired: true, choices: choicesOf(tags) },
+    field: { label: t("Tag"), isRequired: true, choices: tagChoices(tags) },
   };
   return tags.length > 0 ? [add, remove] : [add];
 }
 
-const choicesOf = (tags: readonly string[]) => tags.map((tag) => ({ value: tag, label: tag }));
+export const tagChoices = (tags: readonly string[]) => tags.map((tag) => ({ value: tag, label: tag }));
