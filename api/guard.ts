@@ -6,7 +6,7 @@ import { refuse } from "./answer.ts";
 /** A read-only call: no checks. Its response may be personal to this visitor, so no proxy may cache it. */
 export const readOnly = createMiddleware<ApiEnvironment>(async (c, next) => {
   await next();
-  setNotKept(c.res.headers);
+  setNoStore(c.res.headers);
 });
 
 /** A call that changes something: checks the XHR marker, the page's token and the origin. */
@@ -19,7 +19,7 @@ export const csrfProtected = createMiddleware<ApiEnvironment>(async (c, next) =>
   )
     return refuse(c, { code: "page_expired" });
   await next();
-  setNotKept(c.res.headers);
+  setNoStore(c.res.headers);
 });
 
 /** Requires a body of one of these types; a call without a body has no type. */
@@ -36,7 +36,7 @@ export const marked = createMiddleware<ApiEnvironment>(async (c, next) => {
   if (!isMarked(c.req.header("X-Requested-With")) || !isOurOrigin(c.req.raw.headers, c.var.origins))
     return refuse(c, { code: "page_expired" });
   await next();
-  setNotKept(c.res.headers);
+  setNoStore(c.res.headers);
 });
 
 /** A provider's webhook: the use case checks its signature instead of a token. */
@@ -46,7 +46,7 @@ export const signed = createMiddleware<ApiEnvironment>(async (_c, next) => next(
 export const keyed = createMiddleware<ApiEnvironment>(async (_c, next) => next());
 
 /** `c.header` would create a new response. */
-function setNotKept(headers: Headers): void {
+function setNoStore(headers: Headers): void {
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-store");
 }
 

@@ -45,7 +45,7 @@ export type Visitor = {
   /** The stored hash of the session's token; null with no session. */
   sessionKey: string | null;
   /** The session was extended by 30 days with this request; its cookie is set again. */
-  isSessionProlonged?: boolean;
+  isSessionRenewed?: boolean;
   /** Identifies a sign-in that waits for its second step; absent if this browser has not started one. */
   challengeToken?: string | null;
   customerId: number | null;
@@ -55,7 +55,7 @@ export type Visitor = {
   /** Whether two-step sign-in is on. */
   hasTwoStep?: boolean;
   /** The shop that a member of staff looks at as the shop sees it. */
-  lookedAtShopId?: number | null;
+  viewedShopId?: number | null;
   language: Language;
   currency: ShownCurrency;
   /** ISO 3166-1 alpha-2. */
@@ -147,9 +147,9 @@ export type Context = {
   /** The public register of VAT numbers; null if none can be asked. */
   vatRegister: VatRegister | null;
   /** Whether text messages can be sent; if not, no feature with phone numbers is offered. */
-  isTextOffered: boolean;
+  isSmsEnabled: boolean;
   /** Whether push messages go to apps that have registered with Firebase. */
-  isFcmOffered: boolean;
+  isFcmEnabled: boolean;
   /** Counts a click on an affiliate's link, later and together with others. */
   countClick: (click: Click) => void;
   /** Counts a look at a product in the same way. */

@@ -85,7 +85,7 @@ export async function createApp(shop: Shop, onDisk: OnDisk): Promise<Hono<Server
     );
 
   app.use(`${appPath}*`, (c, next) => {
-    const bytes = toldBytes(c);
+    const bytes = declaredLength(c);
     // A body of unknown length is held in memory before anyone knows whose it is.
     const maxSize = bytes === null ? MAX_BODY_BYTES : maxBytesOf(c.req.path);
     const onError = (refused: HonoContext) => refused.json({ error: FAILURES.too_large.keyword }, 413);
@@ -111,7 +111,7 @@ export async function createApp(shop: Shop, onDisk: OnDisk): Promise<Hono<Server
     await next();
     const isCookieSet = c.res.headers.has("Set-Cookie");
     sendHints(c as unknown as ApiContext);
-    if (ctx.visitor.isSessionProlonged && clientInfo.sessionToken && !isCookieSet)
+    if (ctx.visitor.isSessionRenewed && clientInfo.sessionToken && !isCookieSet)
       setSessionCookie(c as unknown as ApiContext, clientInfo.sessionToken);
   });
   app.use(`${appPath}*`, createMaintenance(shop));
@@ -137,7 +137,7 @@ export async function createApp(shop: Shop, onDisk: OnDisk): Promise<Hono<Server
  * The Content-Length, which Node enforces; null if there is none. Reading the body itself would construct a full
  * Request.
  */
-function toldBytes({ env }: HonoContext<ServerEnvironment>): number | null {
+function declaredLength({ env }: HonoContext<ServerEnvironment>): number | null {
   const { headers } = env.incoming;
   return headers["transfer-encoding"] === undefined ? Number(headers["content-length"] ?? 0) : null;
 }

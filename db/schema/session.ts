@@ -20,7 +20,7 @@ export const sessions = pgTable(
     /** Whether each visit extends it by 30 days. A customer who does not stay signed in has 24 hours. */
     isKept: boolean("is_kept").notNull().default(true),
     /** The shop that a member of staff looks at as the shop sees it. */
-    lookedAtShopId: integer("looked_at_shop_id").references(() => shops.id, { onDelete: "set null" }),
+    viewedShopId: integer("looked_at_shop_id").references(() => shops.id, { onDelete: "set null" }),
     createdAt: createdAt(),
     lastSeenAt: instant("last_seen_at").notNull(),
     expiresAt: instant("expires_at").notNull(),

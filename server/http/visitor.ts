@@ -65,13 +65,13 @@ export async function createContext(shop: Shop, clientInfo: ClientInfo, log: Log
   const visitor: Visitor = {
     sessionId: session?.id ?? null,
     sessionKey: session ? sessionKey : null,
-    isSessionProlonged: session?.isProlonged ?? false,
+    isSessionRenewed: session?.isProlonged ?? false,
     challengeToken: clientInfo.challengeToken ?? null,
     customerId: session?.customerId ?? null,
     permissions: isTwoStepMissing ? [] : (session?.permissions ?? []),
     isTwoStepMissing,
     hasTwoStep: session?.hasTwoStep ?? false,
-    lookedAtShopId: session?.lookedAtShopId ?? null,
+    viewedShopId: session?.viewedShopId ?? null,
     language,
     currency:
       currencies.find(({ code }) => code === clientInfo.currencyCode) ??
@@ -96,8 +96,8 @@ export async function createContext(shop: Shop, clientInfo: ClientInfo, log: Log
     providerKeys: shop.config.providerKeys,
     identityProviders: shop.identityProviders,
     vatRegister: shop.vatRegister,
-    isTextOffered: shop.config.smsUrl !== null || shop.config.isDemo,
-    isFcmOffered: Boolean(shop.config.live.firebase?.account),
+    isSmsEnabled: shop.config.smsUrl !== null || shop.config.isDemo,
+    isFcmEnabled: Boolean(shop.config.live.firebase?.account),
     countClick: (click) => shop.clicks.add(click),
     countView: (view) => shop.views.add(view),
     files: shop.files,

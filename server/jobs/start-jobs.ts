@@ -11,8 +11,7 @@ import { countJobFailures } from "../http/metrics.ts";
 import type { Shop } from "../shop.ts";
 import { createShopContext } from "../http/visitor.ts";
 
-/** One kind of work: it finds its tasks in the tables, so running it twice or late does no harm. */
-/** Without a schedule it runs when it is enqueued alone. */
+/** A background job. It reads its pending work from the tables, so running it twice or late does no harm. Without a schedule it runs only when enqueued. */
 export type Job = { schedule: string | null; run: (ctx: Context) => Promise<unknown> };
 
 export type Jobs = { enqueue(job: JobName): void; stop(): Promise<void> };

@@ -9,7 +9,7 @@ import { runJobs, notifyByMessage } from "./random-history.ts";
 
 const MINUTE = 60_000;
 
-/** The bank and the shop agree in the end: of each try that was paid the shop has kept what it did not send back. */
+/** The bank and the shop agree in the end: of each paid attempt, the shop has what was captured minus what it refunded. */
 export async function expectBankToAgree(db: Database, world: MoneyWorld): Promise<void> {
   world.clock.now = new Date(world.clock.now.getTime() + 30 * MINUTE);
   for (const each of world.bank.disputes) await notifyByMessage(world.as(0, {}), each.about, each);

@@ -128,7 +128,7 @@ type HeldRow = {
   disputed: string;
 };
 
-/** Whose wallet money that is set aside is not what the tries that wait for the rest hold, each at its purchase's rate, and disputes. */
+/** Customers whose held wallet balance differs from the sum of their pending attempts, each at its purchase's rate, and disputes. */
 export async function findWrongHolds(db: Database, base: string): Promise<string[]> {
   const rows = await rowsOf<HeldRow>(
     db,

@@ -34,7 +34,7 @@ export async function payOnline(ctx: Context, trxId: string): Promise<void> {
 }
 
 /** Leads a placed order step by step until it has arrived. */
-export async function leadToDelivery(ctx: Context, orderId: number, actor: Actor = SYSTEM): Promise<void> {
+export async function advanceToDelivered(ctx: Context, orderId: number, actor: Actor = SYSTEM): Promise<void> {
   for (const step of ["confirmed", "picked_up", "on_the_way", "delivered"] as const)
     expect(await moveFulfilment(ctx, orderId, step, actor)).toMatchObject({ ok: true });
 }

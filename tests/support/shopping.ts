@@ -26,7 +26,7 @@ export const sandbox: PaymentProvider = {
 };
 
 /** One that tells of payments by messages, and answers for each what the map says. */
-export const makeTellingProvider = (states: () => ReadonlyMap<string, ProviderState>): PaymentProvider => ({
+export const makeWebhookProvider = (states: () => ReadonlyMap<string, ProviderState>): PaymentProvider => ({
   ...sandbox,
   getStatus: (reference) => Promise.resolve(states().get(reference) ?? { status: "open" }),
   readWebhook: (body) => Promise.resolve(JSON.parse(body) as ProviderEvent),

@@ -12,7 +12,7 @@ import type { MadeProduct } from "#tests/support/catalogue.ts";
 import { makeCustomer, makeStaffMember } from "#tests/support/customers.ts";
 import { buy, comeAsGuest, fillCart, makeGoods } from "#tests/support/shopping.ts";
 import { valueOf } from "#tests/support/value-of.ts";
-import { leadToDelivery } from "#tests/support/placed-orders.ts";
+import { advanceToDelivered } from "#tests/support/placed-orders.ts";
 import { usd } from "#tests/support/usd.ts";
 import { checkLedger } from "../ledger/check-ledger.ts";
 import { getBalanceOf } from "../ledger/get-balance-of.ts";
@@ -80,7 +80,7 @@ describe("an affiliate's link", () => {
   test("earns its commission by the steps of the order, and it is withdrawn", async () => {
     const orderId = await order(throughLink(buyer));
     expect(await commissions()).toMatchObject([{ status: "pending", amountMinor: 200, orderId }]);
-    await leadToDelivery(buyer, orderId);
+    await advanceToDelivered(buyer, orderId);
     expect(await balanceOf("affiliate_pending")).toEqual(usd(200));
     expect(await releaseCommissions(buyer)).toBe(0);
     clock.now = new Date(clock.now.getTime() + 15 * DAY);
@@ -110,7 +110,7 @@ describe("an affiliate's link", () => {
 
   test("loses it with the refund, in the same transaction", async () => {
     const orderId = await order(throughLink(buyer));
-    await leadToDelivery(buyer, orderId);
+    await advanceToDelivered(buyer, orderId);
     const refunded = await refundOrder(buyer, {
       orderId,
       lines: "all",

@@ -16,7 +16,7 @@ import { reversePoints } from "#domain/accounts/reward/reverse-points.ts";
 import { makeCustomer } from "#tests/support/customers.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { buy, comeAsGuest, fillCart, makeGoods } from "#tests/support/shopping.ts";
-import { leadToDelivery } from "#tests/support/placed-orders.ts";
+import { advanceToDelivered } from "#tests/support/placed-orders.ts";
 import { usd } from "#tests/support/usd.ts";
 import type { EarningsQuery } from "./commission.input.ts";
 import { exportEarnings } from "./export-earnings.ts";
@@ -40,7 +40,7 @@ async function deliver(): Promise<{ orderId: number; lineId: number; shopId: num
   const amount = usd(payment!.amountMinor);
   expect(await settlePayment(ctx, payment!.id, { status: "paid", amount })).toBe("paid");
   const [order] = await db.select().from(orders).where(eq(orders.purchaseId, payment!.purchaseId));
-  await leadToDelivery(ctx, order!.id);
+  await advanceToDelivered(ctx, order!.id);
   const [line] = await db.select().from(orderLines).where(eq(orderLines.orderId, order!.id));
   return { orderId: order!.id, lineId: line!.id, shopId: order!.shopId };
 }
@@ -141,7 +141,7 @@ describe("what a seller sees of it", () => {
       lines: [{ orderLineId: line!.id, amount: usd(halfMinor) }],
     });
     const { pending } = (await seen(shopId)).sums;
-    await leadToDelivery(ctx, order!.id);
+    await advanceToDelivered(ctx, order!.id);
     const after = (await seen(shopId)).sums;
     expect(after).toMatchObject({ pending: { amount: 0 }, balance: pending });
     expect(after.booked.amount + after.reversed.amount).toBe(pending.amount);

@@ -9,7 +9,7 @@ import { compareMoney, sumMoney, toMajorUnits, zero } from "#shared/money.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { makeCustomer, makeStaffMember } from "#tests/support/customers.ts";
 import { buy, comeAsGuest, fillCart, makeGoods } from "#tests/support/shopping.ts";
-import { leadToDelivery } from "#tests/support/placed-orders.ts";
+import { advanceToDelivered } from "#tests/support/placed-orders.ts";
 import { ACCOUNT } from "#tests/support/payout-world.ts";
 import { usd } from "#tests/support/usd.ts";
 import { checkLedger } from "../ledger/check-ledger.ts";
@@ -56,7 +56,7 @@ test("whatever happens, the ledger sums to zero and its entries explain every ba
   const staff = await come({ customerId: await makeStaffMember(db, permissions), permissions });
   expect(await buy(guest, await fillCart(guest, [lamp, 1]))).toSucceed();
   const [order] = await db.select().from(orders);
-  await leadToDelivery(guest, order!.id);
+  await advanceToDelivered(guest, order!.id);
   const { shopId, id: orderId } = order!;
   await db.insert(bankAccounts).values({ ...ACCOUNT, shopId, confirmedAt: clock.now });
   let count = 0;

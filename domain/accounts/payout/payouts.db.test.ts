@@ -11,7 +11,7 @@ import { makeCustomer, makeStaffMember } from "#tests/support/customers.ts";
 import { makeBank } from "#tests/support/money-world.ts";
 import { buy, comeAsGuest, fillCart, makeGoods } from "#tests/support/shopping.ts";
 import { valueOf } from "#tests/support/value-of.ts";
-import { leadToDelivery } from "#tests/support/placed-orders.ts";
+import { advanceToDelivered } from "#tests/support/placed-orders.ts";
 import { ACCOUNT } from "#tests/support/payout-world.ts";
 import { usd } from "#tests/support/usd.ts";
 import { checkLedger } from "../ledger/check-ledger.ts";
@@ -51,7 +51,7 @@ beforeEach(async () => {
   }
   expect(await buy(guest, await fillCart(guest, [lamp, 2]))).toSucceed();
   const [order] = await db.select().from(orders);
-  await leadToDelivery(guest, order!.id);
+  await advanceToDelivered(guest, order!.id);
   shopId = order!.shopId;
   earnedMinor = order!.totalMinor;
   await addAccount();

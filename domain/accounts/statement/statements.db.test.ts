@@ -8,7 +8,7 @@ import type { Paper } from "#domain/orders/document/paper.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { makeCustomer, makeStaffMember } from "#tests/support/customers.ts";
 import { buy, comeAsGuest, fillCart, makeGoods } from "#tests/support/shopping.ts";
-import { leadToDelivery } from "#tests/support/placed-orders.ts";
+import { advanceToDelivered } from "#tests/support/placed-orders.ts";
 import { usd } from "#tests/support/usd.ts";
 import { postEntries } from "../ledger/post-entries.ts";
 import { closeMonth } from "./close-month.ts";
@@ -40,7 +40,7 @@ beforeEach(async () => {
   staff = await come({ customerId: staffId, permissions: ["payouts.manage"] });
   expect(await buy(guest, await fillCart(guest, [lamp, 2]))).toSucceed();
   const [order] = await db.select().from(orders);
-  await leadToDelivery(guest, order!.id);
+  await advanceToDelivered(guest, order!.id);
   const [line] = await db.select().from(orderLines).where(eq(orderLines.orderId, order!.id));
   ({ shopId, totalMinor } = order!);
   ({ commissionMinor } = line!);

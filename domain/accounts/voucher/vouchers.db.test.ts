@@ -12,7 +12,7 @@ import { returnFromPayment } from "#domain/payment/attempt/return-from-payment.t
 import { getBalance } from "#domain/accounts/wallet/get-balance.ts";
 import { makeContext } from "#tests/support/context.ts";
 import { comeAsStaff, makeCustomer } from "#tests/support/customers.ts";
-import { makeTellingProvider, sendSandboxWebhook } from "#tests/support/shopping.ts";
+import { makeWebhookProvider, sendSandboxWebhook } from "#tests/support/shopping.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { findVoucherDifferences, GIFT, makeVoucher, readCode } from "#tests/support/vouchers.ts";
 import { valueOf } from "#tests/support/value-of.ts";
@@ -36,7 +36,7 @@ let customerId = 0;
 let ctx: Context;
 let staffCtx: Context;
 
-const provider = makeTellingProvider(() => states);
+const provider = makeWebhookProvider(() => states);
 
 beforeEach(async () => {
   states = new Map();

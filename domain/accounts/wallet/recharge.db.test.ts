@@ -13,7 +13,7 @@ import { checkLedger } from "#domain/accounts/ledger/check-ledger.ts";
 import { moneyFromMinor } from "#shared/money.ts";
 import { makeContext } from "#tests/support/context.ts";
 import { comeAsCustomer, comeAsStaff, makeCustomer } from "#tests/support/customers.ts";
-import { makeTellingProvider, sendSandboxWebhook } from "#tests/support/shopping.ts";
+import { makeWebhookProvider, sendSandboxWebhook } from "#tests/support/shopping.ts";
 import { valueOf } from "#tests/support/value-of.ts";
 import { PIXEL } from "#tests/support/pixel.ts";
 import { usd } from "#tests/support/usd.ts";
@@ -39,7 +39,7 @@ let ctx: Context;
 let staffCtx: Context;
 let customerId = 0;
 
-const provider = makeTellingProvider(() => states);
+const provider = makeWebhookProvider(() => states);
 
 beforeEach(async () => {
   states = new Map();

@@ -24,7 +24,7 @@ import { seenNow } from "./seen-price.ts";
 export type AddToCartFailure = QuantityFailure | Refusal<"not_found" | "too_many_lines"> | { code: "variant_missing" };
 
 /**
- * Adds units of a variant to the visitor's cart; with buy now they are a purchase of their own. Returns that purchase.
+ * Adds units of a variant to the visitor's cart; "buy now" makes them a purchase of their own. Returns the resulting cart.
  */
 export async function addToCart(ctx: Context, input: AddToCartInput): Promise<Result<CartView, AddToCartFailure>> {
   const added = await withTransaction(ctx, (inside) => writeLine(inside, input));

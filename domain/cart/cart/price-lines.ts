@@ -52,7 +52,7 @@ export type PricedLines = PricedCart & {
   deliveries: ShopDelivery[];
   coupons: CouponInCart[];
   lostCoupons: LostCoupon[];
-  /** By which the tax of these shops is owed by the buyer. */
+  /** Inputs for the tax that the buyer owes by reverse charge, in these shops. */
   taxOwed: Pick<CartToPrice, "currency" | "baseCurrency" | "taxDisplay" | "taxRates"> & {
     untaxedShopIds: ReadonlySet<number>;
   };

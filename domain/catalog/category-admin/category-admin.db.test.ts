@@ -8,7 +8,7 @@ import { findMovedAddress } from "#domain/catalog/slug-change/find-moved-address
 import { findCategories, findMenuCategories } from "#domain/catalog/category/find-categories.ts";
 import { getListingSubject } from "#domain/discovery/listing/get-listing-subject.ts";
 import { suggest } from "#domain/discovery/listing/suggest.ts";
-import { findWaysOn } from "#domain/discovery/search/find-ways-on.ts";
+import { findAlternatives } from "#domain/discovery/search/find-ways-on.ts";
 import { refreshListings } from "#domain/discovery/listing/refresh-listings.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { makeProduct, makeShop } from "#tests/support/catalogue.ts";
@@ -68,7 +68,7 @@ test("a hidden category is in no menu, but its page still opens", async () => {
   expect(await getListingSubject(boss, { type: "category", slug: "attic" })).toMatchObject({ name: "Attic" });
   await makeListed(id);
   expect((await suggest(boss, "attic")).categories).toEqual([]);
-  expect((await findWaysOn(boss, "attic")).categories).toEqual([]);
+  expect((await findAlternatives(boss, "attic")).categories).toEqual([]);
 });
 
 test("a category has an icon for menus, a banner, and days to return its products; a call without them leaves them", async () => {

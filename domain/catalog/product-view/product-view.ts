@@ -7,7 +7,7 @@ export type ProductView = { productId: number; customerId: number | null; visito
 
 /** Null of a bot and of staff: neither is a shopper. */
 export function readView({ visitor, hashToken }: Context, productId: number): ProductView | null {
-  if (isBot(visitor.userAgent) || visitor.permissions.length > 0 || visitor.lookedAtShopId) return null;
+  if (isBot(visitor.userAgent) || visitor.permissions.length > 0 || visitor.viewedShopId) return null;
   const { customerId } = visitor;
   const who = customerId === null ? `${networkOf(visitor.address)} ${visitor.userAgent}` : `#${customerId}`;
   return { productId, customerId, visitorHash: hashToken(`view:${who}`) };

@@ -13,7 +13,7 @@ import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { buy, comeAsGuest, fillCart, makeGoods } from "#tests/support/shopping.ts";
 import { makeCustomer } from "#tests/support/customers.ts";
 import { valueOf } from "#tests/support/value-of.ts";
-import { leadToDelivery, ordersOf } from "#tests/support/placed-orders.ts";
+import { advanceToDelivered, ordersOf } from "#tests/support/placed-orders.ts";
 import { answerFromDesk } from "../question-admin/answer-from-desk.ts";
 import { changeQuestions } from "../question-admin/change-questions.ts";
 import { findQuestionQueue, getQuestionRecord } from "../question-admin/find-question-queue.ts";
@@ -39,7 +39,7 @@ await db
   .update(shops)
   .set({ ownerId: owner.visitor.customerId, status: "approved" })
   .where(eq(shops.id, order!.shopId));
-await leadToDelivery(buyer, order!.id, { kind: "shop", customerId: owner.visitor.customerId });
+await advanceToDelivered(buyer, order!.id, { kind: "shop", customerId: owner.visitor.customerId });
 
 async function come(values: Partial<typeof customers.$inferInsert> = {}): Promise<Context> {
   const customerId = await makeCustomer(db, { lastName: "Byron", emailVerifiedAt: new Date(), ...values });

@@ -9,7 +9,7 @@ export async function getVideoOwner(
   ctx: Context,
   access: "read" | "write",
 ): Promise<Result<VideoOwner, VideoOwnerFailure>> {
-  if (mayDo(ctx, "content.manage") && !ctx.visitor.lookedAtShopId) return success({ kind: "operator", shopId: null });
+  if (mayDo(ctx, "content.manage") && !ctx.visitor.viewedShopId) return success({ kind: "operator", shopId: null });
   const shop = await requireOwnShop(ctx, `products.${access}`);
   return shop.ok ? success({ kind: "shop", shopId: shop.value.id }) : shop;
 }

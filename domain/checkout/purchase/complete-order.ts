@@ -46,14 +46,14 @@ export async function completeOrder(
   if (ctx.settings.disableGuest && ctx.visitor.customerId === null) return failure({ code: "login_first" });
   const purchase = await getOwnPurchase(ctx, input.trx_id);
   if (!purchase && !(await getPayable(ctx, input.trx_id, input.key)))
-    return failure({ code: await whyUnknown(ctx, input.trx_id) });
+    return failure({ code: await missingPurchaseReason(ctx, input.trx_id) });
   if (purchase?.status === "draft") {
-    if (!isTotalTold(purchase.total, input.total)) return failure({ code: "cart_changed" });
+    if (!matchesShownTotal(purchase.total, input.total)) return failure({ code: "cart_changed" });
     const given = await payWithGivenVoucher(ctx, input, { purchaseId: purchase.id, amount: purchase.total });
     if (!given.ok) return given;
     const isPaidByVoucher = given.value.voucherId !== null && isZero(given.value.rest);
     const asked = { ...purchase, total: given.value.rest };
-    const wallet = isPaidByVoucher ? null : await getWalletChoice(ctx, walletAim(asked));
+    const wallet = isPaidByVoucher ? null : await getWalletChoice(ctx, walletCharge(asked));
     if (input.payment_type === WALLET && wallet && !wallet.isEnough) return failure({ code: "wallet_too_low" });
     const placed = await placeOrder(ctx, input.trx_id, input.payment_type, (lines) =>
       isPaidByVoucher ? null : refuseMethod(ctx, input, asked, { lines, isWalletEnough: wallet?.isEnough ?? false }),
@@ -69,17 +69,17 @@ export async function completeOrder(
 }
 
 /** The same request may have drafted the purchase after the shopper saw the total. */
-function isTotalTold(drafted: Money, told: CompleteOrderInput["total"]): boolean {
+function matchesShownTotal(drafted: Money, told: CompleteOrderInput["total"]): boolean {
   if (!told) return true;
   return told.currency === drafted.currency && compareMoney(drafted, moneyFromMinor(told.amount, told.currency)) === 0;
 }
 
 /** For the visitor's own cart without a draft, or someone else's. */
-async function whyUnknown(ctx: Context, trxId: string): Promise<"details_missing" | "not_found"> {
+async function missingPurchaseReason(ctx: Context, trxId: string): Promise<"details_missing" | "not_found"> {
   return (await loadPurchaseLines(ctx, trxId)).trxId === trxId ? "details_missing" : "not_found";
 }
 
-function walletAim({ total, exchangeRate }: Purchase) {
+function walletCharge({ total, exchangeRate }: Purchase) {
   return { amount: total, exchangeRate };
 }
 
@@ -90,7 +90,7 @@ function refuseMethod(
   { lines, isWalletEnough }: { lines: readonly CartLine[]; isWalletEnough: boolean },
 ): Refusal<"method_not_offered"> | null {
   const methods = findPaymentMethods(ctx, {
-    ...walletAim(purchase),
+    ...walletCharge(purchase),
     isCashOnDeliveryAllowed: lines.every((line) => line.isCashOnDeliveryAllowed),
     isWalletEnough,
     countryCode: purchase.shipTo,

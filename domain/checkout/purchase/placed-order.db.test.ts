@@ -9,7 +9,7 @@ import { SYSTEM } from "#domain/orders/order/order.ts";
 import { trackOrder } from "#domain/orders/order/track-order.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { buy, comeAsGuest, fillCart, makeGoods } from "#tests/support/shopping.ts";
-import { leadToDelivery } from "#tests/support/placed-orders.ts";
+import { advanceToDelivered } from "#tests/support/placed-orders.ts";
 import { stockOf } from "#tests/support/managed-orders.ts";
 import { makeCustomer } from "#tests/support/customers.ts";
 
@@ -26,7 +26,7 @@ describe("an order", () => {
   test("moves step by step, and its stock with it", async () => {
     const { id } = await placedOrder();
     expect(await moveFulfilment(ctx, id, "delivered", SYSTEM)).toFail("wrong_state");
-    await leadToDelivery(ctx, id);
+    await advanceToDelivered(ctx, id);
     expect(await stockOf(db, lamp)).toEqual({ onHand: 3, allocated: 0 });
     expect(await moveFulfilment(ctx, id, "canceled", SYSTEM)).toFail("wrong_state");
     const events = await db.select().from(orderEvents).where(eq(orderEvents.axis, "fulfilment"));

@@ -7,7 +7,7 @@ export type PhoneStateView = { phone: string; verifiedPhone: string | null; isCo
 /** The verification state of the customer's number; null if there is none, or the shop sends no text messages. */
 export async function getPhoneState(ctx: Context): Promise<PhoneStateView | null> {
   const { customerId } = ctx.visitor;
-  if (customerId === null || !ctx.isTextOffered) return null;
+  if (customerId === null || !ctx.isSmsEnabled) return null;
   const profile = await getProfileRow(ctx, customerId);
   if (!profile?.phone) return null;
   const [verifiedPhone, awaited] = await Promise.all([

@@ -60,7 +60,7 @@ test("a code that came by text message confirms the number, once, and then it si
     ok: false,
     failure: { code: "wrong_phone_sign_in" },
   });
-  const unoffered = { ...makeContext(db), isTextOffered: false };
+  const unoffered = { ...makeContext(db), isSmsEnabled: false };
   expect(await signIn(unoffered, { email: PHONE, password: PASSWORD })).toFail();
 });
 
@@ -94,7 +94,7 @@ test("a number is confirmed for one account at a time; another number has to be 
 });
 
 test("without a way to send text messages nothing is sent, and a number that is none is told", async () => {
-  expect(await sendPhoneCode({ ...nadia, isTextOffered: false })).toFail("not_found");
+  expect(await sendPhoneCode({ ...nadia, isSmsEnabled: false })).toFail("not_found");
   expect(await sendPhoneCode(await account("a@souk.example", "12345"))).toFail("phone_unknown");
   expect(await sendPhoneCode(await account("b@souk.example", ""))).toFail("phone_missing");
 });

@@ -22,7 +22,7 @@ export async function sendPhoneCode(ctx: Context): Promise<Result<string, SendPh
   const { customerId } = ctx.visitor;
   const profile = customerId === null ? null : await getProfileRow(ctx, customerId);
   if (customerId === null || !profile) return failure({ code: "sign_in" });
-  if (!ctx.isTextOffered) return failure({ code: "not_found" });
+  if (!ctx.isSmsEnabled) return failure({ code: "not_found" });
   if (!profile.phone) return failure({ code: "phone_missing" });
   const phone = toPhoneNumber(profile.phone, ctx.visitor.shipTo);
   if (!phone) return failure({ code: "phone_unknown" });

@@ -129,7 +129,7 @@ test("in quiet hours messages wait, and many at once become one", async () => {
 test("an app is known by its token at Firebase, belongs to who used it last, and is forgotten when it is gone", async () => {
   const [ctx, other] = [await customer("noor@souk.example"), await customer("sami@souk.example")];
   const app = { fcm_token: "app-token:1234567890-abcdefg" };
-  expect(await subscribeToPushes({ ...ctx, isFcmOffered: false }, app)).toFail("push_endpoint_refused");
+  expect(await subscribeToPushes({ ...ctx, isFcmEnabled: false }, app)).toFail("push_endpoint_refused");
   await subscribeToPushes(other, app);
   await subscribeToPushes(ctx, app);
   await subscribe(ctx, "phone");

@@ -19,7 +19,7 @@ export async function subscribeToPushes(
   const { customerId, userAgent } = ctx.visitor;
   if (customerId === null) return failure({ code: "sign_in" });
   const target = targetOf(input);
-  const isTaken = target.service === "fcm" ? ctx.isFcmOffered : isPushEndpoint(target.endpoint);
+  const isTaken = target.service === "fcm" ? ctx.isFcmEnabled : isPushEndpoint(target.endpoint);
   if (!isTaken) return failure({ code: "push_endpoint_refused" });
   const limit = { name: "push-subscribe", of: `${customerId}`, most: MAX_PER_HOUR, minutes: HOUR_MINUTES };
   const taken = await consumeRateLimit(ctx, limit);

@@ -30,7 +30,7 @@ function selectByHash(db: Database, tokenHash: string) {
         isKept: sessions.isKept,
         lastSeenAt: sessions.lastSeenAt,
         permissions: staff.permissions,
-        lookedAtShopId: sessions.lookedAtShopId,
+        viewedShopId: sessions.viewedShopId,
         hasTwoStep: sql<boolean>`${twoSteps.turnedOnAt} is not null`,
       })
       .from(sessions)

@@ -10,7 +10,7 @@ export type Session = {
   permissions: string[];
   /** Whether the customer uses two-step sign-in. */
   hasTwoStep: boolean;
-  lookedAtShopId: number | null;
+  viewedShopId: number | null;
 };
 
 const DAY_MILLISECONDS = 86_400_000;

@@ -50,7 +50,7 @@ export async function signIn(
 }
 
 async function findByPhone(ctx: Context, typed: string) {
-  const phone = ctx.isTextOffered ? toPhoneNumber(typed, ctx.visitor.shipTo) : null;
+  const phone = ctx.isSmsEnabled ? toPhoneNumber(typed, ctx.visitor.shipTo) : null;
   return phone === null ? null : getCredentialsByPhone(ctx, phone);
 }
 

@@ -11,7 +11,7 @@ import { findVariantNames, namedChoices } from "./variant-names.ts";
 const LIKE_A_SKU = /^(?=.*\d)[\p{L}\p{N}][\p{L}\p{N}._/-]{1,63}$/u;
 
 export async function findTerms(ctx: Context, words: readonly string[]): Promise<SearchTerm[]> {
-  const [{ stopWords }, synonyms, { agreeing }, vocabulary] = await Promise.all([
+  const [{ stopWords }, synonyms, { inflectedForms }, vocabulary] = await Promise.all([
     findSearchRules(ctx),
     findSynonyms(ctx),
     findVariantNames(ctx),
@@ -20,7 +20,7 @@ export async function findTerms(ctx: Context, words: readonly string[]): Promise
   const wanted = words.filter((word) => !foldedWordsOf(word).every((folded) => stopWords.has(folded)));
   return termsOf(wanted.length > 0 ? wanted : words, {
     synonyms,
-    agreeing,
+    inflectedForms,
     isKnown: (word) => vocabulary.uses.has(word),
   });
 }

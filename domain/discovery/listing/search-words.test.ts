@@ -16,7 +16,7 @@ const SYNONYMS = new Map([
 const KNOWN = new Set(["sofa", "sofas", "couch", "couches", "tee", "shirts", "packs", "backpack", "negro"]);
 const LEXICON = {
   synonyms: SYNONYMS,
-  agreeing: new Map([["negra", ["negro", "negra"]]]),
+  inflectedForms: new Map([["negra", ["negro", "negra"]]]),
   isKnown: (word: string) => KNOWN.has(word),
 };
 const ask = (typed: string) => textQueryOf(termsOf(wordsOf(typed), LEXICON));
@@ -82,7 +82,7 @@ describe("what was typed", () => {
       { kind: "color" as const, id: 2, words: ["azul", "marino"] },
       { kind: "value" as const, id: 3, words: ["m"] },
     ];
-    const named = (...words: string[]) => namedChoices({ names, agreeing: new Map() }, new Set(words));
+    const named = (...words: string[]) => namedChoices({ names, inflectedForms: new Map() }, new Set(words));
     expect(named("vestido", "azul")).toEqual({ colors: [1], values: [] });
     expect(named("azul", "marino", "m")).toEqual({ colors: [2], values: [3] });
   });

@@ -21,8 +21,8 @@ export type Synonyms = ReadonlyMap<string, readonly string[]>;
 export type Lexicon = {
   synonyms: Synonyms;
   /** The forms that the name of a colour takes. */
-  agreeing: ReadonlyMap<string, readonly string[]>;
-  /** Whether products are found by this very word: of a word's other forms only such are asked for. */
+  inflectedForms: ReadonlyMap<string, readonly string[]>;
+  /** Whether the word occurs in the catalog; other forms are searched only if they do. */
   isKnown: (word: string) => boolean;
 };
 
@@ -80,8 +80,8 @@ export function markedWordsOf(terms: readonly SearchTerm[]): string[] {
   return terms.flatMap(({ typed, others }) => [...typed, ...others.flat()]);
 }
 
-function othersOf(word: string, { synonyms, agreeing, isKnown }: Lexicon): string[][] {
-  const forms = [...formsOf(word), ...(agreeing.get(word) ?? [])];
+function othersOf(word: string, { synonyms, inflectedForms, isKnown }: Lexicon): string[][] {
+  const forms = [...formsOf(word), ...(inflectedForms.get(word) ?? [])];
   const meant = [word, ...forms].flatMap((form) => synonyms.get(form) ?? []);
   const ofMeant = meant.flatMap((other) => (other.includes(" ") ? [] : formsOf(other)));
   return listsOf([...forms.filter(isKnown), ...measureOf(word), ...meant, ...ofMeant.filter(isKnown)], word);

@@ -8,7 +8,7 @@ import { agreeingForms } from "./word-forms.ts";
 /** The names of colors and attribute values in all languages, normalized, and the inflected forms of color names. */
 export type VariantNames = {
   names: readonly { kind: VariantName["kind"]; id: number; words: readonly string[] }[];
-  agreeing: ReadonlyMap<string, readonly string[]>;
+  inflectedForms: ReadonlyMap<string, readonly string[]>;
 };
 
 export function findVariantNames(ctx: Context): Promise<VariantNames> {
@@ -19,7 +19,7 @@ export function findVariantNames(ctx: Context): Promise<VariantNames> {
     const groups = [...new Set(words)].map(agreeingForms).filter((forms) => forms.length > 1);
     return {
       names: names.filter((name) => name.words.length > 0),
-      agreeing: new Map(groups.flatMap((forms) => forms.map((form) => [form, forms] as const))),
+      inflectedForms: new Map(groups.flatMap((forms) => forms.map((form) => [form, forms] as const))),
     };
   });
 }

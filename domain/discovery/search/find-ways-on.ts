@@ -20,7 +20,7 @@ export type WaysOn = {
 const MAX_CATEGORIES = 8;
 const MAX_PRODUCTS = 8;
 
-export async function findWaysOn(ctx: Context, typed: string): Promise<WaysOn> {
+export async function findAlternatives(ctx: Context, typed: string): Promise<WaysOn> {
   const [categories, searches, productIds] = await Promise.all([
     findNearCategories(ctx, typed),
     findPopularSearches(ctx),

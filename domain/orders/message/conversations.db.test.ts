@@ -119,7 +119,7 @@ test("staff who look at the shop do not read its conversations", async () => {
   const id = await ask();
   const permissions = ["shops.manage"];
   const customerId = await makeStaffMember(db, permissions);
-  const looking = makeContext(db, { visitor: { customerId, permissions, lookedAtShopId: shopId } });
+  const looking = makeContext(db, { visitor: { customerId, permissions, viewedShopId: shopId } });
   expect(await getConversation(looking, { id, side: "shop" })).toEqual(NOT_FOUND);
   expect(await findInbox(looking, "shop", ALL)).toMatchObject({ value: { total: 0, items: [] } });
 });

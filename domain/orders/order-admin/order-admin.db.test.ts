@@ -18,7 +18,7 @@ import { makeCustomer } from "#tests/support/customers.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { buy, comeAsGuest, fillCart, makeGoods } from "#tests/support/shopping.ts";
 import { valueOf } from "#tests/support/value-of.ts";
-import { leadToDelivery, payOnline } from "#tests/support/placed-orders.ts";
+import { advanceToDelivered, payOnline } from "#tests/support/placed-orders.ts";
 import { actOnOrder } from "./act-on-order.ts";
 import { countOrderWork } from "./count-order-work.ts";
 import { getExportFile } from "#domain/platform/list-export/get-export.ts";
@@ -243,7 +243,7 @@ describe("one order", () => {
     await db.update(shops).set({ ownerId }).where(eq(shops.id, goods.lamp.shopId));
     const [code] = await place("sandbox");
     const [order] = await db.select().from(orders).where(eq(orders.code, code!));
-    await leadToDelivery(boss, order!.id);
+    await advanceToDelivered(boss, order!.id);
     const earned = async () =>
       (await getBalanceOf(boss, { kind: "shop_earning", shopId: goods.lamp.shopId }, "USD")).minor;
     const heard = async () =>

@@ -17,7 +17,7 @@ import { makeCustomer } from "#tests/support/customers.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { buy, comeAsGuest, fillCart, makeGoods } from "#tests/support/shopping.ts";
 import { valueOf } from "#tests/support/value-of.ts";
-import { leadToDelivery } from "#tests/support/placed-orders.ts";
+import { advanceToDelivered } from "#tests/support/placed-orders.ts";
 import type { Context } from "../../context.ts";
 import { buyAgain } from "./buy-again.ts";
 import { cancelOrder } from "./cancel-order.ts";
@@ -156,7 +156,7 @@ describe("the order history", () => {
     const canceled = await order(ada, [[goods.shirt, 1]]);
     await cancelOwnOrder(ada, canceled.orders[0]!.code, "");
     const delivered = await order(ada, [[goods.shirt, 1]]);
-    await leadToDelivery(ada, delivered.orders[0]!.id);
+    await advanceToDelivered(ada, delivered.orders[0]!.id);
     const returned = {
       orderId: delivered.orders[0]!.id,
       axis: "return",

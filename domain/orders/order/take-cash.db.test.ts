@@ -9,7 +9,7 @@ import { moneyFromMinor } from "#shared/money.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { findBrokenBooks } from "#tests/support/find-broken-books.ts";
 import { buy, comeAsGuest, fillCart, makeGoods } from "#tests/support/shopping.ts";
-import { leadToDelivery } from "#tests/support/placed-orders.ts";
+import { advanceToDelivered } from "#tests/support/placed-orders.ts";
 import { cancelOrder } from "./cancel-order.ts";
 import { SYSTEM } from "./order.ts";
 
@@ -31,7 +31,7 @@ test("cash at the door is booked also where an earlier payment came too late and
   const amount = moneyFromMinor(attempt!.amountMinor, "USD");
   expect(await settlePayment(ctx, attempt!.id, { status: "paid", amount })).toBe("paid");
   expect(await db.select().from(refunds)).toMatchObject([{ paymentId: attempt!.id, reason: "unfillable" }]);
-  await leadToDelivery(ctx, kept!.id);
+  await advanceToDelivered(ctx, kept!.id);
   const [taken] = await db.select().from(payments).where(eq(payments.provider, "cash_on_delivery"));
   expect(taken).toMatchObject({ orderId: kept!.id, status: "paid", amountMinor: kept!.totalMinor });
   expect(await heldForOrders()).toBe(attempt!.amountMinor);

@@ -13,7 +13,7 @@ import { moneyFromMinor } from "#shared/money.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { buy, comeAsGuest, fillCart, makeGoods } from "#tests/support/shopping.ts";
 import { makeCustomer } from "#tests/support/customers.ts";
-import { leadToDelivery, ordersOf, payOnline } from "#tests/support/placed-orders.ts";
+import { advanceToDelivered, ordersOf, payOnline } from "#tests/support/placed-orders.ts";
 import { refundOrder } from "./refund-order.ts";
 
 const { db } = await openTestDatabase();
@@ -128,7 +128,7 @@ test("however orders are refunded, no more goes back than was paid, to the minor
       const placed = await ordersOf(db, trxId);
       if (isOnline) await payOnline(ctx, trxId);
       for (const [index, order] of placed.entries()) {
-        if (isDelivered) await leadToDelivery(ctx, order.id, SHOP);
+        if (isDelivered) await advanceToDelivered(ctx, order.id, SHOP);
         for (const wish of steps) {
           const made = await refundStep(ctx, order, wish);
           if (!isOnline && !isDelivered) expect(made).toFail("not_paid_yet");

@@ -286,7 +286,7 @@ export async function movePaymentStatus(
 }
 
 /** A shop's order by its code. */
-export async function findOrderToGive(
+export async function getOrderForGoodwill(
   ctx: Context,
   shopId: number,
   letters: string,

@@ -119,7 +119,7 @@ export function planRefund(
   if (isNegative(shipping) || compareMoney(shipping, shippingLeft) > 0) return tooHigh();
   const delivery = moneyPart(null, shipping, shippingLeft, shippingTaxLeft, zero(currency));
   const bare = [...goods, delivery];
-  const left = lefts(refundable).map((line, index) => withoutPart(line, bare[index]!));
+  const left = remainingParts(refundable).map((line, index) => withoutPart(line, bare[index]!));
   const goodwill = wish.goodwill ?? zero(currency);
   if (
     isNegative(goodwill) ||
@@ -223,7 +223,7 @@ function moneyPart(
 
 type Left = Omit<RefundableLine, "orderLineId" | "quantityLeft"> & { orderLineId: number | null };
 
-function lefts({ lines, shippingLeft, shippingTaxLeft }: Refundable): Left[] {
+function remainingParts({ lines, shippingLeft, shippingTaxLeft }: Refundable): Left[] {
   const nothing = zero(shippingLeft.currency);
   return [...lines, { orderLineId: null, amountLeft: shippingLeft, taxLeft: shippingTaxLeft, couponLeft: nothing }];
 }

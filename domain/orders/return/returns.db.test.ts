@@ -20,7 +20,7 @@ import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { buy, comeAsGuest, fillCart, makeGoods } from "#tests/support/shopping.ts";
 import { valueOf } from "#tests/support/value-of.ts";
 import { makeCustomer } from "#tests/support/customers.ts";
-import { leadToDelivery, ordersOf } from "#tests/support/placed-orders.ts";
+import { advanceToDelivered, ordersOf } from "#tests/support/placed-orders.ts";
 import { readListUrl } from "#shared/list/list-url.ts";
 import { SHOP_RETURN_LIST } from "#shared/list/return-lists.ts";
 import { chaseReturns } from "./chase-returns.ts";
@@ -51,7 +51,7 @@ async function deliver(...wanted: [MadeProduct, number][]) {
   const [order] = await ordersOf(db, trxId);
   const ownerId = await makeCustomer(db, { email: "owner@example.com" });
   await db.update(shops).set({ ownerId }).where(eq(shops.id, order!.shopId));
-  await leadToDelivery(ctx, order!.id, { kind: "shop", customerId: ownerId });
+  await advanceToDelivered(ctx, order!.id, { kind: "shop", customerId: ownerId });
   const lines = await db.select().from(orderLines).where(eq(orderLines.orderId, order!.id)).orderBy(orderLines.id);
   const keeper: ReturnOwner = { kind: "shop", shopId: order!.shopId, customerId: ownerId };
   const asOwner: Context = { ...ctx, visitor: { ...ctx.visitor, customerId: ownerId } };

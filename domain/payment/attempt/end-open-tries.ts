@@ -12,7 +12,7 @@ const GIVEN_UP: AttemptOutcome = { status: "failed", reason: "another attempt wa
  * shop can capture is ended by never capturing it. `paid`: one was paid meanwhile; `started`: according to the provider,
  * one can still be paid.
  */
-export async function endOpenTries(
+export async function endOpenAttempts(
   ctx: Context,
   provider: PaymentProvider,
   purchaseId: number,

@@ -7,13 +7,13 @@ import { describeAttempt } from "#domain/payment/provider/start-attempt.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import { addressAfter } from "./address-after.ts";
-import { endOpenTries } from "./end-open-tries.ts";
+import { endOpenAttempts } from "./end-open-tries.ts";
 import { failPayment } from "./fail-payment.ts";
 import { isTryBegun } from "./open-try.repository.ts";
 import { lockPurchaseOf, savePaymentReference } from "./payment.repository.ts";
 import type { PayablePurchase } from "./payment.ts";
 import { settlePayment } from "./settle-payment.ts";
-import { beginTry, type StartPaymentFailure } from "./start-payment.ts";
+import { beginAttempt, type StartPaymentFailure } from "./start-payment.ts";
 
 const BEGUN_WITHIN_MILLISECONDS = 2 * 60_000;
 
@@ -30,13 +30,13 @@ export async function payByCard(
   const card = await getOwnCard(ctx, cardId);
   if (!provider?.cards || !isOn(ctx, provider) || card?.vault !== provider.cards.vault)
     return failure({ code: "method_not_offered" });
-  const before = await endOpenTries(ctx, provider, purchase.purchaseId);
+  const before = await endOpenAttempts(ctx, provider, purchase.purchaseId);
   if (before !== "failed") return success({ redirectUrl: addressAfter(ctx, purchase.trxId, before) });
   const since = new Date(ctx.now().getTime() - BEGUN_WITHIN_MILLISECONDS);
   const begun = await withTransaction(ctx, async (inside) => {
     await lockPurchaseOf(inside, purchase.purchaseId);
     const isBegun = await isTryBegun(inside, { purchaseId: purchase.purchaseId, provider: method, since });
-    return isBegun ? null : beginTry(inside, purchase, method);
+    return isBegun ? null : beginAttempt(inside, purchase, method);
   });
   if (begun === null) return success({ redirectUrl: addressAfter(ctx, purchase.trxId, "started") });
   if (!begun.ok) return begun;

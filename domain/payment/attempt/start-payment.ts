@@ -8,7 +8,7 @@ import { withTransaction, type Context } from "../../context.ts";
 import type { PayablePurchase } from "./payment.ts";
 import { findOpenRedirect, insertPayment, lockPurchaseOf, tieHolds } from "./payment.repository.ts";
 import { addressAfter } from "./address-after.ts";
-import { endOpenTries } from "./end-open-tries.ts";
+import { endOpenAttempts } from "./end-open-tries.ts";
 import { holdParts } from "./hold-parts.ts";
 import { purchaseAttempts } from "./purchase-attempts.ts";
 
@@ -32,9 +32,9 @@ export async function startPayment(
     return failure({ code: "method_not_offered" });
   const open = await findOpenRedirect(ctx, purchase, method, new Date(ctx.now().getTime() - REUSED_FOR_MILLISECONDS));
   if (open) return success({ redirectUrl: open });
-  const before = await endOpenTries(ctx, provider, purchase.purchaseId);
+  const before = await endOpenAttempts(ctx, provider, purchase.purchaseId);
   if (before !== "failed") return success({ redirectUrl: addressAfter(ctx, purchase.trxId, before) });
-  const begun = await beginTry(ctx, purchase, method);
+  const begun = await beginAttempt(ctx, purchase, method);
   if (!begun.ok) return begun;
   const { paymentId: id, amount } = begun.value;
   const customerReference = await openProviderCustomer(ctx, provider);
@@ -42,7 +42,7 @@ export async function startPayment(
 }
 
 /** Holds what voucher and wallet pay, as part of this attempt. */
-export function beginTry(
+export function beginAttempt(
   ctx: Context,
   purchase: PayablePurchase,
   method: string,

@@ -11,7 +11,7 @@ import { withTransaction, type Context } from "../../context.ts";
 import { failPayment } from "./fail-payment.ts";
 import type { PayablePurchase } from "./payment.ts";
 import { lockPurchaseOf } from "./payment.repository.ts";
-import { beginTry, type StartPaymentFailure } from "./start-payment.ts";
+import { beginAttempt, type StartPaymentFailure } from "./start-payment.ts";
 import {
   findOlderTransferIds,
   hasSameTransfer,
@@ -42,7 +42,7 @@ export async function startTransfer(
     await lockPurchaseOf(inside, purchase.purchaseId);
     const kept = await keepForTransfer(inside, purchase.purchaseId, ctx.settings.unpaidTransferDays);
     if (!kept) return failure({ code: "not_payable" });
-    const begunTry = await beginTry(inside, purchase, BANK_TRANSFER);
+    const begunTry = await beginAttempt(inside, purchase, BANK_TRANSFER);
     if (!begunTry.ok) return begunTry;
     const { paymentId, amount } = begunTry.value;
     const reference = newOrderCode(ctx.newToken, "TR");

@@ -16,7 +16,7 @@ import {
   comeAsGuest,
   fillCart,
   makeGoods,
-  makeTellingProvider,
+  makeWebhookProvider,
   sendSandboxWebhook,
 } from "#tests/support/shopping.ts";
 import { findDueRefunds, markRefundSent, retryRefund } from "./due-refunds.ts";
@@ -35,7 +35,7 @@ let sentBack: { key: string; amount: Money }[];
 let isRefusing = false;
 
 const provider: PaymentProvider = {
-  ...makeTellingProvider(() => new Map()),
+  ...makeWebhookProvider(() => new Map()),
   getStatus: () => Promise.resolve(state),
   refund: ({ refundKey, amount }) => {
     if (isRefusing) return Promise.reject(new Error("the account is empty"));

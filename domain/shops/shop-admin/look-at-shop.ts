@@ -22,11 +22,11 @@ export async function lookAtShop(ctx: Context, id: number): Promise<Result<null,
 export async function stopLookingAtShop(ctx: Context): Promise<Result<null, StaffRefusal>> {
   const refusal = staffRefusal(ctx, "shops.manage");
   if (refusal) return failure(refusal);
-  const { sessionId, lookedAtShopId } = ctx.visitor;
-  if (sessionId === null || !lookedAtShopId) return success(null);
+  const { sessionId, viewedShopId } = ctx.visitor;
+  if (sessionId === null || !viewedShopId) return success(null);
   return withTransaction(ctx, async (inside) => {
     await setLookedAtShop(inside, sessionId, null);
-    const subject = { kind: "shop", id: lookedAtShopId } as const;
+    const subject = { kind: "shop", id: viewedShopId } as const;
     await logAudit(inside, { action: "shop.look", subject, details: { isEnded: true } });
     return success(null);
   });

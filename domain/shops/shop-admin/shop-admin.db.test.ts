@@ -103,7 +103,7 @@ describe("a shop", () => {
       .returning({ id: sessions.id });
     const inSession = { ...boss, visitor: { ...boss.visitor, sessionId: session!.id } };
     expect(await lookAtShop(inSession, shopId)).toSucceed();
-    const looking = { ...boss, visitor: { ...boss.visitor, lookedAtShopId: shopId } };
+    const looking = { ...boss, visitor: { ...boss.visitor, viewedShopId: shopId } };
     expect(await getOwnShop(looking)).toMatchObject({ id: shopId, role: "read", isLookedAt: true });
     expect(await saveShopProfile(looking, shopProfileInput.parse({ name: "Mine" }))).toFail("not_yours");
     const former = { ...looking, visitor: { ...looking.visitor, permissions: [] } };

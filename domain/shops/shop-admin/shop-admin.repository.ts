@@ -174,5 +174,5 @@ export function countOpenOrders(ctx: Context, shopId: number): Promise<number> {
 }
 
 export async function setLookedAtShop(ctx: Context, sessionId: number, shopId: number | null): Promise<void> {
-  await ctx.db.update(sessions).set({ lookedAtShopId: shopId }).where(eq(sessions.id, sessionId));
+  await ctx.db.update(sessions).set({ viewedShopId: shopId }).where(eq(sessions.id, sessionId));
 }

@@ -8,8 +8,8 @@ import { findLookedAtShopRow, findOwnShopRow } from "./shop.repository.ts";
  * orders.
  */
 export async function getOwnShop(ctx: Context): Promise<OwnShop | null> {
-  const { customerId, lookedAtShopId } = ctx.visitor;
+  const { customerId, viewedShopId } = ctx.visitor;
   if (customerId === null) return null;
-  if (lookedAtShopId && mayDo(ctx, "shops.manage")) return findLookedAtShopRow(ctx, lookedAtShopId);
+  if (viewedShopId && mayDo(ctx, "shops.manage")) return findLookedAtShopRow(ctx, viewedShopId);
   return findOwnShopRow(ctx, customerId);
 }

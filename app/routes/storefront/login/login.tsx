@@ -24,7 +24,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const failed = FAILED.find((code) => code === searchParams.get("failed"));
   return {
     isLoginFirst: ctx.settings.disableGuest && isSentByCheckout(wanted),
-    isPhoneOffered: ctx.isTextOffered,
+    isPhoneOffered: ctx.isSmsEnabled,
     isPasskeyOffered: relyingPartyOf(ctx) !== null,
     providers: ctx.identityProviders.map(({ code, name }) => ({ code, name })),
     challenge: await getOpenChallenge(ctx),

@@ -11,7 +11,7 @@ import { readProblem } from "./read-problem.server.ts";
 
 const DAY_MILLISECONDS = 86_400_000;
 
-/** All data of the product screen, except what is loaded on demand: a product page in no cache must stay cheap. */
+/** All data of the product screen, except what is loaded on demand. It runs on every cache miss, so it must stay cheap. */
 export async function loadProductScreen(ctx: Context, request: Request, slug: string) {
   const loaded = await loadProduct(ctx, slug);
   if (!loaded) return refuseMovedAddress(ctx, request, "product", slug);

@@ -5,7 +5,7 @@ import type { Context } from "#domain/context.ts";
 import { findFacets } from "#domain/discovery/listing/find-facets.ts";
 import { findListing } from "#domain/discovery/listing/find-listing.ts";
 import type { ListingQuery } from "#domain/discovery/listing/listing.ts";
-import { findWaysOn } from "#domain/discovery/search/find-ways-on.ts";
+import { findAlternatives } from "#domain/discovery/search/find-ways-on.ts";
 
 const PRODUCTS_PER_PAGE = 24;
 
@@ -25,7 +25,9 @@ export async function loadListing(ctx: Context, request: Request, about: ListedT
     listing,
     facets,
     waysOn:
-      query.q !== "" && listing.products.total === 0 && !hasFilters(state) ? await findWaysOn(ctx, query.q) : null,
+      query.q !== "" && listing.products.total === 0 && !hasFilters(state)
+        ? await findAlternatives(ctx, query.q)
+        : null,
     state,
     /** Identifies a selection: pages loaded for one are not shown for another. */
     selection: [
