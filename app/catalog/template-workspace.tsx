@@ -70,7 +70,9 @@ export function TemplateWorkspace({ query, found, templates, categories, languag
       {merging && (
         <MergeDialog
           name={merging.name}
-          text={t("The other one gets the rows that it lacks, and this one is deleted. Products keep their specifications.")}
+          text={t(
+            "The other one gets the rows that it lacks, and this one is deleted. Products keep their specifications.",
+          )}
           others={templates.filter(({ id }) => id !== merging.id)}
           onMerge={(intoId) => calls.merge(merging, intoId, templates.find(({ id }) => id === intoId)?.version)}
           onClose={() => setMerging(null)}

@@ -2,15 +2,7 @@ import { check, index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core
 import { createdAt, id, instant, isOneOf, word } from "../columns.ts";
 import { customers } from "./customer.ts";
 
-const LISTS = [
-  "brands",
-  "colors",
-  "attributes",
-  "categories",
-  "tags",
-  "units",
-  "specification-templates",
-] as const;
+const LISTS = ["brands", "colors", "attributes", "categories", "tags", "units", "specification-templates"] as const;
 const KINDS = [...LISTS, "attribute-values"] as const;
 
 /** A file of brands, colors, attributes, categories, tags, units or specification templates that was imported. */

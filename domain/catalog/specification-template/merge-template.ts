@@ -20,10 +20,7 @@ export function mergeTemplate(
   { into_id: intoId, version, into_version: intoVersion }: MergeTemplateInput,
 ): Promise<Result<null, MergeTemplateFailure>> {
   return withStaffTransaction(ctx, "catalog.manage", async (inside) => {
-    const locked = [
-      await lockTemplate(inside, Math.min(id, intoId)),
-      await lockTemplate(inside, Math.max(id, intoId)),
-    ];
+    const locked = [await lockTemplate(inside, Math.min(id, intoId)), await lockTemplate(inside, Math.max(id, intoId))];
     const [known, into] = [locked.find((each) => each?.id === id), locked.find((each) => each?.id === intoId)];
     if (!known || !into) return failure({ code: "not_found" });
     if (id === intoId) return failure({ code: "terms_differ" });

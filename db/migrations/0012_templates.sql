@@ -1,0 +1,4 @@
+ALTER TABLE "term_import_rows" DROP CONSTRAINT "term_import_rows_kind";--> statement-breakpoint
+ALTER TABLE "term_imports" DROP CONSTRAINT "term_imports_list";--> statement-breakpoint
+ALTER TABLE "term_import_rows" ADD CONSTRAINT "term_import_rows_kind" CHECK ("term_import_rows"."kind" in ('brands', 'colors', 'attributes', 'categories', 'tags', 'units', 'specification-templates', 'attribute-values'));--> statement-breakpoint
+ALTER TABLE "term_imports" ADD CONSTRAINT "term_imports_list" CHECK ("term_imports"."list" in ('brands', 'colors', 'attributes', 'categories', 'tags', 'units', 'specification-templates'));
