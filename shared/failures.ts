@@ -184,6 +184,7 @@ export const FAILURES = {
   term_name_wrong: { status: 409, keyword: "Use up to {count} characters and no commas." },
   term_used: { status: 409, keyword: "{name} is in use. Merge it into another one instead." },
   terms_differ: { status: 409, keyword: "These two can't be merged." },
+  template_rows_many: { status: 409, keyword: "Together they have more than {count} rows." },
   terms_collide: { status: 409, keyword: "A product has both {name} and {other}. Change that product first." },
   coupon_not_found: { status: 404, keyword: "We couldn't find this code. Check it and try again." },
   coupon_not_yet_valid: { status: 409, keyword: "This code isn't valid yet." },

@@ -1,6 +1,7 @@
 import { z } from "@hono/zod-openapi";
 import { idParameter } from "#domain/id.input.ts";
 import { findTemplateRecords } from "#domain/catalog/specification-template/find-templates.ts";
+import { mergeTemplate } from "#domain/catalog/specification-template/merge-template.ts";
 import {
   changeTemplate,
   createTemplate,
@@ -8,6 +9,7 @@ import {
 } from "#domain/catalog/specification-template/save-template.ts";
 import {
   changeTemplateInput,
+  mergeTemplateInput,
   templateInput,
 } from "#domain/catalog/specification-template/specification-template.input.ts";
 import { toWire } from "#shared/wire.ts";
@@ -49,6 +51,13 @@ const change = routes.post(
   doneSchema,
 );
 
+const merge = routes.post(
+  "/admin/specification-templates/{id}/merge",
+  "Join a duplicate with another one, which gets the rows that it lacks; products stay as they are",
+  { params: idParameter, ...body(mergeTemplateInput) },
+  doneSchema,
+);
+
 const remove = routes.post(
   "/admin/specification-templates/{id}/delete",
   "Delete a template of specifications; products stay as they are",
@@ -67,6 +76,9 @@ export const adminSpecificationTemplateApi = createRouter()
   })
   .openapi(change, async (c) =>
     done(c, await changeTemplate(c.var.ctx, c.req.valid("param").id, c.req.valid("json")), c.var.ctx.t("Saved")),
+  )
+  .openapi(merge, async (c) =>
+    done(c, await mergeTemplate(c.var.ctx, c.req.valid("param").id, c.req.valid("json")), c.var.ctx.t("Merged")),
   )
   .openapi(remove, async (c) =>
     done(c, await removeTemplate(c.var.ctx, c.req.valid("param").id), c.var.ctx.t("Deleted")),

@@ -49,14 +49,14 @@ const fileForm = z.object({
 
 const exportOne = routes.get(
   "/admin/catalog-files/{list}",
-  "Brands, colors, attributes with values, categories, tags or units as CSV, as the import reads them",
+  "Brands, colors, attributes with values, categories, tags, units or specification templates as CSV, as the import reads them",
   { params: referenceListParameter },
   answersTable,
 );
 
 const importOne = routes.post(
   "/admin/catalog-files/{list}",
-  "Add and change brands, colors, attributes with values, categories, tags or units by a CSV file, or check it",
+  "Add and change brands, colors, attributes with values, categories, tags, units or specification templates by a CSV file, or check it",
   {
     params: referenceListParameter,
     ...formBody(fileForm),

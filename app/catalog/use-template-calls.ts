@@ -23,6 +23,13 @@ export function useTemplateCalls() {
             ),
       );
     },
+    /** Returns what was wrong; null on success. */
+    async merge({ id, version }: TemplateRecord, intoId: number, intoVersion?: string): Promise<string | null> {
+      const json = { into_id: intoId, version, into_version: intoVersion };
+      const input = { param: { id: String(id) }, json };
+      const outcome = await call.post("/admin/specification-templates/:id/merge", input, QUIET);
+      return outcome.ok ? null : outcome.error;
+    },
     async remove(id: number): Promise<void> {
       await call.post("/admin/specification-templates/:id/delete", { param: { id: String(id) } }, CHANGES);
     },

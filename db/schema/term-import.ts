@@ -2,10 +2,10 @@ import { check, index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core
 import { createdAt, id, instant, isOneOf, word } from "../columns.ts";
 import { customers } from "./customer.ts";
 
-const LISTS = ["brands", "colors", "attributes", "categories", "tags", "units"] as const;
-const KINDS = ["categories", "brands", "colors", "attributes", "attribute-values", "tags", "units"] as const;
+const LISTS = ["brands", "colors", "attributes", "categories", "tags", "units", "specification-templates"] as const;
+const KINDS = [...LISTS, "attribute-values"] as const;
 
-/** A file of brands, colors, attributes, categories, tags or units that was imported. */
+/** A file of brands, colors, attributes, categories, tags, units or specification templates that was imported. */
 export const termImports = pgTable(
   "term_imports",
   {

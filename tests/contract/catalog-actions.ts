@@ -45,6 +45,11 @@ export const catalogActions = (boss: () => Client): Record<string, Deed> => {
       body: () => ({ name: newName(), rows: ["Material", "Care"] }),
       action: "catalog.change",
     },
+    "POST /admin/specification-templates/{id}/merge": {
+      id: template,
+      body: async () => ({ into_id: await template() }),
+      action: "catalog.merge",
+    },
     "POST /admin/specification-templates/{id}/delete": { id: template, action: "catalog.delete" },
     "POST /admin/categories": { body: () => ({ name: newName() }), action: "category.create" },
     "POST /admin/categories/{id}/change": {

@@ -7,13 +7,13 @@ import type { TableColumn, TableFilter } from "../desk/data-table/table-column.t
 import type { Page } from "../parts/page.tsx";
 import { filtersOfUse } from "./term-columns.tsx";
 
-type TemplateActions = Record<"onOpen" | "onDelete", (template: TemplateRecord) => void>;
+type TemplateActions = Record<"onOpen" | "onMerge" | "onDelete", (template: TemplateRecord) => void>;
 
 /** Templates of specifications with how many products have their rows. */
 export function templateColumns(
   page: Page,
   categories: readonly CategoryChoice[],
-  { onOpen, onDelete }: TemplateActions,
+  { onOpen, onMerge, onDelete }: TemplateActions,
 ): TableColumn<TemplateRecord>[] {
   const { t } = page;
   const names = new Map(categories.map(({ id, name }) => [id, name]));
@@ -44,7 +44,10 @@ export function templateColumns(
       cell: (template) => (
         <RowActions
           name={template.name}
-          actions={[{ label: t("Delete"), look: "quiet", onClick: () => onDelete(template) }]}
+          actions={[
+            { label: t("Merge"), look: "quiet", onClick: () => onMerge(template) },
+            { label: t("Delete"), look: "quiet", onClick: () => onDelete(template) },
+          ]}
         />
       ),
     },

@@ -10,6 +10,7 @@ import type { ChangeTemplateInput, TemplateInput } from "./specification-templat
 import type { TemplateToSave } from "./specification-template.ts";
 import {
   deleteTemplate,
+  deleteTemplates,
   insertTemplate,
   isTemplateTaken,
   lockTemplate,
@@ -42,6 +43,11 @@ export function removeTemplate(ctx: Context, id: number): Promise<Result<null, S
   });
 }
 
+/** For the undo of an import. Returns their number. */
+export function removeTemplates(ctx: Context, ids: readonly number[]): Promise<number> {
+  return deleteTemplates(ctx, ids);
+}
+
 async function save(
   ctx: Context,
   id: number | null,
@@ -50,8 +56,8 @@ async function save(
   const refusal = staffRefusal(ctx, "catalog.manage");
   if (refusal) return failure(refusal);
   const template = await readTemplate(ctx, input);
-  const { byId } = await getCategoryTree(ctx);
-  if (template.categoryId !== null && !byId.has(template.categoryId)) return failure({ code: "not_found" });
+  if (template.categoryId !== null && !(await getCategoryTree(ctx)).byId.has(template.categoryId))
+    return failure({ code: "not_found" });
   return withTransaction(ctx, async (inside): Promise<Result<number, SaveTemplateFailure>> => {
     const known = id === null ? null : await lockTemplate(inside, id);
     if (id !== null && known === null) return failure({ code: "not_found" });

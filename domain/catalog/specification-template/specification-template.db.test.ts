@@ -6,7 +6,9 @@ import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { makeCategory, makeProduct, makeShop } from "#tests/support/catalogue.ts";
 import { comeAsCustomer, comeAsStaff } from "#tests/support/customers.ts";
 import { valueOf } from "#tests/support/value-of.ts";
+import { MAX_SPECIFICATION_ROWS } from "#shared/product-choices.ts";
 import { findTemplateRecords } from "./find-templates.ts";
+import { mergeTemplate } from "./merge-template.ts";
 import { changeTemplate, createTemplate, removeTemplate } from "./save-template.ts";
 import { templateInput } from "./specification-template.input.ts";
 
@@ -56,4 +58,43 @@ test("rows are named once, and a customer finds nothing", async () => {
   const customer = await comeAsCustomer(db);
   expect(await createTemplate(customer, CLOTHES)).toFail("not_found");
   expect(await removeTemplate(customer, 1)).toFail("not_found");
+});
+
+const make = async (typed: object) => valueOf(await createTemplate(boss, templateInput.parse(typed)));
+const recordOf = async (id: number) => (await findTemplateRecords(boss)).find((template) => template.id === id);
+
+test("a duplicate is merged: the other one gets its rows and translations, products keep their specifications", async () => {
+  const { productId } = await makeProduct(db, await makeShop(db), categoryId);
+  const specification = [{ name: "Sole", value: "Rubber" }];
+  await db.update(products).set({ specification }).where(eq(products.id, productId));
+  const twin = { name: "Footwear", rows: ["sole", "Lining"], translations: { es: ["Suela", "Forro"] } };
+  const id = await make({ ...twin, category_id: categoryId });
+  const intoId = await make({ name: "Shoes", rows: ["Upper", "Sole"], translations: { es: ["Corte"] } });
+  expect(await mergeTemplate(boss, id, { into_id: intoId })).toSucceed();
+  expect(await recordOf(id)).toBeUndefined();
+  expect(await recordOf(intoId)).toMatchObject({
+    name: "Shoes",
+    categoryId,
+    rows: ["Upper", "Sole", "Lining"],
+    translations: [{ language: "es", rows: ["Corte", "Suela", "Forro"] }],
+  });
+  const [product] = await db.select().from(products).where(eq(products.id, productId));
+  expect(product!.specification).toEqual(specification);
+  const entries = await db.select().from(auditEntries).where(eq(auditEntries.action, "catalog.merge"));
+  expect(entries).toMatchObject([{ details: { text: "Footwear → Shoes" } }]);
+});
+
+test("two templates are not merged that somebody has saved since, that are one, or that have too many rows", async () => {
+  const id = await make({ name: "Chairs", rows: ["Height"] });
+  const intoId = await make({ name: "Seats", rows: ["Width"] });
+  const versions = { version: (await recordOf(id))!.version, into_version: (await recordOf(intoId))!.version };
+  valueOf(await changeTemplate(boss, intoId, templateInput.parse({ name: "Seats", rows: ["Depth"] })));
+  expect(await mergeTemplate(boss, id, { into_id: intoId, ...versions })).toFail("changed_meanwhile");
+  expect(await mergeTemplate(boss, id, { into_id: id })).toFail("terms_differ");
+  expect(await mergeTemplate(boss, id, { into_id: 999_999 })).toFail("not_found");
+  const many = Array.from({ length: MAX_SPECIFICATION_ROWS }, (_row, place) => `Row ${place}`);
+  const fullId = await make({ name: "Full", rows: many });
+  expect(await mergeTemplate(boss, id, { into_id: fullId })).toFail("template_rows_many");
+  expect(await mergeTemplate(await comeAsCustomer(db), id, { into_id: intoId })).toFail("not_found");
+  expect(await recordOf(id)).toMatchObject({ rows: ["Height"], version: versions.version });
 });

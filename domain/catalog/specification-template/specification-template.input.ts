@@ -18,5 +18,9 @@ export const templateInput = z.object({
 
 export const changeTemplateInput = templateInput.extend({ version: recordVersion });
 
+/** The versions are of the two as they were read. */
+export const mergeTemplateInput = z.object({ into_id: idInput, version: recordVersion, into_version: recordVersion });
+
 export type TemplateInput = z.infer<typeof templateInput>;
 export type ChangeTemplateInput = z.infer<typeof changeTemplateInput>;
+export type MergeTemplateInput = z.infer<typeof mergeTemplateInput>;

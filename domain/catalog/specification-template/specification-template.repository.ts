@@ -3,7 +3,8 @@ import { specificationTemplates, specificationTemplateTranslations } from "#db/s
 import type { Context } from "../../context.ts";
 import type { SpecificationTemplate, TemplateToSave } from "./specification-template.ts";
 
-export function findTemplateRows(ctx: Context): Promise<SpecificationTemplate[]> {
+/** All, or the one with the id. */
+export function findTemplateRows(ctx: Context, id?: number): Promise<SpecificationTemplate[]> {
   return ctx.db
     .select({
       id: specificationTemplates.id,
@@ -15,6 +16,7 @@ export function findTemplateRows(ctx: Context): Promise<SpecificationTemplate[]>
         from ${specificationTemplateTranslations} t where t.template_id = ${specificationTemplates.id}), '[]')`,
     })
     .from(specificationTemplates)
+    .where(id === undefined ? undefined : eq(specificationTemplates.id, id))
     .orderBy(asc(sql`lower(${specificationTemplates.name})`), asc(specificationTemplates.id));
 }
 
@@ -34,7 +36,7 @@ export async function lockTemplate(ctx: Context, id: number): Promise<Specificat
     .from(specificationTemplates)
     .where(eq(specificationTemplates.id, id))
     .for("update");
-  return (await findTemplateRows(ctx)).find((template) => template.id === id) ?? null;
+  return (await findTemplateRows(ctx, id))[0] ?? null;
 }
 
 export async function isTemplateTaken(ctx: Context, id: number | null, name: string): Promise<boolean> {
@@ -64,6 +66,15 @@ export async function deleteTemplate(ctx: Context, id: number): Promise<string |
     .where(eq(specificationTemplates.id, id))
     .returning({ name: specificationTemplates.name });
   return rows[0]?.name ?? null;
+}
+
+/** Returns their number. */
+export async function deleteTemplates(ctx: Context, ids: readonly number[]): Promise<number> {
+  const rows = await ctx.db
+    .delete(specificationTemplates)
+    .where(inArray(specificationTemplates.id, [...ids]))
+    .returning({ id: specificationTemplates.id });
+  return rows.length;
 }
 
 function columnsOf({ name, categoryId, rows }: TemplateToSave) {

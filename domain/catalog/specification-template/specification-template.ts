@@ -9,6 +9,12 @@ export type SpecificationTemplate = {
   translations: { language: string; rows: string[] }[];
 };
 
+/** How a row is called in a language; empty if it is not. */
+export function translationOf({ rows, translations }: SpecificationTemplate, language: string, row: string): string {
+  const translated = translations.find((each) => each.language === language);
+  return translated?.rows[rows.indexOf(row)] ?? "";
+}
+
 export type TemplateRecord = SpecificationTemplate & {
   /** How many products have all of its rows. */
   usesCount: number;

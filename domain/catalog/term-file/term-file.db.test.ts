@@ -6,6 +6,7 @@ import { brands } from "#db/schema/brand.ts";
 import { categories } from "#db/schema/category.ts";
 import { colors } from "#db/schema/color.ts";
 import { products } from "#db/schema/product.ts";
+import { specificationTemplates, specificationTemplateTranslations } from "#db/schema/specification-template.ts";
 import { tags } from "#db/schema/tag.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { makeCategory, makeProduct, makeShop } from "#tests/support/catalogue.ts";
@@ -74,6 +75,54 @@ test("makes a tree of categories, moves one, and keeps what a file does not say"
   const [garden] = await db.select().from(categories).where(eq(categories.slug, "garden"));
   expect(garden!.description).toBe("Outdoors");
   expect(await send("categories", await exported("categories"))).toMatchObject({ created: 0, changed: 0, errors: [] });
+});
+
+const templateNamed = async (name: string) =>
+  (await db.select().from(specificationTemplates).where(eq(specificationTemplates.name, name)))[0];
+
+test("makes specification templates of a category with their rows and translations, and keeps what a file does not say", async () => {
+  await send("categories", "slug,parent,name\nlamps,-,Lamps");
+  const text = 'name,category,rows,rows:es\nLamp,lamps,"Socket\nShade\nPower","-\nPantalla\nPotencia"';
+  expect(await send("specification-templates", text)).toMatchObject({ created: 1, errors: [] });
+  const [lamps] = await db.select().from(categories).where(eq(categories.slug, "lamps"));
+  const made = await templateNamed("Lamp");
+  expect(made).toMatchObject({ categoryId: lamps!.id, rows: ["Socket", "Shade", "Power"] });
+  const translations = () =>
+    db
+      .select({ rows: specificationTemplateTranslations.rows })
+      .from(specificationTemplateTranslations)
+      .where(eq(specificationTemplateTranslations.templateId, made!.id));
+  expect(await translations()).toEqual([{ rows: ["", "Pantalla", "Potencia"] }]);
+  // Translations follow their rows.
+  const moved = 'name,rows\nlamp,"Power\nSocket\nColor"';
+  expect(await send("specification-templates", moved)).toMatchObject({ changed: 1, errors: [] });
+  expect(await templateNamed("Lamp")).toMatchObject({ categoryId: lamps!.id, rows: ["Power", "Socket", "Color"] });
+  expect(await translations()).toEqual([{ rows: ["Potencia", "", ""] }]);
+  const again = await send("specification-templates", await exported("specification-templates"));
+  expect(again).toMatchObject({ created: 0, changed: 0, errors: [] });
+  expect(again.unchanged).toBe(again.rows);
+});
+
+test("says by line and column what is wrong with specification templates", async () => {
+  const text = [
+    "name,category,rows,rows:es",
+    "Sofa,no-such,Seats,",
+    "Sofa,,,",
+    'Sofa,,"Seats\nSeats",',
+    'Sofa,,Seats,"Plazas\nTela"',
+    `Sofa,,${"x".repeat(81)},`,
+    ",,Seats,",
+  ].join("\n");
+  const { errors, created } = await send("specification-templates", text, { dry_run: "1" });
+  expect(created).toBe(0);
+  expect(errors.map(({ line, column, message }) => [line, column, message])).toEqual([
+    [2, "category", "There is no category with this address."],
+    [3, "rows", "This field is required."],
+    [4, "rows", "Each row needs its own name."],
+    [6, "rows:es", "The same rows in the same order."],
+    [8, "rows", "This value isn't valid."],
+    [9, "name", "This field is required."],
+  ]);
 });
 
 test("keeps hostile text as text, and out of reach of spreadsheets", async () => {
@@ -148,6 +197,16 @@ describe("an import in the history", () => {
     const [pots] = await db.select().from(categories).where(eq(categories.slug, "pots"));
     expect(pots).toMatchObject({ name: "Pots", parentId: garden!.id });
     expect(await db.$count(categories, eq(categories.slug, "urns"))).toBe(0);
+  });
+
+  test("takes specification templates back: the new one goes, the changed one is as before", async () => {
+    await send("specification-templates", "name,rows,rows:es\nDesk,Width,Ancho");
+    await send("specification-templates", 'name,rows\nDesk,"Depth\nWidth"\nBench,Length');
+    const { id } = await latest("specification-templates");
+    expect(await undo("specification-templates", id)).toMatchObject({ value: { removed: 1, restored: 1, left: 0 } });
+    expect(await templateNamed("Desk")).toMatchObject({ rows: ["Width"] });
+    expect(await templateNamed("Bench")).toBeUndefined();
+    expect(await exported("specification-templates")).toContain("Ancho");
   });
 
   test("can't be undone after a day, nor by others, and a check leaves no history", async () => {

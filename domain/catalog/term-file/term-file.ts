@@ -1,13 +1,17 @@
 import type { ReferenceList } from "#shared/reference-lists.ts";
-import type { TermKind } from "#shared/term-kinds.ts";
+import { TERM_KINDS } from "#shared/term-kinds.ts";
 
 export const MAX_TERM_ROWS = 2_000;
 export const MAX_TERM_BYTES = 5_000_000;
 
+/** What files write. Attributes come before their values. */
+export const WRITTEN_KINDS = ["categories", ...TERM_KINDS, "specification-templates"] as const;
+export type WrittenKind = (typeof WRITTEN_KINDS)[number];
+
 /** What is wrong in a line, with its column. `message` is a sentence in the visitor's language. */
 export type TermFileError = { line: number; column: string; message: string };
 
-/** What a file of brands, colors, attributes, categories, tags or units did, or would do in a dry run. */
+/** What a file of a list did, or would do in a dry run. */
 export type TermImport = {
   list: ReferenceList;
   isDryRun: boolean;
@@ -35,7 +39,7 @@ export type TermImportSummary = {
 };
 
 /** What an import wrote. `before`: the editor's input that brings it back; null if it was created. */
-export type TermWrite = { kind: TermKind | "categories"; id: number; before: object | null };
+export type TermWrite = { kind: WrittenKind; id: number; before: object | null };
 
 /** The cells of a row by column, in lower case. An empty cell leaves what is there. */
 export type Cells = Readonly<Record<string, string>>;

@@ -4,11 +4,10 @@ import type { Refusal } from "#shared/failures.ts";
 import type { ReferenceList } from "#shared/reference-lists.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
-import { removeUnusedCategories } from "../category-admin/remove-unused-categories.ts";
 import { UNDO_MILLISECONDS } from "../import/import.ts";
-import { removeUnusedTerms } from "../term-admin/remove-unused-terms.ts";
+import { WRITTEN_KINDS, type WrittenKind } from "./term-file.ts";
 import { findTermWrites, lockTermImport, markTermImportUndone } from "./term-import.repository.ts";
-import { findTermStates, isSameState, restoreTerm, WRITTEN_KINDS, type WrittenKind } from "./term-state.ts";
+import { findTermStates, isSameState, removeUnused, restoreTerm } from "./term-state.ts";
 
 export type UndoTermImportFailure = StaffRefusal | Refusal<"not_found" | "import_not_to_undo">;
 
@@ -42,10 +41,7 @@ export async function undoTermImport(
     for (const kind of WRITTEN_KINDS.toReversed()) {
       const made = untouched.filter((write) => write.kind === kind && write.before === null);
       const ids = made.map((write) => write.id);
-      if (ids.length > 0)
-        removed += await (kind === "categories"
-          ? removeUnusedCategories(inside, ids)
-          : removeUnusedTerms(inside, kind, ids));
+      if (ids.length > 0) removed += await removeUnused(inside, kind, ids);
     }
     await markTermImportUndone(inside, id);
     await logAudit(inside, {

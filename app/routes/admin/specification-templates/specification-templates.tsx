@@ -23,7 +23,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   ]);
   const query = readList(TEMPLATE_LIST, request);
   const found = pageOfRows(query, all, TEMPLATE_ROWS);
-  return { permissions: ctx.visitor.permissions, query, found, categories: flatten(tree.top), languages };
+  const templates = all.map(({ id, name, version }) => ({ id, name, version }));
+  return { permissions: ctx.visitor.permissions, query, found, templates, categories: flatten(tree.top), languages };
 }
 
 export default function AdminSpecificationTemplates({ loaderData }: Route.ComponentProps) {
