@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { href, Link } from "react-router";
-import type { WaysOn } from "#domain/discovery/search/find-ways-on.ts";
+import type { Alternatives } from "#domain/discovery/search/find-alternatives.ts";
 import { EmptyState } from "#app/ui/parts/empty-state.tsx";
 import { formatNumber, usePage } from "#app/ui/parts/page.tsx";
 
 type EmptySearchProps = {
   query: string;
-  ways: WaysOn;
+  ways: Alternatives;
   /** The best sellers, as cards. */
   children: ReactNode;
 };

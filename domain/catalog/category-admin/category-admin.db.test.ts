@@ -8,7 +8,7 @@ import { findMovedAddress } from "#domain/catalog/slug-change/find-moved-address
 import { findCategories, findMenuCategories } from "#domain/catalog/category/find-categories.ts";
 import { getListingSubject } from "#domain/discovery/listing/get-listing-subject.ts";
 import { suggest } from "#domain/discovery/listing/suggest.ts";
-import { findAlternatives } from "#domain/discovery/search/find-ways-on.ts";
+import { findAlternatives } from "#domain/discovery/search/find-alternatives.ts";
 import { refreshListings } from "#domain/discovery/listing/refresh-listings.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { makeProduct, makeShop } from "#tests/support/catalogue.ts";

@@ -7,7 +7,7 @@ import { describeAttempt } from "#domain/payment/provider/start-attempt.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import { addressAfter } from "./address-after.ts";
-import { endOpenAttempts } from "./end-open-tries.ts";
+import { endOpenAttempts } from "./end-open-attempts.ts";
 import { failPayment } from "./fail-payment.ts";
 import { isTryBegun } from "./open-try.repository.ts";
 import { lockPurchaseOf, savePaymentReference } from "./payment.repository.ts";

@@ -8,7 +8,7 @@ import { withTransaction, type Context } from "../../context.ts";
 import type { PayablePurchase } from "./payment.ts";
 import { findOpenRedirect, insertPayment, lockPurchaseOf, tieHolds } from "./payment.repository.ts";
 import { addressAfter } from "./address-after.ts";
-import { endOpenAttempts } from "./end-open-tries.ts";
+import { endOpenAttempts } from "./end-open-attempts.ts";
 import { holdParts } from "./hold-parts.ts";
 import { purchaseAttempts } from "./purchase-attempts.ts";
 

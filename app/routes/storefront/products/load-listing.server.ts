@@ -5,7 +5,7 @@ import type { Context } from "#domain/context.ts";
 import { findFacets } from "#domain/discovery/listing/find-facets.ts";
 import { findListing } from "#domain/discovery/listing/find-listing.ts";
 import type { ListingQuery } from "#domain/discovery/listing/listing.ts";
-import { findAlternatives } from "#domain/discovery/search/find-ways-on.ts";
+import { findAlternatives } from "#domain/discovery/search/find-alternatives.ts";
 
 const PRODUCTS_PER_PAGE = 24;
 

@@ -11,7 +11,7 @@ import type { ProductCard } from "../../catalog/product/product.ts";
 import { findPopularSearches } from "./find-popular-searches.ts";
 
 /** Where to go after a search without results. */
-export type WaysOn = {
+export type Alternatives = {
   categories: { slug: string; name: string; productsCount: number }[];
   searches: string[];
   products: ProductCard[];
@@ -20,7 +20,7 @@ export type WaysOn = {
 const MAX_CATEGORIES = 8;
 const MAX_PRODUCTS = 8;
 
-export async function findAlternatives(ctx: Context, typed: string): Promise<WaysOn> {
+export async function findAlternatives(ctx: Context, typed: string): Promise<Alternatives> {
   const [categories, searches, productIds] = await Promise.all([
     findNearCategories(ctx, typed),
     findPopularSearches(ctx),
@@ -30,7 +30,7 @@ export async function findAlternatives(ctx: Context, typed: string): Promise<Way
 }
 
 /** Categories with a search term in their name, then the largest. */
-async function findNearCategories(ctx: Context, typed: string): Promise<WaysOn["categories"]> {
+async function findNearCategories(ctx: Context, typed: string): Promise<Alternatives["categories"]> {
   const [tree, counts] = await Promise.all([getCategoryTree(ctx), findCategoryCounts(ctx)]);
   const visible = listVisible(tree);
   const words = wordsOf(normalizeLetters(typed)).filter((word) => word.length > 2);
