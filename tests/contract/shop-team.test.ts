@@ -129,6 +129,15 @@ describe("every call of the sellers'", () => {
     expect(wrong).toEqual([]);
   });
 
+  test("exports only the lists that a role may read", async () => {
+    const lists = { shop_orders: "orders.read", products: "products.read" } as const;
+    for (const role of TEAM_ROLES)
+      for (const [list, right] of Object.entries(lists)) {
+        const { status } = await people.team.get(role)!.post("seller/exports", { list, filter: "" });
+        expect([role, list, status]).toEqual([role, list, hasShopRight(role, right) ? 200 : 403]);
+      }
+  });
+
   test("finds nothing of this shop for another seller, who changes nothing of it", async () => {
     await addOwnThings(people.owner);
     const named = calls.filter(({ path }) => path.includes("{") && !COMMON.includes(path));
