@@ -21,7 +21,7 @@ export function Stars({
         viewBox="0 0 100 20"
         className={`stars mirrored ${size === "small" ? "h-3.5" : "h-5"}`}
       >
-        <rect width={Math.round(rating * 20)} height="20" />
+        <rect width={Math.round(rating * 20)} />
       </svg>
       {count !== undefined && (
         <>

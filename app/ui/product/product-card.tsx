@@ -147,10 +147,10 @@ function Swatches({ colors }: { colors: readonly string[] }) {
       role="img"
       aria-label={t("{count} colors", { count: colors.length })}
       viewBox={`-1 -1 ${colors.length * SWATCH_STEP} 18`}
-      className="h-4 self-start"
+      className="swatches h-4 self-start"
     >
       {colors.map((hex, index) => (
-        <circle key={hex} cx={8 + index * SWATCH_STEP} cy="8" r="8" fill={hex} className="stroke-line-strong" />
+        <circle key={hex} cx={8 + index * SWATCH_STEP} fill={hex} />
       ))}
     </svg>
   );
