@@ -15,10 +15,9 @@ import { getCategoryTree } from "../../catalog/category/find-categories.ts";
 import { findColors } from "../../catalog/color/find-colors.ts";
 import { inVisitorCurrency, show, type Context } from "../../context.ts";
 import { SETTINGS_TAG } from "../../platform/setting/get-settings.ts";
-import { findListingTags } from "./find-listing-tags.ts";
+import { findListingTags } from "./listing-tags.ts";
 import { findMeaning } from "./find-meaning.ts";
-import { filterKey, type ListingFilter } from "./listing-filter.ts";
-import type { Facets, ListingQuery } from "./listing.ts";
+import { filterKey, type ListingFilter, type Facets, type ListingQuery } from "./listing.ts";
 import { resolveListingFilter } from "./resolve-listing-filter.ts";
 
 const CACHED_SECONDS = 60;

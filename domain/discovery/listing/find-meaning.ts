@@ -1,8 +1,8 @@
 import type { Context } from "../../context.ts";
 import { findMeantSearch } from "./find-meant-search.ts";
-import { filterKey, withoutChoices, type ListingFilter } from "./listing-filter.ts";
+import { filterKey, withoutChoices, type ListingFilter } from "./listing.ts";
 import { isSearchOfAll, LISTING_TAG, MATCHES_TAG, tagsOfListing } from "./listing-tags.ts";
-import { resolveWords } from "./resolve-words.ts";
+import { resolveWords } from "./find-terms.ts";
 
 const CACHED_SECONDS = 60;
 const ONE = { limit: 1, offset: 0 };

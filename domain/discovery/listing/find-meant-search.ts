@@ -1,9 +1,8 @@
 import type { Context } from "../../context.ts";
 import { findCorrections } from "./correct-words.ts";
 import { findShopCounts } from "./find-counts.ts";
-import { normalizeLetters } from "./normalize-letters.ts";
-import { findTerms } from "./resolve-words.ts";
-import { wordsOf } from "./search-words.ts";
+import { normalizeLetters, wordsOf } from "./search-words.ts";
+import { findTerms } from "./find-terms.ts";
 import { findVariantNames } from "./variant-names.ts";
 
 const MAX_ATTEMPTS = 8;
