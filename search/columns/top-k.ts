@@ -1,7 +1,7 @@
 const SMALLEST_HEAP = 1_024;
 
 /** Collects the `wanted` lowest entries by key, then by tie; the rest is discarded from time to time. */
-export function keepFirst(wanted: number) {
+export function createTopK(wanted: number) {
   let keys = new Float64Array(Math.max(SMALLEST_HEAP, Math.min(wanted * 2, SMALLEST_HEAP * SMALLEST_HEAP)));
   let ties = new Int32Array(keys.length);
   let [count, highest] = [0, Infinity];
@@ -9,11 +9,11 @@ export function keepFirst(wanted: number) {
   function makeRoom(): void {
     if (count >= wanted * 2) {
       const kept = lowest(keys.subarray(0, count), ties.subarray(0, count), 0, wanted);
-      const [cachedKeys, keptTies] = [kept.map((at) => keys[at]!), kept.map((at) => ties[at]!)];
-      keys.set(cachedKeys);
+      const [keptKeys, keptTies] = [kept.map((at) => keys[at]!), kept.map((at) => ties[at]!)];
+      keys.set(keptKeys);
       ties.set(keptTies);
       count = kept.length;
-      highest = cachedKeys.at(-1) ?? -Infinity;
+      highest = keptKeys.at(-1) ?? -Infinity;
       return;
     }
     const [moreKeys, moreTies] = [new Float64Array(keys.length * 2), new Int32Array(keys.length * 2)];

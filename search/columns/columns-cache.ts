@@ -5,15 +5,15 @@ import { findChangedParts, findPartRange, readOldestTransaction, readParts } fro
 const PARTS_CONCURRENCY = 32;
 
 /** `next`: a scheduled check for changes that has not started yet. */
-type Kept = { columns: ListingColumns; turn: Promise<void>; next: Promise<void> | null };
+type Cached = { columns: ListingColumns; lastCheck: Promise<void>; next: Promise<void> | null };
 
 /** The columns of all listed products, including everything committed before a call. `onChange`: they have changed. */
-export function keepColumns(onChange: () => void) {
-  let loading: Promise<Kept> | null = null;
+export function createColumnsCache(onChange: () => void) {
+  let loading: Promise<Cached> | null = null;
 
-  async function load(ctx: SearchContext): Promise<Kept> {
+  async function load(ctx: SearchContext): Promise<Cached> {
     try {
-      return { columns: await loadColumns(ctx), turn: Promise.resolve(), next: null };
+      return { columns: await loadColumns(ctx), lastCheck: Promise.resolve(), next: null };
     } catch (error) {
       loading = null;
       throw error;
@@ -21,20 +21,20 @@ export function keepColumns(onChange: () => void) {
   }
 
   return async (ctx: SearchContext): Promise<ListingColumns> => {
-    const kept = await (loading ??= load(ctx));
-    await (kept.next ??= lookNext(ctx, kept, onChange));
-    return kept.columns;
+    const cached = await (loading ??= load(ctx));
+    await (cached.next ??= scheduleCheck(ctx, cached, onChange));
+    return cached.columns;
   };
 }
 
 /** Starts after the current check; concurrent callers share it. */
-function lookNext(ctx: SearchContext, kept: Kept, onChange: () => void): Promise<void> {
-  const look = async () => {
-    kept.next = null;
-    if (await catchUp(ctx, kept.columns)) onChange();
+function scheduleCheck(ctx: SearchContext, cached: Cached, onChange: () => void): Promise<void> {
+  const check = async () => {
+    cached.next = null;
+    if (await catchUp(ctx, cached.columns)) onChange();
   };
-  kept.turn = kept.turn.then(look, look);
-  return kept.turn;
+  cached.lastCheck = cached.lastCheck.then(check, check);
+  return cached.lastCheck;
 }
 
 async function loadColumns(ctx: SearchContext): Promise<ListingColumns> {
@@ -47,11 +47,11 @@ async function loadColumns(ctx: SearchContext): Promise<ListingColumns> {
 /** Finds other processes' writes by their change markers in the database, so that none can be missed. */
 async function catchUp(ctx: SearchContext, columns: ListingColumns): Promise<boolean> {
   const { oldest, changes } = await findChangedParts(ctx, columns.readBefore);
-  const news = changes.filter(({ part, mark }) => columns.seen.get(part) !== mark);
-  for (const { first, last } of rangesOf(news.map(({ part }) => part))) await loadParts(ctx, columns, first, last);
+  const changed = changes.filter(({ part, mark }) => columns.seen.get(part) !== mark);
+  for (const { first, last } of rangesOf(changed.map(({ part }) => part))) await loadParts(ctx, columns, first, last);
   columns.readBefore = oldest;
   columns.seen = new Map(changes.map(({ part, mark }) => [part, mark]));
-  return news.length > 0;
+  return changed.length > 0;
 }
 
 async function loadParts(ctx: SearchContext, columns: ListingColumns, first: number, last: number): Promise<void> {
