@@ -16,7 +16,8 @@ const compressGzip = promisify(gzip);
 const decompressGzip = promisify(gunzip);
 
 const MAX_ALIAS_BYTES = 8 * 1_024 * 1_024;
-const BYTES_BESIDE_ALIAS = 200;
+/** Addresses are ASCII, which takes a byte for each character. */
+const BYTES_BESIDE_ALIAS = 120;
 /** Every page shows the shop's name, its languages and its currencies. */
 export const TAGS_OF_ALL = [SETTINGS_TAG, LANGUAGES_TAG, CURRENCIES_TAG];
 /** Browsers, and a CDN without its own headers, revalidate each time, and mostly get a 304. */
@@ -40,8 +41,8 @@ export type CachedPage = PageLife & {
 /** The compressed body and all headers of a response, as alternating names and values. */
 export type EncodedResponse = { body: Buffer; head: readonly string[] };
 
-/** A rendered page: a Response would copy its text twice more. */
-export type RenderedPage = { status: number; headers: Headers; html: string };
+/** A rendered page: a Response would copy its bytes twice more. */
+export type RenderedPage = { status: number; headers: Headers; html: Buffer };
 type WholeAnswer = { status: number; headers: [string, string][]; body: Buffer };
 type Make = (notes: RenderMetadata) => Promise<RenderedPage>;
 
@@ -61,10 +62,10 @@ export class PageCache {
     securityHeaders?: Readonly<Record<string, string>>;
     maxAliasBytes?: number;
   }) {
-    const aliasBytes = options.maxAliasBytes ?? Math.min(MAX_ALIAS_BYTES, Math.ceil(options.maxBytes / 8));
+    const aliasBytes = options.maxAliasBytes ?? Math.min(MAX_ALIAS_BYTES, Math.ceil(options.maxBytes / 16));
     this.#aliases = new LRUCache({
       maxSize: aliasBytes,
-      sizeCalculation: (key, alias) => 2 * (key.length + alias.length) + BYTES_BESIDE_ALIAS,
+      sizeCalculation: (key, alias) => key.length + alias.length + BYTES_BESIDE_ALIAS,
     });
     this.store = new PageStore({
       maxBytes: options.maxBytes - (options.maxAliasBytes === undefined ? aliasBytes : 0),
@@ -119,7 +120,7 @@ export class PageCache {
       const notes: RenderMetadata = { tags: new Set(TAGS_OF_ALL), until: null };
       const begun = Date.now();
       const { status, headers, html } = await make(notes);
-      const answer = { status, headers: [...headers], body: Buffer.from(html) };
+      const answer = { status, headers: [...headers], body: html };
       const isKept = status === 200 && !headers.has("Cache-Control") && !headers.has("Set-Cookie");
       return { answer, page: isKept ? await this.#compress(answer, notes, begun) : null };
     });
