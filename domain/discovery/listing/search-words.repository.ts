@@ -1,4 +1,5 @@
 import { asc, eq, inArray, sql } from "drizzle-orm";
+import { readRows } from "#db/read-rows.ts";
 import { searchRules, searchSynonyms } from "#db/schema/search.ts";
 import { listingProducts, listingWords } from "#db/schema/listing.ts";
 import type { Context } from "../../context.ts";
@@ -19,12 +20,15 @@ export async function findSynonymRows(
 export type VariantName = { kind: "color" | "value"; id: number; name: string };
 
 export async function findVariantNameRows(ctx: Context): Promise<VariantName[]> {
-  const { rows } = (await ctx.db.execute(sql`
+  const rows = await readRows<VariantName>(
+    ctx.db,
+    sql`
     select 'color' as kind, id, name from colors
     union select 'color', color_id, name from color_translations
     union select 'value', id, name from attribute_values
     union select 'value', attribute_value_id, name from attribute_value_translations
-  `)) as { rows: VariantName[] };
+  `,
+  );
   return rows;
 }
 
