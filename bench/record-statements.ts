@@ -6,10 +6,10 @@ type Statement = { text: string; values: unknown[] };
 export async function recordStatements(pool: Pool, run: () => Promise<unknown>): Promise<Statement[]> {
   const query = pool.query;
   const seen: Statement[] = [];
-  pool.query = (...given: never[]) => {
-    const [statement, values] = given as unknown as [string | { text: string }, unknown[] | undefined];
+  pool.query = (...parameters: never[]) => {
+    const [statement, values] = parameters as unknown as [string | { text: string }, unknown[] | undefined];
     seen.push({ text: typeof statement === "string" ? statement : statement.text, values: values ?? [] });
-    return query.apply(pool, given);
+    return query.apply(pool, parameters);
   };
   try {
     await run();

@@ -6,7 +6,7 @@ import { openPostgres, type Database } from "#db/client.ts";
 import { hashFolders } from "#tests/support/built-server.ts";
 import type { TestPostgres } from "#tests/database/postgres.ts";
 
-/** Where shops are measured: a PostgreSQL, and a folder for their pictures. */
+/** Where shops are measured: a PostgreSQL, and a folder for their images. */
 export type Bed = { postgres: TestPostgres; folder: string };
 
 type SeededShop = { databaseUrl: string; folder: string };

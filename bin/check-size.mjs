@@ -41,7 +41,7 @@ function withParents(manifest, route) {
   return parent ? [route, ...withParents(manifest, parent)] : [route];
 }
 
-/** Style sheets that a route links by `?url` stand in no list of the manifest, but in the script that links them. */
+/** Style sheets linked by `?url` are not in the manifest, but in the script that links them. */
 function linkedStyles(clientFolder, scripts) {
   const assets = path.join(clientFolder, "assets");
   const texts = [...scripts].map((address) => readFileSync(path.join(assets, path.posix.basename(address)), "utf8"));

@@ -49,9 +49,9 @@ export function createListener(
     return made;
   }
 
-  function probe(asked: pg.Client): void {
-    const timer = setInterval(() => void asked.query("select 1").catch(() => asked.end()), probeMilliseconds).unref();
-    asked.once("end", () => clearInterval(timer));
+  function probe(connected: pg.Client): void {
+    const timer = setInterval(() => void connected.query("select 1").catch(() => connected.end()), probeMilliseconds).unref();
+    connected.once("end", () => clearInterval(timer));
   }
 
   async function reconnect(): Promise<void> {

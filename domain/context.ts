@@ -18,7 +18,7 @@ import type { Referral } from "./accounts/affiliate/affiliate.ts";
 import type { Click } from "./accounts/affiliate/click.ts";
 import type { ProductView } from "./catalog/product-view/product-view.ts";
 import type { BackupStore } from "./platform/system/backup-store.ts";
-import type { FileStore, PictureReader } from "./platform/file/file-store.ts";
+import type { FileStore, ImageReader } from "./platform/file/file-store.ts";
 import type { IdentityProvider } from "./customers/identity/identity-provider.ts";
 import type { PrintPaper } from "./orders/document/paper.ts";
 import type { MailRenderer } from "./platform/mail/mail.ts";
@@ -158,7 +158,7 @@ export type Context = {
   backups: BackupStore;
   print: PrintPaper;
   mailRenderer: MailRenderer;
-  readPicture: PictureReader;
+  readImage: ImageReader;
   /** Triggers a worker after the transaction, or now if there is none; its tasks are in the tables. */
   enqueue: (job: JobName) => void;
   /** Runs after the commit, or now if there is no transaction, with a context outside of it. */

@@ -30,7 +30,7 @@ export type QuantityPriceKind = (typeof QUANTITY_PRICE_KINDS)[number];
 /** The unit of a product that names none; shoppers are not told it. */
 export const PLAIN_UNIT = "piece";
 
-export const MAX_PICTURES = 30;
+export const MAX_IMAGES = 30;
 export const MAX_VARIANTS = 200;
 export const MAX_QUANTITY_PRICES = 10;
 export const MAX_TAGS = 30;

@@ -55,7 +55,7 @@ async function judgeOnce(url: string): Promise<Map<string, number> | null> {
   });
   try {
     const run = await lighthouse(url, { port: DEBUGGING_PORT, output: "json", logLevel: "error" });
-    if (!run) throw new Error("Lighthouse said nothing.");
+    if (!run) throw new Error("Lighthouse returned no result.");
     const { categories, audits, runtimeError } = run.lhr;
     if (runtimeError || audits["largest-contentful-paint"]?.numericValue === undefined) return null;
     const items = <Item>(audit: string) => (audits[audit]?.details as { items?: Item[] } | undefined)?.items ?? [];
@@ -67,7 +67,7 @@ async function judgeOnce(url: string): Promise<Map<string, number> | null> {
     found.set("long tasks", tasks.length);
     found.set("longest task, ms", Math.max(0, ...tasks));
     const requests = items<NetworkRequest>("network-requests").filter(
-      ({ url: asked = "" }) => !asked.startsWith("data:"),
+      ({ url: requested = "" }) => !requested.startsWith("data:"),
     );
     found.set("requests", requests.length);
     for (const [kind, bytes] of bytesByKind(requests)) found.set(`${kind}, kB`, bytes / 1000);

@@ -102,7 +102,7 @@ async function timePress(page: Page, address: string, selector: string, slowdown
 
 /** From the press itself to the frame after the first one in which what was pressed looks otherwise. */
 function watchFrames(element: SVGElement | HTMLElement): { shown: Promise<number> } {
-  const looks = () =>
+  const snapshot = () =>
     [
       element.textContent,
       element.getAttribute("aria-busy"),
@@ -110,16 +110,16 @@ function watchFrames(element: SVGElement | HTMLElement): { shown: Promise<number
       element.matches(":checked"),
     ].join();
   const shown = new Promise<number>((resolve, reject) => {
-    const before = looks();
+    const before = snapshot();
     addEventListener(
       "click",
       ({ timeStamp }) => {
         setTimeout(() => reject(new Error("Nothing happened.")), 10_000);
-        const look = () =>
-          looks() === before
-            ? requestAnimationFrame(look)
+        const check = () =>
+          snapshot() === before
+            ? requestAnimationFrame(check)
             : requestAnimationFrame((shownAt) => resolve(shownAt - timeStamp));
-        requestAnimationFrame(look);
+        requestAnimationFrame(check);
       },
       { capture: true, once: true },
     );

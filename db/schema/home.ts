@@ -121,7 +121,7 @@ export const sliderTranslations = pgTable(
 export const banners = pgTable("banners", {
   id: id(),
   image: text("image").notNull(),
-  /** Empty: the same picture. */
+  /** Empty: the same image. */
   phoneImage: text("phone_image").notNull().default(""),
   backdrop: text("backdrop").notNull(),
   link: text("link").notNull(),

@@ -10,7 +10,7 @@ const IMPORT_STATES = ["queued", "running", "done", "failed", "undone"] as const
 const IMPORT_FORMATS = ["souk", "shopify", "woocommerce", "google"] as const;
 /** What a run makes because its products need it. */
 export const IMPORTED_TERM_KINDS = ["category", "brand", "color", "attribute", "attribute_value"] as const;
-const PICTURE_STATES = ["waiting", "done", "failed"] as const;
+const IMAGE_STATES = ["waiting", "done", "failed"] as const;
 
 /** A run of the import of products from a file; the job `import-products` works on it. */
 export const productImports = pgTable(
@@ -33,7 +33,7 @@ export const productImports = pgTable(
     categoryId: integer("category_id").references(() => categories.id, { onDelete: "set null" }),
     /** The text of the file until the run is over. */
     source: text("source"),
-    /** The private file of a ZIP, until its pictures are taken out. */
+    /** The private file of a ZIP, until its images are taken out. */
     archive: text("archive"),
     /** Which column of the file is which of Souk's, if a person has said so. */
     mapping: jsonb("mapping").$type<Record<string, string>>(),
@@ -86,7 +86,7 @@ export const importedTerms = pgTable(
   ],
 );
 
-/** A picture that a file names; the job `fetch-pictures` gets it. */
+/** An image that a file names; the job `fetch-pictures` downloads it. */
 export const importPictures = pgTable(
   "import_pictures",
   {
@@ -101,15 +101,15 @@ export const importPictures = pgTable(
     /** The SKU of the variant that shows it; empty if it is of the whole product. */
     sku: text("sku").notNull().default(""),
     position: integer("position").notNull(),
-    state: word("state", PICTURE_STATES).notNull().default("waiting"),
+    state: word("state", IMAGE_STATES).notNull().default("waiting"),
     attempts: integer("attempts").notNull().default(0),
-    /** The picture in this shop's files, once it is there. */
+    /** The image in this shop's files, once it is there. */
     file: text("file"),
     /** A keyword. */
     problem: text("problem").notNull().default(""),
   },
   (t) => [
-    check("import_pictures_state", isOneOf(t.state, PICTURE_STATES)),
+    check("import_pictures_state", isOneOf(t.state, IMAGE_STATES)),
     index("import_pictures_import").on(t.importId),
     index("import_pictures_product").on(t.productId),
     index("import_pictures_waiting")

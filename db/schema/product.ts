@@ -47,7 +47,7 @@ export const products = pgTable(
       .array()
       .notNull()
       .default(sql`'{}'`),
-    /** Of the first picture, for cards. */
+    /** Of the first image, for cards. */
     imageFocus: word("image_focus", FOCUS_POINTS).notNull().default("center"),
     videoUrl: text("video_url"),
     unit: text("unit").notNull().default("piece"),
@@ -138,7 +138,7 @@ export const productTranslations = pgTable(
   (t) => [primaryKey({ columns: [t.productId, t.languageCode] })],
 );
 
-/** What a picture of `products.images` shows: its alt text, and the color if it is of one. */
+/** What an image of `products.images` shows: its alt text, and the color if it is of one. */
 export const productImages = pgTable(
   "product_images",
   {

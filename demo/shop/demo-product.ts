@@ -1,5 +1,5 @@
 import type { Language } from "../content/tongues.ts";
-import type { ProductPicture } from "./studio-pictures.ts";
+import type { ProductImage } from "./studio-pictures.ts";
 
 /** Value of an attribute, both by their English names. */
 export type Choice = { attribute: string; value: string };
@@ -52,7 +52,7 @@ export type DemoProduct = {
   brandSlug: string;
   shopSlug: string;
   isDigital: boolean;
-  pictures: ProductPicture[];
+  pictures: ProductImage[];
   weightGrams: number;
   taxClass: "standard" | "reduced" | "zero";
   isCashOnDeliveryAllowed: boolean;

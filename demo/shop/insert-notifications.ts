@@ -19,7 +19,7 @@ export async function insertNotifications(
   shopper: number,
   now: Date,
 ): Promise<void> {
-  const told = randomFor("notifications").some(
+  const chosen = randomFor("notifications").some(
     all.filter(({ variants }) => variants.every(({ stock }) => stock > 0)),
     NOTIFICATIONS.length,
   );
@@ -27,7 +27,7 @@ export async function insertNotifications(
     db,
     notifications,
     NOTIFICATIONS.map(({ topic, messageType, title, message, daysAgo, isRead, isOfProduct }, index) => {
-      const { slug, wording } = at(told, index);
+      const { slug, wording } = at(chosen, index);
       return {
         customerId: shopper,
         topic,

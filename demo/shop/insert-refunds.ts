@@ -90,7 +90,7 @@ async function insertRefund(
   const amounts = { quantity, amountMinor: paid, taxMinor: tax, couponShareMinor: coupon };
   await insertRows(db, orderRefundLines, [{ ...amounts, refundId: refundId!, orderLineId: lineId }]);
   const isByProvider = to === "source" && provider === "sandbox";
-  const asked = isByProvider
+  const providerRefunds = isByProvider
     ? await insertWithIds(db, refunds, [
         {
           paymentId,
@@ -108,7 +108,7 @@ async function insertRefund(
       refundId: refundId!,
       method: isByProvider ? "provider" : "wallet",
       paymentId: to === "wallet" ? null : paymentId,
-      providerRefundId: asked[0] ?? null,
+      providerRefundId: providerRefunds[0] ?? null,
       amountMinor: paid,
       baseMinor: paid,
       createdAt: at,

@@ -48,7 +48,7 @@ export async function insertReturns(db: Database, people: PeopleIds, now: Date):
     db,
     returnPictures,
     made.flatMap(({ planned }, index) =>
-      planned.hasPicture ? { returnId: ids[index]!, file: `return-demo-${index + 1}.webp` } : [],
+      planned.hasImage ? { returnId: ids[index]!, file: `return-demo-${index + 1}.webp` } : [],
     ),
   );
   await insertRows(
@@ -153,7 +153,7 @@ function eventRows({ planned, line, times }: PlannedReturn, returnId: number): (
 /** The product's own picture stands for a photograph of it. */
 export async function storeReturnPictures(
   db: Database,
-  readPicture: (file: string) => Promise<Uint8Array>,
+  readImage: (file: string) => Promise<Uint8Array>,
   storePrivate: (name: string, bytes: Uint8Array) => Promise<void>,
 ): Promise<void> {
   const { rows } = (await db.execute(sql`
@@ -161,5 +161,5 @@ export async function storeReturnPictures(
     join order_lines l on l.id = r.order_line_id where l.image is not null order by p.id`)) as {
     rows: { file: string; image: string }[];
   };
-  for (const { file, image } of rows) await storePrivate(file, await readPicture(image));
+  for (const { file, image } of rows) await storePrivate(file, await readImage(image));
 }

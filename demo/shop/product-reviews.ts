@@ -31,18 +31,18 @@ export function writeReviews(plan: ProductPlan, daysOnSale: number): DemoReview[
   const authors = random
     .some([...CUSTOMERS.keys()], count)
     .toSorted((a, b) => ((a * 7 + plan.number) % 11) - ((b * 7 + plan.number) % 11));
-  const said = new Set<string>();
+  const used = new Set<string>();
   const reviews: DemoReview[] = [];
   for (const customer of authors) {
     const language = CUSTOMERS[customer]?.language ?? "en";
     const stars = starsFor(random.next(), mood);
     const fitting = LEADING_TABLES[language].filter(
       (row) =>
-        row.stars === stars && !said.has(row.title) && (row.tops.includes(plan.topSlug) || row.tops.includes("*")),
+        row.stars === stars && !used.has(row.title) && (row.tops.includes(plan.topSlug) || row.tops.includes("*")),
     );
     if (fitting.length === 0) continue;
     const row = random.pick(fitting);
-    said.add(row.title);
+    used.add(row.title);
     reviews.push({
       customer,
       stars,

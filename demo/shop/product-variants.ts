@@ -4,7 +4,7 @@ import { planDrawing, type Picture } from "../pictures/picture.ts";
 import { randomFor, type Random } from "../random.ts";
 import type { Choice, DemoVariant } from "./demo-product.ts";
 import type { ProductPlan } from "./product-plan.ts";
-import { studioPictures, type ProductPicture } from "./studio-pictures.ts";
+import { studioPictures, type ProductImage } from "./studio-pictures.ts";
 
 const ATTRIBUTES = new Map(readAttributes().map((attribute) => [attribute.name[0], attribute]));
 /** What is digital below it is sold with a licence key for each unit. */
@@ -13,7 +13,7 @@ const KEYS_IN_STOCK = 250;
 const DOWNLOADS_IN_STOCK = 10_000;
 const SKU_LETTERS = 3;
 
-export type VariantsAndPictures = { variants: DemoVariant[]; pictures: ProductPicture[] };
+export type VariantsAndPictures = { variants: DemoVariant[]; pictures: ProductImage[] };
 
 /** The variants of a product with their prices and stock, and the pictures that show them. */
 export function makeVariants(plan: ProductPlan): VariantsAndPictures {

@@ -18,7 +18,7 @@ const CENTER_OF_GOODS = 1120;
 const RENDERED = planProducts().filter(({ isDigital }) => !isDigital);
 
 /** All pictures that are not of a product, by what they show: `shop-logo toy-attic`, `slider welcome`. */
-export function planShopPictures(): Map<string, Picture> {
+export function planShopImages(): Map<string, Picture> {
   const pictures = new Map<string, Picture>();
   const keep = (what: string, slug: string, kept: string) =>
     pictures.set(`${what} ${slug}`, keepFile(`${what}-${slug}`, kept));

@@ -6,7 +6,7 @@ import { DEMO_FOLDER } from "../folder.ts";
 import { keepFile, type Picture } from "../pictures/picture.ts";
 
 /** `color`: the one that is sold; null where the goods have one alone, and of further views. */
-export type ProductPicture = Picture & { colorSlug: string | null };
+export type ProductImage = Picture & { colorSlug: string | null };
 
 const PICTURES = "studio/pictures";
 const FIRST_VIEW = "front.webp";
@@ -20,7 +20,7 @@ export function isRendered(folder: string): boolean {
 export const firstPicture = (folder: string): string => path.join(PICTURES, folder, FIRST_VIEW);
 
 /** The front, the further views, which a list shows under the pointer, and the front in each other colour. */
-export function studioPictures(slug: string, { folder, colors }: Goods): ProductPicture[] {
+export function studioPictures(slug: string, { folder, colors }: Goods): ProductImage[] {
   const fronts = colors.length === 0 ? [{ colorSlug: null, view: FIRST_VIEW }] : colors.map((cell) => readColor(cell));
   const further = listViews(folder).map((view) => ({ colorSlug: null, view }));
   return [...fronts.slice(0, 1), ...further, ...fronts.slice(1)].map(({ colorSlug, view }, index) => ({

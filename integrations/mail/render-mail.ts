@@ -22,13 +22,13 @@ export async function keywordsOfMail<Template extends MailTemplate>(
   template: Template,
   data: MailData[Template],
 ): Promise<string[]> {
-  const said = new Set<string>();
+  const keywords = new Set<string>();
   const t: MailShop["t"] = (keyword, values) => {
-    said.add(keyword);
+    keywords.add(keyword);
     return shop.t(keyword, values);
   };
   await renderOutboxMail({ ...shop, t }, template, data);
-  return [...said];
+  return [...keywords];
 }
 
 /** The parts of a mail, and the words in braces that it fills in. */

@@ -26,7 +26,7 @@ const shop: Shop = {
   config,
   folder: "",
   filesDir: "",
-  picturesDir: "",
+  imagesDir: "",
   database: handle,
   cache: createCache({ kilobytes: 10, announce: async () => undefined }),
   search: createSearch(null),
@@ -229,7 +229,7 @@ test("a job that fails does not end the shop and runs again; it is counted, and 
   await expect
     .poll(() => register.metrics(), { timeout: 10_000 })
     .toContain('job_failures_total{job="settle-payments"} 2');
-  const told = async () =>
+  const notified = async () =>
     (await handle.db.select().from(notifications)).filter((row) => row.customerId === customerId);
-  await expect.poll(told).toMatchObject([{ title: "A background task failed" }]);
+  await expect.poll(notified).toMatchObject([{ title: "A background task failed" }]);
 }, 40_000);

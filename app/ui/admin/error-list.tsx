@@ -45,7 +45,7 @@ export function ErrorList({ errors, onClear }: ErrorListProps) {
         ))}
       </ul>
       {errors.length > 0 && (
-        <Button look="secondary" size="small" data-action="" onClick={() => setAsked(true)}>
+        <Button variant="secondary" size="small" data-action="" onClick={() => setAsked(true)}>
           {t("Clear the list")}
         </Button>
       )}

@@ -57,7 +57,7 @@ export function OverviewScreen({ overview, sales }: { overview: Overview; sales:
         />
         <ToDoTile
           most={MAX_COUNTED}
-          look="trouble"
+          variant="trouble"
           to={`${orders}?work=refund_stuck`}
           icon="rotate-ccw"
           title={t("Refund needs attention")}
@@ -65,14 +65,14 @@ export function OverviewScreen({ overview, sales }: { overview: Overview; sales:
         />
         <ToDoTile
           most={MAX_COUNTED}
-          look="trouble"
+          variant="trouble"
           to={`${href("/admin/mails")}?state=failed`}
           icon="cloud-off"
           title={t("Emails that failed to send")}
           count={overview.mailsFailed}
         />
         <ToDoTile
-          look="urgent"
+          variant="urgent"
           to={`${href("/admin/message-reports")}?state=open`}
           icon="shield-check"
           title={t("Reported conversations")}

@@ -77,13 +77,13 @@ export function staffColumns(t: Translate, { onChange, onRemove, onWithdraw }: S
             name={row.name}
             actions={[
               { label: t("Edit"), onClick: () => onChange(row) },
-              { label: t("Remove"), look: "quiet", onClick: () => onRemove(row) },
+              { label: t("Remove"), variant: "quiet", onClick: () => onRemove(row) },
             ]}
           />
         ) : (
           <RowActions
             name={row.email}
-            actions={[{ label: t("Revoke"), look: "quiet", onClick: () => onWithdraw(row) }]}
+            actions={[{ label: t("Revoke"), variant: "quiet", onClick: () => onWithdraw(row) }]}
           />
         ),
     },

@@ -19,7 +19,7 @@ export function PlacesCard({ onImport }: PlacesCardProps) {
       title={t("States and cities")}
       text={t("Address forms offer them as lists. A country without any lets customers type.")}
     >
-      <Button look="secondary" data-action="" onClick={() => setOpen(true)}>
+      <Button variant="secondary" data-action="" onClick={() => setOpen(true)}>
         {t("Import states and cities")}
       </Button>
       {isOpen && (

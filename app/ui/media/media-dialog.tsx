@@ -31,7 +31,7 @@ const FOCUS_NAMES: Record<FocusPoint, (t: Translate) => string> = {
   "bottom-right": (t) => t("Bottom right"),
 };
 
-/** The name, the alt text and the focus of a picture. */
+/** The name, the alt text and the focus of an image. */
 export function MediaDialog({ media, onSave, onClose }: MediaDialogProps) {
   const { t } = usePage();
   const [focus, setFocus] = useState(media.focus);

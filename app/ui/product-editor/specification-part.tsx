@@ -72,7 +72,7 @@ export function SpecificationPart({
         ))}
         {rows.length < MAX_SPECIFICATION_ROWS && (
           <Button
-            look="secondary"
+            variant="secondary"
             size="small"
             className="justify-self-start"
             onClick={() => onChange({ specification: [...rows, { name: "", value: "" }] })}

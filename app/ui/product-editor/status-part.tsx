@@ -65,17 +65,17 @@ export function StatusPart(props: StatusPartProps) {
           {product ? t("Save") : t("Save as draft")}
         </Button>
         {status !== "published" && (
-          <Button look="secondary" isPending={isPending} onClick={() => onStatus("publish")}>
+          <Button variant="secondary" isPending={isPending} onClick={() => onStatus("publish")}>
             {t("Save and publish")}
           </Button>
         )}
         {product && status === "published" && (
-          <Button look="secondary" isPending={isPending} onClick={() => onStatus("unpublish")}>
+          <Button variant="secondary" isPending={isPending} onClick={() => onStatus("unpublish")}>
             {t("Unpublish")}
           </Button>
         )}
         {product && status !== "archived" && (
-          <Button look="quiet" isPending={isPending} onClick={() => onStatus("archive")}>
+          <Button variant="quiet" isPending={isPending} onClick={() => onStatus("archive")}>
             {t("Archive")}
           </Button>
         )}

@@ -14,7 +14,7 @@ type VariantTableProps = EditorPartProps & { choices: ProductChoices };
 
 const HEAD = "px-1.5 pb-2 text-start align-bottom text-xs font-medium text-muted whitespace-nowrap";
 
-/** Variants with their SKU, price, stock and picture; a column can be filled with its first value. */
+/** Variants with their SKU, price, stock and image; a column can be filled with its first value. */
 export function VariantTable({ product, errors, choices, onChange }: VariantTableProps) {
   const { t } = usePage();
   const { variants } = product;
@@ -98,7 +98,7 @@ export function VariantTable({ product, errors, choices, onChange }: VariantTabl
         </table>
       </div>
       {choices.otherCurrencies.length > 0 && !isFixedShown && (
-        <Button look="quiet" size="small" className="mt-2" data-action="" onClick={() => setIsFixedShown(true)}>
+        <Button variant="quiet" size="small" className="mt-2" data-action="" onClick={() => setIsFixedShown(true)}>
           {t("Set prices in other currencies")}
         </Button>
       )}

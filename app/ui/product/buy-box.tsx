@@ -110,7 +110,7 @@ export function BuyBox(props: BuyBoxProps) {
         <Button
           type="submit"
           size="large"
-          look={isAdded || isSoldOut ? "secondary" : "primary"}
+          variant={isAdded || isSoldOut ? "secondary" : "primary"}
           data-action=""
           disabled={isSoldOut}
           className={isSoldOut ? "col-span-full" : ""}
@@ -122,7 +122,7 @@ export function BuyBox(props: BuyBoxProps) {
           {isSoldOut ? t("Sold out") : isAdded ? t("Added to cart") : t("Add to cart")}
         </Button>
         {!isSoldOut && (
-          <Button size="large" look="secondary" data-action="" isPending={pending === "now"} onClick={() => buy("now")}>
+          <Button size="large" variant="secondary" data-action="" isPending={pending === "now"} onClick={() => buy("now")}>
             <Icon name="zap" className="size-5" />
             {t("Buy now")}
           </Button>

@@ -34,9 +34,9 @@ export function CampaignJoinDialog({ title, currency, hasCaps, onSearch, onSave,
   const [products, setProducts] = useState<CouponProduct[]>([]);
   const { errors, ...dialog } = useDialogForm<TypedJoin & Caps>({
     read: (form) => {
-      const given = new FormData(form);
+      const data = new FormData(form);
       const chosen = products.map(({ id }) => id);
-      return success({ product_ids: chosen, ...readDiscountChoice(given, KINDS), ...readCaps(given) });
+      return success({ product_ids: chosen, ...readDiscountChoice(data, KINDS), ...readCaps(data) });
     },
     onSave,
     onClose,

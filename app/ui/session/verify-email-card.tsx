@@ -73,9 +73,9 @@ function Press({
   isPending,
   onVerify,
 }: Pick<VerifyEmailCardProps, "isPending" | "onVerify"> & { label: string; isSecond?: boolean }) {
-  const look = isSecond ? ({ look: "secondary" } as const) : {};
+  const variant = isSecond ? ({ variant: "secondary" } as const) : {};
   return (
-    <Button size="large" className="w-full" data-action="" isPending={isPending} onClick={onVerify} {...look}>
+    <Button size="large" className="w-full" data-action="" isPending={isPending} onClick={onVerify} {...variant}>
       {label}
     </Button>
   );

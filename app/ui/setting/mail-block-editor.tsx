@@ -97,7 +97,7 @@ export function MailBlockEditor({ blocks, parts, words, direction, onChange, onS
           ))}
         </SelectField>
         <Button
-          look="secondary"
+          variant="secondary"
           onClick={() => {
             change([
               ...typed,

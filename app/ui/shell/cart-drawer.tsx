@@ -132,7 +132,7 @@ function Footer({ totals, onClose }: Pick<CartDrawerProps, "totals" | "onClose">
       </div>
       <p className="mb-4 text-xs text-muted">{t("Shipping and taxes are added at checkout.")}</p>
       <div className="grid grid-cols-2 gap-3">
-        <ButtonLink to={href("/cart")} look="secondary" onClick={onClose}>
+        <ButtonLink to={href("/cart")} variant="secondary" onClick={onClose}>
           {t("View cart")}
         </ButtonLink>
         <ButtonLink to={href("/checkout")} onClick={onClose}>

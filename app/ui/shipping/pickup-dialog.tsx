@@ -124,7 +124,7 @@ export function PickupDialog({ point, countries, onClose, onSave }: PickupDialog
         />
         <div className="flex flex-wrap items-center justify-end gap-3 sm:col-span-6">
           {errors.form && <p className="flex-1 text-sm text-danger">{errors.form}</p>}
-          <Button look="secondary" onClick={onClose}>
+          <Button variant="secondary" onClick={onClose}>
             {t("Back")}
           </Button>
           <Button type="submit" isPending={isPending}>

@@ -176,11 +176,11 @@ function Entries({ label, entries }: { label: string; entries: readonly Entry[] 
             </p>
           </div>
           <p className="flex gap-2">
-            <Button look="secondary" size="small" data-action="" onClick={onChange}>
+            <Button variant="secondary" size="small" data-action="" onClick={onChange}>
               {t("Edit")}
               <span className="sr-only">: {name}</span>
             </Button>
-            <Button look="quiet" size="small" data-action="" onClick={onRemove}>
+            <Button variant="quiet" size="small" data-action="" onClick={onRemove}>
               {t("Remove")}
               <span className="sr-only">: {name}</span>
             </Button>

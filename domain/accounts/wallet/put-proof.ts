@@ -1,4 +1,4 @@
-import type { PictureFailure } from "#domain/platform/file/file-store.ts";
+import type { ImageFailure } from "#domain/platform/file/file-store.ts";
 import { keepProof, readProofFile, type Proof } from "#domain/platform/file/keep-proof.ts";
 import { consumeRateLimit } from "#domain/platform/rate-limit/consume-rate-limit.ts";
 import { mayDo } from "#domain/platform/permission/permission.ts";
@@ -9,7 +9,7 @@ import { getRecharge, saveProof } from "./recharge.repository.ts";
 
 const TRIES_PER_HOUR = 20;
 
-export type PutProofFailure = Refusal<"sign_in" | "not_found" | "too_many_tries"> | PictureFailure;
+export type PutProofFailure = Refusal<"sign_in" | "not_found" | "too_many_tries"> | ImageFailure;
 
 /** Uploads a customer's proof of a transfer, an image or a PDF; only the customer and staff see it. */
 export async function putProof(

@@ -66,7 +66,7 @@ export async function findImportedTerms(ctx: Context, importId: number): Promise
 }
 
 /** Pictures that were not fetched yet never are. */
-export async function dropImportPictures(ctx: Context, importId: number): Promise<void> {
+export async function dropImportImages(ctx: Context, importId: number): Promise<void> {
   await ctx.db
     .delete(importPictures)
     .where(and(eq(importPictures.importId, importId), eq(importPictures.state, "waiting")));

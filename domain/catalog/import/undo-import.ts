@@ -12,7 +12,7 @@ import { deleteUnusedProducts } from "../product-admin/delete-product.ts";
 import { findImport } from "./import.repository.ts";
 import { UNDO_MILLISECONDS, type ProductImport } from "./import.ts";
 import {
-  dropImportPictures,
+  dropImportImages,
   findImported,
   findImportedTerms,
   lockUndoable,
@@ -41,7 +41,7 @@ export async function undoImport(
     // Another undo may have been quicker.
     const still = await getUndoable(inside, owner, id);
     if (!still.ok) return still;
-    await dropImportPictures(inside, id);
+    await dropImportImages(inside, id);
     const created = imported.filter(({ before }) => before === null).map(({ productId }) => productId);
     const { count: removed, used } = await deleteUnusedProducts(inside, ofShop.shopId, created);
     if (used.length > 0) await changeProductStatus(inside, ofShop, { ids: used, action: "archive" });

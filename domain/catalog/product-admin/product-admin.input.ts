@@ -2,7 +2,7 @@ import * as z from "zod";
 import { idInput, MAX_ID } from "#domain/id.input.ts";
 import {
   MAX_BULK_PRODUCTS,
-  MAX_PICTURES,
+  MAX_IMAGES,
   MAX_QUANTITY_PRICES,
   MAX_SPECIFICATION_ROWS,
   MAX_TAGS,
@@ -103,7 +103,7 @@ const fields = z.object({
         focus: z.enum(FOCUS_POINTS).default("center"),
       }),
     )
-    .max(MAX_PICTURES)
+    .max(MAX_IMAGES)
     .default([]),
   /** The path of a video of the shop, or an https address; empty: none, absent: as it is. */
   video_url: z

@@ -7,7 +7,7 @@ import { lineageOf } from "../category/category.ts";
 import { getCategoryTree } from "../category/find-categories.ts";
 import { findColors } from "../color/find-colors.ts";
 import { EXPORT_COLUMNS } from "#shared/list/export-columns.ts";
-import { TRANSLATED, writePictures, writeSpecification } from "../product-file/souk-cells.ts";
+import { TRANSLATED, writeImages, writeSpecification } from "../product-file/souk-cells.ts";
 import { joinList } from "../product-file/split-list.ts";
 import type { Context } from "../../context.ts";
 import { findOtherCurrencies } from "./product-to-save.ts";
@@ -16,7 +16,7 @@ import { getProductForm } from "./get-product-form.ts";
 import type { ProductForm, ProductOwner, VariantForm } from "./product-admin.ts";
 import { countSelection, findBulkProducts } from "./product-list.repository.ts";
 
-const PICTURE_WIDTH = 1600;
+const IMAGE_WIDTH = 1600;
 /** A product is read with several queries: smaller parts than of other lists. */
 const MAX_PRODUCTS = 100;
 
@@ -117,7 +117,7 @@ function productCells(ctx: Context, product: ExportedProduct, names: Names): Exp
     minimum_quantity: product.minimumOrderQuantity,
     maximum_quantity: product.maximumOrderQuantity,
     low_stock_threshold: product.lowStockThreshold,
-    pictures: writePictures(
+    pictures: writeImages(
       product.pictures.map(({ file, alt, colorId }) => ({
         source: addressOf(ctx, file),
         alt,
@@ -168,5 +168,5 @@ function variantCells(ctx: Context, variant: VariantForm, names: Names): ExportR
 }
 
 function addressOf({ shopUrl }: Context, file: string): string {
-  return `${shopUrl}/img/${PICTURE_WIDTH}/${file}`;
+  return `${shopUrl}/img/${IMAGE_WIDTH}/${file}`;
 }

@@ -9,7 +9,7 @@ import { videos } from "#db/schema/video.ts";
 import { toMajorUnits } from "#shared/money.ts";
 import type { Context } from "../../context.ts";
 import { findFixedPrices } from "./fixed-price.repository.ts";
-import type { ProductOwner, ProductPicture, ProductTexts, VariantForm } from "./product-admin.ts";
+import type { ProductOwner, ProductImage, ProductTexts, VariantForm } from "./product-admin.ts";
 import { findSpecialPrices } from "./variant-write.repository.ts";
 
 /** Enough to know the tags in use, and read in milliseconds in a shop of any size. */
@@ -30,11 +30,11 @@ export async function getProductAndShop(ctx: Context, owner: ProductOwner, id: n
 }
 
 /** In the order of the gallery. */
-export async function findPictures(
+export async function findImages(
   ctx: Context,
   productId: number,
   files: readonly string[],
-): Promise<ProductPicture[]> {
+): Promise<ProductImage[]> {
   const rows = await ctx.db
     .select({
       file: productImages.file,

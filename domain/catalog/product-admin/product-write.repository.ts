@@ -155,7 +155,7 @@ export async function setHasVariant(ctx: Context, id: number): Promise<void> {
     .where(eq(products.id, id));
 }
 
-/** Replaces the translations and what is known of the pictures. */
+/** Replaces the translations and what is known of the images. */
 async function setTexts(
   ctx: Context,
   productId: number,
@@ -170,7 +170,7 @@ async function setTexts(
     await ctx.db.insert(productTranslations).values(translations.map((texts) => ({ productId, ...texts })));
   await ctx.db.delete(productImages).where(eq(productImages.productId, productId));
   if (pictures.length > 0)
-    await ctx.db.insert(productImages).values(pictures.map((picture) => ({ productId, ...picture })));
+    await ctx.db.insert(productImages).values(pictures.map((image) => ({ productId, ...image })));
 }
 
 function columnsOf({

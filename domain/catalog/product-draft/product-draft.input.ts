@@ -2,7 +2,7 @@ import * as z from "zod";
 import { idInput, MAX_ID } from "#domain/id.input.ts";
 import { FOCUS_POINTS } from "#shared/focus-point.ts";
 import {
-  MAX_PICTURES,
+  MAX_IMAGES,
   MAX_QUANTITY_PRICES,
   MAX_SPECIFICATION_ROWS,
   MAX_VARIANTS,
@@ -40,7 +40,7 @@ const content = z.object({
     .array(
       z.object({ file: line, alt: line, color_id: idInput.nullable(), focus: z.enum(FOCUS_POINTS).default("center") }),
     )
-    .max(MAX_PICTURES),
+    .max(MAX_IMAGES),
   video_url: line.default(""),
   unit: line,
   weight_grams: line,

@@ -29,7 +29,7 @@ const VIDEOS_PER_DAY = 60;
 const DAY_MINUTES = 1_440;
 const FALLBACK = "video";
 
-/** A draft with a title; its film, poster and captions are uploaded next. Returns its id. */
+/** A draft with a title; its video, poster and captions are uploaded next. Returns its id. */
 export async function createVideo(ctx: Context, input: NewVideoInput): Promise<Result<number, SaveVideoFailure>> {
   const owner = await getVideoOwner(ctx, "write");
   if (!owner.ok) return owner;

@@ -1,4 +1,4 @@
-import type { PictureFailure } from "#domain/platform/file/file-store.ts";
+import type { ImageFailure } from "#domain/platform/file/file-store.ts";
 import { keepProof } from "#domain/platform/file/keep-proof.ts";
 import { showAmount } from "#domain/platform/currency/show-amount.ts";
 import { consumeRateLimit } from "#domain/platform/rate-limit/consume-rate-limit.ts";
@@ -13,7 +13,7 @@ import { getLastTransfer, keepUntil, lockTransfer, saveSubmission } from "./tran
 
 export type SubmitTransferFailure =
   | Refusal<"login_first" | "not_found" | "transfer_decided" | "too_many_tries">
-  | PictureFailure
+  | ImageFailure
   | InvalidFields;
 
 const TRIES_PER_HOUR = 20;

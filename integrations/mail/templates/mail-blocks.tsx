@@ -65,10 +65,10 @@ function ownBlock(shop: MailShop, block: OwnBlock): ReactNode {
 
 function filled(text: string, words: MailShop["words"]): string | null {
   let isComplete = true;
-  const said = text.replaceAll(/\{(\w+)\}/g, (_hole, word: string) => {
+  const result = text.replaceAll(/\{(\w+)\}/g, (_hole, word: string) => {
     const value = words[word];
     if (value === undefined || value === "") isComplete = false;
     return String(value ?? "");
   });
-  return isComplete ? said : null;
+  return isComplete ? result : null;
 }

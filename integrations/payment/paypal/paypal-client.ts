@@ -39,9 +39,9 @@ export class PaypalError extends Error {
   readonly issue: string;
 
   constructor(about: string, status: number, body: string) {
-    const told = errorSchema.safeParse(readJson(body)).data ?? {};
-    const issue = told.details?.[0]?.issue ?? told.name ?? "";
-    super(`PayPal answered ${status} ${issue} to ${about} (debug id ${told.debug_id ?? "none"})`);
+    const reported = errorSchema.safeParse(readJson(body)).data ?? {};
+    const issue = reported.details?.[0]?.issue ?? reported.name ?? "";
+    super(`PayPal answered ${status} ${issue} to ${about} (debug id ${reported.debug_id ?? "none"})`);
     this.status = status;
     this.issue = issue;
   }
@@ -105,19 +105,19 @@ export function createPaypalClient(options: PaypalClientOptions): PaypalClient {
     forgetToken() {
       token = null;
     },
-    async call(asked, answer) {
-      const isIdempotent = asked.method === "GET" || asked.requestId !== undefined;
+    async call(wanted, answer) {
+      const isIdempotent = wanted.method === "GET" || wanted.requestId !== undefined;
       const attempt = async () => {
-        const response = await send(asked);
+        const response = await send(wanted);
         if (response.status !== 401) return response;
         // The token was revoked before its time.
         await response.body?.cancel();
         token = null;
-        return send(asked);
+        return send(wanted);
       };
       const response = await (isIdempotent ? withRetries(attempt) : attempt());
       const body = await response.text();
-      if (!response.ok) throw new PaypalError(`${asked.method} ${asked.path}`, response.status, body);
+      if (!response.ok) throw new PaypalError(`${wanted.method} ${wanted.path}`, response.status, body);
       return answer.parse(readJson(body));
     },
   };

@@ -143,8 +143,8 @@ async function writeOnce(file: string, text: string): Promise<boolean> {
   );
 }
 
-function isSame(given: string, expected: string): boolean {
-  const one = Buffer.from(given);
+function isSame(actual: string, expected: string): boolean {
+  const one = Buffer.from(actual);
   const other = Buffer.from(expected);
   return one.length === other.length && timingSafeEqual(one, other);
 }

@@ -48,7 +48,7 @@ export function AffiliateDialogs({ opened, actions, rates, onClose: close }: Aff
           text={t("The affiliate sees the reason.")}
           label={t("Reason")}
           action={opened.kind === "reject" ? t("Reject") : t("Suspend")}
-          look="danger"
+          variant="danger"
           isOptional={false}
           onClose={close}
           onAction={(reason) => actions[opened.kind](opened.id, reason)}

@@ -22,9 +22,9 @@ export const shouldRevalidate = dependsOn("session", "content");
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const ctx = requireStaff(context, "settings.manage");
-  const asked = mailTextParameter.safeParse(params);
-  if (!asked.success) throw data(null, { status: 404 });
-  const { template } = asked.data;
+  const parsed = mailTextParameter.safeParse(params);
+  if (!parsed.success) throw data(null, { status: 404 });
+  const { template } = parsed.data;
   const { language = ctx.visitor.language.code } = readQuery(mailTextQuery, request);
   const [form, languages, subject] = await Promise.all([
     getMailTextForm(ctx, template, language),

@@ -59,7 +59,7 @@ export default function AdminPriceRules({ loaderData }: Route.ComponentProps) {
           title: t("No special prices here"),
           text: t("Lower prices for a while. The usual price comes back on its own."),
         }}
-        bulk={{ actions: [{ name: "end", label: t("End prices"), look: "danger" }], call }}
+        bulk={{ actions: [{ name: "end", label: t("End prices"), variant: "danger" }], call }}
       />
     </AdminFrame>
   );

@@ -57,7 +57,7 @@ export default function SellerPriceRules({ loaderData }: Route.ComponentProps) {
           title: t("No special prices here"),
           text: t("Lower prices for a while. The usual price comes back on its own."),
         }}
-        {...(canWrite && { bulk: { actions: [{ name: "end", label: t("End prices"), look: "danger" }], call } })}
+        {...(canWrite && { bulk: { actions: [{ name: "end", label: t("End prices"), variant: "danger" }], call } })}
       />
     </SellerFrame>
   );

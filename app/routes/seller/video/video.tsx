@@ -38,7 +38,7 @@ export default function SellerVideo({ loaderData: { shop, video, languages } }: 
       actions={
         video &&
         canWrite && (
-          <Button look="secondary" data-action="" onClick={() => setRemoving(true)}>
+          <Button variant="secondary" data-action="" onClick={() => setRemoving(true)}>
             {t("Delete")}
           </Button>
         )
