@@ -16,7 +16,8 @@ const compressGzip = promisify(gzip);
 const decompressGzip = promisify(gunzip);
 
 const MAX_ALIAS_BYTES = 8 * 1_024 * 1_024;
-const BYTES_BESIDE_ALIAS = 200;
+/** Addresses are ASCII, which takes a byte for each character. */
+const BYTES_BESIDE_ALIAS = 120;
 /** Every page shows the shop's name, its languages and its currencies. */
 export const TAGS_OF_ALL = [SETTINGS_TAG, LANGUAGES_TAG, CURRENCIES_TAG];
 /** Browsers, and a CDN without its own headers, revalidate each time, and mostly get a 304. */
@@ -61,10 +62,10 @@ export class PageCache {
     securityHeaders?: Readonly<Record<string, string>>;
     maxAliasBytes?: number;
   }) {
-    const aliasBytes = options.maxAliasBytes ?? Math.min(MAX_ALIAS_BYTES, Math.ceil(options.maxBytes / 8));
+    const aliasBytes = options.maxAliasBytes ?? Math.min(MAX_ALIAS_BYTES, Math.ceil(options.maxBytes / 16));
     this.#aliases = new LRUCache({
       maxSize: aliasBytes,
-      sizeCalculation: (key, alias) => 2 * (key.length + alias.length) + BYTES_BESIDE_ALIAS,
+      sizeCalculation: (key, alias) => key.length + alias.length + BYTES_BESIDE_ALIAS,
     });
     this.store = new PageStore({
       maxBytes: options.maxBytes - (options.maxAliasBytes === undefined ? aliasBytes : 0),
