@@ -21,7 +21,7 @@ export const salesSchema = z.object({
       average: moneyFigure,
       earned: moneyFigure.nullable(),
       buckets: z.array(z.object({ day: z.string(), orders: z.int(), sales: shownMoneySchema, share: z.int() })),
-      most: shownMoneySchema,
+      max: shownMoneySchema,
       half: shownMoneySchema,
     })
     .openapi("SalesFigures"),

@@ -15,7 +15,7 @@ type WrkResult = {
   p99: number;
 };
 
-/** Reads by `wrk`: a load in JavaScript would be busier with the heads of answers than who sends them. Some answers are read whole before it. */
+/** Reads by `wrk`: a JavaScript client would spend more CPU time on response headers than the server. Some responses are checked completely beforehand. */
 export async function measureReads(job: LoadJob, step: LoadStep): Promise<Load> {
   const firstWrong = await checkAnswers(job.url, step);
   const folder = await mkdtemp(path.join(tmpdir(), "souk-wrk-"));

@@ -4,7 +4,7 @@ import pg from "pg";
 type Channel = { onMessage: (payload: string) => void; onMissed: () => void };
 
 const PAUSE_MILLISECONDS = 250;
-/** A silently broken connection is detected by a probe at this interval. */
+/** Half-open connections are detected by a probe at this interval. */
 const PROBE_MILLISECONDS = 2_000;
 
 /**

@@ -43,17 +43,17 @@ import type { Picture } from "./pictures/picture.ts";
 
 export type DemoOptions = {
   now: Date;
-  /** Where the pictures go; those that are there already are not drawn again. */
+  /** The folder for images; existing ones are not drawn again. */
   filesDir: string;
   hashPassword(plain: string): Promise<string>;
   staffPassword: string;
   sealKey: SealKey;
-  /** Keeps a file that is not for everybody. */
+  /** Stores a private file. */
   storePrivate(name: string, bytes: Uint8Array): Promise<void>;
   onProgress(label: "pictures" | "data", done: number, total: number): void;
 };
 
-/** Fills a database that has its reference data, and nothing else, with the demo shop. Listings are not written here. */
+/** Fills a database that has only reference data with the demo shop. Listings are not written here. */
 export async function seedDemo(db: Database, options: DemoOptions): Promise<void> {
   const products = makeProducts();
   const pictures = planShopImages();
@@ -70,7 +70,7 @@ export async function seedDemo(db: Database, options: DemoOptions): Promise<void
   await storeReturnPictures(db, readImage, options.storePrivate);
 }
 
-/** All rows of the demo; without pictures, for tests that look at none. */
+/** All rows of the demo, without image files: for tests that do not need them. */
 export async function insertDemo(
   db: Database,
   products: readonly DemoProduct[],

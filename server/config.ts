@@ -13,12 +13,12 @@ const MAX_PAGE_CACHE_BYTES = 256 * MEGABYTE;
 const flag = z
   .enum(["true", "false", "1", "0"], "must be true, false, 1 or 0")
   .transform((text) => text === "true" || text === "1");
-const whole = (least: number, most: number) =>
+const whole = (min: number, max: number) =>
   z
     .string()
     .regex(/^\d+$/, "must be a whole number")
     .transform(Number)
-    .pipe(z.number().min(least, `must be at least ${least}`).max(most, `must be at most ${most}`));
+    .pipe(z.number().min(min, `must be at least ${min}`).max(max, `must be at most ${max}`));
 const present = (text: string | undefined) => (text === "" ? undefined : text);
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => present(value as string | undefined), schema.optional());

@@ -287,7 +287,7 @@ export const FAILURES = {
 
 export type FailureCode = keyof typeof FAILURES;
 
-/** Fields that a use case found wrong, each with its sentences. */
+/** Invalid fields, each with its messages. */
 export type InvalidFields = { code: "invalid"; errors: Record<string, string[]> };
 
 /** A failure with the values for its sentence. */

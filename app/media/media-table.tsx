@@ -46,7 +46,7 @@ export function MediaTable({ side, definition, query, found, shops, isReadOnly }
     <>
       {!isReadOnly && (
         <div className="mb-5">
-          <ImageDrop most={MAX_UPLOADS} onUpload={calls.upload} onAdded={noPath} />
+          <ImageDrop max={MAX_UPLOADS} onUpload={calls.upload} onAdded={noPath} />
         </div>
       )}
       <DataTable

@@ -97,7 +97,7 @@ async function insertQuestions(db: Database, people: readonly Person[], now: Dat
   );
 }
 
-/** The first things with a review that has a known author: they have bought it. */
+/** The first products with a review by a known author, who has bought them. */
 async function planQuestions(db: Database, people: readonly Person[]): Promise<Asked[]> {
   const rows = await db
     .selectDistinctOn([products.id], {

@@ -14,7 +14,7 @@ type DemoMessage = { author: "shopper" | "shop"; text: string; hoursAgo: number;
 
 const SELLERS_SHOP = "hearth-and-clay";
 
-/** What was said about an order of the seller's shop that stands there now. */
+/** Messages about an order of the seller's shop in this status. */
 const TALKS: { status: "on_the_way" | "confirmed"; messages: DemoMessage[] }[] = [
   {
     status: "on_the_way",
@@ -73,7 +73,7 @@ export async function insertMessages(db: Database, people: PeopleIds, now: Date)
 
 type Question = { customer: (people: PeopleIds) => number; messages: DemoMessage[]; isReported?: boolean };
 
-/** What was asked before buying; one of the askers was reported by the shop. */
+/** Questions before buying; the shop has reported one of the customers. */
 const QUESTIONS: Question[] = [
   {
     customer: ({ shopper }) => shopper,

@@ -10,7 +10,7 @@ import { insertRows, insertWithIds } from "../insert-rows.ts";
 import type { DemoTransaction } from "./insert-ledger.ts";
 import type { ReturnedLine } from "./insert-returns.ts";
 
-/** A whole line that came back and was refunded. */
+/** A fully returned and refunded line. */
 export type RefundedReturn = ReturnedLine & { returnId: number; to: "source" | "wallet"; at: Date };
 
 type Figures = {
@@ -27,7 +27,7 @@ type Figures = {
   isPending: boolean;
 };
 
-/** All that a refund leaves behind, line by line; answers what the ledger knows of it. */
+/** All rows of a refund, line by line; returns its ledger transactions. */
 export async function insertRefunds(db: Database, refunded: readonly RefundedReturn[]): Promise<DemoTransaction[]> {
   const transactions: DemoTransaction[] = [];
   const counters = await db.select().from(creditNoteCounters);

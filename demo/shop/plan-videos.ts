@@ -14,11 +14,11 @@ export type PlannedVideo = {
   poster: string;
   qualities: { height: number; file: string }[];
   captions: { languageCode: string; file: string }[];
-  /** All that the shop keeps of it. */
+  /** All its stored files. */
   files: Picture[];
 };
 
-/** Each video with its files and what it shows, where any of that is sold. */
+/** Each video with its files and products, if any of these is sold. */
 export function planVideos(products: readonly DemoProduct[]): PlannedVideo[] {
   return VIDEOS.map((video) => {
     const keep = (end: string) => keepFile(`film-${video.slug}`, path.join("videos", `${video.slug}${end}`));

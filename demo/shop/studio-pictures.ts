@@ -11,12 +11,12 @@ export type ProductImage = Picture & { colorSlug: string | null };
 const PICTURES = "studio/pictures";
 const FIRST_VIEW = "front.webp";
 
-/** Whether the studio has made a picture of these goods yet. */
+/** Whether the studio has rendered this product. */
 export function isRendered(folder: string): boolean {
   return existsSync(path.join(DEMO_FOLDER, PICTURES, folder, FIRST_VIEW));
 }
 
-/** Where the first picture of rendered goods lies, from the demo's folder. */
+/** The path of the first image of a rendered product, within the demo folder. */
 export const firstPicture = (folder: string): string => path.join(PICTURES, folder, FIRST_VIEW);
 
 /** The front, the further views, which a list shows under the pointer, and the front in each other colour. */
@@ -29,7 +29,7 @@ export function studioPictures(slug: string, { folder, colors }: Goods): Product
   }));
 }
 
-/** The slug of a colour that is sold, and the suffix of its picture. */
+/** The slug of a color, and the suffix of its image. */
 function readColor(cell: string): { colorSlug: string; view: string } {
   const [slug = "", suffix = "-"] = cell.split(" ");
   return { colorSlug: colorOf(slug).slug, view: suffix === "-" ? FIRST_VIEW : `front-${suffix}.webp` };

@@ -44,13 +44,13 @@ function removeSparks(plane: Float32Array, width: number, height: number) {
   for (let y = 1; y < height - 1; y++) {
     for (let x = 1; x < width - 1; x++) {
       const at = y * width + x;
-      let most = 0;
+      let max = 0;
       let second = 0;
       for (let row = -width; row <= width; row += width) {
         for (let column = -1; column <= 1; column++) {
           if (row === 0 && column === 0) continue;
           const value = plane[at + row + column]!;
-          if (value > most) [most, second] = [value, most];
+          if (value > max) [max, second] = [value, max];
           else if (value > second) second = value;
         }
       }

@@ -19,9 +19,7 @@ class InsideError extends Error {}
 type Options = { isPublic?: (address: string) => boolean; isPortAllowed?: (port: string) => boolean };
 
 /**
- * Fetches images from the public internet. The address that a name has is checked when the connection is made, and that
- * very address is connected to, so a name that answers differently the second time leads nowhere. Each redirect is a new
- * address with the same checks.
+ * Fetches images from the public internet. The resolved address is checked and then used for the connection, which prevents DNS rebinding. Each redirect is checked the same way.
  */
 export function createImageSource({
   isPublic = isPublicAddress,

@@ -18,7 +18,7 @@ const INSIDE: readonly [network: string, prefix: number][] = [
   ["224.0.0.0", 4],
   ["240.0.0.0", 4],
 ];
-/** All that is public in IPv6 today, and what of it leads elsewhere: documentation, Teredo, 6to4. */
+/** The public range of IPv6, and the exceptions within it: documentation, Teredo, 6to4. */
 const OUTSIDE_6 = "2000::";
 const INSIDE_6: readonly [network: string, prefix: number][] = [
   ["2001::", 23],
@@ -33,7 +33,7 @@ for (const [network, prefix] of INSIDE_6) inside.addSubnet(network, prefix, "ipv
 const outside6 = new BlockList();
 outside6.addSubnet(OUTSIDE_6, 3, "ipv6");
 
-/** Whether an IP address is on the public internet. IPv4 within IPv6 is not: nobody publishes images there. */
+/** Whether an IP address is on the public internet. IPv4-mapped IPv6 addresses are rejected, since no one publishes images there. */
 export function isPublicAddress(address: string): boolean {
   if (isIPv4(address)) return !inside.check(address, "ipv4");
   return isIPv6(address) && outside6.check(address, "ipv6") && !inside.check(address, "ipv6");

@@ -49,7 +49,7 @@ export function renderMail<Template extends MailTemplate>(
   data: MailData[Template],
 ): Promise<RenderedMail> {
   if (template !== "order-placed") return renderOutboxMail(shop, template, data);
-  // Everything that the frame shows, except the texts, which depend on the language.
+  // Everything in the frame, except the texts, which depend on the language.
   const looks = [shop, shop.address("/")];
   return fillMail(looks, writeOutDays(shop, data as MailData["order-placed"]), KEPT_OF_ORDER, (marked) =>
     renderOutboxMail(shop, "order-placed", marked),

@@ -4,7 +4,7 @@ import { failure, success, type Result } from "#shared/result.ts";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** What the shop gives to a provider when it starts. */
+/** What a provider gets from the shop at start. */
 export type ProviderHost = {
   isDemo: boolean;
   /** The folder of the shop's data. */

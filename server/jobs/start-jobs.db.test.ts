@@ -103,9 +103,9 @@ test("a job that is woken runs at once", async () => {
 test("woken while it runs, it runs once more afterwards, never beside itself", async () => {
   let runs = 0;
   let beside = 0;
-  let most = 0;
+  let max = 0;
   const jobs = await start("refresh-prices", async () => {
-    most = Math.max(most, (beside += 1));
+    max = Math.max(max, (beside += 1));
     await sleep(200);
     beside -= 1;
     runs += 1;
@@ -115,7 +115,7 @@ test("woken while it runs, it runs once more afterwards, never beside itself", a
     await sleep(30);
   }
   await expect.poll(() => runs, { timeout: 20_000 }).toBe(2);
-  expect(most).toBe(1);
+  expect(max).toBe(1);
 }, 30_000);
 
 test("those who wake it within a moment are heard together", async () => {

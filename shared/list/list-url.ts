@@ -32,7 +32,7 @@ export function readListUrl(definition: ListDefinition, parameters: URLSearchPar
   };
 }
 
-/** A parameter of a list, as its URL and its forms call it. */
+/** The name of a list parameter in URLs and forms. */
 export function nameInUrl({ prefix }: Pick<ListDefinition, "prefix">, name: string): string {
   return prefix === undefined ? name : `${prefix}.${name}`;
 }
@@ -58,7 +58,7 @@ function readFilter(definition: ListDefinition, parameters: URLSearchParams, nam
   return values.length === 0 ? null : { name, operator, values };
 }
 
-/** The query string of a list, with its question mark; what is usual is left out. */
+/** The query string of a list, with its question mark; defaults are omitted. */
 export function writeListUrl(definition: ListDefinition, query: ListQuery): string {
   const parameters = new URLSearchParams();
   const set = (name: string, value: string) => parameters.set(nameInUrl(definition, name), value);

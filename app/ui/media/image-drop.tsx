@@ -6,14 +6,14 @@ import { usePage } from "../parts/page.tsx";
 
 type ImageDropProps = {
   /** How many more fit. */
-  most: number;
+  max: number;
   onUpload: Upload;
   /** The names of the stored files. */
   onAdded: (files: string[]) => void;
 };
 
 /** Uploads images that are chosen or dropped, one after the other, and names those that could not be stored. */
-export function ImageDrop({ most, onUpload, onAdded }: ImageDropProps) {
+export function ImageDrop({ max, onUpload, onAdded }: ImageDropProps) {
   const { t } = usePage();
   const [isUploading, setUploading] = useState(false);
   const [refused, setRefused] = useState<string[]>([]);
@@ -22,7 +22,7 @@ export function ImageDrop({ most, onUpload, onAdded }: ImageDropProps) {
     const added: string[] = [];
     const wrong: string[] = [];
     setUploading(true);
-    for (const file of files.slice(0, most)) {
+    for (const file of files.slice(0, max)) {
       const outcome = await onUpload(file);
       if ("file" in outcome) added.push(outcome.file);
       else wrong.push(`${file.name}: ${outcome.error}`);
@@ -34,7 +34,7 @@ export function ImageDrop({ most, onUpload, onAdded }: ImageDropProps) {
 
   return (
     <>
-      {most > 0 && (
+      {max > 0 && (
         <label
           className="mt-4 grid cursor-pointer justify-items-center gap-2 rounded-card border border-dashed border-line-strong p-6 text-center text-sm text-muted has-focus-visible:outline-2"
           onDragOver={(event) => event.preventDefault()}

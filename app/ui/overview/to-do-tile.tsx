@@ -12,13 +12,13 @@ type ToDoTileProps = {
   /** How an open task looks. */
   variant?: "urgent" | "trouble";
   /** Counting ends here. */
-  most?: number;
+  max?: number;
 };
 
 const STYLES = { urgent: "bg-deal text-on-deal", trouble: "bg-danger-soft text-danger" };
 
 /** The number of open tasks, with a link to the list of them. */
-export function ToDoTile({ to, icon, title, count, variant, most = Infinity }: ToDoTileProps): ReactNode {
+export function ToDoTile({ to, icon, title, count, variant, max = Infinity }: ToDoTileProps): ReactNode {
   const page = usePage();
   if (count === null) return null;
   return (
@@ -36,7 +36,7 @@ export function ToDoTile({ to, icon, title, count, variant, most = Infinity }: T
         <span>
           <span className="figures block text-2xl font-semibold">
             {formatNumber(page, count)}
-            {count >= most && "+"}
+            {count >= max && "+"}
           </span>
           <span className="block text-sm text-muted">{title}</span>
         </span>

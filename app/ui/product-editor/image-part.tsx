@@ -82,7 +82,7 @@ export function ImagePart({ product, errors, colors, videos, library, onChange, 
         </div>
       )}
       <ImageDrop
-        most={MAX_IMAGES - pictures.length}
+        max={MAX_IMAGES - pictures.length}
         onUpload={onUpload}
         onAdded={(files) =>
           onChange({

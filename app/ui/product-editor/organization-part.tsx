@@ -72,7 +72,7 @@ export function OrganizationPart({ product, errors, choices, onChange, onPropose
         <TagField
           label={t("Tags")}
           hint={t("Press Enter after each. Search finds the product by them.")}
-          most={MAX_TAGS}
+          max={MAX_TAGS}
           tags={splitTags(product.tags)}
           known={choices.tags}
           error={errors.tags}

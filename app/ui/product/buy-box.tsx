@@ -39,7 +39,7 @@ export function BuyBox(props: BuyBoxProps) {
   const { t, language, appPath } = usePage();
   const box = useRef<HTMLFormElement>(null);
   const { priced, currentStock, range } = form;
-  const isSoldOut = range.most < range.least;
+  const isSoldOut = range.max < range.least;
 
   function buy(kind: BuyKind) {
     onBuy(kind);
@@ -92,7 +92,7 @@ export function BuyBox(props: BuyBoxProps) {
           <Quantity
             value={form.quantity}
             minimum={range.least}
-            maximum={range.most}
+            maximum={range.max}
             name={product.name}
             field="quantity"
             onChange={form.setQuantity}

@@ -13,14 +13,14 @@ type ImageChoiceProps = {
   pictures: readonly ChosenImage[];
   error?: string | undefined;
   /** How many can be added. */
-  most?: number;
+  max?: number;
   /** Who sees them. */
   hint: string;
   onChange: (pictures: ChosenImage[]) => void;
 };
 
 /** Images to upload, each with a preview. */
-export function ImageChoice({ pictures, error, most = MAX_RETURN_IMAGES, hint, onChange }: ImageChoiceProps) {
+export function ImageChoice({ pictures, error, max = MAX_RETURN_IMAGES, hint, onChange }: ImageChoiceProps) {
   const { t } = usePage();
   const id = useId();
   const [problem, setProblem] = useState<string>();
@@ -30,12 +30,12 @@ export function ImageChoice({ pictures, error, most = MAX_RETURN_IMAGES, hint, o
     const files = [...(target.files ?? [])];
     target.value = "";
     const fitting = files.filter(({ size }) => size <= MAX_BYTES);
-    const room = most - pictures.length;
+    const room = max - pictures.length;
     setProblem(
       fitting.length < files.length
         ? t("Choose a picture of up to {megabytes} MB.", { megabytes: MAX_BYTES / 1_000_000 })
         : files.length > room
-          ? t("You can add up to {most} pictures.", { most })
+          ? t("You can add up to {most} pictures.", { max })
           : undefined,
     );
     const read = await Promise.all(fitting.slice(0, room).map(readImage));
@@ -66,7 +66,7 @@ export function ImageChoice({ pictures, error, most = MAX_RETURN_IMAGES, hint, o
             </IconButton>
           </li>
         ))}
-        {pictures.length < most && (
+        {pictures.length < max && (
           <li>
             <label className="flex size-24 cursor-pointer flex-col items-center justify-center gap-1 rounded-field border border-dashed border-line-strong text-sm text-muted hover:border-ink hover:text-ink has-focus-visible:outline-2 has-focus-visible:outline-primary">
               <Icon name="plus" className="size-5" />

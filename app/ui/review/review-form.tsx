@@ -84,7 +84,7 @@ export function ReviewForm({ review, onSend }: ReviewFormProps) {
       )}
       <ImageChoice
         pictures={pictures}
-        most={MAX_REVIEW_IMAGES - kept.length}
+        max={MAX_REVIEW_IMAGES - kept.length}
         error={errors.image}
         hint={t("Everyone can see your pictures and your first name.")}
         onChange={setImages}

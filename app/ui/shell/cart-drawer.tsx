@@ -65,7 +65,7 @@ type LineProps = { line: CartLineView; isBusy: boolean } & Pick<CartDrawerProps,
 
 function Line({ line, isBusy, onClose, onQuantity, onRemove }: LineProps) {
   const { t } = usePage();
-  const most = Math.max(
+  const max = Math.max(
     line.minimumOrderQuantity,
     Math.min(line.currentStock, line.maximumOrderQuantity ?? Infinity, line.saleUnitsLeft ?? Infinity),
   );
@@ -103,7 +103,7 @@ function Line({ line, isBusy, onClose, onQuantity, onRemove }: LineProps) {
               size="small"
               value={line.quantity}
               minimum={line.minimumOrderQuantity}
-              maximum={most}
+              maximum={max}
               name={line.name}
               isDisabled={isBusy}
               onChange={(quantity) => onQuantity(line, quantity)}

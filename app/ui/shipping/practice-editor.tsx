@@ -143,8 +143,8 @@ export function PracticeEditor({ shipping: { practice, carriers }, timeZone, act
 
 function sizeOf(box: Box): string {
   const size = [box.lengthMillimeters, box.widthMillimeters, box.heightMillimeters].join(" × ");
-  const most = box.maximumGrams === null ? "" : ` · ≤ ${box.maximumGrams} g`;
-  return `${size} mm · ${box.emptyGrams} g${most}`;
+  const max = box.maximumGrams === null ? "" : ` · ≤ ${box.maximumGrams} g`;
+  return `${size} mm · ${box.emptyGrams} g${max}`;
 }
 
 function Fact({ name, value }: { name: string; value: string }) {

@@ -19,7 +19,7 @@ export async function putProof(
 ): Promise<Result<null, PutProofFailure>> {
   const { customerId } = ctx.visitor;
   if (customerId === null) return failure({ code: "sign_in" });
-  const limit = { name: "recharge-proof", of: String(customerId), most: TRIES_PER_HOUR, minutes: 60 };
+  const limit = { name: "recharge-proof", of: String(customerId), max: TRIES_PER_HOUR, minutes: 60 };
   const taken = await consumeRateLimit(ctx, limit);
   if (!taken.ok) return taken;
   const kept = await keepProof(ctx, bytes);

@@ -24,7 +24,7 @@ export type WaitingImage = {
 };
 
 /** The next images to fetch, those of a product in their order. */
-export function findWaitingImages(ctx: Context, most: number): Promise<WaitingImage[]> {
+export function findWaitingImages(ctx: Context, max: number): Promise<WaitingImage[]> {
   return ctx.db
     .select({
       id: importPictures.id,
@@ -42,7 +42,7 @@ export function findWaitingImages(ctx: Context, most: number): Promise<WaitingIm
     .innerJoin(productImports, eq(productImports.id, importPictures.importId))
     .where(eq(importPictures.state, "waiting"))
     .orderBy(asc(importPictures.attempts), asc(importPictures.id))
-    .limit(most);
+    .limit(max);
 }
 
 /** An image of the same run that is there already under this address; null if none is. */

@@ -345,7 +345,7 @@ test("the export of a shop, imported again, changes nothing; in another shop it 
 async function exportOf(): Promise<string> {
   const columns = await PRODUCT_EXPORT.columnsNow!(seller);
   const wanted = { query: readListUrl(SHOP_PRODUCT_LIST, new URLSearchParams()) };
-  const { rows } = await PRODUCT_EXPORT.read(seller, shopId, wanted, { after: 0, most: 100 });
+  const { rows } = await PRODUCT_EXPORT.read(seller, shopId, wanted, { after: 0, max: 100 });
   return writeRows("csv", columns, rows, { isFirst: true, isAfterRows: false });
 }
 

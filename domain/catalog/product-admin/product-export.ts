@@ -35,10 +35,10 @@ export const PRODUCT_EXPORT: ExportSource = {
   async count(ctx, shopId, wanted) {
     return countSelection(ctx, { owner: ownerOf(shopId), branchOf: await readBranches(ctx) }, wanted);
   },
-  async read(ctx, shopId, wanted, { after, most }) {
+  async read(ctx, shopId, wanted, { after, max }) {
     const owner = ownerOf(shopId);
     const scope = { owner, branchOf: await readBranches(ctx) };
-    const found = await findBulkProducts(ctx, scope, wanted, after, Math.min(most, MAX_PRODUCTS));
+    const found = await findBulkProducts(ctx, scope, wanted, after, Math.min(max, MAX_PRODUCTS));
     const names = await readNames(ctx);
     const rows: ExportRow[] = [];
     for (const { id, internalTags } of found) {

@@ -82,13 +82,13 @@ export function lockProducts(ctx: Context, owner: ProductOwner, ids: readonly nu
 }
 
 /** Drafts whose time to be published has come, the longest waiting first. */
-export function findDueProducts(ctx: Context, most: number): Promise<{ id: number; shopId: number }[]> {
+export function findDueProducts(ctx: Context, max: number): Promise<{ id: number; shopId: number }[]> {
   return ctx.db
     .select({ id: products.id, shopId: products.shopId })
     .from(products)
     .where(lte(products.publishAt, ctx.now()))
     .orderBy(asc(products.publishAt), asc(products.id))
-    .limit(most);
+    .limit(max);
 }
 
 /** When the next draft is to be published; null if none is. */

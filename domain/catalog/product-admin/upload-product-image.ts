@@ -22,7 +22,7 @@ export async function uploadProductImage(
   if (customerId === null) return failure({ code: "sign_in" });
   const shop = await requireOwnShop(ctx, "products.write");
   if (!shop.ok && !mayDo(ctx, "catalog.manage")) return failure({ code: "not_found" });
-  const limit = { name: "product-picture", of: String(customerId), most: UPLOADS_PER_HOUR, minutes: 60 };
+  const limit = { name: "product-picture", of: String(customerId), max: UPLOADS_PER_HOUR, minutes: 60 };
   const taken = await consumeRateLimit(ctx, limit);
   if (!taken.ok) return taken;
   const read = await ctx.readImage(bytes, { square: MAX_PIXELS, fit: "inside" });

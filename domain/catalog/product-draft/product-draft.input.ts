@@ -13,10 +13,10 @@ const MAX_LANGUAGES = 50;
 const MAX_CURRENCIES = 200;
 
 /** As it was typed, right or wrong; the limits only keep it small. */
-const typed = (most: number) =>
+const typed = (max: number) =>
   z
     .string()
-    .max(most)
+    .max(max)
     .refine((text) => text.isWellFormed() && !text.includes("\0"), "This value isn't valid.");
 const line = typed(500);
 

@@ -35,7 +35,7 @@ export async function editReview(
 ): Promise<Result<StoredReview, EditReviewFailure>> {
   const { customerId } = ctx.visitor;
   if (customerId === null) return failure({ code: "sign_in" });
-  const limit = { name: "review-edit", of: String(customerId), most: MAX_EDITS_PER_WINDOW };
+  const limit = { name: "review-edit", of: String(customerId), max: MAX_EDITS_PER_WINDOW };
   const tried = await consumeRateLimit(ctx, limit);
   if (!tried.ok) return tried;
   if (input.kept.length + input.image.length > MAX_REVIEW_IMAGES)

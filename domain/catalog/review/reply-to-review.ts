@@ -20,7 +20,7 @@ export async function replyToReview(ctx: Context, input: ReplyInput): Promise<Re
   const customer = await getCustomer(ctx);
   if (!customer) return failure({ code: "sign_in" });
   if (!customer.isEmailVerified) return failure({ code: "email_unverified" });
-  const limit = { name: "review-reply", of: String(customer.id), most: ctx.settings.messagesPerHour, minutes: 60 };
+  const limit = { name: "review-reply", of: String(customer.id), max: ctx.settings.messagesPerHour, minutes: 60 };
   const tried = await consumeRateLimit(ctx, limit);
   if (!tried.ok) return tried;
   const subject = await getReviewSubject(ctx, input.review_id);

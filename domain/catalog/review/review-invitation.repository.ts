@@ -21,7 +21,7 @@ export type OrderToReview = {
 export async function findOrdersToReview(
   ctx: Context,
   { from, to }: { from: Date; to: Date },
-  most: number,
+  max: number,
 ): Promise<OrderToReview[]> {
   const isOpen = sql`not exists (select 1 from ${reviews} where ${reviews.orderLineId} = ${orderLines.id})
     and not exists (select 1 from ${reviewInvitations} where ${reviewInvitations.orderLineId} = ${orderLines.id})`;
@@ -54,7 +54,7 @@ export async function findOrdersToReview(
       ),
     )
     .orderBy(asc(orders.id))
-    .limit(most);
+    .limit(max);
   if (found.length === 0) return [];
   const lines = await ctx.db
     .select({

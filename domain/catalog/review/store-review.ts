@@ -35,7 +35,7 @@ export async function storeReview(
 ): Promise<Result<StoredReview, StoreReviewFailure>> {
   const { customerId } = ctx.visitor;
   if (customerId === null) return failure({ code: "sign_in" });
-  const limit = { name: "review-account", of: String(customerId), most: MAX_REVIEWS_PER_WINDOW };
+  const limit = { name: "review-account", of: String(customerId), max: MAX_REVIEWS_PER_WINDOW };
   const tried = await consumeRateLimit(ctx, limit);
   if (!tried.ok) return tried;
   const wanted = { productId: input.product_id, orderLineId: input.order_line_id ?? null };

@@ -86,11 +86,11 @@ function readElements(view: DataView, from: number, to: number): Element[] | nul
 }
 
 /** The first byte's leading zeros tell how many bytes follow. */
-function readInteger(view: DataView, at: number, to: number, most: number, isMarkerKept: boolean) {
+function readInteger(view: DataView, at: number, to: number, max: number, isMarkerKept: boolean) {
   if (at >= to) return null;
   const first = view.getUint8(at);
   const length = Math.clz32(first) - 23;
-  if (length > most || at + length > to) return null;
+  if (length > max || at + length > to) return null;
   let value = isMarkerKept ? first : first & (0xff >> length);
   let isOpen = value === 0xff >> length;
   for (let index = 1; index < length; index++) {

@@ -36,7 +36,7 @@ export async function createVideo(ctx: Context, input: NewVideoInput): Promise<R
   const shopId = owner.value.shopId ?? input.shop_id ?? (await getOwnShop(ctx))?.id;
   if (shopId === undefined || !(await isSellingShop(ctx, shopId)))
     return failure({ code: "invalid", errors: { shop_id: [ctx.t("Choose one of the options.")] } });
-  const limit = { name: "video", of: String(ctx.visitor.customerId), most: VIDEOS_PER_DAY, minutes: DAY_MINUTES };
+  const limit = { name: "video", of: String(ctx.visitor.customerId), max: VIDEOS_PER_DAY, minutes: DAY_MINUTES };
   const tried = await consumeRateLimit(ctx, limit);
   if (!tried.ok) return tried;
   return withTransaction(ctx, async (inside) => {

@@ -94,7 +94,7 @@ async function requireUpload(ctx: Context, id: number): Promise<Result<VideoOwne
   const owner = await getVideoOwner(ctx, "write");
   if (!owner.ok) return owner;
   if (!(await getVideoForm(ctx, owner.value, id))) return failure({ code: "not_found" });
-  const limit = { name: "video-file", of: String(ctx.visitor.customerId), most: UPLOADS_PER_HOUR, minutes: 60 };
+  const limit = { name: "video-file", of: String(ctx.visitor.customerId), max: UPLOADS_PER_HOUR, minutes: 60 };
   const tried = await consumeRateLimit(ctx, limit);
   return tried.ok ? owner : tried;
 }

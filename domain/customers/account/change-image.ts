@@ -19,7 +19,7 @@ export async function changeImage(
 ): Promise<Result<CustomerView, ChangeImageFailure>> {
   const { customerId } = ctx.visitor;
   if (customerId === null) return failure({ code: "sign_in" });
-  const limit = { name: "profile-picture", of: String(customerId), most: TRIES_PER_HOUR, minutes: 60 };
+  const limit = { name: "profile-picture", of: String(customerId), max: TRIES_PER_HOUR, minutes: 60 };
   const taken = await consumeRateLimit(ctx, limit);
   if (!taken.ok) return taken;
   const read = await ctx.readImage(bytes, { square: SQUARE_PIXELS, fit: "cover" });

@@ -24,7 +24,7 @@ export async function requestReturn(
   const tried = await consumeRateLimit(ctx, {
     name: "return-account",
     of: String(customerId),
-    most: ctx.settings.returnTriesPerAccount,
+    max: ctx.settings.returnTriesPerAccount,
   });
   if (!tried.ok) return tried;
   const before = await getReturnable(ctx, input.code);

@@ -38,7 +38,7 @@ export async function submitTransfer(
   if (!isOpen(transfer)) return failure({ code: "transfer_decided" });
   if (Date.parse(input.paid_on) > ctx.now().getTime() + DAY)
     return failure({ code: "invalid", errors: { paid_on: [ctx.t("Choose today or an earlier date.")] } });
-  const limit = { name: "transfer-proof", of: transfer.trxId, most: TRIES_PER_HOUR, minutes: 60 };
+  const limit = { name: "transfer-proof", of: transfer.trxId, max: TRIES_PER_HOUR, minutes: 60 };
   const taken = await consumeRateLimit(ctx, limit);
   if (!taken.ok) return taken;
   const kept = await keepProof(ctx, bytes);

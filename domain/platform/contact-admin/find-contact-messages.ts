@@ -22,7 +22,7 @@ export async function findContactMessages(
   if (refusal) return failure(refusal);
   return success(
     await readListPage(query, {
-      count: (most) => countContactList(ctx, query, most),
+      count: (max) => countContactList(ctx, query, max),
       find: (part) => findContactRows(ctx, query, part),
     }),
   );

@@ -19,6 +19,6 @@ export type SalesFigures = {
   earned: Figure<ShownMoney> | null;
   buckets: SalesBucket[];
   /** The scale: the highest bar, and half of it. */
-  most: ShownMoney;
+  max: ShownMoney;
   half: ShownMoney;
 };

@@ -22,7 +22,7 @@ export async function addDocument(
 ): Promise<Result<number, DocumentFailure | ImageFailure | Refusal<"too_many_tries" | "too_many_entries">>> {
   const { customerId } = ctx.visitor;
   if (customerId === null) return failure({ code: "sign_in" });
-  const limit = { name: "application-document", of: String(customerId), most: UPLOADS_PER_HOUR, minutes: 60 };
+  const limit = { name: "application-document", of: String(customerId), max: UPLOADS_PER_HOUR, minutes: 60 };
   const taken = await consumeRateLimit(ctx, limit);
   if (!taken.ok) return taken;
   const kept = await keepProof(ctx, bytes);

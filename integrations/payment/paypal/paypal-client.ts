@@ -14,9 +14,9 @@ export type PaypalRequest = {
 };
 
 export type PaypalClient = {
-  /** The parsed answer; fails with a `PaypalError` if PayPal refuses. */
+  /** The parsed response; throws a `PaypalError` if PayPal rejects the request. */
   call<Schema extends z.ZodType>(request: PaypalRequest, answer: Schema): Promise<z.output<Schema>>;
-  /** The next call asks with the keys again. */
+  /** The next call requests a new token. */
   forgetToken(): void;
 };
 
@@ -32,7 +32,7 @@ const errorSchema = z.object({
   details: z.array(z.object({ issue: z.string().optional() })).optional(),
 });
 
-/** PayPal has refused a request. Contains no request data and no keys. */
+/** PayPal has rejected a request. Contains no request data and no keys. */
 export class PaypalError extends Error {
   readonly status: number;
   /** PayPal's code of the reason, such as `INSTRUMENT_DECLINED`. */
@@ -110,7 +110,7 @@ export function createPaypalClient(options: PaypalClientOptions): PaypalClient {
       const attempt = async () => {
         const response = await send(wanted);
         if (response.status !== 401) return response;
-        // The token was revoked before its time.
+        // The token was revoked before it expired.
         await response.body?.cancel();
         token = null;
         return send(wanted);
@@ -123,7 +123,7 @@ export function createPaypalClient(options: PaypalClientOptions): PaypalClient {
   };
 }
 
-/** Tries again after a lost connection, a timeout, or an answer that says to try later. */
+/** Retries after a lost connection, a timeout, or a response that asks for a retry. */
 async function withRetries(attempt: () => Promise<Response>): Promise<Response> {
   for (const milliseconds of RETRY_PAUSES) {
     try {

@@ -32,7 +32,7 @@ type SandboxOptions = {
 };
 
 const REFERENCE = /^sb_[\w-]{20,64}$/;
-/** Payments of the seeded demo shop: all were paid, and the sandbox never saw them. */
+/** Payments of the seeded demo shop: the sandbox has no record of them, and they count as paid. */
 const SEEDED = /^demo_[\w-]+$/;
 const SIGNATURE_HEADER = "Sandbox-Signature";
 const SIGNATURE_SECONDS = 300;

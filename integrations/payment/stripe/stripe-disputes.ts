@@ -6,7 +6,7 @@ import { CARD_CHARGE } from "./stripe-cards.ts";
 const MAX_DISPUTES = 100;
 export const DISPUTE_EVENTS = /^charge\.dispute\.(created|updated|funds_withdrawn|funds_reinstated|closed)$/;
 
-/** All disputes of a charge; a mere inquiry of the bank (`warning_…`) has taken nothing. */
+/** All disputes of a charge; an inquiry of the bank (`warning_…`) does not withdraw money. */
 export async function findStripeDisputes(client: Stripe, charge: string): Promise<ProviderDispute[]> {
   const { data } = await client.disputes.list({ payment_intent: charge, limit: MAX_DISPUTES });
   return data.flatMap(({ id, amount, currency, status: providerStatus }) => {
