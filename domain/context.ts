@@ -164,7 +164,7 @@ export type Context = {
   /** Runs after the commit, or now if there is no transaction, with a context outside of it. */
   afterCommit: (work: (ctx: Context) => void | Promise<void>) => void;
   live: Live;
-  /** The live connection of the page that made this call; it does not hear the events it causes. */
+  /** The live connection of the page that made this call; it does not receive the events it causes. */
   socketId?: string;
   /** The id of the current request, as logged; absent for jobs. */
   requestId?: string;

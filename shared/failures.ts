@@ -233,7 +233,7 @@ export const FAILURES = {
   too_many_tries: { status: 429, keyword: "Too many attempts. Please wait a moment and try again." },
   sale_product_unknown: { status: 404, keyword: "We couldn't find one of these products." },
   price_overlaps: { status: 409, keyword: "{name} already has a special price at that time." },
-  price_not_lower: { status: 409, keyword: "{name}: the new price must be above zero and below the usual one." },
+  price_not_lower: { status: 409, keyword: "{name}: the new price must be above zero and below the regular price." },
   sale_over: { status: 409, keyword: "This sale has already ended." },
   sale_started: { status: 409, keyword: "This sale has already started." },
   flash_sale_overlaps: { status: 409, keyword: "Another flash sale runs at that time: {name}." },

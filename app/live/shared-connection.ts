@@ -32,8 +32,7 @@ type Handlers = {
 const HIDDEN_MILLISECONDS = 20_000;
 
 /**
- * One connection for all tabs of a browser: the tab that holds the lock has it, and passes on what the others want to
- * hear. A hidden tab has no part in it; when it is shown again, it asks for what it missed.
+ * One connection for all tabs of a browser: the tab that holds the lock has it, and passes on the events that the others want. A hidden tab has no part in it; when it is shown again, it asks for what it missed.
  */
 export function joinSharedConnection(name: string, address: LiveAddress, handlers: Handlers) {
   const tab = crypto.getRandomValues(new Uint32Array(2)).join("-");

@@ -30,7 +30,7 @@ export function CampaignProducts({ campaign, products, currency }: CampaignProdu
   return (
     <AccountCard
       title={t("Products")}
-      text={campaign.status === "draft" ? t("Products wait until the campaign is published.") : undefined}
+      text={campaign.status === "draft" ? t("Products are on hold until the campaign is published.") : undefined}
     >
       {!isOver && (
         <Button variant="secondary" className="mb-4" data-action="" onClick={() => setAdding(true)}>
@@ -103,7 +103,7 @@ export function CampaignProducts({ campaign, products, currency }: CampaignProdu
       {rejected.length > 0 && (
         <ReasonDialog
           title={t("Reject the selected products?")}
-          text={t("Approved products go back to their usual price right away, and their shops are notified.")}
+          text={t("Approved products go back to their regular price right away, and their shops are notified.")}
           label={t("Reason")}
           action={t("Reject")}
           variant="danger"

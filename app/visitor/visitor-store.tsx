@@ -58,9 +58,9 @@ type ScreenState = {
   addedIds: readonly number[];
   /** Units of a product added since its stock was loaded. */
   taken: Readonly<Record<number, number>>;
-  /** The units left of variants, as heard since the screen was loaded. */
+  /** The units left of variants, as received since the screen was loaded. */
   stocks: Readonly<Record<number, number>>;
-  /** The sold units of products in a flash sale, as heard since then. */
+  /** The sold units of products in a flash sale, as received since then. */
   soldUnits?: Readonly<Record<number, number>>;
   /** Raised with each new order, and when some may have been missed; absent before. */
   ordersHeard?: number;

@@ -19,7 +19,7 @@ export function isRendered(folder: string): boolean {
 /** The path of the first image of a rendered product, within the demo folder. */
 export const firstPicture = (folder: string): string => path.join(PICTURES, folder, FIRST_VIEW);
 
-/** The front, the further views, which a list shows under the pointer, and the front in each other colour. */
+/** The front, the further views, which a list shows under the pointer, and the front in each other color. */
 export function studioPictures(slug: string, { folder, colors }: Goods): ProductImage[] {
   const fronts = colors.length === 0 ? [{ colorSlug: null, view: FIRST_VIEW }] : colors.map((cell) => readColor(cell));
   const further = listViews(folder).map((view) => ({ colorSlug: null, view }));
@@ -55,7 +55,7 @@ export function materialOf(folder: string): string {
   return ENTRIES.get(folder)?.material ?? "";
 }
 
-/** Rendered views of the first colour besides the front. */
+/** Rendered views of the first color besides the front. */
 function listViews(folder: string): string[] {
   const views = ENTRIES.get(folder)?.views ?? [];
   return views

@@ -6,7 +6,7 @@ import { pathForLog } from "./log-path.ts";
 const SECRET = "s3cr3t";
 /** Beside the calls and the screens. */
 const OF_THE_SERVER = ["/dev/mail/:id", "/sandbox/pay/:reference"];
-/** What these name is no secret: a place in the catalogue, a row's own number, or the code of an order, which opens nothing without its key. */
+/** What these name is no secret: a place in the catalog, a row's own number, or the code of an order, which opens nothing without its key. */
 const LOGGED = [
   /^\/(page|campaign|category|category-blogs|blog|brand|gadget-products|product|shop|shop-page-data|home|get|change)\//,
   /^\/(register\/:type|video-shopping\/:slug)$/,

@@ -23,8 +23,8 @@ export function MaintenanceCard({ pending, onStart }: MaintenanceCardProps) {
         </Button>
       </div>
       <p className="mt-2 text-sm text-muted">
-        {t("Empty the cache after you changed the database by hand. The ledger is also checked every night.")}{" "}
-        {t("A backup is written into the folder “backups” of the server's data; the job back-up shows its result.")}
+        {t("Clear the cache if you've changed the database manually. The ledger is also checked every night.")}{" "}
+        {t("The backup is saved in the “backups” folder of the server's data. The job “back-up” shows the result.")}
       </p>
     </AccountCard>
   );

@@ -9,7 +9,7 @@ import type { TableColumn, TableFilter } from "../desk/data-table/table-column.t
 import { Moment } from "../order/moment.tsx";
 import { Chip } from "./chip.tsx";
 
-/** A person of a team, or an open invitation. */
+/** A member of a team, or an open invitation. */
 type Person = { name: string; email: string; isSelf: boolean; expiresAt: string | null };
 
 export const personColumn = <Row extends Person>(t: Translate): TableColumn<Row> => ({

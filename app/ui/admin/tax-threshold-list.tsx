@@ -25,7 +25,7 @@ export function TaxThresholdList({ taxes, onSave }: TaxThresholdListProps) {
   return (
     <ListPart
       title={t("Thresholds")}
-      text={t("Amounts below which no tax is due in a country.")}
+      text={t("Amounts below which no tax applies in a country.")}
       actions={
         <Button variant="secondary" size="small" data-action="" onClick={() => setOpened({ threshold: null })}>
           <Icon name="plus" className="size-4" />

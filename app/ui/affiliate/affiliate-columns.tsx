@@ -69,7 +69,7 @@ export function affiliateColumns(t: Translate, actions: AffiliateActions): Table
 export function affiliateFilters(t: Translate): TableFilter[] {
   return [
     choiceFilter(t, "status", t("Status"), AFFILIATE_LIST.filters.status.choices, affiliateStatusName),
-    { name: "rate", label: t("Rate"), choices: choicesOf({ own: t("Own rate"), usual: t("Usual rate") }) },
+    { name: "rate", label: t("Rate"), choices: choicesOf({ own: t("Own rate"), usual: t("Standard rate") }) },
     { name: "applied", label: t("Applied") },
   ];
 }

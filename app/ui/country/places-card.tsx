@@ -25,7 +25,7 @@ export function PlacesCard({ onImport }: PlacesCardProps) {
       {isOpen && (
         <CsvDialog
           title={t("Import states and cities")}
-          text={t("One row per city, or per state without a city. What is known already stays.")}
+          text={t("One row per city, or per state without a city. Existing entries stay.")}
           example={EXAMPLE}
           onClose={() => setOpen(false)}
           onImport={async (csv, isDryRun) => {

@@ -135,7 +135,7 @@ function Images({ id, pictures, isTranslation = false, isSlider, errorOf, source
       <ImageField
         id={`picture-${id}`}
         label={t("Picture")}
-        hint={isTranslation ? t("Only if words are in the picture. Without one, the original's is used.") : size}
+        hint={isTranslation ? t("Only if the picture contains text. If empty, the original is used.") : size}
         file={pictures.image}
         error={errorOf("image")}
         isRemovable={isTranslation}
@@ -145,7 +145,7 @@ function Images({ id, pictures, isTranslation = false, isSlider, errorOf, source
       <ImageField
         id={`phone-picture-${id}`}
         label={t("Picture on phones")}
-        hint={isTranslation ? undefined : t("Taller than wide. Without one the other picture is used.")}
+        hint={isTranslation ? undefined : t("Taller than wide. If empty, the other picture is used.")}
         file={pictures.phoneImage}
         error={errorOf("phone_image")}
         library={library((chosen) => onChange({ phoneImage: chosen.file }))}

@@ -77,7 +77,7 @@ export function MediaDialog({ media, onSave, onClose }: MediaDialogProps) {
         value={focus ?? ""}
         onChange={({ target: { value } }) => setFocus(FOCUS_POINTS.find((point) => point === value) ?? null)}
       >
-        <option value="">{t("The usual part")}</option>
+        <option value="">{t("Default")}</option>
         {FOCUS_POINTS.map((point) => (
           <option key={point} value={point}>
             {FOCUS_NAMES[point](t)}

@@ -49,11 +49,11 @@ export function MenuComposer({ menu, title, entries, choices, onSave }: MenuComp
       {typed.length === 0 ? (
         <EmptyState
           icon="layout-list"
-          title={t("The usual menu is shown")}
-          text={t("Start with it or with your own entry. If the menu is empty, the usual one is shown.")}
+          title={t("The default menu is shown")}
+          text={t("Start with it or with your own entry. If the menu is empty, the default one is shown.")}
         >
           <Button variant="secondary" data-action="" onClick={() => setTyped(keyed(usualMenu(menu, choices, t)))}>
-            {t("Start with the usual menu")}
+            {t("Start with the default menu")}
           </Button>
         </EmptyState>
       ) : (

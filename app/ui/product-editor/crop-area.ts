@@ -33,6 +33,6 @@ export function middleArea(ratio: number): CropArea {
   return { left: (100 - width) / 2, top: (100 - height) / 2, width, height };
 }
 
-function clamp(value: number, least: number, max: number): number {
-  return Math.round(Math.min(Math.max(value, least), max) * 10) / 10;
+function clamp(value: number, min: number, max: number): number {
+  return Math.round(Math.min(Math.max(value, min), max) * 10) / 10;
 }

@@ -99,7 +99,7 @@ export function CropDialog({ title, file, onCropped, onClose }: CropDialogProps)
       }
     >
       <div className="grid gap-4 p-5">
-        <p className="text-sm text-muted">{t("Draw a rectangle over what should stay, or enter numbers.")}</p>
+        <p className="text-sm text-muted">{t("Draw a rectangle around the part to keep, or enter numbers.")}</p>
         <div dir="ltr" className="relative mx-auto w-fit">
           <img ref={image} src={source} alt="" className="block max-h-[45dvh] max-w-full" />
           <svg

@@ -57,7 +57,7 @@ export function StatusPart(props: StatusPartProps) {
             required={false}
             value={publishAt.slice(0, MINUTES)}
             error={publishAtError}
-            hint={t("In UTC. Save, and it goes live by itself at that time.")}
+            hint={t("In UTC. Once saved, it goes live at that time.")}
             onChange={({ currentTarget: { value } }) => onPublishAt(value === "" ? "" : `${value}:00.000Z`)}
           />
         )}

@@ -39,7 +39,7 @@ export function BuyBox(props: BuyBoxProps) {
   const { t, language, appPath } = usePage();
   const box = useRef<HTMLFormElement>(null);
   const { priced, currentStock, range } = form;
-  const isSoldOut = range.max < range.least;
+  const isSoldOut = range.max < range.min;
 
   function buy(kind: BuyKind) {
     onBuy(kind);
@@ -91,7 +91,7 @@ export function BuyBox(props: BuyBoxProps) {
         <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
           <Quantity
             value={form.quantity}
-            minimum={range.least}
+            minimum={range.min}
             maximum={range.max}
             name={product.name}
             field="quantity"

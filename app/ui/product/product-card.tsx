@@ -34,7 +34,7 @@ const CARD_SIZES = "(width >= 80rem) 244px, (width >= 64rem) 23vw, (width >= 40r
 /** A product in a list: the whole card is a link, the button adds it to the cart. */
 export function ProductCard(props: ProductCardProps) {
   const isRow = props.layout === "row";
-  // The second image is loaded for those who point at the card, and by touch nobody does.
+  // The second image is loaded for those who point at the card, and by touch no one does.
   const [isPointedAt, setPointedAt] = useState(false);
   return (
     <article

@@ -132,8 +132,8 @@ export function withOption(
 export function quantityRange(
   product: { minimumOrderQuantity: number; maximumOrderQuantity: number | null },
   currentStock: number,
-): { least: number; max: number } {
-  const least = product.minimumOrderQuantity;
+): { min: number; max: number } {
+  const min = product.minimumOrderQuantity;
   const max = Math.min(currentStock, product.maximumOrderQuantity ?? currentStock);
-  return { least, max: Math.max(max, 0) };
+  return { min, max: Math.max(max, 0) };
 }

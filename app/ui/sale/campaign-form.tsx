@@ -160,7 +160,7 @@ export function CampaignForm({ campaign, times, timeZone, languages, library, on
           <ImageField
             id="phone-banner"
             label={t("Picture on phones")}
-            hint={t("Taller than wide. Without one the other picture is used.")}
+            hint={t("Taller than wide. If empty, the other picture is used.")}
             file={content.phoneBanner}
             error={errors.phone_banner}
             library={library((chosen) => setContent((known) => ({ ...known, phoneBanner: chosen.file })))}

@@ -51,7 +51,7 @@ export function CampaignJoinDialog({ title, currency, hasCaps, onSearch, onSave,
         errors={errors}
       />
       {hasCaps && <CapFields caps={{ maximum_per_buyer: null, maximum_units: null }} errors={errors} />}
-      <p className="text-sm text-muted">{t("The discount is taken off the usual price of each variant.")}</p>
+      <p className="text-sm text-muted">{t("The discount applies to the regular price of each variant.")}</p>
     </FormDialog>
   );
 }

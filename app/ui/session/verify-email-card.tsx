@@ -17,7 +17,7 @@ type VerifyEmailCardProps = {
 };
 
 /**
- * The target of a mail's link that confirms an address. Signed out, it requires the password: whoever typed the
+ * The target of a mail's link that confirms an address. Signed out, it requires the password: anyone who typed the
  * address may not own it.
  */
 export function VerifyEmailCard({ session, path, sendPath, done, refusal, isPending, onVerify }: VerifyEmailCardProps) {

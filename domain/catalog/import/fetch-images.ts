@@ -98,7 +98,7 @@ function readEntry(entries: readonly ArchiveEntry[], wanted: string): Uint8Array
     entries.find((entry) => entry.name === name) ?? onlyOne(entries.filter((entry) => entry.name.endsWith(`/${name}`)));
   const bytes = found?.read(MAX_IMAGE_BYTES);
   if (bytes) return bytes;
-  const keyword = found ? "This picture is too large." : "There is no picture of this name in the ZIP file.";
+  const keyword = found ? "This picture is too large." : "There is no picture with this name in the ZIP file.";
   return { keyword, isPassing: false };
 }
 

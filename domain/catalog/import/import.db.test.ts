@@ -436,7 +436,7 @@ test("images come from addresses and from the ZIP; those that are none are named
   const found = await look(started.id);
   expect(found).toMatchObject({ state: "done", created: 4 });
   expect(found.errors.map(({ line, column, message }) => [line, column, message])).toEqual([
-    [4, "pictures", "There is no picture of this name in the ZIP file."],
+    [4, "pictures", "There is no picture with this name in the ZIP file."],
     [5, "pictures", "This picture can't be used."],
     [6, "pictures", "This address isn't public."],
   ]);

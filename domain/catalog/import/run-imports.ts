@@ -73,7 +73,7 @@ async function runImport(ctx: Context, run: WaitingImport): Promise<void> {
   await endImport(ctx, run.id, { state: "done" });
 }
 
-/** A person looks for the file's own column. */
+/** Users look for the file's own column. */
 function withOwnColumns(file: FileProducts, mapping: WaitingImport["mapping"]): FileProducts {
   return mapping ? { ...file, columnOf: (field) => mapping[file.columnOf(field)] ?? file.columnOf(field) } : file;
 }

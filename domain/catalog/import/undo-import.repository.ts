@@ -65,7 +65,7 @@ export async function findImportedTerms(ctx: Context, importId: number): Promise
   };
 }
 
-/** Pictures that were not fetched yet never are. */
+/** Images that were not fetched yet never are. */
 export async function dropImportImages(ctx: Context, importId: number): Promise<void> {
   await ctx.db
     .delete(importPictures)

@@ -222,6 +222,6 @@ function findQuantityContradictions({ quantity_prices: steps = [], variants }: F
     if (quantities.has(quantity)) complain(path("minimum_quantity"), "There's already a price for this quantity.");
     quantities.add(quantity);
     if (kind === "percent" ? Number(value) >= 100 : Number(value) >= highest)
-      complain(path("value"), "The price must be below the usual one.");
+      complain(path("value"), "The price must be below the regular price.");
   }
 }

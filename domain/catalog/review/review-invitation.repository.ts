@@ -17,7 +17,7 @@ export type OrderToReview = {
   lines: { orderLineId: number; name: string; variantsName: string }[];
 };
 
-/** Orders that arrived in this time, with lines that nobody reviewed or was asked about; refunded ones are left out. */
+/** Orders that arrived in this time, with lines that no one reviewed or was asked about; refunded ones are left out. */
 export async function findOrdersToReview(
   ctx: Context,
   { from, to }: { from: Date; to: Date },

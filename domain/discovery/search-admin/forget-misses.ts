@@ -10,7 +10,7 @@ import type { SearchMiss } from "./search-admin.ts";
 
 type Miss = Pick<SearchMiss, "id" | "languageCode"> & { label: string };
 
-/** Deletes selected searches without results; a repeated one is counted anew. */
+/** Deletes selected searches without results; a repeated one is counted again. */
 export async function forgetMisses(
   ctx: Context,
   input: BulkInput<"delete">,

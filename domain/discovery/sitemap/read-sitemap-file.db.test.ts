@@ -40,7 +40,7 @@ await db.insert(videos).values([
 ]);
 await refreshListings(ctx, "all");
 
-/** Other tests have used up ids that nobody has. */
+/** Other tests have used up ids that no one has. */
 async function goOnAfter(id: number): Promise<void> {
   await db.execute(sql`select setval(pg_get_serial_sequence('products', 'id'), ${id}::int)`);
 }

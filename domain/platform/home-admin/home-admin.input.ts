@@ -121,7 +121,7 @@ export const slidesInput = z.object({
               language_code: languageCode,
               title: lineInput(80, 0).default(""),
               ...texts,
-              /** Pictures with words in them; empty: those of the slide. */
+              /** Images with words in them; empty: those of the slide. */
               image: ownImage,
               phone_image: ownImage,
             }),

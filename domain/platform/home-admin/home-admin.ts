@@ -29,7 +29,7 @@ export type ShopLink = {
 
 export type SlideTexts = { title: string; text: string; button: string };
 
-/** Pictures with words in them; empty: those of the slide. */
+/** Images with words in them; empty: those of the slide. */
 export type SlideImages = { image: string; phoneImage: string };
 
 /** A slide of the slider, or a banner, which has no button. */

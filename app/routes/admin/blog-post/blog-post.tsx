@@ -86,7 +86,7 @@ export default function AdminBlogPostRoute({ loaderData: { permissions, post, ..
       {post && isRemoving && (
         <ConfirmDialog
           title={t("Delete {name}?", { name: post.title })}
-          text={t("Its address and its comments are gone for good.")}
+          text={t("Its address and comments will be permanently deleted.")}
           action={t("Delete")}
           onClose={() => setRemoving(false)}
           onAction={async () => {

@@ -82,7 +82,7 @@ export default function AdminCampaign({ loaderData: { permissions, found, ...for
           title={dialog === "end" ? t("End {name} now?", { name: title }) : t("Delete {name}?", { name: title })}
           text={
             dialog === "end"
-              ? t("Its products go back to their usual prices right away. Existing orders aren't affected.")
+              ? t("Its products go back to their regular prices right away. Existing orders aren't affected.")
               : t("Requests of shops are deleted too. This can't be undone.")
           }
           action={dialog === "end" ? t("End now") : t("Delete")}

@@ -92,7 +92,7 @@ export default function AdminMailText({ loaderData }: Route.ComponentProps) {
             />
             <h2 className="mt-4 text-xl">{t("Sentences")}</h2>
             <p className="text-sm text-muted">
-              {t("Words in braces are filled in for each recipient. Clear a field to use the usual text.")}
+              {t("Words in braces are filled in for each recipient. Clear a field to use the default text.")}
             </p>
             <TextEditor
               key={`${language.code}\n${shown}`}

@@ -82,7 +82,7 @@ export default function AdminVideo({ loaderData: { permissions, shops, video, la
       {video && dialog === "remove" && (
         <ConfirmDialog
           title={t("Delete {name}?", { name: video.title })}
-          text={t("The video and its files are gone for good.")}
+          text={t("The video and its files will be permanently deleted.")}
           action={t("Delete")}
           onClose={() => setDialog(null)}
           onAction={async () => {

@@ -33,7 +33,7 @@ export async function loadProductScreen(ctx: Context, request: Request, slug: st
   };
 }
 
-/** The same screen before shoppers see it: nobody has written about the product. */
+/** The same screen before shoppers see it: no one has written about the product. */
 export async function previewScreen(ctx: Context, product: ProductDetails): Promise<ProductScreenData> {
   return {
     product,
