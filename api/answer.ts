@@ -174,8 +174,8 @@ function issueSentence(t: Translate, issue: z.core.$ZodIssue): string {
         ? t("This field is required.")
         : t("Use at least {least} characters.", { least: String(issue.minimum) });
     case "too_big":
-      if (issue.origin !== "string") return t("Enter {most} or less.", { max: String(issue.maximum) });
-      return t("Use {most} characters or fewer.", { max: String(issue.maximum) });
+      if (issue.origin !== "string") return t("Enter {most} or less.", { most: String(issue.maximum) });
+      return t("Use {most} characters or fewer.", { most: String(issue.maximum) });
     case "invalid_format":
       return issue.format === "email" ? t("Enter a valid email address.") : t("This value isn't valid.");
     case "custom":

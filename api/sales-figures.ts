@@ -21,7 +21,7 @@ export const salesSchema = z.object({
       average: moneyFigure,
       earned: moneyFigure.nullable(),
       buckets: z.array(z.object({ day: z.string(), orders: z.int(), sales: shownMoneySchema, share: z.int() })),
-      max: shownMoneySchema,
+      most: shownMoneySchema,
       half: shownMoneySchema,
     })
     .openapi("SalesFigures"),

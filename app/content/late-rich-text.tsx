@@ -26,7 +26,7 @@ export function LateBlockText(props: Omit<RichTextProps, "pictures">) {
   return (
     <LateRichText
       {...props}
-      images={{
+      pictures={{
         searchLinks,
         library: (onChoose) => <LibraryButton side="operator" onChoose={onChoose} />,
         onImage: async (image) => {

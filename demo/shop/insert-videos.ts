@@ -8,11 +8,11 @@ import { VIDEO_SECONDS, type PlannedVideo } from "./plan-videos.ts";
 type Ids = { shops: ReadonlyMap<string, number>; products: ReadonlyMap<string, number> };
 
 /** The videos of shops, each with what it shows. */
-export async function insertVideos(db: Database, videos: readonly PlannedVideo[], ids: Ids, now: Date): Promise<void> {
+export async function insertVideos(db: Database, planned: readonly PlannedVideo[], ids: Ids, now: Date): Promise<void> {
   const videoIds = await insertWithIds(
     db,
     videos,
-    videos.map(({ video, poster, qualities }) => ({
+    planned.map(({ video, poster, qualities }) => ({
       shopId: known(ids.shops, video.shopSlug),
       slug: video.slug,
       title: video.title[0],
@@ -21,14 +21,14 @@ export async function insertVideos(db: Database, videos: readonly PlannedVideo[]
       kind: "file" as const,
       files: qualities,
       seconds: VIDEO_SECONDS,
-      publishedAt: daysFrom(now, -film.daysAgo),
-      createdAt: daysFrom(now, -film.daysAgo),
+      publishedAt: daysFrom(now, -video.daysAgo),
+      createdAt: daysFrom(now, -video.daysAgo),
     })),
   );
   await insertRows(
     db,
     videoTranslations,
-    videos.flatMap(({ video }, place) =>
+    planned.flatMap(({ video }, place) =>
       TONGUES.map((languageCode, index) => ({
         videoId: videoIds[place] ?? 0,
         languageCode,
@@ -40,7 +40,7 @@ export async function insertVideos(db: Database, videos: readonly PlannedVideo[]
   await insertRows(
     db,
     videoProducts,
-    videos.flatMap(({ products }, place) =>
+    planned.flatMap(({ products }, place) =>
       products.map(({ slug }, position) => ({
         videoId: videoIds[place] ?? 0,
         productId: known(ids.products, slug),
@@ -52,7 +52,7 @@ export async function insertVideos(db: Database, videos: readonly PlannedVideo[]
   await insertRows(
     db,
     videoCaptions,
-    videos.flatMap(({ captions }, place) =>
+    planned.flatMap(({ captions }, place) =>
       captions.map(({ languageCode, file }) => ({ videoId: videoIds[place] ?? 0, languageCode, file })),
     ),
   );

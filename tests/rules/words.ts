@@ -50,7 +50,7 @@ const PROSE: readonly (readonly [RegExp, string, RegExp?])[] = [
   [/\bpictures?\b/i, "image", /^(?!demo|docs|CHANGELOG)/],
   [/\b(colours?|coloured|catalogues?|licences?|neighbours?)\b/i, "the American spelling: color, catalog, license"],
   [/\bhears? of\b/i, "is notified of", /^(app|server|db|shared|api|bin|bench|README|CONTRIBUTING)/],
-  [/\b(is|are|was|were|be|been) told\b/i, "is notified, is shown", /^(app|server|db|shared|bin|bench|README|CONTRIBUTING)/],
+  [/\b(is|are|was|were|be|been) told\b/i, "is notified, is shown", /^(app|server|db|shared|bin|bench|docs|README|CONTRIBUTING)/],
 ];
 
 const IDENTIFIER = /\b[A-Za-z_][A-Za-z0-9_]*\b/g;

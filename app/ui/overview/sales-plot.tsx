@@ -12,7 +12,7 @@ const LOWEST_BAR = 2;
 export function SalesPlot({ figures }: { figures: SalesFigures }) {
   const page = usePage();
   const { t } = page;
-  const { buckets, max, half, period } = figures;
+  const { buckets, most, half, period } = figures;
   const step = WIDTH / buckets.length;
   const name = (day: string) => bucketName(page, day, period === "12m");
   const middle = buckets[Math.floor(buckets.length / 2)]!.day;
@@ -23,7 +23,7 @@ export function SalesPlot({ figures }: { figures: SalesFigures }) {
       </h2>
       <div aria-hidden className="mt-4 grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 text-xs text-muted">
         <div className="flex flex-col justify-between text-end">
-          <Amount value={max} className="-mt-2" />
+          <Amount value={most} className="-mt-2" />
           <Amount value={half} />
           <span className="figures -mb-2">{"0"}</span>
         </div>

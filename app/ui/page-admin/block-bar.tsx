@@ -95,7 +95,7 @@ export function BlockBar({ editor, pictures }: { editor: Editor; pictures: Image
       {kind === "picture" && (
         <ImageFields
           key={from}
-          image={attributes as ImageAttributes}
+          picture={attributes as ImageAttributes}
           pictures={pictures}
           onChange={(change) => editor.commands.updateAttributes("picture", change)}
         />

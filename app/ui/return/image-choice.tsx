@@ -35,7 +35,7 @@ export function ImageChoice({ pictures, error, max = MAX_RETURN_IMAGES, hint, on
       fitting.length < files.length
         ? t("Choose a picture of up to {megabytes} MB.", { megabytes: MAX_BYTES / 1_000_000 })
         : files.length > room
-          ? t("You can add up to {most} pictures.", { max })
+          ? t("You can add up to {most} pictures.", { most: max })
           : undefined,
     );
     const read = await Promise.all(fitting.slice(0, room).map(readImage));

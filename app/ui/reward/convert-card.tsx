@@ -29,7 +29,7 @@ export function ConvertCard({ available, convertRate, unit, refusal, isPending, 
     const points = Number(textOf(new FormData(event.currentTarget), "points"));
     if (!Number.isInteger(points) || points < convertRate)
       return setError(t("Enter {least} or more.", { least: formatNumber(page, convertRate) }));
-    if (points > available) return setError(t("Enter {most} or less.", { max: formatNumber(page, available) }));
+    if (points > available) return setError(t("Enter {most} or less.", { most: formatNumber(page, available) }));
     setError(undefined);
     void onConvert(points);
   }

@@ -54,7 +54,7 @@ function readAmount(ctx: Context, typed: string): { amount: Money | null; errors
   if (compareMoney(amount, least.amount) < 0)
     return wrong(ctx.t("Enter {least} or more.", { least: least.shown.formatted }));
   if (compareMoney(amount, max.amount) > 0)
-    return wrong(ctx.t("Enter {most} or less.", { max: max.shown.formatted }));
+    return wrong(ctx.t("Enter {most} or less.", { most: max.shown.formatted }));
   return { amount, errors: {} };
 }
 

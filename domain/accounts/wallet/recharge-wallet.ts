@@ -49,7 +49,7 @@ function readAmount(ctx: Context, typed: string): Result<Money, RechargeFailure>
   if (!amount) return wrong(ctx.t("Enter an amount."));
   if (compareMoney(amount, unitOf(base)) < 0) return wrong(ctx.t("Enter {least} or more.", { least: "1" }));
   if (compareMoney(amount, max) > 0)
-    return wrong(ctx.t("Enter {most} or less.", { max: String(ctx.settings.maximumRecharge) }));
+    return wrong(ctx.t("Enter {most} or less.", { most: String(ctx.settings.maximumRecharge) }));
   return success(amount);
 }
 

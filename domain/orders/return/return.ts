@@ -54,7 +54,7 @@ export type ReturnView = {
   endedAt: string | null;
   lines: ReturnLineView[];
   /** Ids; the files are read by a separate call. */
-  images: number[];
+  pictures: number[];
   /** The current value of the goods; null if nothing is left to refund. */
   worth: ShownMoney | null;
   refund: Omit<RefundView, "orderId" | "returnId"> | null;

@@ -47,7 +47,7 @@ test("a shop's sales are its own, to the cent, beside those of the period before
     orders: { now: 3, before: 1, change: 200 },
     average: { now: { amount: 1000 }, before: { amount: 6002 } },
     earned: { now: { amount: 0 }, change: null },
-    max: { amount: 2001 },
+    most: { amount: 2001 },
   });
   expect(figures!.buckets.map(({ sales }) => sales.amount)).toEqual([2001, 0, 0, 0, 0, 1000, 0]);
   expect(figures!.buckets.map(({ share }) => share)).toEqual([1000, 0, 0, 0, 0, 500, 0]);

@@ -19,6 +19,6 @@ export type SalesFigures = {
   earned: Figure<ShownMoney> | null;
   buckets: SalesBucket[];
   /** The scale: the highest bar, and half of it. */
-  max: ShownMoney;
+  most: ShownMoney;
   half: ShownMoney;
 };
