@@ -18,8 +18,8 @@ export type PageFrame = {
   marks: Readonly<Record<string, string>>;
   /** Origins that this document may show in a frame; a loader that needs one adds it. */
   frameOrigins: string[];
-  /** Receives the document's text; the Response stays empty, because reading it back would copy it twice. */
-  takeHtml?: (html: string) => void;
+  /** Receives the document's bytes; the Response stays empty, because reading it back would copy it twice. */
+  takeHtml?: (html: Buffer) => void;
   /** Called for every loader error and render error. */
   onError: (error: unknown) => void;
 };

@@ -41,8 +41,8 @@ export type CachedPage = PageLife & {
 /** The compressed body and all headers of a response, as alternating names and values. */
 export type EncodedResponse = { body: Buffer; head: readonly string[] };
 
-/** A rendered page: a Response would copy its text twice more. */
-export type RenderedPage = { status: number; headers: Headers; html: string };
+/** A rendered page: a Response would copy its bytes twice more. */
+export type RenderedPage = { status: number; headers: Headers; html: Buffer };
 type WholeAnswer = { status: number; headers: [string, string][]; body: Buffer };
 type Make = (notes: RenderMetadata) => Promise<RenderedPage>;
 
@@ -120,7 +120,7 @@ export class PageCache {
       const notes: RenderMetadata = { tags: new Set(TAGS_OF_ALL), until: null };
       const begun = Date.now();
       const { status, headers, html } = await make(notes);
-      const answer = { status, headers: [...headers], body: Buffer.from(html) };
+      const answer = { status, headers: [...headers], body: html };
       const isKept = status === 200 && !headers.has("Cache-Control") && !headers.has("Set-Cookie");
       return { answer, page: isKept ? await this.#compress(answer, notes, begun) : null };
     });
