@@ -15,7 +15,7 @@ const LIKE_A_SKU = /^(?=.*\d)[\p{L}\p{N}][\p{L}\p{N}._/-]{1,63}$/u;
 export type Lexicon = {
   /** Of a word, or of two words separated by a space; normalized. */
   synonyms: ReadonlyMap<string, readonly string[]>;
-  /** The forms that the name of a colour takes. */
+  /** The forms that the name of a color takes. */
   inflectedForms: ReadonlyMap<string, readonly string[]>;
   /** Whether the word occurs in the catalog; other forms are searched only if they do. */
   isKnown: (word: string) => boolean;

@@ -16,11 +16,11 @@ export async function findProductIdRange(ctx: Context): Promise<{ first: number;
 }
 
 /** Products whose stored price has expired, oldest first. */
-export async function findStaleProductIds(ctx: Context, most: number): Promise<number[]> {
+export async function findStaleProductIds(ctx: Context, max: number): Promise<number[]> {
   const rows = await readRows<{ product_id: number }>(
     ctx.db,
     sql`
-    select product_id from listing_products where price_valid_until_at <= ${instant(ctx)} order by price_valid_until_at limit ${most}
+    select product_id from listing_products where price_valid_until_at <= ${instant(ctx)} order by price_valid_until_at limit ${max}
   `,
   );
   return rows.map((row) => row.product_id);
