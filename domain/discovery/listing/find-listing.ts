@@ -5,7 +5,7 @@ import { SETTINGS_TAG } from "../../platform/setting/get-settings.ts";
 import { CATEGORIES_TAG } from "../../catalog/category/category.ts";
 import { findMoreUsedWords } from "./correct-words.ts";
 import { findListingTags } from "./listing-tags.ts";
-import { findMeaning } from "./find-meaning.ts";
+import { getCorrectedFilter } from "./get-corrected-search.ts";
 import { getListingSubject } from "./get-listing-subject.ts";
 import {
   type Listing,
@@ -40,10 +40,10 @@ export async function findListing(ctx: Context, query: ListingQuery): Promise<Li
     const suggestedQuery = found.total < FEW_PRODUCTS ? await findMoreUsedWords(ctx, query.q) : null;
     return present(ctx, subject, query, filter, found, { suggestedQuery });
   }
-  const meaning = await findMeaning(ctx, query.q, filter);
-  if (!meaning) return present(ctx, subject, query, filter, found);
-  const second = await findPage(ctx, query, meaning.filter);
-  return present(ctx, subject, query, meaning.filter, second, meaning);
+  const corrected = await getCorrectedFilter(ctx, query.q, filter);
+  if (!corrected) return present(ctx, subject, query, filter, found);
+  const second = await findPage(ctx, query, corrected.filter);
+  return present(ctx, subject, query, corrected.filter, second, corrected);
 }
 
 /** Caches the product ids of a page, not the product data; pages far behind are requested too rarely to cache. */
