@@ -37,6 +37,8 @@ export async function resolveWords(ctx: Context, typed: string): Promise<Searche
     named: namedChoices(names, new Set(markedWordsOf(terms))),
   };
 }
+
+/** The terms of typed words, without the operator's stop words if there are others. */
 export async function findTerms(ctx: Context, words: readonly string[]): Promise<SearchTerm[]> {
   const [{ stopWords }, synonyms, { inflectedForms }, vocabulary] = await Promise.all([
     findSearchRules(ctx),
