@@ -40,7 +40,9 @@ export async function suggest(ctx: Context, q: string): Promise<Suggestions> {
   if (words.length === 0) return { q, correctedQuery: null, products: [], categories: [], brands: [], shops: [] };
   const found = await suggestFor(ctx, words);
   if (isAnything(found)) return { q, correctedQuery: null, ...found };
-  const corrected = await getCorrectedSearch(ctx, q, async (other) => isAnything(await suggestFor(ctx, wordsOf(other))));
+  const corrected = await getCorrectedSearch(ctx, q, async (other) =>
+    isAnything(await suggestFor(ctx, wordsOf(other))),
+  );
   if (!corrected) return { q, correctedQuery: null, ...found };
   return { q, correctedQuery: corrected.isSame ? null : corrected.q, ...(await suggestFor(ctx, wordsOf(corrected.q))) };
 }
