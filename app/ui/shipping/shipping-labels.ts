@@ -39,7 +39,7 @@ export function reachName(rate: Pick<ShippingRateView, "zoneName" | "countryName
 }
 
 /** The price in one line. */
-export function priceWords(rate: ShippingRateView, t: Translate): string {
+export function priceText(rate: ShippingRateView, t: Translate): string {
   const amount = isolated(rate.price.formatted);
   if (rate.method === "product_base")
     return rate.isPerUnit ? t("{amount} per unit", { amount }) : t("{amount} per product", { amount });

@@ -36,7 +36,7 @@ export function voucherStateName(state: VoucherState, t: Translate): string {
 }
 
 /** The colors of each design, with enough contrast in light and dark mode. */
-export const DESIGN_LOOKS: Record<VoucherDesign, string> = {
+export const DESIGN_STYLES: Record<VoucherDesign, string> = {
   classic: "bg-primary text-on-primary",
   birthday: "bg-deal text-on-deal",
   thanks: "bg-primary-soft text-primary-text",

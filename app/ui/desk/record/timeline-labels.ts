@@ -3,7 +3,7 @@ import type { FulfilmentStatus, OrderPaymentStatus } from "#domain/orders/order/
 import { neverHappens } from "#shared/result.ts";
 import type { TimelineGroup } from "#shared/timeline-group.ts";
 import type { Translate } from "#shared/translate.ts";
-import { actName } from "../../admin/act-words.ts";
+import { actionName } from "../../admin/action-labels.ts";
 import { fulfilmentName, paymentName } from "../../order/status-name.ts";
 
 export function groupName(group: TimelineGroup | null, t: Translate): string {
@@ -33,9 +33,9 @@ export function entrySentence({ source, word }: Pick<TimelineEntry, "source" | "
     case "mail":
       return t("Email");
     case "act":
-      return actName(word, t);
+      return actionName(word, t);
     case "event":
-      return EVENT_WORDS[word as TimelineEvent](t);
+      return EVENT_LABELS[word as TimelineEvent](t);
     default:
       return neverHappens(source);
   }
@@ -56,7 +56,7 @@ const PARCELS: Readonly<Record<string, (t: Translate) => string>> = {
   returned: (t) => t("Shipment came back"),
 };
 
-const EVENT_WORDS: Record<TimelineEvent, (t: Translate) => string> = {
+const EVENT_LABELS: Record<TimelineEvent, (t: Translate) => string> = {
   product_created: (t) => t("Product created"),
   product_saved: (t) => t("Product changed"),
   product_priced: (t) => t("Product and prices changed"),

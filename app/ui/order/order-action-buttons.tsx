@@ -5,7 +5,7 @@ import { Button, ButtonLink } from "../parts/button.tsx";
 import { Icon } from "../parts/icon.tsx";
 import { usePage } from "../parts/page.tsx";
 
-export type OrderActHandlers = {
+export type OrderActionHandlers = {
   /** The action in progress. */
   pending: { code: string; action: OrderAction } | null;
   onCancel: (code: string) => void;
@@ -14,10 +14,10 @@ export type OrderActHandlers = {
   onBuyAgain: (code: string) => void;
 };
 
-type OrderActButtonsProps = OrderActHandlers & { actions: readonly OrderAction[]; code: string; trxId: string };
+type OrderActionButtonsProps = OrderActionHandlers & { actions: readonly OrderAction[]; code: string; trxId: string };
 
 /** The possible actions on an order, the most urgent first. */
-export function OrderActButtons({ actions: all, ...rest }: OrderActButtonsProps) {
+export function OrderActionButtons({ actions: all, ...rest }: OrderActionButtonsProps) {
   const actions = all.filter((action) => action !== "address" || rest.onAddress);
   if (actions.length === 0) return null;
   return (
@@ -37,7 +37,7 @@ function ActButton({
   onCancel,
   onAddress,
   onBuyAgain,
-}: Omit<OrderActButtonsProps, "actions"> & { action: OrderAction }) {
+}: Omit<OrderActionButtonsProps, "actions"> & { action: OrderAction }) {
   const { t } = usePage();
   const isPending = pending?.code === code && pending.action === action;
   switch (action) {

@@ -1,7 +1,7 @@
 import type { Translate } from "#shared/translate.ts";
 
 /** The player's own labels. `{seektime}`, `{currentTime}` and `{duration}` are filled in by it. */
-export function playerWords(t: Translate): Record<string, string> {
+export function playerLabels(t: Translate): Record<string, string> {
   return {
     restart: t("Restart"),
     rewind: t("Rewind {seconds}s", { seconds: "{seektime}" }),

@@ -1,8 +1,8 @@
 import type { Action } from "#domain/platform/audit/audited-action.ts";
 import type { Translate } from "#shared/translate.ts";
-import { isSettingKey, settingLabel } from "../setting/setting-words.ts";
+import { isSettingKey, settingLabel } from "../setting/setting-labels.ts";
 
-const WORDS: Record<Action, (t: Translate) => string> = {
+const LABELS: Record<Action, (t: Translate) => string> = {
   "order.confirm": (t) => t("Order confirmed"),
   "order.deliver": (t) => t("Order marked as delivered"),
   "order.cancel": (t) => t("Order canceled"),
@@ -182,11 +182,11 @@ const WORDS: Record<Action, (t: Translate) => string> = {
 };
 
 /** The label of an action; falls back to its code for one that is no longer listed. */
-export function actName(action: string, t: Translate): string {
-  return action in WORDS ? WORDS[action as Action](t) : action;
+export function actionName(action: string, t: Translate): string {
+  return action in LABELS ? LABELS[action as Action](t) : action;
 }
 
-export const ACT_NAMES = Object.keys(WORDS) as Action[];
+export const ACTION_NAMES = Object.keys(LABELS) as Action[];
 
 /** The label of a detail in the audit log. */
 export function detailName(name: string, t: Translate): string {

@@ -12,7 +12,7 @@ const STYLES: Record<OrderRecordAction, ButtonVariant> = {
 };
 
 /** The actions that staff can take on an order now. */
-export function RecordActButtons({
+export function RecordActionButtons({
   actions,
   isDisputed,
   onAction,

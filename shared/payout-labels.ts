@@ -4,7 +4,7 @@ import type { Translate } from "./translate.ts";
 type PayoutMethod = "provider" | "wallet" | "voucher" | "by_hand" | "dispute";
 
 /** How the money of a refund is paid out; `amount` as shown. */
-export function payoutWords(t: Translate, method: PayoutMethod, amount: string): string {
+export function payoutText(t: Translate, method: PayoutMethod, amount: string): string {
   switch (method) {
     case "provider":
       return t("Refunded to original payment method: {amount}", { amount });

@@ -1,7 +1,7 @@
 import type { HomeComponentKind } from "#domain/platform/home/home.ts";
 import type { Translate } from "#shared/translate.ts";
 
-const WORDS: Record<HomeComponentKind, (t: Translate) => string> = {
+const LABELS: Record<HomeComponentKind, (t: Translate) => string> = {
   sliders: (t) => t("Slides"),
   services: (t) => t("Service promises"),
   categories: (t) => t("Categories"),
@@ -22,10 +22,10 @@ const WORDS: Record<HomeComponentKind, (t: Translate) => string> = {
   viewed_products: (t) => t("Recently viewed"),
 };
 
-export const SECTION_KINDS = Object.keys(WORDS) as HomeComponentKind[];
+export const SECTION_KINDS = Object.keys(LABELS) as HomeComponentKind[];
 
 export function sectionName(kind: HomeComponentKind, t: Translate): string {
-  return WORDS[kind](t);
+  return LABELS[kind](t);
 }
 
 /** Kinds that show the products of one category. */
