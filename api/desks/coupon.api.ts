@@ -12,7 +12,7 @@ import {
   shopCouponsQuery,
 } from "#domain/pricing/coupon-admin/coupon-admin.input.ts";
 import type { CouponOwner } from "#domain/pricing/coupon-admin/coupon-admin.ts";
-import { getCouponOwner } from "#domain/pricing/coupon-admin/coupon-owner.ts";
+import { getCouponOwner } from "#domain/pricing/coupon-admin/get-coupon-owner.ts";
 import { createCoupon, type CreateCouponFailure } from "#domain/pricing/coupon-admin/create-coupon.ts";
 import { endCoupon } from "#domain/pricing/coupon-admin/end-coupon.ts";
 import { endCoupons } from "#domain/pricing/coupon-admin/end-coupons.ts";
@@ -39,9 +39,9 @@ function refuseCoupon(c: ApiContext, refused: CreateCouponFailure | ChangeCoupon
 
 async function takeCouponEnd(c: ApiContext, side: Side, id: number, reason: string) {
   const { ctx } = c.var;
-  const keeper = await getCouponOwner(ctx, side, "write");
-  if (!keeper.ok) return refuse(c, keeper.failure);
-  const ended = await endCoupon(ctx, keeper.value, id, reason);
+  const owner = await getCouponOwner(ctx, side, "write");
+  if (!owner.ok) return refuse(c, owner.failure);
+  const ended = await endCoupon(ctx, owner.value, id, reason);
   return ended.ok ? c.json({ success: ctx.t("Coupon ended") }, 200) : refuse(c, ended.failure);
 }
 
@@ -95,48 +95,48 @@ function couponCalls<Area extends DeskArea>({ area, side, routes }: Desk<Area>) 
 
   return createRouter()
     .openapi(list, async (c) => {
-      const keeper = await getCouponOwner(c.var.ctx, side, "read");
-      if (!keeper.ok) return refuse(c, keeper.failure);
+      const owner = await getCouponOwner(c.var.ctx, side, "read");
+      if (!owner.ok) return refuse(c, owner.failure);
       const query = listQueryOf(c, side === "shop" ? SHOP_COUPON_LIST : ADMIN_COUPON_LIST);
       return c.json(
-        { coupons: pagedList(c, CALLS[side], await findAdminCoupons(c.var.ctx, keeper.value, query)) },
+        { coupons: pagedList(c, CALLS[side], await findAdminCoupons(c.var.ctx, owner.value, query)) },
         200,
       );
     })
     .openapi(bulk, async (c) => {
-      const keeper = await getCouponOwner(c.var.ctx, side, "write");
-      if (!keeper.ok) return refuse(c, keeper.failure);
-      return c.json(presentBulk(c, await endCoupons(c.var.ctx, keeper.value, c.req.valid("json"))), 200);
+      const owner = await getCouponOwner(c.var.ctx, side, "write");
+      if (!owner.ok) return refuse(c, owner.failure);
+      return c.json(presentBulk(c, await endCoupons(c.var.ctx, owner.value, c.req.valid("json"))), 200);
     })
     .openapi(one, async (c) => {
-      const keeper = await getCouponOwner(c.var.ctx, side, "read");
-      if (!keeper.ok) return refuse(c, keeper.failure);
-      const found = await getCouponForm(c.var.ctx, keeper.value, c.req.valid("param").id);
+      const owner = await getCouponOwner(c.var.ctx, side, "read");
+      if (!owner.ok) return refuse(c, owner.failure);
+      const found = await getCouponForm(c.var.ctx, owner.value, c.req.valid("param").id);
       return found.ok ? c.json({ coupon: toWire(found.value) }, 200) : refuse(c, found.failure);
     })
     .openapi(products, async (c) => {
-      const keeper = await getCouponOwner(c.var.ctx, side, "read");
-      if (!keeper.ok) return refuse(c, keeper.failure);
+      const owner = await getCouponOwner(c.var.ctx, side, "read");
+      if (!owner.ok) return refuse(c, owner.failure);
       return c.json(
-        { products: toWire(await findCouponProducts(c.var.ctx, keeper.value, c.req.valid("query").q)) },
+        { products: toWire(await findCouponProducts(c.var.ctx, owner.value, c.req.valid("query").q)) },
         200,
       );
     })
     .openapi(create, async (c) => {
       const input = c.req.valid("json");
       const { ctx } = c.var;
-      const keeper = await getCouponOwner(ctx, side, "write");
-      if (!keeper.ok) return refuse(c, keeper.failure);
-      const created = await createCoupon(ctx, keeper.value, input);
+      const owner = await getCouponOwner(ctx, side, "write");
+      if (!owner.ok) return refuse(c, owner.failure);
+      const created = await createCoupon(ctx, owner.value, input);
       if (!created.ok) return refuseCoupon(c, created.failure);
       return c.json({ success: ctx.t("Coupon {code} created", { code: input.code }), id: created.value }, 200);
     })
     .openapi(change, async (c) => {
       const { id } = c.req.valid("param");
       const { ctx } = c.var;
-      const keeper = await getCouponOwner(ctx, side, "write");
-      if (!keeper.ok) return refuse(c, keeper.failure);
-      const changed = await changeCoupon(ctx, keeper.value, id, c.req.valid("json"));
+      const owner = await getCouponOwner(ctx, side, "write");
+      if (!owner.ok) return refuse(c, owner.failure);
+      const changed = await changeCoupon(ctx, owner.value, id, c.req.valid("json"));
       if (!changed.ok) return refuseCoupon(c, changed.failure);
       return c.json({ success: ctx.t("Saved. Existing orders aren't affected.") }, 200);
     });

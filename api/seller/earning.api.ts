@@ -3,7 +3,7 @@ import { earningsQuery, readEarningsQuery } from "#domain/accounts/commission/co
 import { EARNING_STATES } from "#domain/accounts/commission/earning-entry.ts";
 import { exportEarnings } from "#domain/accounts/commission/export-earnings.ts";
 import { findEarnings } from "#domain/accounts/commission/find-earnings.ts";
-import { getShopOwner } from "#domain/fulfilment/fulfilment/fulfilment.ts";
+import { requireOwnShop } from "#domain/shops/shop/require-own-shop.ts";
 import { toWire } from "#shared/wire.ts";
 import { refuse } from "../answer.ts";
 import { answerTable, answersTable } from "../file-answer.ts";
@@ -52,18 +52,18 @@ const table = routes.get("/seller/earnings.csv", "The same as a table", { query:
 
 export const sellerEarningApi = createRouter()
   .openapi(list, async (c) => {
-    const keeper = await getShopOwner(c.var.ctx, "finance.read");
-    if (!keeper.ok) return refuse(c, keeper.failure);
+    const shop = await requireOwnShop(c.var.ctx, "finance.read");
+    if (!shop.ok) return refuse(c, shop.failure);
     const { sums, entries } = await findEarnings(
       c.var.ctx,
-      keeper.value.shopId,
+      shop.value.id,
       readEarningsQuery(c.req.valid("query")),
     );
     return c.json({ sums: toWire(sums), earnings: pagedList(c, "seller/earnings", entries) }, 200);
   })
   .openapi(table, async (c) => {
-    const keeper = await getShopOwner(c.var.ctx, "finance.read");
-    if (!keeper.ok) return refuse(c, keeper.failure);
-    const written = await exportEarnings(c.var.ctx, keeper.value.shopId, c.req.valid("query"));
+    const shop = await requireOwnShop(c.var.ctx, "finance.read");
+    if (!shop.ok) return refuse(c, shop.failure);
+    const written = await exportEarnings(c.var.ctx, shop.value.id, c.req.valid("query"));
     return answerTable(c, written, "earnings");
   });

@@ -8,7 +8,7 @@ import { confirmShopOrder } from "#domain/fulfilment/fulfilment/confirm-shop-ord
 import { deliverOrder } from "#domain/fulfilment/fulfilment/deliver-order.ts";
 import { endParcel } from "#domain/fulfilment/fulfilment/end-parcel.ts";
 import { findShopOrders } from "#domain/fulfilment/fulfilment/find-shop-orders.ts";
-import { getShopOwner, type OrderManager } from "#domain/fulfilment/fulfilment/fulfilment.ts";
+import { getOrderManager, type OrderManager } from "#domain/fulfilment/fulfilment/fulfilment.ts";
 import {
   bulkShopOrdersInput,
   changeParcelInput,
@@ -131,55 +131,55 @@ const unpack = routes.post(
 
 export const sellerOrderApi = createRouter()
   .openapi(list, async (c) => {
-    const keeper = await getShopOwner(c.var.ctx, "orders.read");
-    if (!keeper.ok) return refuse(c, keeper.failure);
+    const manager = await getOrderManager(c.var.ctx, "orders.read");
+    if (!manager.ok) return refuse(c, manager.failure);
     const query = readListUrl(SHOP_ORDER_LIST, new URL(c.req.url).searchParams);
-    const found = await findShopOrders(c.var.ctx, keeper.value.shopId, query);
+    const found = await findShopOrders(c.var.ctx, manager.value.shopId, query);
     return c.json({ orders: pagedList(c, "seller/orders", found) }, 200);
   })
   .openapi(one, async (c) => {
-    const keeper = await getShopOwner(c.var.ctx, "orders.read");
-    if (!keeper.ok) return refuse(c, keeper.failure);
-    const order = await readOrder(c, keeper.value.shopId, c.req.valid("param").code);
+    const manager = await getOrderManager(c.var.ctx, "orders.read");
+    if (!manager.ok) return refuse(c, manager.failure);
+    const order = await readOrder(c, manager.value.shopId, c.req.valid("param").code);
     return order ? c.json({ order }, 200) : refuse(c, { code: "not_found" });
   })
   .openapi(confirm, (c) => {
     const { code } = c.req.valid("param");
     const told = c.var.ctx.t("Order confirmed");
-    return actOn(c, told, async (ctx, keeper) => named(await confirmShopOrder(ctx, keeper, code), code));
+    return actOn(c, told, async (ctx, manager) => named(await confirmShopOrder(ctx, manager, code), code));
   })
   .openapi(bulk, async (c) => answerBulk(c, await changeShopOrders(c.var.ctx, c.req.valid("json"))))
   .openapi(pack, (c) => {
     const { code } = c.req.valid("param");
     const told = c.var.ctx.t("Shipment packed");
-    return actOn(c, told, async (ctx, keeper) => named(await packParcel(ctx, keeper, code, c.req.valid("json")), code));
+    return actOn(c, told, async (ctx, manager) => named(await packParcel(ctx, manager, code, c.req.valid("json")), code));
   })
   .openapi(deliverAll, (c) => {
     const { code } = c.req.valid("param");
     const told = c.var.ctx.t("Order marked as delivered");
-    return actOn(c, told, async (ctx, keeper) => named(await deliverOrder(ctx, keeper, code), code));
+    return actOn(c, told, async (ctx, manager) => named(await deliverOrder(ctx, manager, code), code));
   })
   .openapi(cancel, (c) => {
     const { code } = c.req.valid("param");
     const { reason } = c.req.valid("json");
     const told = c.var.ctx.t("Order canceled");
-    return actOn(c, told, async (ctx, keeper) => named(await cancelShopOrder(ctx, keeper, code, reason), code));
+    return actOn(c, told, async (ctx, manager) => named(await cancelShopOrder(ctx, manager, code, reason), code));
   })
   .openapi(address, (c) => {
     const { code } = c.req.valid("param");
     const told = c.var.ctx.t("Delivery address changed");
-    return actOn(c, told, async (ctx, keeper) =>
-      named(await changeOrderAddress(ctx, keeper, code, c.req.valid("json")), code),
+    return actOn(c, told, async (ctx, manager) =>
+      named(await changeOrderAddress(ctx, manager, code, c.req.valid("json")), code),
     );
   })
   .openapi(handOver, (c) => {
     const { id } = c.req.valid("param");
-    return actOn(c, c.var.ctx.t("Shipment marked as shipped"), (ctx, keeper) => handOverParcel(ctx, keeper, id));
+    return actOn(c, c.var.ctx.t("Shipment marked as shipped"), (ctx, manager) => handOverParcel(ctx, manager, id));
   })
   .openapi(deliver, (c) => {
     const { id } = c.req.valid("param");
     const told = c.var.ctx.t("Shipment marked as delivered");
-    return actOn(c, told, (ctx, keeper) => endParcel(ctx, keeper, id, "delivered"));
+    return actOn(c, told, (ctx, manager) => endParcel(ctx, manager, id, "delivered"));
   })
   .openapi(end, (c) => {
     const { id } = c.req.valid("param");
@@ -188,31 +188,31 @@ export const sellerOrderApi = createRouter()
       outcome === "lost"
         ? c.var.ctx.t("Shipment marked as lost")
         : c.var.ctx.t("Shipment marked as returned. You can pack its items again.");
-    return actOn(c, told, (ctx, keeper) => endParcel(ctx, keeper, id, outcome));
+    return actOn(c, told, (ctx, manager) => endParcel(ctx, manager, id, outcome));
   })
   .openapi(change, (c) => {
     const { id } = c.req.valid("param");
     const told = c.var.ctx.t("Shipment updated");
-    return actOn(c, told, (ctx, keeper) => changeParcel(ctx, keeper, id, c.req.valid("json")));
+    return actOn(c, told, (ctx, manager) => changeParcel(ctx, manager, id, c.req.valid("json")));
   })
   .openapi(unpack, (c) => {
     const { id } = c.req.valid("param");
-    return actOn(c, c.var.ctx.t("Shipment unpacked"), (ctx, keeper) => unpackParcel(ctx, keeper, id));
+    return actOn(c, c.var.ctx.t("Shipment unpacked"), (ctx, manager) => unpackParcel(ctx, manager, id));
   });
 
 type ShopAction = (
   ctx: ApiContext["var"]["ctx"],
-  keeper: OrderManager,
+  manager: OrderManager,
 ) => Promise<Result<{ code: string }, Refusal | ChangeAddressFailure>>;
 
 /** On behalf of the visitor's own shop; returns the order in its new state. */
 async function actOn(c: ApiContext, success: string, action: ShopAction) {
   const { ctx } = c.var;
-  const keeper = await getShopOwner(ctx, "orders.write");
-  if (!keeper.ok) return refuse(c, keeper.failure);
-  const acted = await action(ctx, keeper.value);
+  const manager = await getOrderManager(ctx, "orders.write");
+  if (!manager.ok) return refuse(c, manager.failure);
+  const acted = await action(ctx, manager.value);
   if (!acted.ok) return refuse(c, acted.failure);
-  const order = await readOrder(c, keeper.value.shopId, acted.value.code);
+  const order = await readOrder(c, manager.value.shopId, acted.value.code);
   return order ? c.json({ success, order }, 200) : refuse(c, { code: "not_found" });
 }
 

@@ -16,7 +16,7 @@ import { requestPayout } from "#domain/accounts/payout/request-payout.ts";
 import { exportIncome } from "#domain/accounts/statement/export-income.ts";
 import { findStatements } from "#domain/accounts/statement/find-statements.ts";
 import { printStatement } from "#domain/accounts/statement/print-statement.ts";
-import { getShopOwner } from "#domain/fulfilment/fulfilment/fulfilment.ts";
+import { requireOwnShop } from "#domain/shops/shop/require-own-shop.ts";
 import { success } from "#shared/result.ts";
 import { toWire } from "#shared/wire.ts";
 import { body, doneSchema, refuse, refuseInput } from "../answer.ts";
@@ -81,17 +81,17 @@ const bankAccount = bankAccountCalls({
   purpose: "payouts",
   routes,
   getOwner: async (ctx) => {
-    const owner = await getShopOwner(ctx, "finance.write");
-    return owner.ok ? success({ shopId: owner.value.shopId }) : owner;
+    const shop = await requireOwnShop(ctx, "finance.write");
+    return shop.ok ? success({ shopId: shop.value.id }) : shop;
   },
 });
 
 export const sellerPayoutApi = createRouter()
   .openapi(list, async (c) => {
     const { ctx } = c.var;
-    const owner = await getShopOwner(ctx, "finance.read");
-    if (!owner.ok) return refuse(c, owner.failure);
-    const { shopId } = owner.value;
+    const shop = await requireOwnShop(ctx, "finance.read");
+    if (!shop.ok) return refuse(c, shop.failure);
+    const shopId = shop.value.id;
     const balance = await presentBalance(ctx, await getPayoutBalance(ctx, { shopId }));
     const bankAccount = await getBankAccount(ctx, { shopId });
     const payouts = await findPayouts(ctx, { shopId }, readPayoutsQuery(c.req.valid("query")));
@@ -99,34 +99,34 @@ export const sellerPayoutApi = createRouter()
   })
   .openapi(ask, async (c) => {
     const { ctx } = c.var;
-    const owner = await getShopOwner(ctx, "finance.write");
-    if (!owner.ok) return refuse(c, owner.failure);
-    const asked = await requestPayout(ctx, { shopId: owner.value.shopId }, c.req.valid("json"));
+    const shop = await requireOwnShop(ctx, "finance.write");
+    if (!shop.ok) return refuse(c, shop.failure);
+    const asked = await requestPayout(ctx, { shopId: shop.value.id }, c.req.valid("json"));
     if (asked.ok) return c.json({ success: ctx.t("Payout requested") }, 200);
     if (asked.failure.code === "invalid_amount") return refuseInput(c, { amount: [ctx.t("Enter an amount.")] });
     return refuse(c, asked.failure);
   })
   .openapi(cancel, async (c) => {
-    const owner = await getShopOwner(c.var.ctx, "finance.write");
-    if (!owner.ok) return refuse(c, owner.failure);
-    const ended = await cancelPayout(c.var.ctx, { shopId: owner.value.shopId }, c.req.valid("param").id);
+    const shop = await requireOwnShop(c.var.ctx, "finance.write");
+    if (!shop.ok) return refuse(c, shop.failure);
+    const ended = await cancelPayout(c.var.ctx, { shopId: shop.value.id }, c.req.valid("param").id);
     return ended.ok ? c.json({ success: c.var.ctx.t("Payout canceled") }, 200) : refuse(c, ended.failure);
   })
   .openapi(statements, async (c) => {
-    const owner = await getShopOwner(c.var.ctx, "finance.read");
-    if (!owner.ok) return refuse(c, owner.failure);
-    return c.json({ statements: toWire(await findStatements(c.var.ctx, owner.value.shopId)) }, 200);
+    const shop = await requireOwnShop(c.var.ctx, "finance.read");
+    if (!shop.ok) return refuse(c, shop.failure);
+    return c.json({ statements: toWire(await findStatements(c.var.ctx, shop.value.id)) }, 200);
   })
   .openapi(statement, async (c) => {
-    const owner = await getShopOwner(c.var.ctx, "finance.read");
-    if (!owner.ok) return refuse(c, owner.failure);
-    const printed = await printStatement(c.var.ctx, owner.value.shopId, c.req.valid("param").month);
+    const shop = await requireOwnShop(c.var.ctx, "finance.read");
+    if (!shop.ok) return refuse(c, shop.failure);
+    const printed = await printStatement(c.var.ctx, shop.value.id, c.req.valid("param").month);
     return printed.ok ? answerPdf(c, printed.value) : refuse(c, printed.failure);
   })
   .openapi(income, async (c) => {
-    const owner = await getShopOwner(c.var.ctx, "finance.read");
-    if (!owner.ok) return refuse(c, owner.failure);
+    const shop = await requireOwnShop(c.var.ctx, "finance.read");
+    if (!shop.ok) return refuse(c, shop.failure);
     const { year } = c.req.valid("query");
-    return answerTable(c, await exportIncome(c.var.ctx, year, owner.value.shopId), `income-${year}`);
+    return answerTable(c, await exportIncome(c.var.ctx, year, shop.value.id), `income-${year}`);
   })
   .route("/", bankAccount);

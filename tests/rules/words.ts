@@ -18,7 +18,7 @@ const NAMES: readonly (readonly [RegExp, string])[] = [
   [/BareScreen|LostChunk|LostAddress/, "minimal page, chunk load error, moved address"],
   [/^(sendTogether|writtenTogether|gathered)$/, "pipeline, batched writes, batched reads"],
   [/^(tell|hear)[A-Z]/, "notify… or handle…"],
-  [/Keeper/, "owner or manager"],
+  [/^keeper|Keeper/, "owner or manager"],
 ];
 
 /** The same for documents and comments. */

@@ -27,8 +27,8 @@ export function actOnOrder(
   return withStaffTransaction(ctx, "orders.write", async (inside) => {
     const order = await getBookOrder(inside, readOrderCode(typedCode));
     if (!order) return failure({ code: "not_found" });
-    const keeper: OrderManager = { shopId: null, actor: { kind: "operator", customerId: ctx.visitor.customerId } };
-    const done = await carryOut(inside, order.code, action, keeper, reason);
+    const manager: OrderManager = { shopId: null, actor: { kind: "operator", customerId: ctx.visitor.customerId } };
+    const done = await carryOut(inside, order.code, action, manager, reason);
     if (!done.ok) return failure(done.failure);
     await logAudit(inside, {
       action: NOTED[action],
@@ -39,13 +39,13 @@ export function actOnOrder(
   });
 }
 
-function carryOut(ctx: Context, code: string, action: OrderMove, keeper: OrderManager, reason: string) {
+function carryOut(ctx: Context, code: string, action: OrderMove, manager: OrderManager, reason: string) {
   switch (action) {
     case "confirm":
-      return confirmShopOrder(ctx, keeper, code, reason);
+      return confirmShopOrder(ctx, manager, code, reason);
     case "deliver":
-      return deliverOrder(ctx, keeper, code, reason);
+      return deliverOrder(ctx, manager, code, reason);
     default:
-      return cancelShopOrder(ctx, keeper, code, reason);
+      return cancelShopOrder(ctx, manager, code, reason);
   }
 }

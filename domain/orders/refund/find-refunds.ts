@@ -3,7 +3,8 @@ import { documentNumber } from "#domain/orders/invoice/invoice.ts";
 import type { ShownMoney } from "#shared/money.ts";
 import type { Context } from "../../context.ts";
 import type { PayoutMethod, RefundKind } from "./refund.ts";
-import { findPayoutRows, findRefundRows } from "./refund-view.repository.ts";
+import { findPayoutRows } from "./refund-payout.repository.ts";
+import { findRefundRows } from "./refund.repository.ts";
 
 /** How a part of a refund is paid out. */
 export type RefundWay = { method: PayoutMethod; amount: ShownMoney; isDone: boolean };

@@ -64,7 +64,13 @@ export type RefundableLine = {
   couponLeft: Money;
 };
 
-export type Refundable = { lines: readonly RefundableLine[]; shippingLeft: Money; shippingTaxLeft: Money };
+export type Refundable = {
+  lines: readonly RefundableLine[];
+  shippingLeft: Money;
+  shippingTaxLeft: Money;
+  /** What the operator has borne of earlier refunds in place of the shop: of each line, and of the delivery (null). */
+  operatorShares: ReadonlyMap<number | null, Money>;
+};
 
 /** The refund of a line, or of the delivery (`orderLineId` null). */
 export type RefundPart = {

@@ -54,7 +54,7 @@ async function notifyOperator(ctx: Context, id: number): Promise<void> {
 }
 
 function approveInTime(ctx: Context, id: number) {
-  return moveReturn(ctx, { keeper: "system", id, to: "approved" }, async (inside, row, actor) => {
+  return moveReturn(ctx, { owner: "system", id, to: "approved" }, async (inside, row, actor) => {
     const told = await getReturnToNotify(inside, id);
     const instructions = await getReturnAddressText(
       inside,

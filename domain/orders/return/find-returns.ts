@@ -56,8 +56,8 @@ export async function findReturnsOfOrder(ctx: Context, orderId: number): Promise
 }
 
 /** A page of the returns of a shop, or of all shops for the operator. */
-export async function findReturns(ctx: Context, keeper: ReturnOwner, query: ListQuery): Promise<ListPage<ReturnCard>> {
-  const found = await readListFrom(query, returnReads(ctx, keeper.shopId));
+export async function findReturns(ctx: Context, owner: ReturnOwner, query: ListQuery): Promise<ListPage<ReturnCard>> {
+  const found = await readListFrom(query, returnReads(ctx, owner.shopId));
   const lines = await findLineRows(
     ctx,
     found.rows.map(({ id }) => id),
@@ -77,23 +77,23 @@ export async function findReturns(ctx: Context, keeper: ReturnOwner, query: List
 }
 
 /** The number of returns that wait for an answer. */
-export function countUnanswered(ctx: Context, keeper: ReturnOwner): Promise<number> {
-  return countReturnRows(ctx, { scope: scopeOf(keeper), state: "to_answer" });
+export function countUnanswered(ctx: Context, owner: ReturnOwner): Promise<number> {
+  return countReturnRows(ctx, { scope: scopeOf(owner), state: "to_answer" });
 }
 
 /** One return for its owner; null if this owner has none with that id. */
 export async function getReturn(
   ctx: Context,
-  keeper: ReturnOwner,
+  owner: ReturnOwner,
   id: number,
 ): Promise<(ReturnView & { orderId: number; shopId: number }) | null> {
-  const rows = await findReturnRows(ctx, { scope: scopeOf(keeper), id }, { limit: 1, offset: 0 });
+  const rows = await findReturnRows(ctx, { scope: scopeOf(owner), id }, { limit: 1, offset: 0 });
   const [view] = await present(ctx, rows, managerActions);
   return view ? { ...view, orderId: rows[0]!.orderId, shopId: rows[0]!.shopId } : null;
 }
 
-function scopeOf(keeper: ReturnOwner): ReturnScope {
-  return keeper.kind === "shop" ? { shopId: keeper.shopId } : "all";
+function scopeOf(owner: ReturnOwner): ReturnScope {
+  return owner.kind === "shop" ? { shopId: owner.shopId } : "all";
 }
 
 async function present(

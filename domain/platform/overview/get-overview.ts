@@ -4,7 +4,7 @@ import { countOpenMessages } from "#domain/platform/contact-admin/find-contact-m
 import { countOrderWork } from "#domain/orders/order-admin/count-order-work.ts";
 import { countTransfersToDecide } from "#domain/payment/attempt/find-transfers.ts";
 import { countUnanswered } from "#domain/orders/return/find-returns.ts";
-import { getReturnOwner } from "#domain/orders/return/return-owner.ts";
+import { getReturnOwner } from "#domain/orders/return/get-return-owner.ts";
 import { hasAnyPermission, mayDo } from "#domain/platform/permission/permission.ts";
 import { countRechargesToDecide } from "#domain/accounts/wallet/find-recharges.ts";
 import type { Refusal } from "#shared/failures.ts";
@@ -60,8 +60,8 @@ export async function getOverview(ctx: Context): Promise<Result<Overview, Refusa
 }
 
 async function countReturnsToDecide(ctx: Context): Promise<number | null> {
-  const keeper = mayDo(ctx, "returns.decide") ? await getReturnOwner(ctx, "operator", "read") : null;
-  return keeper?.ok ? countUnanswered(ctx, keeper.value) : null;
+  const owner = mayDo(ctx, "returns.decide") ? await getReturnOwner(ctx, "operator", "read") : null;
+  return owner?.ok ? countUnanswered(ctx, owner.value) : null;
 }
 
 function readLowProducts(ctx: Context): Promise<LowProduct[]> {

@@ -21,7 +21,7 @@ import { endCoupons } from "./end-coupons.ts";
 import { changeCoupon } from "./change-coupon.ts";
 import type { CouponOwner } from "./coupon-admin.ts";
 import { changeCouponInput, newCouponInput, type NewCouponInput } from "./coupon-admin.input.ts";
-import { getCouponOwner } from "./coupon-owner.ts";
+import { getCouponOwner } from "./get-coupon-owner.ts";
 import { createCoupon } from "./create-coupon.ts";
 import { endCoupon } from "./end-coupon.ts";
 import { findAdminCoupons } from "./find-admin-coupons.ts";
@@ -53,8 +53,8 @@ const wanted = (more: object = {}): NewCouponInput =>
     ...more,
   });
 
-const create = async (ctx: Context, keeper: CouponOwner, more: object = {}): Promise<number> =>
-  valueOf(await createCoupon(ctx, keeper, wanted(more)));
+const create = async (ctx: Context, owner: CouponOwner, more: object = {}): Promise<number> =>
+  valueOf(await createCoupon(ctx, owner, wanted(more)));
 
 const later = (ctx: Context, hours: number): Context => ({ ...ctx, now: () => new Date(NOW.getTime() + hours * HOUR) });
 
@@ -254,8 +254,8 @@ describe("the list", () => {
     await endCoupon(seller, own, ended, "");
     const foreign = await create(seller, others, { code: "FOREIGN" });
     const market = await create(boss, OPERATOR, { code: "MARKET" });
-    const ids = async (ctx: Context, keeper: CouponOwner, more: Record<string, string> = {}) =>
-      (await findAdminCoupons(ctx, keeper, listed(more))).rows.map(({ id }) => id);
+    const ids = async (ctx: Context, owner: CouponOwner, more: Record<string, string> = {}) =>
+      (await findAdminCoupons(ctx, owner, listed(more))).rows.map(({ id }) => id);
     expect(await ids(seller, own)).toEqual([running, upcoming, ended]);
     expect(await ids(seller, own, { state: "running" })).toEqual([running]);
     expect(await ids(seller, own, { state: "upcoming" })).toEqual([upcoming]);

@@ -5,7 +5,7 @@ import { findProductShops } from "#domain/catalog/product-admin/find-product-sho
 import { findHandPayouts } from "#domain/orders/refund/find-hand-payouts.ts";
 import { findReturns } from "#domain/orders/return/find-returns.ts";
 import type { ReturnCard } from "#domain/orders/return/return.ts";
-import { getReturnOwner } from "#domain/orders/return/return-owner.ts";
+import { getReturnOwner } from "#domain/orders/return/get-return-owner.ts";
 import { readList } from "#app/loaders/read-list.server.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { useBulkCall } from "#app/api-client/use-bulk-call.ts";
