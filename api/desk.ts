@@ -1,7 +1,21 @@
 import type { Permission } from "#shared/permission.ts";
+import type { ApiContext } from "./answer.ts";
 import type { routesOf } from "./create-route.ts";
-import { sellerRoutes, type ShopMatter } from "./seller-guard.ts";
+import { ownShop, sellerRoutes, type ShopMatter } from "./seller-guard.ts";
 import { staffRoutes } from "./staff-guard.ts";
+
+/** Who calls: a member for their shop, or staff for all shops. */
+export type DeskCaller =
+  | { kind: "shop"; shopId: number; customerId: number }
+  | { kind: "operator"; shopId: null; customerId: number };
+
+/** The guard of the call has checked that the visitor is one. */
+export function callerOf(c: ApiContext, side: Desk["side"]): DeskCaller {
+  const customerId = c.var.ctx.visitor.customerId!;
+  return side === "shop"
+    ? { kind: "shop", shopId: ownShop(c).id, customerId }
+    : { kind: "operator", shopId: null, customerId };
+}
 
 /** Where a shop's calls are, and where the operator's are. */
 export type DeskArea = "/seller" | "/admin";

@@ -15,7 +15,7 @@ import { readListUrl } from "#shared/list/list-url.ts";
 import { ADMIN_ORDER_LIST } from "#shared/list/order-lists.ts";
 import { toWire } from "#shared/wire.ts";
 import { adminOrdersSchema, orderRecordSchema } from "./order.schema.ts";
-import { answer, type ApiContext, body, doneSchema, refuse } from "../answer.ts";
+import { answer, type ApiContext, body, done, doneSchema, refuse } from "../answer.ts";
 import { answerBulk, bulkSchema } from "../bulk.ts";
 import { createRouter } from "../router.ts";
 import { staffRoutes } from "../staff-guard.ts";
@@ -86,8 +86,7 @@ export const adminOrderApi = createRouter()
   .openapi(cancel, (c) => carryOut(c, c.req.valid("param").code, "cancel", c.req.valid("json").reason))
   .openapi(address, async (c) => {
     const changed = await changeAddressInPlace(c.var.ctx, c.req.valid("param").code, c.req.valid("json"));
-    if (!changed.ok) return refuse(c, changed.failure);
-    return c.json({ success: c.var.ctx.t("Delivery address changed") }, 200);
+    return done(c, changed, c.var.ctx.t("Delivery address changed"));
   });
 
 async function carryOut(c: ApiContext, code: string, action: OrderMove, reason: string) {

@@ -77,5 +77,5 @@ export const adminSettingApi = createRouter()
   })
   .openapi(removePicture, async (c) => {
     const removed = await removeSettingPicture(c.var.ctx, pictureSettingOf(c.req.valid("param").setting));
-    return removed.ok ? c.json({ success: c.var.ctx.t("Picture removed") }, 200) : refuse(c, removed.failure);
+    return done(c, removed, c.var.ctx.t("Picture removed"));
   });

@@ -5,7 +5,6 @@ import { decideReturns } from "#domain/orders/return/decide-returns.ts";
 import { findReturns, getReturn } from "#domain/orders/return/find-returns.ts";
 import { receiveReturn } from "#domain/orders/return/receive-return.ts";
 import { refundReturn, type RefundReturnFailure } from "#domain/orders/return/refund-return.ts";
-import { getReturnOwner } from "#domain/orders/return/get-return-owner.ts";
 import {
   adminReturnsQuery,
   approveReturnInput,
@@ -23,7 +22,7 @@ import { toWire } from "#shared/wire.ts";
 import { changedReturnSchema, returnCardSchema, returnSchema } from "../account/return.schema.ts";
 import { type ApiContext, body, refuse, refuseInput } from "../answer.ts";
 import { bulkSchema, presentBulk } from "../bulk.ts";
-import { type Desk, type DeskArea, operatorDesk, shopDesk } from "../desk.ts";
+import { callerOf, type Desk, type DeskArea, operatorDesk, shopDesk } from "../desk.ts";
 import { listQueryOf, pagedList, pagedListSchema } from "../paged.ts";
 import { createRouter } from "../router.ts";
 
@@ -89,21 +88,18 @@ function returnCalls<Area extends DeskArea>({ area, side, routes }: Desk<Area>) 
 
   return createRouter()
     .openapi(list, async (c) => {
-      const owner = await getReturnOwner(c.var.ctx, side, "read");
-      if (!owner.ok) return refuse(c, owner.failure);
+      const owner = callerOf(c, side);
       const query = listQueryOf(c, side === "shop" ? SHOP_RETURN_LIST : ADMIN_RETURN_LIST);
-      const found = await findReturns(c.var.ctx, owner.value, query);
+      const found = await findReturns(c.var.ctx, owner, query);
       return c.json({ returns: pagedList(c, CALLS[side], found) }, 200);
     })
     .openapi(bulk, async (c) => {
-      const owner = await getReturnOwner(c.var.ctx, side, "write");
-      if (!owner.ok) return refuse(c, owner.failure);
-      return c.json(presentBulk(c, await decideReturns(c.var.ctx, owner.value, c.req.valid("json"))), 200);
+      const owner = callerOf(c, side);
+      return c.json(presentBulk(c, await decideReturns(c.var.ctx, owner, c.req.valid("json"))), 200);
     })
     .openapi(one, async (c) => {
-      const owner = await getReturnOwner(c.var.ctx, side, "read");
-      if (!owner.ok) return refuse(c, owner.failure);
-      const view = await readReturn(c.var.ctx, owner.value, c.req.valid("param").id);
+      const owner = callerOf(c, side);
+      const view = await readReturn(c.var.ctx, owner, c.req.valid("param").id);
       return view ? c.json({ return: view }, 200) : refuse(c, { code: "not_found" });
     })
     .openapi(approve, (c) => {
@@ -145,14 +141,13 @@ async function actOnReturn(
   action: (ctx: Ctx, owner: ReturnOwner) => Promise<Result<null, RefundReturnFailure>>,
 ) {
   const { ctx } = c.var;
-  const owner = await getReturnOwner(ctx, side, "write");
-  if (!owner.ok) return refuse(c, owner.failure);
-  const done = await action(ctx, owner.value);
+  const owner = callerOf(c, side);
+  const done = await action(ctx, owner);
   if (!done.ok)
     return done.failure.code === "invalid_deduction"
       ? refuseInput(c, { deduction: [ctx.t("Enter an amount, such as 12.50.")] })
       : refuse(c, done.failure);
-  const view = await readReturn(ctx, owner.value, id);
+  const view = await readReturn(ctx, owner, id);
   return view ? c.json({ success, return: view }, 200) : refuse(c, { code: "not_found" });
 }
 

@@ -5,7 +5,7 @@ import { findOpenCampaigns, getShopCampaign } from "#domain/pricing/campaign-adm
 import { joinCampaign, leaveCampaign } from "#domain/pricing/campaign-admin/join-campaign.ts";
 import { getSaleOwner } from "#domain/pricing/price-rule/sale-owner.ts";
 import { toWire } from "#shared/wire.ts";
-import { body, doneSchema, refuse } from "../answer.ts";
+import { body, done, doneSchema, refuse } from "../answer.ts";
 import { createRouter } from "../router.ts";
 import { campaignProductSchema, campaignRecordSchema } from "../sale.schema.ts";
 import { sellerRoutes } from "../seller-guard.ts";
@@ -59,11 +59,11 @@ export const sellerCampaignApi = createRouter()
     const owner = await getSaleOwner(c.var.ctx, "shop");
     if (!owner.ok) return refuse(c, owner.failure);
     const joined = await joinCampaign(c.var.ctx, owner.value.shopId ?? 0, c.req.valid("param").id, c.req.valid("json"));
-    return joined.ok ? c.json({ success: c.var.ctx.t("Request sent") }, 200) : refuse(c, joined.failure);
+    return done(c, joined, c.var.ctx.t("Request sent"));
   })
   .openapi(leave, async (c) => {
     const owner = await getSaleOwner(c.var.ctx, "shop");
     if (!owner.ok) return refuse(c, owner.failure);
     const left = await leaveCampaign(c.var.ctx, owner.value.shopId ?? 0, c.req.valid("param").id);
-    return left.ok ? c.json({ success: c.var.ctx.t("Request withdrawn") }, 200) : refuse(c, left.failure);
+    return done(c, left, c.var.ctx.t("Request withdrawn"));
   });

@@ -1,10 +1,9 @@
 import { orderParameter } from "#domain/orders/order/order.input.ts";
 import { refundGoodwill } from "#domain/orders/refund/refund-goodwill.ts";
 import { goodwillInput } from "#domain/orders/refund/refund.input.ts";
-import { requireOwnShop } from "#domain/shops/shop/require-own-shop.ts";
 import { body, doneSchema, refuse, refuseInput } from "../answer.ts";
 import { createRouter } from "../router.ts";
-import { sellerRoutes } from "../seller-guard.ts";
+import { ownShop, sellerRoutes } from "../seller-guard.ts";
 
 const routes = sellerRoutes("Seller: returns", "orders");
 
@@ -18,9 +17,7 @@ const refund = routes.post(
 /** The refund of a return: `api/desks/return.api.ts`. */
 export const sellerRefundApi = createRouter().openapi(refund, async (c) => {
   const { ctx } = c.var;
-  const shop = await requireOwnShop(ctx, "orders.write");
-  if (!shop.ok) return refuse(c, shop.failure);
-  const refunded = await refundGoodwill(ctx, shop.value.id, c.req.valid("param").code, c.req.valid("json"));
+  const refunded = await refundGoodwill(ctx, ownShop(c).id, c.req.valid("param").code, c.req.valid("json"));
   if (refunded.ok) return c.json({ success: ctx.t("The refund is on its way.") }, 200);
   if (refunded.failure.code === "invalid_amount")
     return refuseInput(c, { amount: [ctx.t("Enter an amount, such as 12.50.")] });
