@@ -91,12 +91,10 @@ export const adminOrderApi = createRouter()
 
 async function carryOut(c: ApiContext, code: string, action: OrderMove, reason: string) {
   const { ctx } = c.var;
-  const acted = await actOnOrder(ctx, code, action, reason);
-  if (!acted.ok) return refuse(c, acted.failure);
-  const told = {
+  const success = {
     confirm: ctx.t("Order confirmed"),
     deliver: ctx.t("Order marked as delivered"),
     cancel: ctx.t("Order canceled"),
   };
-  return c.json({ success: told[action] }, 200);
+  return done(c, await actOnOrder(ctx, code, action, reason), success[action]);
 }

@@ -10,8 +10,8 @@ import { keepDraft } from "#domain/catalog/product-draft/keep-draft.ts";
 import type { DiscardDraftInput, ProductDraftInput } from "#domain/catalog/product-draft/product-draft.input.ts";
 import { idParameter } from "#domain/id.input.ts";
 import { toWire } from "#shared/wire.ts";
-import { type ApiContext, body, doneSchema, refuse } from "../answer.ts";
-import { type Desk, type DeskArea, operatorDesk, shopDesk } from "../desk.ts";
+import { type ApiContext, doneSchema, refuse } from "../answer.ts";
+import { callerOf, type Desk, type DeskArea, operatorDesk, shopDesk } from "../desk.ts";
 import { refuseProduct, savedSentence } from "./product.api.ts";
 import { orNull } from "../or-null.ts";
 import { createRouter } from "../router.ts";
@@ -85,30 +85,26 @@ function productHistoryCalls<Area extends DeskArea>({ area, side, routes }: Desk
 
   return createRouter()
     .openapi(versions, async (c) => {
-      const owner = await getProductOwner(c.var.ctx, side, "read");
-      if (!owner.ok) return refuse(c, owner.failure);
-      const found = await findVersions(c.var.ctx, owner.value, c.req.valid("param").id);
+      const owner = callerOf(c, side);
+      const found = await findVersions(c.var.ctx, owner, c.req.valid("param").id);
       return found.ok ? c.json({ versions: toWire(found.value) }, 200) : refuse(c, found.failure);
     })
     .openapi(version, async (c) => {
-      const owner = await getProductOwner(c.var.ctx, side, "read");
-      if (!owner.ok) return refuse(c, owner.failure);
-      const found = await findVersionDifferences(c.var.ctx, owner.value, c.req.valid("param").id);
+      const owner = callerOf(c, side);
+      const found = await findVersionDifferences(c.var.ctx, owner, c.req.valid("param").id);
       return found.ok ? c.json({ differences: toWire(found.value) }, 200) : refuse(c, found.failure);
     })
     .openapi(restore, async (c) => {
       const { id: versionId } = c.req.valid("param");
       const { ctx } = c.var;
-      const owner = await getProductOwner(ctx, side, "write");
-      if (!owner.ok) return refuse(c, owner.failure);
-      const restored = await restoreVersion(ctx, owner.value, versionId, c.req.valid("json").revision);
+      const owner = callerOf(c, side);
+      const restored = await restoreVersion(ctx, owner, versionId, c.req.valid("json").revision);
       if (!restored.ok) return refuseProduct(c, restored.failure);
       return c.json({ success: savedSentence(c, restored.value), revision: restored.value.revision }, 200);
     })
     .openapi(waiting, async (c) => {
-      const owner = await getProductOwner(c.var.ctx, side, "read");
-      if (!owner.ok) return refuse(c, owner.failure);
-      const found = await findChangeDifferences(c.var.ctx, owner.value, c.req.valid("param").id);
+      const owner = callerOf(c, side);
+      const found = await findChangeDifferences(c.var.ctx, owner, c.req.valid("param").id);
       return found.ok ? c.json({ differences: toWire(found.value) }, 200) : refuse(c, found.failure);
     });
 }

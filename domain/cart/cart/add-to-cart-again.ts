@@ -28,10 +28,8 @@ export async function addToCartAgain(
       inside,
       bought.flatMap(({ variantId }) => variantId ?? []),
     );
-    const rules = await findPriceRules(
-      inside,
-      variants.map(({ productId }) => productId),
-    );
+    const productIds = variants.map(({ productId }) => productId);
+    const rules = await findPriceRules(inside, productIds);
     const cart = await openCart(inside);
     const inCart = linesOfPurchase(cart, await findStoredLines(inside, cart.id), cart.trxId);
     const leftOut: LeftOut[] = [];

@@ -17,10 +17,8 @@ export async function restoreLines(
   const cart = (await lockCartOf(ctx, owner))!;
   const inCart = linesOfPurchase(cart, await findStoredLines(ctx, cart.id), cart.trxId);
   let free = MAX_CART_LINES - inCart.length;
-  const variants = await findVariantsById(
-    ctx,
-    units.map(({ variantId }) => variantId),
-  );
+  const variantIds = units.map(({ variantId }) => variantId);
+  const variants = await findVariantsById(ctx, variantIds);
   for (const { variantId, quantity } of units) {
     const same = inCart.find((line) => line.variantId === variantId);
     const variant = variants.find((each) => each.variantId === variantId);

@@ -2,7 +2,7 @@ import { and, or, sql, type SQL } from "drizzle-orm";
 import { readMoney, writeMoney } from "#db/columns.ts";
 import { countRows, orderOfList, whereOfList, type ListSql } from "#db/list-sql.ts";
 import { recordTagSql } from "#db/record-tag-list.ts";
-import type { BulkSelection } from "#domain/platform/list/run-bulk.ts";
+import type { BulkSelection } from "#domain/platform/list/read-list-page.ts";
 import type { ListPart } from "#domain/platform/list/read-list-page.ts";
 import type { ListFilter, ListQuery } from "#shared/list/list.ts";
 import { parseMajorUnits, type Money } from "#shared/money.ts";

@@ -34,10 +34,10 @@ export async function saveVariants(
   );
   const matched = wanted.map((variant) => known.get(keyOf(variant)));
   const staying = new Set(matched.map((each) => each?.id));
-  const gone = [...known.values()].filter(({ id }) => !staying.has(id));
+  const removed = [...known.values()].filter(({ id }) => !staying.has(id));
   await removeVariants(
     ctx,
-    gone.map(({ id }) => id),
+    removed.map(({ id }) => id),
     wanted.length,
   );
   const skus = new Set(wanted.map(({ sku }) => sku));

@@ -20,12 +20,9 @@ export async function changeShopOrders(
   return success(
     await runBulk(ctx, input, {
       definition: SHOP_ORDER_LIST,
-      find: async (wanted, after, most) =>
-        (await shopOrderReads(ctx, owner.value.shopId).findAfter(wanted, after, most)).map(({ id, code }) => ({
-          id,
-          label: code,
-        })),
-      change: (inside, { label: code }) =>
+      reads: shopOrderReads(ctx, owner.value.shopId),
+      label: ({ code }) => code,
+      change: (inside, { code }) =>
         action === "confirm"
           ? confirmShopOrder(inside, owner.value, code)
           : changeTagOfRow(inside, "shop", { kind: "order", code }, action, value),

@@ -8,7 +8,7 @@ import { type StaffRefusal, withStaffTransaction } from "#domain/platform/permis
 import type { Refusal } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
-import { getBookOrder } from "./order-admin.repository.ts";
+import { getAdminOrder } from "./order-admin.repository.ts";
 import type { OrderRecordAction } from "./order-admin.ts";
 
 type ActFailure = StaffRefusal | Refusal<"wrong_state" | "not_paid_yet" | "payment_disputed">;
@@ -25,7 +25,7 @@ export function actOnOrder(
   reason = "",
 ): Promise<Result<{ code: string }, ActFailure>> {
   return withStaffTransaction(ctx, "orders.write", async (inside) => {
-    const order = await getBookOrder(inside, readOrderCode(typedCode));
+    const order = await getAdminOrder(inside, readOrderCode(typedCode));
     if (!order) return failure({ code: "not_found" });
     const manager: OrderManager = { shopId: null, actor: { kind: "operator", customerId: ctx.visitor.customerId } };
     const done = await carryOut(inside, order.code, action, manager, reason);

@@ -27,10 +27,8 @@ export type RefundView = {
 /** The refunds of these orders, oldest first. The caller has checked that the orders may be seen. */
 export async function findRefunds(ctx: Context, orderIds: readonly number[]): Promise<RefundView[]> {
   const rows = await findRefundRows(ctx, orderIds);
-  const payouts = await findPayoutRows(
-    ctx,
-    rows.map(({ id }) => id),
-  );
+  const ids = rows.map(({ id }) => id);
+  const payouts = await findPayoutRows(ctx, ids);
   return Promise.all(
     rows.map(
       async ({

@@ -80,7 +80,7 @@ export type PayoutToWrite = {
 /** With the refund request to the provider, if there is one. */
 export async function insertPayout(ctx: Context, refundId: number, payout: PayoutToWrite): Promise<number> {
   const amountMinor = writeMoney(payout.amount, payout.amount.currency);
-  const asked =
+  const providerRefunds =
     payout.method === "provider"
       ? await ctx.db
           .insert(refunds)
@@ -98,7 +98,7 @@ export async function insertPayout(ctx: Context, refundId: number, payout: Payou
       refundId,
       method: payout.method,
       paymentId: payout.paymentId,
-      providerRefundId: asked[0]?.id ?? null,
+      providerRefundId: providerRefunds[0]?.id ?? null,
       amountMinor,
       baseMinor: writeMoney(payout.base, ctx.baseCurrency.code),
       createdAt: ctx.now(),

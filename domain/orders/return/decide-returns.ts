@@ -16,11 +16,8 @@ export function decideReturns(
   const decide = input.action === "approve" ? approveReturn : rejectReturn;
   return runBulk(ctx, input, {
     definition: ADMIN_RETURN_LIST,
-    find: async (wanted, after, most) =>
-      (await returnReads(ctx, owner.shopId).findAfter(wanted, after, most)).map(({ id, orderCode }) => ({
-        id,
-        label: orderCode,
-      })),
+    reads: returnReads(ctx, owner.shopId),
+    label: ({ orderCode }) => orderCode,
     change: (inside, { id }) => decide(inside, owner, id, value),
   });
 }

@@ -58,10 +58,8 @@ export async function findReturnsOfOrder(ctx: Context, orderId: number): Promise
 /** A page of the returns of a shop, or of all shops for the operator. */
 export async function findReturns(ctx: Context, owner: ReturnOwner, query: ListQuery): Promise<ListPage<ReturnCard>> {
   const found = await readListFrom(query, returnReads(ctx, owner.shopId));
-  const lines = await findLineRows(
-    ctx,
-    found.rows.map(({ id }) => id),
-  );
+  const ids = found.rows.map(({ id }) => id);
+  const lines = await findLineRows(ctx, ids);
   const rows = found.rows.map(({ requestedAt, ...row }) => {
     const own = lines.filter(({ returnId }) => returnId === row.id);
     return {

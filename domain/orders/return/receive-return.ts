@@ -18,11 +18,8 @@ export function receiveReturn(
     const units = await findReturnedUnits(inside, id);
     const sold = units.filter(({ orderLineId, isDigital }) => !isDigital && restock.includes(orderLineId));
     const held = sold.map(({ orderLineId, variantId, quantity }) => ({ orderLineId, variantId, quantity }));
-    await saveRestocked(
-      inside,
-      id,
-      held.map(({ orderLineId }) => orderLineId),
-    );
+    const orderLineIds = held.map(({ orderLineId }) => orderLineId);
+    await saveRestocked(inside, id, orderLineIds);
     if (held.length > 0) {
       await returnStock(inside, held, `return ${id}`);
       inside.afterCommit((outside) => noteStock(outside, held));

@@ -61,10 +61,8 @@ export async function claimUnsent(ctx: Context, most: number): Promise<StoredEve
         and (claimed_at is null or claimed_at < ${now}::timestamptz - make_interval(secs => ${CLAIM_SECONDS}::int))
       order by id limit ${most}::int for update skip locked) returning id`,
   );
-  return findEvents(
-    ctx,
-    rows.map(({ id }) => id),
-  );
+  const ids = rows.map(({ id }) => id);
+  return findEvents(ctx, ids);
 }
 
 /** `isSent` false: they are due again. */

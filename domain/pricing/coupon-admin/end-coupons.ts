@@ -14,11 +14,8 @@ export function endCoupons(
 ): Promise<BulkReport> {
   return runBulk(ctx, input, {
     definition: ADMIN_COUPON_LIST,
-    find: async (wanted, after, most) =>
-      (await couponReads(ctx, owner.shopId).findAfter(wanted, after, most)).map(({ id, code }) => ({
-        id,
-        label: code,
-      })),
+    reads: couponReads(ctx, owner.shopId),
+    label: ({ code }) => code,
     change: (inside, { id }) => endCoupon(inside, owner, id, reason),
   });
 }

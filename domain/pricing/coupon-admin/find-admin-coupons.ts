@@ -21,10 +21,8 @@ export async function presentCoupons(
   owner: CouponOwner,
   rows: readonly CouponRow[],
 ): Promise<CouponRecord[]> {
-  const taken = await findTaken(
-    ctx,
-    rows.map(({ id }) => id),
-  );
+  const ids = rows.map(({ id }) => id);
+  const taken = await findTaken(ctx, ids);
   return Promise.all(rows.map((row) => present(ctx, owner, row, taken.get(row.id) ?? [])));
 }
 
