@@ -30,7 +30,7 @@ export async function notifyReturn(
 
 async function notifyShopper(ctx: Context, returned: ReturnToNotify, step: Step, text: string): Promise<void> {
   await writeMail(ctx, {
-    onceKey: `return:${returned.id}:${step}:shopper`,
+    idempotencyKey: `return:${returned.id}:${step}:shopper`,
     template: "return-step",
     recipient: returned.email,
     languageCode: returned.languageCode,
@@ -43,7 +43,7 @@ async function notifyShopper(ctx: Context, returned: ReturnToNotify, step: Step,
     write: (t) => ({ title: titleOf(t, step, returned.code), message: messageOf(t, step, returned.shopName) }),
     messageType: step === "rejected" ? "warning" : step === "approved" ? "success" : "info",
     link: `/user/order-history/${returned.code}`,
-    onceKey: `return:${returned.id}:${step}:shopper`,
+    idempotencyKey: `return:${returned.id}:${step}:shopper`,
   });
 }
 
@@ -63,7 +63,7 @@ async function notifyShop(ctx: Context, returned: ReturnToNotify, step: Step, te
         : { title: titleForShop(t, step, returned.code), message: t("See what to do next.") },
     messageType: "info",
     link: `/seller/returns/${returned.id}`,
-    onceKey: `return:${returned.id}:${step}:shop`,
+    idempotencyKey: `return:${returned.id}:${step}:shop`,
   });
 }
 

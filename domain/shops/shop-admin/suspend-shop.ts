@@ -76,6 +76,6 @@ async function notifyShop(ctx: Context, { id, name: shopName }: Shop, kind: Shop
       message: reason,
     }),
     link: "/seller",
-    onceKey: `shop-${kind}:${id}:${ctx.now().getTime()}`,
+    idempotencyKey: `shop-${kind}:${id}:${ctx.now().getTime()}`,
   });
 }
