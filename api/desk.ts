@@ -1,16 +1,12 @@
+import type { ShopOrStaff } from "#domain/shops/shop/require-shop-or-staff.ts";
 import type { Permission } from "#shared/permission.ts";
 import type { ApiContext } from "./answer.ts";
 import type { routesOf } from "./create-route.ts";
 import { ownShop, sellerRoutes, type ShopMatter } from "./seller-guard.ts";
 import { staffRoutes } from "./staff-guard.ts";
 
-/** Who calls: a member for their shop, or staff for all shops. */
-export type DeskCaller =
-  | { kind: "shop"; shopId: number; customerId: number }
-  | { kind: "operator"; shopId: null; customerId: number };
-
-/** The guard of the call has checked that the visitor is one. */
-export function callerOf(c: ApiContext, side: Desk["side"]): DeskCaller {
+/** Who calls; the guard of the call has checked the right or the permission. */
+export function callerOf(c: ApiContext, side: Desk["side"]): ShopOrStaff {
   const customerId = c.var.ctx.visitor.customerId!;
   return side === "shop"
     ? { kind: "shop", shopId: ownShop(c).id, customerId }

@@ -3,7 +3,7 @@ import { findChangeDifferences } from "#domain/catalog/product-admin/find-change
 import { findVersionDifferences, findVersions } from "#domain/catalog/product-admin/find-versions.ts";
 import { restoreVersionInput } from "#domain/catalog/product-admin/product-admin.input.ts";
 import type { ProductOwner } from "#domain/catalog/product-admin/product-admin.ts";
-import { getProductOwner } from "#domain/catalog/product-admin/product-owner.ts";
+import { requireShopOrStaff } from "#domain/shops/shop/require-shop-or-staff.ts";
 import { restoreVersion } from "#domain/catalog/product-admin/restore-version.ts";
 import { discardDraft } from "#domain/catalog/product-draft/discard-draft.ts";
 import { keepDraft } from "#domain/catalog/product-draft/keep-draft.ts";
@@ -35,7 +35,7 @@ const differencesSchema = z.object({
 
 export async function takeDraft(c: ApiContext, input: ProductDraftInput) {
   const { ctx } = c.var;
-  const owner = await getProductOwner(ctx, sideOf(input), "write");
+  const owner = await ownerOf(c, input);
   if (!owner.ok) return refuse(c, owner.failure);
   const kept = await keepDraft(ctx, owner.value, input);
   return kept.ok ? c.json({ kept_at: ctx.now().toISOString() }, 200) : refuse(c, kept.failure);
@@ -43,14 +43,15 @@ export async function takeDraft(c: ApiContext, input: ProductDraftInput) {
 
 export async function takeDraftAway(c: ApiContext, input: DiscardDraftInput) {
   const { ctx } = c.var;
-  const owner = await getProductOwner(ctx, sideOf(input), "write");
+  const owner = await ownerOf(c, input);
   if (!owner.ok) return refuse(c, owner.failure);
   await discardDraft(ctx, owner.value, input.product_id);
   return c.json({ success: ctx.t("Changes discarded") }, 200);
 }
 
-function sideOf({ is_by_operator: isByOperator }: Pick<DiscardDraftInput, "is_by_operator">): Side {
-  return isByOperator ? "operator" : "shop";
+function ownerOf(c: ApiContext, { is_by_operator: isByOperator }: Pick<DiscardDraftInput, "is_by_operator">) {
+  const access = { right: "products.write", permission: "catalog.manage" } as const;
+  return requireShopOrStaff(c.var.ctx, isByOperator ? "operator" : "shop", access);
 }
 
 /** The calls about the versions of a product. */

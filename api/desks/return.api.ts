@@ -88,9 +88,8 @@ function returnCalls<Area extends DeskArea>({ area, side, routes }: Desk<Area>) 
 
   return createRouter()
     .openapi(list, async (c) => {
-      const owner = callerOf(c, side);
-      const query = listQueryOf(c, side === "shop" ? SHOP_RETURN_LIST : ADMIN_RETURN_LIST);
-      const found = await findReturns(c.var.ctx, owner, query);
+      const query = listQueryOf(c, isShop ? SHOP_RETURN_LIST : ADMIN_RETURN_LIST);
+      const found = await findReturns(c.var.ctx, callerOf(c, side).shopId, query);
       return c.json({ returns: pagedList(c, CALLS[side], found) }, 200);
     })
     .openapi(bulk, async (c) => {

@@ -56,8 +56,12 @@ export async function findReturnsOfOrder(ctx: Context, orderId: number): Promise
 }
 
 /** A page of the returns of a shop, or of all shops for the operator. */
-export async function findReturns(ctx: Context, owner: ReturnOwner, query: ListQuery): Promise<ListPage<ReturnCard>> {
-  const found = await readListFrom(query, returnReads(ctx, owner.shopId));
+export async function findReturns(
+  ctx: Context,
+  shopId: number | null,
+  query: ListQuery,
+): Promise<ListPage<ReturnCard>> {
+  const found = await readListFrom(query, returnReads(ctx, shopId));
   const ids = found.rows.map(({ id }) => id);
   const lines = await findLineRows(ctx, ids);
   const rows = found.rows.map(({ requestedAt, ...row }) => {
@@ -74,9 +78,9 @@ export async function findReturns(ctx: Context, owner: ReturnOwner, query: ListQ
   return { ...found, rows };
 }
 
-/** The number of returns that wait for an answer. */
-export function countUnanswered(ctx: Context, owner: ReturnOwner): Promise<number> {
-  return countReturnRows(ctx, { scope: scopeOf(owner), state: "to_answer" });
+/** The number of returns that wait for an answer of a shop, or of all shops. */
+export function countUnanswered(ctx: Context, shopId: number | null): Promise<number> {
+  return countReturnRows(ctx, { scope: scopeOf(shopId), state: "to_answer" });
 }
 
 /** One return for its owner; null if this owner has none with that id. */
@@ -85,13 +89,13 @@ export async function getReturn(
   owner: ReturnOwner,
   id: number,
 ): Promise<(ReturnView & { orderId: number; shopId: number }) | null> {
-  const rows = await findReturnRows(ctx, { scope: scopeOf(owner), id }, { limit: 1, offset: 0 });
+  const rows = await findReturnRows(ctx, { scope: scopeOf(owner.shopId), id }, { limit: 1, offset: 0 });
   const [view] = await present(ctx, rows, managerActions);
   return view ? { ...view, orderId: rows[0]!.orderId, shopId: rows[0]!.shopId } : null;
 }
 
-function scopeOf(owner: ReturnOwner): ReturnScope {
-  return owner.kind === "shop" ? { shopId: owner.shopId } : "all";
+function scopeOf(shopId: number | null): ReturnScope {
+  return shopId === null ? "all" : { shopId };
 }
 
 async function present(

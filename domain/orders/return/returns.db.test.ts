@@ -15,6 +15,7 @@ import { shops } from "#db/schema/shop.ts";
 import { stockLevels } from "#db/schema/stock.ts";
 import type { Context } from "#domain/context.ts";
 import { getBalance } from "#domain/accounts/wallet/get-balance.ts";
+import { requireShopOrStaff } from "#domain/shops/shop/require-shop-or-staff.ts";
 import type { MadeProduct } from "#tests/support/catalogue.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { buy, comeAsGuest, fillCart, makeGoods } from "#tests/support/shopping.ts";
@@ -31,7 +32,6 @@ import { readReturnPicture } from "./read-return-picture.ts";
 import { receiveReturn } from "./receive-return.ts";
 import { refundReturn } from "./refund-return.ts";
 import { requestReturn } from "./request-return.ts";
-import { getReturnOwner } from "./get-return-owner.ts";
 import { requestReturnInput } from "./return.input.ts";
 import { RETURN_MOVES, type ReturnOwner, type ReturnStatus } from "./return.ts";
 import { withdrawReturn } from "./withdraw-return.ts";
@@ -269,25 +269,34 @@ describe("a return", () => {
     const otherShop: ReturnOwner = { ...delivered.owner, kind: "shop", shopId: goods.shirt.shopId };
     expect(await getReturn(delivered.ctx, otherShop, id)).toBeNull();
     expect(await approveReturn(delivered.ctx, otherShop, id, "Here")).toFail("not_found");
-    expect((await findReturns(delivered.ctx, otherShop, listed(""))).total).toBe(0);
-    const rows = async (search: string) => (await findReturns(delivered.ctx, delivered.owner, listed(search))).rows;
+    expect((await findReturns(delivered.ctx, otherShop.shopId, listed(""))).total).toBe(0);
+    const rows = async (search: string) =>
+      (await findReturns(delivered.ctx, delivered.owner.shopId, listed(search))).rows;
     expect(await rows(`q=${delivered.order.code.slice(-4)}`)).toMatchObject([{ id, status: "requested" }]);
     expect(await rows("state=to_answer")).toHaveLength(1);
     expect(await rows("state=ended")).toEqual([]);
     expect(await rows("q=no+such+thing")).toEqual([]);
     expect(await withdrawReturn(delivered.asOwner, id)).toFail("not_found");
     expect(await findReturnsOfOrder(delivered.asOwner, delivered.order.id)).toEqual([]);
-    expect(await getReturnOwner(delivered.ctx, "shop", "read")).toFail("not_found");
-    expect(await getReturnOwner(delivered.ctx, "operator", "read")).toFail("not_found");
+    expect(
+      await requireShopOrStaff(delivered.ctx, "shop", { right: "orders.read", permission: "returns.decide" }),
+    ).toFail("not_found");
+    expect(
+      await requireShopOrStaff(delivered.ctx, "operator", { right: "orders.read", permission: "returns.decide" }),
+    ).toFail("not_found");
     const clerk = { ...delivered.asOwner, visitor: { ...delivered.asOwner.visitor, permissions: ["orders.read"] } };
-    expect(await getReturnOwner(clerk, "operator", "read")).toFail("not_yours");
+    expect(await requireShopOrStaff(clerk, "operator", { right: "orders.read", permission: "returns.decide" })).toFail(
+      "not_yours",
+    );
   });
 
   test("can be decided by the operator in place of the shop, which is written down", async () => {
     const delivered = await deliver([goods.lamp, 1]);
     const id = await askFor(delivered);
     const ctx = { ...delivered.asOwner, visitor: { ...delivered.asOwner.visitor, permissions: ["returns.decide"] } };
-    const owner = valueOf(await getReturnOwner(ctx, "operator", "write"));
+    const owner = valueOf(
+      await requireShopOrStaff(ctx, "operator", { right: "orders.write", permission: "returns.decide" }),
+    );
     expect(await rejectReturn(ctx, owner, id, "Worn")).toSucceed();
     expect((await db.select().from(auditEntries)).map(({ action, subjectId }) => [action, subjectId])).toEqual([
       ["return.reject", String(id)],
