@@ -16,10 +16,7 @@ export function callerOf(c: ApiContext, side: Desk["side"]): ShopOrStaff {
 /** Where a shop's calls are, and where the operator's are. */
 export type DeskArea = "/seller" | "/admin";
 
-/**
- * One of the two desks, for calls that both have. Their paths begin with its area, its routes ask for the right or the
- * permission, and use cases are told its side: whether the caller works there is checked each time.
- */
+/** One of the two areas, for calls that both have: the prefix of their paths, and routes with the area's guard. */
 export type Desk<Area extends DeskArea = DeskArea> = {
   area: Area;
   side: "shop" | "operator";

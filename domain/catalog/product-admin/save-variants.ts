@@ -44,7 +44,7 @@ export async function saveVariants(
   await freeSkus(ctx, [
     ...matched.flatMap((each, index) => (each && each.sku !== wanted[index]!.sku ? [each.id] : [])),
     // A removed variant that stays for its orders gives its SKU to the one that has it now.
-    ...gone.filter(({ sku }) => skus.has(sku)).map(({ id }) => id),
+    ...removed.filter(({ sku }) => skus.has(sku)).map(({ id }) => id),
   ]);
   const ids: number[] = [];
   for (const [position, variant] of wanted.entries()) {
