@@ -2,9 +2,11 @@ import { z } from "@hono/zod-openapi";
 import { findImports } from "#domain/catalog/import/find-imports.ts";
 import { getImport } from "#domain/catalog/import/get-import.ts";
 import {
+  importFields,
   type ImportOptions,
   newShopTemplateInput,
   newTemplateInput,
+  shopImportFields,
   shopOfImports,
 } from "#domain/catalog/import/import.input.ts";
 import { dropTemplate, findImportTemplates, keepTemplate } from "#domain/catalog/import/keep-template.ts";

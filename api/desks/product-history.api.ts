@@ -10,7 +10,7 @@ import { keepDraft } from "#domain/catalog/product-draft/keep-draft.ts";
 import type { DiscardDraftInput, ProductDraftInput } from "#domain/catalog/product-draft/product-draft.input.ts";
 import { idParameter } from "#domain/id.input.ts";
 import { toWire } from "#shared/wire.ts";
-import { type ApiContext, doneSchema, refuse } from "../answer.ts";
+import { type ApiContext, body, doneSchema, refuse } from "../answer.ts";
 import { callerOf, type Desk, type DeskArea, operatorDesk, shopDesk } from "../desk.ts";
 import { refuseProduct, savedSentence } from "./product.api.ts";
 import { orNull } from "../or-null.ts";

@@ -4,7 +4,7 @@ import { joinCampaignInput } from "#domain/pricing/campaign-admin/campaign-admin
 import { findOpenCampaigns, getShopCampaign } from "#domain/pricing/campaign-admin/find-admin-campaigns.ts";
 import { joinCampaign, leaveCampaign } from "#domain/pricing/campaign-admin/join-campaign.ts";
 import { toWire } from "#shared/wire.ts";
-import { done, doneSchema, refuse } from "../answer.ts";
+import { body, done, doneSchema, refuse } from "../answer.ts";
 import { createRouter } from "../router.ts";
 import { campaignProductSchema, campaignRecordSchema } from "../sale.schema.ts";
 import { ownShop, sellerRoutes } from "../seller-guard.ts";

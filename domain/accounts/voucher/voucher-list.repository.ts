@@ -1,6 +1,7 @@
 import { aliasedTable, and, eq, inArray, or, sql, type SQL } from "drizzle-orm";
 import { selectReads } from "#db/list-reads.ts";
 import { type ListSql, escapeLike } from "#db/list-sql.ts";
+import { newestFirst } from "#db/newest-first.ts";
 import { customers } from "#db/schema/customer.ts";
 import { payments } from "#db/schema/payment.ts";
 import { purchases } from "#db/schema/purchase.ts";

@@ -3,6 +3,7 @@ import type { StartedPage } from "#domain/payment/provider/attempt-kind.ts";
 import { readMoney, writeMoney } from "#db/columns.ts";
 import { selectReads } from "#db/list-reads.ts";
 import { type ListSql, escapeLike } from "#db/list-sql.ts";
+import { newestFirst } from "#db/newest-first.ts";
 import { customers } from "#db/schema/customer.ts";
 import { walletRecharges } from "#db/schema/wallet.ts";
 import type { Money } from "#shared/money.ts";

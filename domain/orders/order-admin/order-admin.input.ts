@@ -3,7 +3,7 @@ import { bulkInput, bulkValue, listInput } from "#domain/platform/list/list.inpu
 import { ADMIN_ORDER_LIST } from "#shared/list/order-lists.ts";
 import { TAG_CHANGES } from "#shared/list/tag-filter.ts";
 import { changeParcelInput, endParcelInput, packParcelInput } from "#domain/fulfilment/fulfilment/fulfilment.input.ts";
-import { lineInput, textInput } from "../../text.input.ts";
+import { textInput } from "../../text.input.ts";
 
 export const adminOrdersQuery = listInput(ADMIN_ORDER_LIST);
 export const bulkOrdersInput = bulkInput(ADMIN_ORDER_LIST, ["confirm", ...TAG_CHANGES]).safeExtend(bulkValue);

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { data, href } from "react-router";
+import { href } from "react-router";
 import type { Route } from "./+types/returns";
 import { findProductShops } from "#domain/catalog/product-admin/find-product-shops.ts";
 import { findHandPayouts } from "#domain/orders/refund/find-hand-payouts.ts";
