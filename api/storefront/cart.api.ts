@@ -83,7 +83,7 @@ export const cartApi = createRouter()
   .openapi(add, async (c) => {
     const { ctx } = c.var;
     const added = await addForVisitor(c, c.req.valid("json"));
-    if (added.ok) return answerCart(c, added, ctx.t("Added to cart"));
+    if (added.ok) return c.json({ ...toWire(added.value), success: ctx.t("Added to cart") }, 200);
     if (added.failure.code === "variant_missing")
       return refuseInput(c, { variants_ids: [ctx.t("Choose your options first.")] });
     return refuse(c, added.failure);
@@ -107,11 +107,16 @@ export const cartApi = createRouter()
   });
 
 /** Starts a session for visitors without one. */
-async function addForVisitor(c: ApiContext, input: AddToCartInput): Promise<Result<CartView, AddToCartFailure>> {
+export async function addForVisitor(c: ApiContext, input: AddToCartInput): Promise<Result<CartView, AddToCartFailure>> {
   const { ctx } = c.var;
   if (input.referral_code) setReferralCookie(c, await recordClick(ctx, input.referral_code));
-  if (ctx.visitor.sessionId !== null) return addToCart(ctx, input);
-  const added = await addAsNewGuest(ctx, input);
+  const added = await (ctx.visitor.sessionId === null ? addForNewGuest(c, input) : addToCart(ctx, input));
+  if (added.ok) hintUnits(c, added.value.carts);
+  return added;
+}
+
+async function addForNewGuest(c: ApiContext, input: AddToCartInput): Promise<Result<CartView, AddToCartFailure>> {
+  const added = await addAsNewGuest(c.var.ctx, input);
   if (!added.ok) return added;
   setSessionCookie(c, added.value.token);
   return success(added.value.cart);

@@ -1,7 +1,7 @@
 import { z } from "@hono/zod-openapi";
 import { returnFromPayment } from "#domain/payment/attempt/return-from-payment.ts";
 import { handleWebhook } from "#domain/payment/attempt/handle-webhook.ts";
-import { answers, done, refusals, refuse } from "../answer.ts";
+import { answers, refusals, refuse } from "../answer.ts";
 import { createRoute, openRoutes } from "../create-route.ts";
 import { signatureProtected } from "../guard.ts";
 import { createRouter } from "../router.ts";
@@ -36,7 +36,7 @@ export const paymentApi = createRouter()
       body: await c.req.text(),
       headers: c.req.raw.headers,
     });
-    return done(c, taken, true as const);
+    return taken.ok ? c.json({ success: true as const }, 200) : refuse(c, taken.failure);
   })
   .openapi(comeBack, async (c) => {
     const next = await returnFromPayment(

@@ -22,7 +22,7 @@ async function findCoupon(ctx: Context, owner: CouponOwner, id: string): Promise
   return found.value;
 }
 
-/** From this minute on, for a month. */
+/** From now, for a month. */
 function newTimes(ctx: Context): { startsAt: string; endsAt: string } {
   const start = Math.floor(ctx.now().getTime() / MINUTE) * MINUTE;
   const end = start + USUAL_DAYS * 24 * 60 * MINUTE;

@@ -33,7 +33,6 @@ async function presentInvoice(ctx: Context, purchase: PurchaseView): Promise<Inv
   const facts = await findInvoiceFacts(ctx, codes);
   const orderIds = facts.map(({ orderId }) => orderId);
   const lines = await findTaxedLines(ctx, orderIds);
-  const orderIds = facts.map(({ orderId }) => orderId);
   const creditNotes = await findCreditNoteLinks(ctx, orderIds);
   const { currency, languageCode } = facts[0]!;
   const showAmount = await amountShower(ctx, currency);

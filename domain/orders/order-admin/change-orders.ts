@@ -19,7 +19,7 @@ export async function changeOrders(
   return success(
     await runBulk(ctx, input, {
       definition: ADMIN_ORDER_LIST,
-      reads: { findAfter: (wanted, after, most) => findOrdersAfter(ctx, wanted, after, most) },
+      reads: { findAfter: (wanted, after, max) => findOrdersAfter(ctx, wanted, after, max) },
       label: ({ code }) => code,
       change: (inside, { code }) =>
         action === "confirm"

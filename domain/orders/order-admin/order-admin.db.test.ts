@@ -226,7 +226,8 @@ describe("one order", () => {
   test("gives money back as goodwill, never more than was paid", async () => {
     const boss = await operator("refunds.write");
     const [code] = await place("sandbox");
-    const give = (amount: string) => refundGoodwillAsStaff(boss, code!, { amount, reason: "A scratch", bearer: "shop" });
+    const give = (amount: string) =>
+      refundGoodwillAsStaff(boss, code!, { amount, reason: "A scratch", bearer: "shop" });
     for (const amount of ["", "0", "-1", "1e3", "ten", "1,50"])
       expect(await give(amount)).toEqual(refused("invalid_amount"));
     expect(await give("100000")).toEqual(refused("refund_too_high"));

@@ -45,8 +45,8 @@ export async function orderReads(ctx: Context, query: Selection & Pick<ListQuery
   const matching = (wanted: Selection) =>
     ctx.db.select({ id: orders.id }).from(orders).where(whereOfList(list, wanted));
   return {
-    count: (most: number) =>
-      countOrders(query, common, most, (wanted, limit) => countRows(ctx.db, matching(wanted).getSQL(), limit)),
+    count: (max: number) =>
+      countOrders(query, common, max, (wanted, limit) => countRows(ctx.db, matching(wanted).getSQL(), limit)),
     find: async ({ limit, offset, isFromEnd }: ListPart) => {
       const order = orderOfList(list, query, isFromEnd);
       const page = matching(query)
@@ -62,11 +62,11 @@ export async function orderReads(ctx: Context, query: Selection & Pick<ListQuery
 }
 
 /** The orders of a selection after one in the order of their ids, for work on all of them. */
-export async function findOrdersAfter(ctx: Context, wanted: BulkSelection, after: number, most: number) {
+export async function findOrdersAfter(ctx: Context, wanted: BulkSelection, after: number, max: number) {
   const rows = await selectRows(ctx)
     .where(and(selectionOf(ctx, wanted), gt(orders.id, after)))
     .orderBy(asc(orders.id))
-    .limit(most);
+    .limit(max);
   return rows.map(readRow);
 }
 
@@ -154,9 +154,9 @@ function stuckBefore(now: Date): string {
   return new Date(now.getTime() - STUCK_MILLISECONDS).toISOString();
 }
 
-/** Counted up to `most`; above that only "more than" is shown. */
-export async function countWaiting(ctx: Context, work: OrderWork, most: number): Promise<number> {
-  const some = ctx.db.select({ id: orders.id }).from(orders).where(waitsFor(work, ctx.now())).limit(most).as("some");
+/** Counted up to `max`; above that only "more than" is shown. */
+export async function countWaiting(ctx: Context, work: OrderWork, max: number): Promise<number> {
+  const some = ctx.db.select({ id: orders.id }).from(orders).where(waitsFor(work, ctx.now())).limit(max).as("some");
   const rows = await ctx.db.select({ found: count() }).from(some);
   return rows[0]!.found;
 }

@@ -296,10 +296,10 @@ test("staff see a dispute with its dates at the order", async () => {
   const shown = await getShopOrder(ctx, goods.lamp.shopId, order.code);
   expect(shown).toMatchObject({ isDisputed: true });
   expect(shown!.actions).not.toContain("cancel");
-  const staff = makeContext(db, {
+  const manager = makeContext(db, {
     visitor: { customerId: staffId, permissions: ["orders.read", "orders.write", "refunds.write"] },
   });
-  expect(await getOrderRecord(staff, order.code)).toMatchObject({
+  expect(await getOrderRecord(manager, order.code)).toMatchObject({
     value: { isDisputed: true, actions: ["confirm", "address"] },
   });
   expect(seen).toMatchObject({
@@ -311,7 +311,7 @@ test("staff see a dispute with its dates at the order", async () => {
   expect(await getOrderRecord(staff, order.code)).toMatchObject({
     value: { isDisputed: false, disputes: [{ status: "won", endedAt: clock.now.toISOString() }] },
   });
-  expect(await getOrderRecord(staff, order.code)).toMatchObject({
+  expect(await getOrderRecord(manager, order.code)).toMatchObject({
     value: { actions: ["confirm", "cancel", "address", "refund"] },
   });
   expect((await getShopOrder(ctx, goods.lamp.shopId, order.code))!.actions).toContain("cancel");

@@ -31,7 +31,7 @@ export async function getContactThread(
   return success({ ...shown, isMine, replies: await findContactReplies(ctx, id) });
 }
 
-/** The number of messages that nobody has answered. The caller has checked the permission. */
+/** The number of messages that no one has answered. The caller has checked the permission. */
 export function countOpenMessages(ctx: Context): Promise<number> {
   return countOpen(ctx);
 }

@@ -104,13 +104,13 @@ export async function lockSendingLetter(
   return row ? { ...asLetter(row), lastSubscriberId: row.lastSubscriberId } : null;
 }
 
-export function findRecipients(ctx: Context, segment: Segment, after: number, most: number) {
+export function findRecipients(ctx: Context, segment: Segment, after: number, max: number) {
   return ctx.db
     .select({ id: subscribers.id, email: subscribers.email, languageCode: subscribers.languageCode })
     .from(subscribers)
     .where(and(isRecipient(segment), gt(subscribers.id, after)))
     .orderBy(asc(subscribers.id))
-    .limit(most);
+    .limit(max);
 }
 
 export async function updateProgress(
