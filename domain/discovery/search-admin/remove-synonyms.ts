@@ -21,9 +21,10 @@ export async function removeSynonymGroups(
   return success(
     await runBulk(ctx, input, {
       definition: SYNONYM_LIST,
-      find: async (wanted, after, max) =>
-        (await reads.findAfter(wanted, after, max)).map((group) => ({ ...group, label: group.words[0]! })),
-      change: (inside, { languageCode, label }) => removeSynonyms(inside, { language_code: languageCode, word: label }),
+      reads,
+      label: ({ words }) => words[0]!,
+      change: (inside, { languageCode, words }) =>
+        removeSynonyms(inside, { language_code: languageCode, word: words[0]! }),
     }),
   );
 }

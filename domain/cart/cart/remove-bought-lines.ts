@@ -7,7 +7,12 @@ import { deleteBoughtLines, deleteLines } from "./cart.repository.ts";
  * Removes bought lines and their coupons from the cart. The purchase keeps its `trxId`, so the cart gets a new one,
  * which is returned.
  */
-export async function takeLines(ctx: Context, cart: Cart, trxId: string, lines: readonly CartLine[]): Promise<string> {
+export async function removeBoughtLines(
+  ctx: Context,
+  cart: Cart,
+  trxId: string,
+  lines: readonly CartLine[],
+): Promise<string> {
   if (cart.hasCoupons) await dropCoupons(ctx, { cartId: cart.id, trxId }, "all");
   const ids = lines.map(({ id }) => id);
   if (lines.every(({ buyNowTrxId }) => buyNowTrxId !== null)) {

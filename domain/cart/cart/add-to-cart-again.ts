@@ -2,7 +2,7 @@ import { findPriceRules, rulesForVariant } from "#domain/pricing/price/find-pric
 import { priceNow } from "#domain/pricing/price/price-now.ts";
 import { FAILURES } from "#shared/failures.ts";
 import { withTransaction, type Context } from "../../context.ts";
-import { MAX_CART_LINES, maxUnits } from "./cart.ts";
+import { linesOfPurchase, MAX_CART_LINES, maxUnits } from "./cart.ts";
 import { findStoredLines, insertLine, updateLine } from "./cart.repository.ts";
 import { findVariantsById, type OfferedVariant } from "./cart-product.repository.ts";
 import { checkQuantity } from "./check-quantity.ts";
@@ -19,7 +19,7 @@ export type LeftOut = { name: string; message: string };
  * Adds previously bought products to the visitor's cart, if they are still sold and within its limits; `added` counts
  * the products.
  */
-export async function putInAgain(
+export async function addToCartAgain(
   ctx: Context,
   bought: readonly BoughtBefore[],
 ): Promise<{ added: number; leftOut: LeftOut[] }> {
@@ -28,14 +28,10 @@ export async function putInAgain(
       inside,
       bought.flatMap(({ variantId }) => variantId ?? []),
     );
-    const rules = await findPriceRules(
-      inside,
-      variants.map(({ productId }) => productId),
-    );
+    const productIds = variants.map(({ productId }) => productId);
+    const rules = await findPriceRules(inside, productIds);
     const cart = await openCart(inside);
-    const inCart = (await findStoredLines(inside, cart.id)).filter(
-      (line) => line.buyNowTrxId === null && !line.isSavedForLater,
-    );
+    const inCart = linesOfPurchase(cart, await findStoredLines(inside, cart.id), cart.trxId);
     const leftOut: LeftOut[] = [];
     let added = 0;
     let free = MAX_CART_LINES - inCart.length;

@@ -1,13 +1,13 @@
 import { putCouponsBack } from "#domain/pricing/coupon/enter-coupon.ts";
 import type { Context } from "../../context.ts";
-import { MAX_CART_LINES, maxUnits } from "./cart.ts";
+import { linesOfPurchase, MAX_CART_LINES, maxUnits } from "./cart.ts";
 import { findStoredLines, insertCart, insertLine, lockCartOf, updateLine, type CartOwner } from "./cart.repository.ts";
 import { findVariantsById } from "./cart-product.repository.ts";
 import { priceOf } from "./load-cart.ts";
 import { seenNow } from "./seen-price.ts";
 
 /** Returns the lines of an expired purchase to the cart, as far as there is room. */
-export async function putLinesBack(
+export async function restoreLines(
   ctx: Context,
   owner: CartOwner,
   purchaseId: number,
@@ -15,14 +15,10 @@ export async function putLinesBack(
 ): Promise<void> {
   await insertCart(ctx, owner, ctx.newToken());
   const cart = (await lockCartOf(ctx, owner))!;
-  const inCart = (await findStoredLines(ctx, cart.id)).filter(
-    (line) => line.buyNowTrxId === null && !line.isSavedForLater,
-  );
+  const inCart = linesOfPurchase(cart, await findStoredLines(ctx, cart.id), cart.trxId);
   let free = MAX_CART_LINES - inCart.length;
-  const variants = await findVariantsById(
-    ctx,
-    units.map(({ variantId }) => variantId),
-  );
+  const variantIds = units.map(({ variantId }) => variantId);
+  const variants = await findVariantsById(ctx, variantIds);
   for (const { variantId, quantity } of units) {
     const same = inCart.find((line) => line.variantId === variantId);
     const variant = variants.find((each) => each.variantId === variantId);
