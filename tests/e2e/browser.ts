@@ -32,6 +32,8 @@ export type SharedJourneyShop = {
   at(path: string): string;
   /** A new visitor with cookies of their own, and the page that they look at. */
   visit(path: string, options?: VisitorOptions): Promise<Page>;
+  /** Opens another path in the same page, and waits until it is hydrated. */
+  go(page: Page, path: string): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -67,6 +69,18 @@ export function shareJourneyShop(): SharedJourneyShop {
   return openForFile(() => visitShop(inject("sharedShop").url, fromNewNetwork));
 }
 
+/** A shop with settings, rows or an environment that other files do not have. */
+export function ownJourneyShop(options: Parameters<typeof startBuiltServer>[0] = {}): JourneyShop {
+  let own: JourneyShop;
+  const shop = openForFile(async () => (own = await openJourneyShop(options)));
+  return {
+    ...shop,
+    get server() {
+      return own.server;
+    },
+  };
+}
+
 let takenOver: Promise<BuiltServer> | undefined;
 
 /**
@@ -96,6 +110,7 @@ function openForFile(open: () => Promise<SharedJourneyShop>): SharedJourneyShop 
   return {
     at: (path) => shop!.at(path),
     visit: (path, options) => shop!.visit(path, options),
+    go: (page, path) => shop!.go(page, path),
     close: () => shop!.close(),
   };
 }
@@ -119,6 +134,10 @@ async function visitShop(url: string, headers: () => Record<string, string> = ()
       await page.goto(at(path));
       if (!visitor.isScriptOff) await untilHydrated(page);
       return page;
+    },
+    async go(page, path) {
+      await page.goto(at(path));
+      await untilHydrated(page);
     },
     async close() {
       for (const context of visitors) await context.close();
@@ -240,6 +259,13 @@ export async function expectFitsWidth(page: Page): Promise<void> {
   await expect.poll(beyond, { message: page.url() }).toBeLessThanOrEqual(0);
 }
 
+/** For a screen that passes in both themes on a wide one: what a narrow screen and its direction can break. */
+export async function expectFitsPhone(page: Page): Promise<void> {
+  await expectFitsWidth(page);
+  await expectAccessible(page);
+  expectNoFaults(page);
+}
+
 declare global {
   interface Window {
     axe?: typeof axe;
@@ -262,7 +288,8 @@ async function findViolations(page: Page, options: axe.RunOptions): Promise<stri
   for (const frame of page.frames().slice(1)) await bringAxe(frame).catch(() => undefined);
   const { violations } = await page.evaluate(
     // Without a list of all that is right, which takes long to write on a large screen.
-    (asked) => window.axe!.run(document, { ...asked, resultTypes: ["violations"] }),
+    // Style sheets are loaded for rules that do not run.
+    (asked) => window.axe!.run(document, { ...asked, preload: { assets: ["media"] }, resultTypes: ["violations"] }),
     options,
   );
   return violations.flatMap(({ id, help, nodes }) =>

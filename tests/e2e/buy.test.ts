@@ -22,8 +22,7 @@ describe("a guest who buys", () => {
     const page = await shop.visit("/");
     await putIntoCart(shop, page, goods);
 
-    await page.goto(shop.at("/cart"));
-    await untilHydrated(page);
+    await shop.go(page, "/cart");
     await expect.poll(() => page.title()).toMatch(/^Cart · /);
     for (const { name, shopName } of goods) {
       const group = page.getByRole("region", { name: new RegExp(`Sold by ${shopName}`) });
@@ -66,8 +65,7 @@ describe("a guest who buys", () => {
   it("who orders while the total is being computed is told the new one, and orders at it", async () => {
     const page = await shop.visit("/");
     await putIntoCart(shop, page, goods.slice(0, 1));
-    await page.goto(shop.at("/checkout"));
-    await untilHydrated(page);
+    await shop.go(page, "/checkout");
     await fillCheckout(page, "cash_on_delivery");
     const submit = page.locator('main form button[type="submit"]');
     await expect.poll(() => page.locator('main form [aria-busy="true"]').count()).toBe(0);
@@ -93,8 +91,7 @@ describe("a guest who buys", () => {
   it("is told at the field what is missing, and nothing that was typed is lost, not even by loading again", async () => {
     const page = await shop.visit("/");
     await putIntoCart(shop, page, goods.slice(0, 1));
-    await page.goto(shop.at("/checkout"));
-    await untilHydrated(page);
+    await shop.go(page, "/checkout");
     const city = page.locator('[name="shipping_address.city"]');
     await city.fill("Austin");
     await order(page);
@@ -116,8 +113,7 @@ describe("a guest who buys", () => {
   it("sees another price for another country and another delivery at once", async () => {
     const page = await shop.visit("/");
     await putIntoCart(shop, page, goods.slice(0, 1));
-    await page.goto(shop.at("/checkout"));
-    await untilHydrated(page);
+    await shop.go(page, "/checkout");
     const total = () => button(page, /Place order|Order with obligation to pay/).innerText();
     const before = await total();
     await page.locator('main [name^="delivery."]').nth(1).check();
@@ -131,8 +127,7 @@ describe("a guest who buys", () => {
   it("changes a quantity, removes and brings back, saves for later and moves back", async () => {
     const page = await shop.visit("/");
     await putIntoCart(shop, page, goods);
-    await page.goto(shop.at("/cart"));
-    await untilHydrated(page);
+    await shop.go(page, "/cart");
     const [first, second] = goods as [Goods, Goods];
     const summary = page.getByRole("complementary", { name: "Order summary" });
     const before = await summary.innerText();
@@ -176,8 +171,7 @@ async function findMailedInvoice(): Promise<string> {
 }
 
 async function followOrder(page: Page, code: string): Promise<void> {
-  await page.goto(shop.at("/track-order"));
-  await untilHydrated(page);
+  await shop.go(page, "/track-order");
   await expect.poll(() => page.title()).toMatch(/^Track Order · /);
   await page.getByLabel("Order code").fill(code);
   await page.getByLabel("Email or phone").fill(EMAIL);

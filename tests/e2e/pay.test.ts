@@ -16,8 +16,7 @@ describe("a shopper who pays online", () => {
   it("fails once, keeps the order, and succeeds at the second try", async () => {
     const page = await shop.visit("/");
     await putIntoCart(shop, page, goods);
-    await page.goto(shop.at("/checkout"));
-    await untilHydrated(page);
+    await shop.go(page, "/checkout");
     await fillCheckout(page, "sandbox");
     await order(page);
 
@@ -59,8 +58,7 @@ describe("a shopper who pays online", () => {
     const [first, second] = goods as [Goods, Goods];
     const page = await shop.visit("/");
     await putIntoCart(shop, page, [first]);
-    await page.goto(shop.at(`/product/${second.slug}`));
-    await untilHydrated(page);
+    await shop.go(page, `/product/${second.slug}`);
     await page.getByRole("main").getByRole("button", { name: "Buy now" }).first().click();
     await arrive(page, /\/checkout\?trx_id=/);
     await expect.poll(() => page.getByRole("complementary", { name: /Your order/ }).innerText()).toContain(second.name);

@@ -36,8 +36,7 @@ describe("a shopper who pays with PayPal", () => {
   it("cancels, tries a declined card, and pays", async () => {
     const page = await shop.visit("/");
     await putIntoCart(shop, page, goods);
-    await page.goto(shop.at("/checkout"));
-    await untilHydrated(page);
+    await shop.go(page, "/checkout");
     await fillCheckout(page, "paypal");
     await order(page);
     await arrive(page, /\/checkoutnow\?token=/);

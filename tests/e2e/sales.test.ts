@@ -62,8 +62,7 @@ describe("nobody is hindered", () => {
     const page = await shop.visit(address());
     await expectAccessible(page);
     await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
-    await page.goto(shop.at(`/ar${address()}`));
-    await untilHydrated(page);
+    await shop.go(page, `/ar${address()}`);
     await expectAccessible(page);
     expectNoFaults(page);
   });
@@ -101,8 +100,7 @@ describe("a countdown", () => {
     await page.route("**/*", (route) =>
       route.request().headers()["x-requested-with"] ? route.abort() : route.continue(),
     );
-    await page.goto(shop.at("/daily-deals"));
-    await untilHydrated(page);
+    await shop.go(page, "/daily-deals");
     const asked: string[] = [];
     page.on("request", (request) => asked.push(new URL(request.url()).pathname));
     // The clock of the page stands still while it loads, which takes a busy machine long.

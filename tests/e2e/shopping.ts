@@ -64,8 +64,7 @@ export async function putIntoCart(
   language: "" | "/ar" = "",
 ): Promise<void> {
   for (const [index, { slug }] of goods.entries()) {
-    await page.goto(shop.at(`${language}/product/${slug}`));
-    await untilHydrated(page);
+    await shop.go(page, `${language}/product/${slug}`);
     // Before the visitor's data has come, a customer's click is refused once for its guest's token, and repeated.
     const answer = page.waitForResponse(
       (response) => response.url().endsWith("/user/addToCart") && response.status() !== 419,

@@ -2,14 +2,7 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { FAKE_STRIPE_KEYS, openFakeStripe, type FakeStripe } from "#tests/support/fake-stripe.ts";
 import { SHOPPER } from "./accounts.ts";
-import {
-  arrive,
-  expectAccessible,
-  expectNoFaults,
-  type JourneyShop,
-  openJourneyShop,
-  untilHydrated,
-} from "./browser.ts";
+import { arrive, expectAccessible, expectNoFaults, type JourneyShop, openJourneyShop } from "./browser.ts";
 import { ADDRESS, fillCheckout, findGoods, type Goods, order, putIntoCart } from "./shopping.ts";
 
 let fake: FakeStripe;
@@ -46,8 +39,7 @@ describe("a shopper who pays by card", () => {
   it("goes back, tries a card that is declined, and pays with a good one", async () => {
     const page = await shop.visit("/");
     await putIntoCart(shop, page, goods);
-    await page.goto(shop.at("/checkout"));
-    await untilHydrated(page);
+    await shop.go(page, "/checkout");
     await fillCheckout(page, "stripe");
     await order(page);
     await arrive(page, /\/pay\/cs_/);
@@ -73,8 +65,7 @@ describe("a shopper who pays by card", () => {
     const [wanted] = goods as [Goods];
     const page = await shop.visit("/user/dashboard", { as: SHOPPER });
     const buyNow = async () => {
-      await page.goto(shop.at(`/product/${wanted.slug}`));
-      await untilHydrated(page);
+      await shop.go(page, `/product/${wanted.slug}`);
       await page.getByRole("main").getByRole("button", { name: "Buy now" }).first().click();
       await arrive(page, /\/checkout\?trx_id=/);
     };
@@ -97,11 +88,9 @@ describe("a shopper who pays by card", () => {
     expect(fake.bank.sessions().filter(({ customer }) => customer !== null)).toHaveLength(1);
 
     await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
-    await page.goto(shop.at("/ar/my-wallet"));
-    await untilHydrated(page);
+    await shop.go(page, "/ar/my-wallet");
     await expectAccessible(page);
-    await page.goto(shop.at("/my-wallet"));
-    await untilHydrated(page);
+    await shop.go(page, "/my-wallet");
     await page.getByRole("button", { name: "Remove card ending in 4242" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Remove", exact: true }).click();
     await expect.poll(() => page.getByRole("heading", { name: "Your cards" }).count()).toBe(0);
