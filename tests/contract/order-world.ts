@@ -108,14 +108,8 @@ export const takeOverPeopledShop = () =>
   });
 
 export async function openOrderWorld(shop: ContractShop): Promise<OrderWorld> {
-  const signIn = async (email: string): Promise<Client> => {
-    const client = shop.guest();
-    const { status } = await client.post("login", { email, password: PASSWORD });
-    if (status !== 200) throw new Error(`${email} could not sign in: ${status}`);
-    return client;
-  };
-  const seller = await signIn("seller@souk.example");
-  const owner = await signIn("shopper@souk.example");
+  const seller = await shop.signIn("seller@souk.example");
+  const owner = await shop.signIn("shopper@souk.example");
   const guest = shop.guest();
   const product = await findProduct(shop, seller);
   const download = await findDownload(owner);
@@ -130,10 +124,10 @@ export async function openOrderWorld(shop: ContractShop): Promise<OrderWorld> {
       orderKey: keyHolder,
       purchaseKeyOfOwned: keyHolder,
       orderKeyOfOwned: keyHolder,
-      other: await signIn("other@matrix.example"),
-      otherShop: await signIn("rival@matrix.example"),
-      staff: await signIn("boss@matrix.example"),
-      clerk: await signIn("clerk@matrix.example"),
+      other: await shop.signIn("other@matrix.example"),
+      otherShop: await shop.signIn("rival@matrix.example"),
+      staff: await shop.signIn("boss@matrix.example"),
+      clerk: await shop.signIn("clerk@matrix.example"),
     },
     async place(whose, stage) {
       const client = whose === "guest" ? guest : whose === "owner" ? owner : whose;
