@@ -11,6 +11,7 @@ import type { Client } from "../support/client.ts";
 import { letStaffIn } from "../e2e/accounts.ts";
 import { confirmOrder, type ContractShop, type ListedProduct, takeOverShop } from "./open-shop.ts";
 import { insertShopPeople } from "./shop-people.ts";
+import { PIXEL } from "../support/pixel.ts";
 
 /** Everybody who may come to an order. Keys are tried by a guest who did not place it. */
 export const ACTORS = [
@@ -66,10 +67,6 @@ export type OrderWorld = {
 const PASSWORD = "souk-demo";
 /** What other files have put into the shop of a worker is soon sold out. */
 const MIN_STOCK = 100;
-const PIXEL = Buffer.from(
-  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
-  "base64",
-);
 
 /** The accounts that the demo lacks, and stock for every test. Before the shop is opened. */
 export async function peopleTheShop(db: Database): Promise<void> {

@@ -34,7 +34,7 @@ describe("the shop in Arabic", () => {
 
     const trxId = new URL(page.url()).searchParams.get("trx_id")!;
     await shop.go(page, `/ar/invoice/${trxId}`);
-    for (const code of codes) await expect.poll(() => page.getByText(code).first().isVisible()).toBe(true);
+    for (const code of codes) await page.getByText(code).first().waitFor();
     await expectAccessibleInBothThemes(page);
   });
 });

@@ -1,29 +1,12 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type axe from "axe-core";
-import { chromium, type Browser, type BrowserContext, type Frame, type Page } from "playwright-core";
+import type { BrowserContext, Frame, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject } from "vitest";
 import { startBuiltServer, type BuiltServer } from "#tests/support/built-server.ts";
 import { newNetwork, type Client } from "#tests/support/client.ts";
 import { letStaffIn, signIn } from "./accounts.ts";
-
-type VisitorOptions = {
-  /** The address of one of the demo's accounts, or whoever has called before: who is signed in already. */
-  as?: string | Client;
-  width?: number;
-  height?: number;
-  theme?: "light" | "dark";
-  isScriptOff?: boolean;
-  isTouch?: boolean;
-  /** Has the newsletter's pop-up come, as it does to everybody who has not sent it away. */
-  isPopupWanted?: boolean;
-  isMotionWanted?: boolean;
-  /** Whether the shop hears which languages the browser asks for; otherwise the page's own. */
-  isLanguageWanted?: boolean;
-  locale?: string;
-  /** Comes from the machine itself, as who reads `/dev/mail`. */
-  isLocal?: boolean;
-};
+import { openBrowser, openVisitor, type VisitorOptions } from "./open-visitor.ts";
 
 /** The built shop with a browser before it, for one file at a time. */
 export type JourneyShop = SharedJourneyShop & { server: BuiltServer };
@@ -38,18 +21,6 @@ export type SharedJourneyShop = {
 };
 
 export const ON_PHONE = { width: 360, height: 740, isTouch: true };
-/** Only failing tests wait this long; a slow machine may need a while. */
-const PATIENCE_MS = 60_000;
-/** As `npm test` chooses it, for a single file that is run by hand. */
-const BROWSERS = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium"];
-const CHROMIUM_ARGUMENTS = [
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-];
-
 /** Starts the shop with the demo data of this run. */
 export async function openJourneyShop(options: Parameters<typeof startBuiltServer>[0] = {}): Promise<JourneyShop> {
   const server = await startBuiltServer(options);
@@ -143,58 +114,6 @@ async function visitShop(url: string, headers: () => Record<string, string> = ()
       for (const context of visitors) await context.close();
     },
   };
-}
-
-let opened: Promise<Browser> | undefined;
-
-/** One for all files of a worker; it ends with the worker. */
-async function openBrowser(): Promise<Browser> {
-  const browser = await opened;
-  if (browser?.isConnected()) return browser;
-  opened = launchBrowser();
-  return opened;
-}
-
-export function launchBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: findBrowser(), args: CHROMIUM_ARGUMENTS });
-}
-
-function findBrowser(): string {
-  return process.env.CHROMIUM_PATH || BROWSERS.find((file) => existsSync(file)) || BROWSERS[0]!;
-}
-
-async function openVisitor(
-  browser: Browser,
-  visitor: VisitorOptions,
-  extraHTTPHeaders: Record<string, string>,
-): Promise<BrowserContext> {
-  const context = await browser.newContext({
-    extraHTTPHeaders,
-    viewport: { width: visitor.width ?? 1440, height: visitor.height ?? 900 },
-    colorScheme: visitor.theme ?? "light",
-    javaScriptEnabled: !visitor.isScriptOff,
-    hasTouch: visitor.isTouch ?? false,
-    reducedMotion: visitor.isMotionWanted ? "no-preference" : "reduce",
-    locale: visitor.locale ?? "en-US",
-  });
-  if (!visitor.isLanguageWanted)
-    await context.addInitScript(() =>
-      Object.defineProperty(navigator, "languages", { get: () => [document.documentElement.lang] }),
-    );
-  if (!visitor.isPopupWanted) await context.addInitScript(dismissPopup);
-  await context.addInitScript(() => {
-    const note = () => Object.assign(window, { hydratedAt: history.state?.key ?? "" });
-    addEventListener("souk:hydrated", note);
-  });
-  context.setDefaultTimeout(PATIENCE_MS);
-  return context;
-}
-
-/** Runs in every frame; a sandboxed one, such as a mail's, has no storage. */
-function dismissPopup(): void {
-  try {
-    localStorage.setItem("popup", "1");
-  } catch {}
 }
 
 function cookiesOf(caller: Client, url: string): { name: string; value: string; url: string }[] {

@@ -45,7 +45,7 @@ describe("a guest who buys", () => {
     await arrive(page, /\/order-confirmation\?trx_id=/);
     await expect.poll(() => page.title()).toMatch(/^Order Confirmation · /);
     await expect.poll(() => page.getByRole("heading", { level: 1 }).innerText()).toBe("Thank you for your order");
-    await expect.poll(() => page.getByRole("heading", { name: "2 orders in this purchase" }).isVisible()).toBe(true);
+    await page.getByRole("heading", { name: "2 orders in this purchase" }).waitFor();
     const codes = await orderCodes(page);
     expect(codes).toHaveLength(2);
     await expectAccessibleInBothThemes(page);
@@ -53,7 +53,7 @@ describe("a guest who buys", () => {
     const invoice = await findMailedInvoice();
     const elsewhere = await shop.visit(new URL(invoice).pathname + new URL(invoice).search);
     await expect.poll(() => elsewhere.title()).toMatch(/^Invoice · /);
-    for (const code of codes) await expect.poll(() => elsewhere.getByText(code).first().isVisible()).toBe(true);
+    for (const code of codes) await elsewhere.getByText(code).first().waitFor();
     await expectAccessibleInBothThemes(elsewhere);
 
     await followOrder(elsewhere, codes[0]!);
@@ -98,7 +98,7 @@ describe("a guest who buys", () => {
     const email = page.getByLabel("Email", { exact: true });
     await expect.poll(() => email.getAttribute("aria-invalid")).toBe("true");
     await expect.poll(() => email.evaluate((input) => input === document.activeElement)).toBe(true);
-    await expect.poll(() => page.getByText("Check this box to continue.").isVisible()).toBe(true);
+    await page.getByText("Check this box to continue.").waitFor();
     await expectAccessibleInBothThemes(page);
     await email.fill(ADDRESS.email);
     await expect.poll(() => email.getAttribute("aria-invalid")).toBe(null);

@@ -43,7 +43,7 @@ describe("whoever buys a file", () => {
   it("finds all files and keys in the account, in Arabic as well, and takes a paper as PDF", async () => {
     const page = await shop.visit("/user/digital-product-orders", { as: SHOPPER });
     await expect.poll(() => page.title()).toMatch(/^Digital Product Orders · /);
-    await expect.poll(() => page.getByRole("heading", { name: "License key" }).isVisible()).toBe(true);
+    await page.getByRole("heading", { name: "License key" }).waitFor();
     await expectAccessibleInBothThemes(page);
     await page.setViewportSize({ width: 360, height: 740 });
     await shop.go(page, "/ar/user/digital-product-orders");

@@ -10,19 +10,8 @@ import {
   type JourneyShop,
   ownJourneyShop,
 } from "./browser.ts";
+import { codeOf, OPENING } from "#tests/support/opening.ts";
 
-const PASSWORD = "a long password";
-const OPENING = {
-  shop_name: "Corner Shop",
-  country: "DE",
-  currency: "EUR",
-  language: "en",
-  first_name: "Olga",
-  last_name: "Operator",
-  email: "olga@example.com",
-  password: PASSWORD,
-  password_confirmation: PASSWORD,
-};
 const SCREENS = [
   "/admin",
   "/admin/settings",
@@ -61,8 +50,7 @@ async function setUp() {
   const { html } = await client.page("setup");
   const token =
     /value="([^"]+)"[^>]*id="token"/.exec(html)?.[1] ?? /id="token"[^>]*value="([^"]+)"/.exec(html)?.[1] ?? "";
-  const code = /type this code: (\S+)/.exec(output())?.[1] ?? "";
-  const { status } = await client.post("setup", { ...OPENING, code }, { token });
+  const { status } = await client.post("setup", { ...OPENING, code: codeOf(output()) }, { token });
   expect(status).toBe(200);
   return client
     .cookies()

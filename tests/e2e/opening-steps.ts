@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { arrive, type JourneyShop, untilHydrated } from "./browser.ts";
+import { arrive, type JourneyShop } from "./browser.ts";
 import { linkTo } from "./mails.ts";
 import { wordsOf } from "./shopping.ts";
 

@@ -9,7 +9,8 @@ import {
   takeOverJourneyShop,
   untilHydrated,
 } from "./browser.ts";
-import { deliverOrder, PIXEL } from "./placed-orders.ts";
+import { deliverOrder } from "./placed-orders.ts";
+import { PIXEL } from "#tests/support/pixel.ts";
 
 const shop = takeOverJourneyShop();
 let code: string;

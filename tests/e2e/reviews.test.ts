@@ -1,7 +1,8 @@
 import { beforeAll, expect, it } from "vitest";
 import { SELLER, SHOPPER } from "./accounts.ts";
 import { expectAccessibleInBothThemes, expectNoFaults, ON_PHONE, takeOverJourneyShop } from "./browser.ts";
-import { deliverOrder, PIXEL } from "./placed-orders.ts";
+import { deliverOrder } from "./placed-orders.ts";
+import { PIXEL } from "#tests/support/pixel.ts";
 
 const shop = takeOverJourneyShop();
 let bought: { code: string; slug: string };

@@ -63,7 +63,7 @@ describe("signing in", () => {
     await putIntoCart(shop, page, goods);
     await page.goto(shop.at("/checkout"));
     await arrive(page, /\/login\?redirect=%2Fcheckout/);
-    await expect.poll(() => page.getByText("Please sign in first.").isVisible()).toBe(true);
+    await page.getByText("Please sign in first.").waitFor();
     await expectAccessibleInBothThemes(page);
     await page.getByRole("main").getByRole("link", { name: "Create account" }).click();
     await arrive(page, /\/register\?redirect=%2Fcheckout/);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { FAKE_STRIPE_KEYS, openFakeStripe, type FakeStripe } from "#tests/support/fake-stripe.ts";
 import { SHOPPER } from "./accounts.ts";
 import { arrive, expectAccessible, expectNoFaults, type JourneyShop, openJourneyShop } from "./browser.ts";
-import { ADDRESS, fillCheckout, findGoods, type Goods, order, putIntoCart } from "./shopping.ts";
+import { ADDRESS, fillCheckout, findGoods, type Goods, order, putIntoCart, untilPaid } from "./shopping.ts";
 
 let fake: FakeStripe;
 let shop: JourneyShop;
@@ -46,7 +46,7 @@ describe("a shopper who pays by card", () => {
     await page.getByRole("link", { name: "Back" }).click();
 
     await arrive(page, /\/payment\/[\w-]+\?result=canceled/);
-    await expect.poll(() => page.getByText("You haven't paid yet").isVisible()).toBe(true);
+    await page.getByText("You haven't paid yet").waitFor();
     await expectAccessible(page);
     await page.locator('[name="payment_type"][value="stripe"]').check();
     await page.getByRole("main").getByRole("button", { name: /^Pay/ }).click();
@@ -54,10 +54,7 @@ describe("a shopper who pays by card", () => {
     await pay(page, "declined");
     await page.getByText("Your card was declined.").waitFor();
     await pay(page, "good");
-    await arrive(page, /\/order-confirmation\?trx_id=/);
-    await expect
-      .poll(() => page.getByText("Payment received. The shops are getting your order ready.").isVisible())
-      .toBe(true);
+    await untilPaid(page);
     expectNoFaults(page);
   });
 
@@ -81,10 +78,7 @@ describe("a shopper who pays by card", () => {
     await expect.poll(() => page.getByRole("radio", { name: /Visa •••• 4242/ }).isChecked()).toBe(true);
     await expectAccessible(page);
     await order(page);
-    await arrive(page, /\/order-confirmation\?trx_id=/);
-    await expect
-      .poll(() => page.getByText("Payment received. The shops are getting your order ready.").isVisible())
-      .toBe(true);
+    await untilPaid(page);
     expect(fake.bank.sessions().filter(({ customer }) => customer !== null)).toHaveLength(1);
 
     await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });

@@ -9,7 +9,7 @@ import {
   takeOverJourneyShop,
 } from "./browser.ts";
 import { linkTo } from "./mails.ts";
-import { fillCheckout, findGoods, order, putIntoCart } from "./shopping.ts";
+import { fillCheckout, findGoods, order, putIntoCart, untilPaid } from "./shopping.ts";
 
 const RECIPIENT = "granny.ruth@souk.example";
 
@@ -60,10 +60,7 @@ describe("a gift voucher", () => {
     await order(page);
     await arrive(page, /\/sandbox\/pay\//);
     await page.getByRole("button", { name: "Pay" }).click();
-    await arrive(page, /\/order-confirmation\?trx_id=/);
-    await expect
-      .poll(() => page.getByText("Payment received. The shops are getting your order ready.").isVisible())
-      .toBe(true);
+    await untilPaid(page);
     expectNoFaults(page);
   });
 

@@ -10,7 +10,7 @@ import {
   ON_PHONE,
   takeOverJourneyShop,
 } from "./browser.ts";
-import { fillCheckout, findGoods, order, putIntoCart } from "./shopping.ts";
+import { fillCheckout, findGoods, order, putIntoCart, untilPaid } from "./shopping.ts";
 
 const shop = takeOverJourneyShop();
 
@@ -42,10 +42,7 @@ describe("the wallet", () => {
     if (await typed.count()) await typed.check();
     await fillCheckout(page, "wallet");
     await order(page);
-    await arrive(page, /\/order-confirmation\?trx_id=/);
-    await expect
-      .poll(() => page.getByText("Payment received. The shops are getting your order ready.").isVisible())
-      .toBe(true);
+    await untilPaid(page);
     await shop.go(page, "/my-wallet?kind=purchase");
     await expect.poll(() => balance(page)).toBeLessThan(before + 250);
     await page
