@@ -19,7 +19,7 @@ afterEach(async () => {
   for (const close of closers.splice(0).toReversed()) await close();
 });
 
-/** A process of the shop: its live server, the context of its calls, and what its clients would hear. */
+/** A process of the shop: its live server, the context of its calls, and what its clients would receive. */
 async function startProcess(): Promise<{ live: LiveServer; ctx: Context; heard: LiveEvent[] }> {
   const database = url ? openPostgres(url, 3) : handle;
   const live = new LiveServer({
