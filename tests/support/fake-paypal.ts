@@ -1,8 +1,9 @@
 import { createHmac, randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { text as readBody } from "node:stream/consumers";
 import { setTimeout as sleep } from "node:timers/promises";
 import { FakePaypalOrders, PaypalRefusal, showCapture } from "./fake-paypal-orders.ts";
-import { openFakeServer, readBody } from "./fake-server.ts";
+import { openFakeServer } from "./fake-server.ts";
 
 /** How the next request whose path matches goes wrong. `late`: it is executed, but the answer comes too late. */
 type Fault = { path: RegExp; kind: "late" | 400 | 401 | 500 | 503; times: number };

@@ -17,9 +17,3 @@ export async function openFakeServer(serve: Serve): Promise<{ apiUrl: string; cl
     },
   };
 }
-
-export async function readBody(request: IncomingMessage): Promise<string> {
-  const parts: Buffer[] = [];
-  for await (const part of request) parts.push(part as Buffer);
-  return Buffer.concat(parts).toString();
-}

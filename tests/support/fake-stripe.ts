@@ -1,11 +1,12 @@
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { text as readBody } from "node:stream/consumers";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Stripe } from "stripe";
 import { createBank } from "./fake-stripe-bank.ts";
 import { StripeRefusal, type FakeBank, type StripeObject } from "./fake-stripe-objects.ts";
 import { answerPage } from "./fake-stripe-pages.ts";
-import { openFakeServer, readBody } from "./fake-server.ts";
+import { openFakeServer } from "./fake-server.ts";
 
 /** How the next request whose path matches goes wrong. `late`: what was asked for is done, but the answer comes too late. */
 export type Fault = { path: RegExp; kind: "late" | 429 | 500 | 503; times: number };
