@@ -1,4 +1,4 @@
-import { PASSWORD } from "./open-shop.ts";
+const PASSWORD = "a long and quiet sentence";
 
 /** What the operator of an empty shop types, beside the code of its log. */
 export const OPENING = {
