@@ -14,7 +14,7 @@ type PriceProps = {
 
 const SIZES = { small: "text-base", medium: "text-lg", large: "text-3xl" };
 
-/** A price with its old price; screen readers are told which is which. */
+/** A price with its old price; labeled for screen readers. */
 export function Price({ lowestPrice30Days, ...props }: PriceProps) {
   const { t } = usePage();
   if (props.size !== "large" || !lowestPrice30Days) return <PriceLine {...props} />;
