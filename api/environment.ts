@@ -1,9 +1,11 @@
+import type { HttpBindings } from "@hono/node-server";
 import type { Context } from "#domain/context.ts";
 import type { OwnShop } from "#domain/shops/shop/shop.ts";
 import type { Hint } from "#shared/hint-cookie.ts";
 
 /** What the server passes to every call. */
 export type ApiEnvironment = {
+  Bindings: HttpBindings;
   Variables: {
     ctx: Context;
     requestId: string;

@@ -32,6 +32,7 @@ const NAMES: readonly (readonly [RegExp, string, RegExp?])[] = [
   [/^(Button|Table)Look$|^LOOKS$|^look$/, "variant, layout, styles", /^app.ui/],
   [/Film(?![a-z])|[a-z]Films$/, "video"],
   [/Picture(?=[A-Z])(?!Props|Source|s)|[a-z]Picture$/, "image", /^(app|api|server|shared|integrations)/],
+  [/^[A-Z]\w*Words$/, "labels, texts, or search terms", /^(app.ui|shared)/],
   [/^(find|get)MeantSearch$/, "getCorrectedSearch"],
   [
     /^(nobody|somebody|whoever)|No[bB]ody$|Somebody/,

@@ -6,7 +6,7 @@ import { staffRefusal, type StaffRefusal, withStaffTransaction } from "#domain/p
 import { SYNONYM_LIST } from "#shared/list/desk-lists.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
-import { SYNONYMS_TAG } from "../listing/find-synonyms.ts";
+import { SYNONYMS_TAG } from "../listing/find-search-rules.ts";
 import { SYNONYM_ROWS } from "./find-synonym-groups.ts";
 import { deleteGroups, findGroups, lockSynonyms } from "./search-admin.repository.ts";
 
