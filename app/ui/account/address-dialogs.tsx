@@ -1,5 +1,4 @@
 import type { SavedAddress } from "#domain/customers/address/address.ts";
-import { success } from "#shared/result.ts";
 import { AddressFields, type Places } from "../checkout/address-fields.tsx";
 import { readAddress, type SentAddress } from "../checkout/read-checkout.ts";
 import { ConfirmDialog } from "../admin/confirm-dialog.tsx";
@@ -30,11 +29,10 @@ type AddressDialogProps = {
 /** Adds or edits an address. */
 export function AddressDialog({ address, isFirst, places, country, ...actions }: AddressDialogProps) {
   const { t } = usePage();
-  const { errors, ...dialog } = useDialogForm<SentBookAddress>({
+  const dialog = useDialogForm({
     isChecked: true,
-    read(form) {
-      const data = new FormData(form);
-      return success({
+    save(data) {
+      return actions.onSave({
         ...readAddress(data, ""),
         phone: textOf(data, "phone"),
         ...(address === null ? {} : { id: address.id }),
@@ -42,7 +40,6 @@ export function AddressDialog({ address, isFirst, places, country, ...actions }:
         is_default_billing: data.has("is_default_billing"),
       });
     },
-    onSave: actions.onSave,
     onClose: actions.onClose,
   });
 
@@ -59,7 +56,7 @@ export function AddressDialog({ address, isFirst, places, country, ...actions }:
         initial={address}
         places={places}
         country={country}
-        errors={errors}
+        errors={dialog.errors}
         onCountry={actions.onCountry}
         onState={actions.onState}
       />
@@ -71,7 +68,6 @@ export function AddressDialog({ address, isFirst, places, country, ...actions }:
         autoComplete="tel"
         required={false}
         defaultValue={address?.phone}
-        error={errors.phone}
         maxLength={30}
         dir="ltr"
       />

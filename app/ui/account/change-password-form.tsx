@@ -1,6 +1,6 @@
 import type { FormEvent } from "react";
+import { Form, SubmitButton } from "../form/form.tsx";
 import { type FieldErrors, passwordOf } from "../form/read-form.ts";
-import { Button } from "../parts/button.tsx";
 import { Notice } from "../parts/notice.tsx";
 import { usePage } from "../parts/page.tsx";
 import { NewPasswordFields, readNewPassword } from "../session/new-password-fields.tsx";
@@ -33,20 +33,20 @@ export function ChangePasswordForm(props: ChangePasswordFormProps) {
 
   return (
     <AccountCard title={t("Set a new password")} text={t("You'll be signed out on all other devices.")}>
-      <form method="post" noValidate onSubmit={change} aria-label={t("Change password")} className="max-w-md space-y-4">
+      <Form
+        errors={errors}
+        isPending={isPending}
+        method="post"
+        onSubmit={change}
+        aria-label={t("Change password")}
+        className="max-w-md space-y-4"
+      >
         <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
-        <PasswordField
-          name="current_password"
-          label={t("Current password")}
-          autoComplete="current-password"
-          error={errors.current_password}
-        />
-        <NewPasswordFields errors={errors} />
+        <PasswordField name="current_password" label={t("Current password")} autoComplete="current-password" />
+        <NewPasswordFields />
         {refusal && <Notice kind="error">{refusal}</Notice>}
-        <Button type="submit" isPending={isPending}>
-          {t("Change password")}
-        </Button>
-      </form>
+        <SubmitButton>{t("Change password")}</SubmitButton>
+      </Form>
     </AccountCard>
   );
 }

@@ -1,6 +1,6 @@
 import type { FormEvent } from "react";
+import { Form, SubmitButton } from "../form/form.tsx";
 import { type FieldErrors, findFormErrors, focusFirstError, textOf } from "../form/read-form.ts";
-import { Button } from "../parts/button.tsx";
 import { TextField } from "../parts/field.tsx";
 import { usePage } from "../parts/page.tsx";
 
@@ -25,22 +25,26 @@ export function CodeForm({ label, errors, isPending, onErrors, onCode }: CodeFor
   }
 
   return (
-    <form method="post" noValidate onSubmit={send} aria-label={label} className="flex flex-wrap items-start gap-3">
+    <Form
+      errors={errors}
+      isPending={isPending}
+      method="post"
+      onSubmit={send}
+      aria-label={label}
+      className="flex flex-wrap items-start gap-3"
+    >
       <TextField
         name="code"
         label={t("Code")}
         inputMode="numeric"
         autoComplete="one-time-code"
         required
-        error={errors.code}
         minLength={6}
         maxLength={10}
         dir="ltr"
         className="w-40"
       />
-      <Button type="submit" className="mt-6" isPending={isPending}>
-        {label}
-      </Button>
-    </form>
+      <SubmitButton className="mt-6">{label}</SubmitButton>
+    </Form>
   );
 }

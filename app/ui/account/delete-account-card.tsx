@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from "react";
+import { Form, SubmitButton } from "../form/form.tsx";
 import { type FieldErrors, findFormErrors, focusFirstError, passwordOf, textOf } from "../form/read-form.ts";
 import { Button } from "../parts/button.tsx";
 import { Dialog } from "../parts/dialog.tsx";
@@ -67,7 +68,14 @@ function DeleteForm({
   }
 
   return (
-    <form method="post" noValidate onSubmit={remove} aria-label={t("Delete account")} className="space-y-4 p-5">
+    <Form
+      errors={errors}
+      isPending={isPending}
+      method="post"
+      onSubmit={remove}
+      aria-label={t("Delete account")}
+      className="space-y-4 p-5"
+    >
       <ul className="list-disc space-y-2 ps-5">
         <li>
           {t("We'll delete your name, addresses, lists, messages and notifications, and sign you out everywhere.")}
@@ -81,12 +89,7 @@ function DeleteForm({
         <li>{t("You'll lose the money in your wallet and your points.")}</li>
       </ul>
       {hasPassword ? (
-        <PasswordField
-          name="password"
-          label={t("Your password")}
-          autoComplete="current-password"
-          error={errors.password}
-        />
+        <PasswordField name="password" label={t("Your password")} autoComplete="current-password" />
       ) : (
         <>
           <Button look="secondary" size="small" onClick={onSendCode}>
@@ -98,7 +101,6 @@ function DeleteForm({
             autoComplete="one-time-code"
             required
             maxLength={100}
-            error={errors.code}
             dir="ltr"
           />
         </>
@@ -108,10 +110,8 @@ function DeleteForm({
         <Button look="quiet" onClick={onClose}>
           {t("Keep my account")}
         </Button>
-        <Button type="submit" look="danger" isPending={isPending}>
-          {t("Delete permanently")}
-        </Button>
+        <SubmitButton look="danger">{t("Delete permanently")}</SubmitButton>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from "react";
 import type { OpenEmailChange } from "#domain/customers/email/email-change.ts";
+import { Form, SubmitButton } from "../form/form.tsx";
 import { type FieldErrors, findFormErrors, focusFirstError, passwordOf, textOf } from "../form/read-form.ts";
 import { Moment } from "../order/moment.tsx";
 import { Button, ButtonLink } from "../parts/button.tsx";
@@ -104,9 +105,10 @@ function EmailForm({
   }
 
   return (
-    <form
+    <Form
+      errors={errors}
+      isPending={isPending}
       method="post"
-      noValidate
       onSubmit={change}
       aria-label={t("Change email address")}
       className="mt-4 max-w-md space-y-4"
@@ -119,24 +121,16 @@ function EmailForm({
         inputMode="email"
         required
         maxLength={254}
-        error={errors.email}
         dir="ltr"
       />
-      <PasswordField
-        name="password"
-        label={t("Your password")}
-        autoComplete="current-password"
-        error={errors.password}
-      />
+      <PasswordField name="password" label={t("Your password")} autoComplete="current-password" />
       {refusal && <Notice kind="error">{refusal}</Notice>}
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" isPending={isPending}>
-          {t("Send link")}
-        </Button>
+        <SubmitButton>{t("Send link")}</SubmitButton>
         <Button look="quiet" onClick={onClose}>
           {t("Cancel")}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

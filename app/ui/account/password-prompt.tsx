@@ -1,4 +1,5 @@
 import type { FormEvent } from "react";
+import { Form, SubmitButton } from "../form/form.tsx";
 import { type FieldErrors, findFormErrors, focusFirstError, passwordOf } from "../form/read-form.ts";
 import { Button } from "../parts/button.tsx";
 import { usePage } from "../parts/page.tsx";
@@ -26,16 +27,21 @@ export function PasswordPrompt({ label, errors, isPending, onErrors, onPassword,
   }
 
   return (
-    <form method="post" noValidate onSubmit={send} aria-label={label} className="max-w-md space-y-4">
-      <PasswordField name="password" label={t("Password")} autoComplete="current-password" error={errors.password} />
+    <Form
+      errors={errors}
+      isPending={isPending}
+      method="post"
+      onSubmit={send}
+      aria-label={label}
+      className="max-w-md space-y-4"
+    >
+      <PasswordField name="password" label={t("Password")} autoComplete="current-password" />
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" isPending={isPending}>
-          {label}
-        </Button>
+        <SubmitButton>{label}</SubmitButton>
         <Button look="quiet" onClick={onCancel}>
           {t("Cancel")}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

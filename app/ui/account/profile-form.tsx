@@ -1,7 +1,7 @@
 import type { FormEvent } from "react";
 import type { Profile } from "#domain/customers/customer/customer.ts";
+import { Form, SubmitButton } from "../form/form.tsx";
 import { type FieldErrors, findFormErrors, focusFirstError, textOf } from "../form/read-form.ts";
-import { Button } from "../parts/button.tsx";
 import { SelectField, TextField } from "../parts/field.tsx";
 import { Notice } from "../parts/notice.tsx";
 import { usePage } from "../parts/page.tsx";
@@ -45,9 +45,10 @@ export function ProfileForm({ profile, languages, errors, refusal, isPending, on
   }
 
   return (
-    <form
+    <Form
+      errors={errors}
+      isPending={isPending}
       method="post"
-      noValidate
       onSubmit={save}
       aria-label={t("Edit profile")}
       className="rounded-card border border-line bg-surface p-5 sm:p-6"
@@ -59,7 +60,6 @@ export function ProfileForm({ profile, languages, errors, refusal, isPending, on
           autoComplete="given-name"
           required
           defaultValue={profile.firstName}
-          error={errors.first_name}
           maxLength={80}
           dir="auto"
         />
@@ -69,7 +69,6 @@ export function ProfileForm({ profile, languages, errors, refusal, isPending, on
           autoComplete="family-name"
           required
           defaultValue={profile.lastName}
-          error={errors.last_name}
           maxLength={80}
           dir="auto"
         />
@@ -81,7 +80,6 @@ export function ProfileForm({ profile, languages, errors, refusal, isPending, on
           autoComplete="tel"
           required={false}
           defaultValue={profile.phone ?? ""}
-          error={errors.phone}
           maxLength={30}
           dir="ltr"
         />
@@ -90,7 +88,6 @@ export function ProfileForm({ profile, languages, errors, refusal, isPending, on
           label={t("Email language")}
           required
           defaultValue={profile.languageCode ?? language.code}
-          error={errors.language_code}
         >
           {languages.map(({ code, name }) => (
             <option key={code} value={code} lang={code}>
@@ -104,7 +101,6 @@ export function ProfileForm({ profile, languages, errors, refusal, isPending, on
           hint={t("Filled in for you at checkout, where it's verified.")}
           required={false}
           defaultValue={profile.vatNumber}
-          error={errors.vat_number}
           maxLength={40}
           autoComplete="off"
           dir="auto"
@@ -115,9 +111,7 @@ export function ProfileForm({ profile, languages, errors, refusal, isPending, on
           <Notice kind="error">{refusal}</Notice>
         </div>
       )}
-      <Button type="submit" className="mt-6" isPending={isPending}>
-        {t("Save")}
-      </Button>
-    </form>
+      <SubmitButton className="mt-6" />
+    </Form>
   );
 }

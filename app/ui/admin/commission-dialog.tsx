@@ -1,4 +1,3 @@
-import { success } from "#shared/result.ts";
 import type { CommissionRuleInput } from "#domain/accounts/commission/commission.input.ts";
 import type { CommissionRule } from "#domain/accounts/commission/commission-rule.ts";
 import type { TargetChoices } from "#domain/pricing/rule-target/rule-target.ts";
@@ -26,24 +25,23 @@ type CommissionDialogProps = {
 export function CommissionDialog({ rule, choices, currency, onClose, onSave }: CommissionDialogProps) {
   const { t } = usePage();
 
-  function read(element: HTMLFormElement) {
-    const form = new FormData(element);
-    return success({
-      target: rule?.target ?? KINDS.find((each) => each === form.get("target")) ?? "default",
-      key: rule ? rule.key : textOf(form, "key"),
-      percent: textOf(form, "percent"),
-      fixed: textOf(form, "fixed").replace(",", ".") || "0",
+  function save(data: FormData) {
+    return onSave({
+      target: rule?.target ?? KINDS.find((each) => each === data.get("target")) ?? "default",
+      key: rule ? rule.key : textOf(data, "key"),
+      percent: textOf(data, "percent"),
+      fixed: textOf(data, "fixed").replace(",", ".") || "0",
       version: rule?.version ?? "",
     });
   }
-  const { errors, ...dialog } = useDialogForm({ read, onSave, onClose });
+  const dialog = useDialogForm({ save, onClose });
 
   return (
     <FormDialog title={rule ? rule.name || targetName("default", t) : t("Add commission")} {...dialog}>
       {rule ? (
-        errors.key && <p className="text-sm text-danger">{errors.key}</p>
+        dialog.errors.key && <p className="text-sm text-danger">{dialog.errors.key}</p>
       ) : (
-        <TargetFields kinds={KINDS} choices={choices} error={errors.key} />
+        <TargetFields kinds={KINDS} choices={choices} error={dialog.errors.key} />
       )}
       <TextField
         name="percent"
@@ -55,7 +53,6 @@ export function CommissionDialog({ rule, choices, currency, onClose, onSave }: C
         label={t("Percentage of price")}
         hint={t("Charged on the amount paid after the shop's own discounts, before tax.")}
         defaultValue={rule?.percent}
-        error={errors.percent}
       />
       <TextField
         name="fixed"
@@ -65,7 +62,6 @@ export function CommissionDialog({ rule, choices, currency, onClose, onSave }: C
         maxLength={12}
         label={t("Plus a fixed fee per unit, in {currency}", { currency })}
         defaultValue={rule?.fixedMajor ?? "0"}
-        error={errors.fixed}
       />
     </FormDialog>
   );

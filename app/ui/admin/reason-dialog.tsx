@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { success } from "#shared/result.ts";
 import { FormDialog } from "../form/form-dialog.tsx";
 import { textOf } from "../form/read-form.ts";
 import { SuggestionField } from "../form/suggestion-field.tsx";
@@ -26,9 +25,8 @@ type ReasonDialogProps = {
 export function ReasonDialog(props: ReasonDialogProps) {
   const { title, text, label, action, look, isOptional, reasons = [], onClose, onAction } = props;
   const [reason, setReason] = useState("");
-  const { errors, ...dialog } = useDialogForm({
-    read: (form) => success(textOf(new FormData(form), "reason")),
-    onSave: async (given) => errorOf("reason", await onAction(given)),
+  const dialog = useDialogForm({
+    save: async (data) => errorOf("reason", await onAction(textOf(data, "reason"))),
     onClose,
   });
   return (
@@ -41,7 +39,6 @@ export function ReasonDialog(props: ReasonDialogProps) {
         maxLength={500}
         required={!isOptional}
         value={reason}
-        error={errors.reason}
         onChange={(event) => setReason(event.currentTarget.value)}
       />
     </FormDialog>

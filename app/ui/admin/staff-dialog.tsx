@@ -1,6 +1,5 @@
 import type { Grant } from "#domain/platform/staff/staff.ts";
 import { EVERYTHING, PERMISSIONS } from "#shared/permission.ts";
-import { failure, success } from "#shared/result.ts";
 import { FormDialog } from "../form/form-dialog.tsx";
 import { type FieldErrors, textOf } from "../form/read-form.ts";
 import { useDialogForm } from "../form/use-dialog-form.ts";
@@ -20,15 +19,13 @@ type StaffDialogProps = {
 /** Invites someone to the staff, or sets a member's permissions. */
 export function StaffDialog({ own, member, onClose, onSave }: StaffDialogProps) {
   const { t } = usePage();
-  const { errors, ...dialog } = useDialogForm<{ email: string; permissions: Grant[] }>({
-    read: (element) => {
-      const form = new FormData(element);
-      const chosen = form.getAll("permissions");
+  const dialog = useDialogForm({
+    save: (data) => {
+      const chosen = data.getAll("permissions");
       const permissions = [EVERYTHING, ...PERMISSIONS].filter((grant) => chosen.includes(grant)) as Grant[];
-      if (permissions.length === 0) return failure({ permissions: t("Choose at least one.") });
-      return success({ email: textOf(form, "email"), permissions });
+      if (permissions.length === 0) return { permissions: t("Choose at least one.") };
+      return onSave({ email: textOf(data, "email"), permissions });
     },
-    onSave,
     onClose,
   });
   return (
@@ -42,10 +39,9 @@ export function StaffDialog({ own, member, onClose, onSave }: StaffDialogProps) 
           autoComplete="off"
           label={t("Email")}
           hint={t("We'll email an invitation. The link works once, for 7 days.")}
-          error={errors.email}
         />
       )}
-      <GrantFields own={own} given={member?.permissions ?? []} error={errors.permissions} />
+      <GrantFields own={own} given={member?.permissions ?? []} error={dialog.errors.permissions} />
     </FormDialog>
   );
 }

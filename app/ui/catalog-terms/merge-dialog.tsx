@@ -1,4 +1,3 @@
-import { success } from "#shared/result.ts";
 import { FormDialog } from "../form/form-dialog.tsx";
 import { textOf } from "../form/read-form.ts";
 import { errorOf, useDialogForm } from "../form/use-dialog-form.ts";
@@ -19,15 +18,14 @@ type MergeDialogProps = {
 /** Joins a duplicate with another one. */
 export function MergeDialog({ name, text, others, onMerge, onClose }: MergeDialogProps) {
   const { t } = usePage();
-  const { errors, ...dialog } = useDialogForm({
-    read: (form) => success(Number(textOf(new FormData(form), "into_id"))),
-    onSave: async (intoId) => errorOf("into_id", await onMerge(intoId)),
+  const dialog = useDialogForm({
+    save: async (data) => errorOf("into_id", await onMerge(Number(textOf(data, "into_id")))),
     onClose,
   });
   return (
     <FormDialog title={t("Merge {name}", { name })} {...dialog} action={t("Merge")} look="danger">
       <p className="text-muted">{text}</p>
-      <SelectField name="into_id" label={t("Merge into")} required error={errors.into_id}>
+      <SelectField name="into_id" label={t("Merge into")} required>
         <Options of={others} />
       </SelectField>
     </FormDialog>

@@ -6,10 +6,9 @@ export function errorOf(field: string, sentence: string | null): FieldErrors | n
   return sentence === null ? null : { [field]: sentence };
 }
 
-type DialogFormOptions<Input> = Omit<FormOptions<Input>, "onSaved"> & { onClose: () => void };
+type DialogFormOptions = Omit<FormOptions, "onSaved"> & { onClose: () => void };
 
 /** Saves the form of a `FormDialog` and closes it on success. */
-export function useDialogForm<Input>({ onClose, ...options }: DialogFormOptions<Input>) {
-  const form = useForm({ ...options, onSaved: onClose });
-  return { ...form, error: form.errors.form, onClose };
+export function useDialogForm({ onClose, ...options }: DialogFormOptions) {
+  return { ...useForm({ ...options, onSaved: onClose }), onClose };
 }

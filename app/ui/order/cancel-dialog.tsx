@@ -1,4 +1,3 @@
-import { success } from "#shared/result.ts";
 import { FormDialog } from "../form/form-dialog.tsx";
 import { textOf } from "../form/read-form.ts";
 import { useDialogForm } from "../form/use-dialog-form.ts";
@@ -18,11 +17,7 @@ type CancelDialogProps = {
 export function CancelDialog({ code, isPaid, onClose, onCancel }: CancelDialogProps) {
   const { t } = usePage();
   const dialog = useDialogForm({
-    read: (form) => success(textOf(new FormData(form), "reason")),
-    onSave: async (reason) => {
-      await onCancel(reason);
-      return null;
-    },
+    save: async (data) => void (await onCancel(textOf(data, "reason"))),
     onClose,
   });
   return (

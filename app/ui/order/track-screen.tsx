@@ -1,8 +1,8 @@
 import type { FormEvent, ReactNode } from "react";
 import type { Tracking } from "#domain/orders/tracking/get-tracking.ts";
+import { Form, SubmitButton } from "../form/form.tsx";
 import { type FieldErrors, findFormErrors, focusFirstError, textOf } from "../form/read-form.ts";
 import { ParcelList } from "../parcel/parcel-list.tsx";
-import { Button } from "../parts/button.tsx";
 import { TextField } from "../parts/field.tsx";
 import { Notice } from "../parts/notice.tsx";
 import { usePage } from "../parts/page.tsx";
@@ -61,8 +61,9 @@ export function TrackScreen({
       <p className="mt-2 text-muted">
         {t("You'll find it in your confirmation email. It starts with {prefix}.", { prefix })}
       </p>
-      <form
-        noValidate
+      <Form
+        errors={errors}
+        isPending={isPending}
         onSubmit={track}
         className="mt-6 grid gap-4 rounded-card border border-line bg-surface p-4 sm:grid-cols-[1fr_1fr_auto] sm:items-start sm:p-6"
       >
@@ -71,7 +72,6 @@ export function TrackScreen({
           label={t("Order code")}
           required
           defaultValue={code}
-          error={errors.code}
           placeholder={`${prefix}-XXXX-XXXX`}
           autoComplete="off"
           autoCapitalize="characters"
@@ -83,20 +83,17 @@ export function TrackScreen({
           name="contact"
           label={t("Email or phone")}
           required
-          error={errors.contact}
           autoComplete="email"
           maxLength={254}
           dir="auto"
         />
-        <Button type="submit" isPending={isPending} className="sm:mt-6.5">
-          {t("Track")}
-        </Button>
+        <SubmitButton className="sm:mt-6.5">{t("Track")}</SubmitButton>
         {refusal && (
           <div className="sm:col-span-3">
             <Notice kind="error">{refusal}</Notice>
           </div>
         )}
-      </form>
+      </Form>
       <div aria-live="polite">{tracked && <Tracked order={tracked} />}</div>
       {tracked && address}
       {tracked && downloads && (

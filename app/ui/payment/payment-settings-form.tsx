@@ -1,7 +1,7 @@
 import type { FormEvent, ReactNode } from "react";
 import type { PaymentSettings } from "#domain/payment/attempt/payment-settings.ts";
+import { Form, SubmitButton } from "../form/form.tsx";
 import { type FieldErrors, textOf } from "../form/read-form.ts";
-import { Button } from "../parts/button.tsx";
 import { CheckField, TextArea, TextField } from "../parts/field.tsx";
 import { Notice } from "../parts/notice.tsx";
 import { MethodPlaces, methodsOf } from "./method-places.tsx";
@@ -53,7 +53,13 @@ export function PaymentSettingsForm(props: PaymentSettingsFormProps) {
   }
 
   return (
-    <form noValidate aria-label={t("Payment settings")} className="grid max-w-3xl gap-5" onSubmit={save}>
+    <Form
+      errors={errors}
+      isPending={isPending}
+      aria-label={t("Payment settings")}
+      className="grid max-w-3xl gap-5"
+      onSubmit={save}
+    >
       <Part title={t("Payment methods")}>
         {settings.providers.map(({ code, name, isOn }) => (
           <CheckField key={code} name={`on.${code}`} value="1" defaultChecked={isOn} label={name} />
@@ -80,7 +86,6 @@ export function PaymentSettingsForm(props: PaymentSettingsFormProps) {
           label={t("Maximum for cash on delivery, in {currency}", { currency })}
           hint={t("Enter 0 for no limit.")}
           value={settings.maximumCashOnDelivery}
-          error={errors.maximum_cash_on_delivery}
         />
         {errors.methods_off && <Notice kind="error">{errors.methods_off}</Notice>}
         <MethodPlaces settings={settings} languages={languages} errors={errors} />
@@ -93,7 +98,6 @@ export function PaymentSettingsForm(props: PaymentSettingsFormProps) {
             maxLength={100}
             required={false}
             defaultValue={settings.bankHolder}
-            error={errors.bank_holder}
           />
           <TextField
             name="bank_account"
@@ -101,7 +105,6 @@ export function PaymentSettingsForm(props: PaymentSettingsFormProps) {
             maxLength={60}
             required={false}
             defaultValue={settings.bankAccount}
-            error={errors.bank_account}
           />
           <TextField
             name="bank_code"
@@ -109,7 +112,6 @@ export function PaymentSettingsForm(props: PaymentSettingsFormProps) {
             maxLength={30}
             required={false}
             defaultValue={settings.bankCode}
-            error={errors.bank_code}
           />
           <TextField
             name="bank_name"
@@ -117,7 +119,6 @@ export function PaymentSettingsForm(props: PaymentSettingsFormProps) {
             maxLength={100}
             required={false}
             defaultValue={settings.bankName}
-            error={errors.bank_name}
           />
         </div>
         {languages.map(({ code, name }) => (
@@ -131,35 +132,26 @@ export function PaymentSettingsForm(props: PaymentSettingsFormProps) {
             required={false}
             label={t("Note for customers, in {language}", { language: name })}
             defaultValue={settings.bankNotes[code] ?? ""}
-            error={errors[`bank_notes.${code}`]}
           />
         ))}
       </Part>
       <Part title={t("Payment deadlines")}>
         <div className="grid gap-4 sm:grid-cols-2">
-          <NumberField
-            name="unpaid_minutes"
-            label={t("Online payments (minutes)")}
-            value={settings.unpaidMinutes}
-            error={errors.unpaid_minutes}
-          />
+          <NumberField name="unpaid_minutes" label={t("Online payments (minutes)")} value={settings.unpaidMinutes} />
           <NumberField
             name="unpaid_reminder_minutes"
             label={t("Reminder (minutes before)")}
             value={settings.unpaidReminderMinutes}
-            error={errors.unpaid_reminder_minutes}
           />
           <NumberField
             name="unpaid_transfer_days"
             label={t("Bank transfers (days)")}
             value={settings.unpaidTransferDays}
-            error={errors.unpaid_transfer_days}
           />
           <NumberField
             name="unpaid_transfer_reminder_days"
             label={t("Reminder (days before)")}
             value={settings.unpaidTransferReminderDays}
-            error={errors.unpaid_transfer_reminder_days}
           />
         </div>
         <p className="text-sm text-muted">{t("Existing orders keep their deadline.")}</p>
@@ -170,28 +162,19 @@ export function PaymentSettingsForm(props: PaymentSettingsFormProps) {
             name="minimum_voucher"
             label={t("Minimum, in {currency}", { currency })}
             value={settings.minimumVoucher}
-            error={errors.minimum_voucher}
           />
           <NumberField
             name="maximum_voucher"
             label={t("Maximum, in {currency}", { currency })}
             hint={t("Enter 0 to stop selling them.")}
             value={settings.maximumVoucher}
-            error={errors.maximum_voucher}
           />
-          <NumberField
-            name="voucher_months"
-            label={t("Valid for (months)")}
-            value={settings.voucherMonths}
-            error={errors.voucher_months}
-          />
+          <NumberField name="voucher_months" label={t("Valid for (months)")} value={settings.voucherMonths} />
         </div>
         <p className="text-sm text-muted">{t("Vouchers already sent aren't affected.")}</p>
       </Part>
-      <Button type="submit" isPending={isPending} className="justify-self-start">
-        {t("Save")}
-      </Button>
-    </form>
+      <SubmitButton className="justify-self-start" />
+    </Form>
   );
 }
 
@@ -207,9 +190,9 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-type NumberFieldProps = { name: string; label: string; hint?: string; value: number; error: string | undefined };
+type NumberFieldProps = { name: string; label: string; hint?: string; value: number };
 
-function NumberField({ name, label, hint, value, error }: NumberFieldProps) {
+function NumberField({ name, label, hint, value }: NumberFieldProps) {
   return (
     <TextField
       name={name}
@@ -220,7 +203,6 @@ function NumberField({ name, label, hint, value, error }: NumberFieldProps) {
       label={label}
       hint={hint}
       defaultValue={value}
-      error={error}
       className="max-w-72"
     />
   );

@@ -1,6 +1,6 @@
 import type { FormEvent } from "react";
+import { Form, SubmitButton } from "../form/form.tsx";
 import type { FieldErrors } from "../form/read-form.ts";
-import { Button } from "../parts/button.tsx";
 import { TextField } from "../parts/field.tsx";
 import { Notice } from "../parts/notice.tsx";
 import { usePage } from "../parts/page.tsx";
@@ -24,7 +24,13 @@ export function ProofForm({ paidBy, paidOn, errors, refusal, isPending, onSend }
   }
 
   return (
-    <form noValidate aria-label={t("Proof of transfer")} className="mt-3 grid gap-4 sm:grid-cols-2" onSubmit={send}>
+    <Form
+      errors={errors}
+      isPending={isPending}
+      aria-label={t("Proof of transfer")}
+      className="mt-3 grid gap-4 sm:grid-cols-2"
+      onSubmit={send}
+    >
       <TextField
         name="paid_by"
         required
@@ -32,23 +38,14 @@ export function ProofForm({ paidBy, paidOn, errors, refusal, isPending, onSend }
         autoComplete="name"
         label={t("Account holder's name")}
         defaultValue={paidBy}
-        error={errors.paid_by}
       />
-      <TextField
-        name="paid_on"
-        type="date"
-        required
-        label={t("Transfer date")}
-        defaultValue={paidOn}
-        error={errors.paid_on}
-      />
+      <TextField name="paid_on" type="date" required label={t("Transfer date")} defaultValue={paidOn} />
       <TextField
         name="proof"
         type="file"
         required
         accept="image/jpeg,image/png,image/webp,application/pdf"
         label={t("Picture or PDF of your transfer")}
-        error={errors.proof}
         className="sm:col-span-2 [&_input]:pt-2"
       />
       {refusal && (
@@ -56,9 +53,7 @@ export function ProofForm({ paidBy, paidOn, errors, refusal, isPending, onSend }
           <Notice kind="error">{refusal}</Notice>
         </div>
       )}
-      <Button type="submit" isPending={isPending} className="justify-self-start">
-        {t("Send proof")}
-      </Button>
-    </form>
+      <SubmitButton className="justify-self-start">{t("Send proof")}</SubmitButton>
+    </Form>
   );
 }

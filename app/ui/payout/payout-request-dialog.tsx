@@ -1,5 +1,4 @@
 import type { ShownMoney } from "#shared/money.ts";
-import { success } from "#shared/result.ts";
 import { FormDialog } from "../form/form-dialog.tsx";
 import { type FieldErrors, textOf } from "../form/read-form.ts";
 import { useDialogForm } from "../form/use-dialog-form.ts";
@@ -15,9 +14,8 @@ type PayoutRequestDialogProps = {
 /** Requests a payout: of an amount, or of everything available. */
 export function PayoutRequestDialog({ available, onClose, onSave }: PayoutRequestDialogProps) {
   const { t } = usePage();
-  const { errors, ...dialog } = useDialogForm<string>({
-    read: (form) => success(textOf(new FormData(form), "amount")),
-    onSave,
+  const dialog = useDialogForm({
+    save: (data) => onSave(textOf(data, "amount")),
     onClose,
   });
   return (
@@ -29,7 +27,6 @@ export function PayoutRequestDialog({ available, onClose, onSave }: PayoutReques
         autoComplete="off"
         label={t("Amount")}
         hint={t("Leave empty to request everything available: {amount}", { amount: available.formatted })}
-        error={errors.amount}
       />
     </FormDialog>
   );

@@ -10,7 +10,7 @@ import type { EditedQuantityPrice } from "./editor-state.ts";
 const NEW_PRICE: EditedQuantityPrice = { minimumQuantity: "", discountKind: "percent", value: "" };
 
 /** Lower unit prices from a quantity on, for all variants. */
-export function QuantityPricePart({ product, errors, currency, onChange }: EditorPartProps & { currency: string }) {
+export function QuantityPricePart({ product, currency, onChange }: EditorPartProps & { currency: string }) {
   const { t } = usePage();
   const prices = product.quantityPrices;
   const put = (quantityPrices: EditedQuantityPrice[]) => onChange({ quantityPrices });
@@ -33,7 +33,6 @@ export function QuantityPricePart({ product, errors, currency, onChange }: Edito
               dir="ltr"
               label={t("From quantity")}
               value={price.minimumQuantity}
-              error={errors[`quantity_prices.${index}.minimum_quantity`]}
               onChange={(event) => set(index, { minimumQuantity: event.currentTarget.value })}
             />
             <SelectField
@@ -53,7 +52,6 @@ export function QuantityPricePart({ product, errors, currency, onChange }: Edito
               dir="ltr"
               label={price.discountKind === "percent" ? t("Percent") : t("Price")}
               value={price.value}
-              error={errors[`quantity_prices.${index}.value`]}
               onChange={(event) => set(index, { value: event.currentTarget.value })}
             />
             <IconButton

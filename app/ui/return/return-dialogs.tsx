@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { RefundChoice } from "#domain/orders/return/get-refund-choice.ts";
 import type { ReturnAction, ReturnView } from "#domain/orders/return/return.ts";
-import { neverHappens, success } from "#shared/result.ts";
+import { neverHappens } from "#shared/result.ts";
 import { Amount } from "../cart/amount.tsx";
 import { FormDialog } from "../form/form-dialog.tsx";
 import { type FieldErrors, textOf } from "../form/read-form.ts";
@@ -41,18 +41,15 @@ export function ReturnDialog({ asked, view, address, choice, actions, onClose }:
           onClose={onClose}
           send={(form) => actions.approve(textOf(form, "instructions"))}
         >
-          {(errors) => (
-            <TextArea
-              name="instructions"
-              label={t("Where and how to send it (the customer will see this)")}
-              required
-              rows={6}
-              maxLength={2_000}
-              defaultValue={address}
-              dir="auto"
-              error={errors.instructions}
-            />
-          )}
+          <TextArea
+            name="instructions"
+            label={t("Where and how to send it (the customer will see this)")}
+            required
+            rows={6}
+            maxLength={2_000}
+            defaultValue={address}
+            dir="auto"
+          />
         </ActForm>
       );
     case "reject":
@@ -64,16 +61,13 @@ export function ReturnDialog({ asked, view, address, choice, actions, onClose }:
           onClose={onClose}
           send={(form) => actions.reject(textOf(form, "reason"))}
         >
-          {(errors) => (
-            <TextArea
-              name="reason"
-              label={t("Reason (the customer will see this)")}
-              required
-              maxLength={1_000}
-              dir="auto"
-              error={errors.reason}
-            />
-          )}
+          <TextArea
+            name="reason"
+            label={t("Reason (the customer will see this)")}
+            required
+            maxLength={1_000}
+            dir="auto"
+          />
         </ActForm>
       );
     case "receive":
@@ -84,7 +78,7 @@ export function ReturnDialog({ asked, view, address, choice, actions, onClose }:
           onClose={onClose}
           send={(form) => actions.receive(form.getAll("restock").map(Number))}
         >
-          {() => <RestockChoice view={view} />}
+          <RestockChoice view={view} />
         </ActForm>
       );
     case "refund":
@@ -101,7 +95,7 @@ export function ReturnDialog({ asked, view, address, choice, actions, onClose }:
             })
           }
         >
-          {(errors) => <RefundFields view={view} choice={choice} errors={errors} />}
+          <RefundFields view={view} choice={choice} />
         </ActForm>
       );
     default:
@@ -115,18 +109,14 @@ type ActFormProps = {
   isDangerous?: boolean;
   onClose: () => void;
   send: (form: FormData) => Promise<FieldErrors | null>;
-  children: (errors: FieldErrors) => ReactNode;
+  children: ReactNode;
 };
 
 function ActForm({ title, label, isDangerous = false, onClose, send, children }: ActFormProps) {
-  const { errors, ...dialog } = useDialogForm<FormData>({
-    read: (form) => success(new FormData(form)),
-    onSave: send,
-    onClose,
-  });
+  const dialog = useDialogForm({ save: send, onClose });
   return (
     <FormDialog title={title} {...dialog} action={label} look={isDangerous ? "danger" : "primary"}>
-      {children(errors)}
+      {children}
     </FormDialog>
   );
 }
@@ -162,15 +152,7 @@ function RestockChoice({ view }: { view: ReturnView }) {
   );
 }
 
-function RefundFields({
-  view,
-  choice,
-  errors,
-}: {
-  view: ReturnView;
-  choice: RefundChoice | null;
-  errors: FieldErrors;
-}) {
+function RefundFields({ view, choice }: { view: ReturnView; choice: RefundChoice | null }) {
   const { t } = usePage();
   return (
     <>
@@ -199,16 +181,8 @@ function RefundFields({
         inputMode="decimal"
         dir="ltr"
         hint={t("For worn or missing items.")}
-        error={errors.deduction}
       />
-      <TextArea
-        name="note"
-        label={t("Message to the customer")}
-        required={false}
-        maxLength={500}
-        dir="auto"
-        error={errors.note}
-      />
+      <TextArea name="note" label={t("Message to the customer")} required={false} maxLength={500} dir="auto" />
     </>
   );
 }

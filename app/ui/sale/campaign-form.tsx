@@ -1,14 +1,12 @@
 import { useState } from "react";
 import type { CampaignForm as Campaign, CampaignTexts } from "#domain/pricing/campaign-admin/campaign-admin.ts";
-import { success } from "#shared/result.ts";
+import { Form, FormError, SubmitButton } from "../form/form.tsx";
 import { AccountCard } from "../account/account-card.tsx";
 import { CampaignStage } from "../campaign/campaign-stage.tsx";
 import { type FieldErrors, textOf } from "../form/read-form.ts";
 import { useForm } from "../form/use-form.ts";
 import { slugOf } from "../page-admin/slug-of.ts";
-import { Button } from "../parts/button.tsx";
 import { CheckField, TextArea, TextField } from "../parts/field.tsx";
-import { Notice } from "../parts/notice.tsx";
 import { usePage } from "../parts/page.tsx";
 import type { Library } from "../media/library.ts";
 import { TranslationPair } from "../parts/translation-pair.tsx";
@@ -52,28 +50,26 @@ export function CampaignForm({ campaign, times, timeZone, languages, library, on
     backdrop: campaign?.backdrop ?? "#0b6360",
   });
 
-  const { errors, isPending, onSubmit } = useForm<SentCampaign>({
-    read(form) {
-      const given = new FormData(form);
-      return success({
+  const form = useForm({
+    save(data) {
+      return onSave({
         title,
         slug,
         description: look.description,
         banner: look.banner,
         phone_banner: look.phoneBanner,
         backdrop: look.backdrop,
-        is_flash_sale: given.has("is_flash_sale"),
-        is_published: given.has("is_published"),
-        starts_at: textOf(given, "starts_at"),
-        ends_at: textOf(given, "ends_at"),
+        is_flash_sale: data.has("is_flash_sale"),
+        is_published: data.has("is_published"),
+        starts_at: textOf(data, "starts_at"),
+        ends_at: textOf(data, "ends_at"),
         translations: languages.map(({ code }) => ({
           language_code: code,
-          title: textOf(given, `title.${code}`),
-          description: textOf(given, `description.${code}`),
+          title: textOf(data, `title.${code}`),
+          description: textOf(data, `description.${code}`),
         })),
       });
     },
-    onSave,
   });
 
   async function upload(name: "banner" | "phoneBanner", file: File | null): Promise<void> {
@@ -82,7 +78,7 @@ export function CampaignForm({ campaign, times, timeZone, languages, library, on
   }
 
   return (
-    <form noValidate className="grid grid-cols-1 gap-5" onSubmit={onSubmit}>
+    <Form {...form} className="grid grid-cols-1 gap-5">
       <AccountCard title={t("Title and address")}>
         <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
           <TextField
@@ -92,7 +88,6 @@ export function CampaignForm({ campaign, times, timeZone, languages, library, on
             maxLength={80}
             dir="auto"
             value={title}
-            error={errors.title}
             onChange={(event) => {
               setTitle(event.target.value);
               if (campaign === null && slug === slugOf(title)) setSlug(slugOf(event.target.value));
@@ -106,7 +101,6 @@ export function CampaignForm({ campaign, times, timeZone, languages, library, on
             dir="ltr"
             value={slug}
             hint={`/campaign/${slug || "…"}`}
-            error={errors.slug}
             onChange={(event) => setSlug(event.target.value)}
           />
           <TextArea
@@ -116,7 +110,6 @@ export function CampaignForm({ campaign, times, timeZone, languages, library, on
             dir="auto"
             className="sm:col-span-2"
             value={look.description}
-            error={errors.description}
             onChange={(event) => setLook({ ...look, description: event.target.value })}
           />
         </div>
@@ -144,7 +137,6 @@ export function CampaignForm({ campaign, times, timeZone, languages, library, on
         timeZone={timeZone}
         isStarted={campaign?.state === "running"}
         isEndRequired
-        errors={errors}
       />
       <AccountCard title={t("Appearance")}>
         <div className="grid grid-cols-1 gap-4">
@@ -153,7 +145,7 @@ export function CampaignForm({ campaign, times, timeZone, languages, library, on
             label={t("Picture")}
             hint={t("1600 by 640 pixels look best.")}
             file={look.banner}
-            error={errors.banner}
+            error={form.errors.banner}
             library={library((chosen) => setLook((known) => ({ ...known, banner: chosen.file })))}
             onChange={(file) => upload("banner", file)}
           />
@@ -162,7 +154,7 @@ export function CampaignForm({ campaign, times, timeZone, languages, library, on
             label={t("Picture on phones")}
             hint={t("Taller than wide. Without one the other picture is used.")}
             file={look.phoneBanner}
-            error={errors.phone_banner}
+            error={form.errors.phone_banner}
             library={library((chosen) => setLook((known) => ({ ...known, phoneBanner: chosen.file })))}
             onChange={(file) => upload("phoneBanner", file)}
           />
@@ -193,13 +185,11 @@ export function CampaignForm({ campaign, times, timeZone, languages, library, on
           </div>
         </div>
       </AccountCard>
-      {errors.form && <Notice kind="error">{errors.form}</Notice>}
+      <FormError />
       <div>
-        <Button type="submit" size="large" isPending={isPending}>
-          {campaign ? t("Save") : t("Create campaign")}
-        </Button>
+        <SubmitButton size="large">{campaign ? t("Save") : t("Create campaign")}</SubmitButton>
       </div>
-    </form>
+    </Form>
   );
 }
 

@@ -1,4 +1,3 @@
-import { success } from "#shared/result.ts";
 import { TEAM_ROLES, type TeamRole } from "#shared/shop-role.ts";
 import { FormDialog } from "../form/form-dialog.tsx";
 import { type FieldErrors, textOf } from "../form/read-form.ts";
@@ -18,14 +17,12 @@ type MemberDialogProps = {
 /** Invites someone to a shop's team, or sets a member's role. */
 export function MemberDialog({ member, onClose, onSave }: MemberDialogProps) {
   const { t } = usePage();
-  const { errors, ...dialog } = useDialogForm({
+  const dialog = useDialogForm({
     isChecked: true,
-    read: (form) => {
-      const data = new FormData(form);
+    save: (data) => {
       const role = TEAM_ROLES.find((each) => each === data.get("role")) ?? "read";
-      return success({ email: textOf(data, "email"), role });
+      return onSave({ email: textOf(data, "email"), role });
     },
-    onSave,
     onClose,
   });
   return (
@@ -39,7 +36,6 @@ export function MemberDialog({ member, onClose, onSave }: MemberDialogProps) {
           autoComplete="off"
           label={t("Email")}
           hint={t("We'll email an invitation. The link works once, for 7 days.")}
-          error={errors.email}
           maxLength={254}
         />
       )}
@@ -60,9 +56,9 @@ export function MemberDialog({ member, onClose, onSave }: MemberDialogProps) {
             }
           />
         ))}
-        {errors.role && (
+        {dialog.errors.role && (
           <p role="alert" className="text-sm text-danger">
-            {errors.role}
+            {dialog.errors.role}
           </p>
         )}
       </fieldset>

@@ -1,6 +1,6 @@
 import type { FormEvent } from "react";
+import { Form, SubmitButton } from "../form/form.tsx";
 import { type FieldErrors, findFormErrors, focusFirstError, passwordOf } from "../form/read-form.ts";
-import { Button } from "../parts/button.tsx";
 import { Notice } from "../parts/notice.tsx";
 import { usePage } from "../parts/page.tsx";
 import { PasswordField } from "./password-field.tsx";
@@ -40,17 +40,24 @@ export function ConnectForm(props: ConnectFormProps) {
         </button>
       }
     >
-      <form method="post" noValidate onSubmit={send} aria-label={t("Sign in")} className="space-y-4">
+      <Form
+        errors={errors}
+        isPending={isPending}
+        method="post"
+        onSubmit={send}
+        aria-label={t("Sign in")}
+        className="space-y-4"
+      >
         <p className="font-semibold">
           <bdi>{email}</bdi>
         </p>
         <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
-        <PasswordField name="password" label={t("Password")} autoComplete="current-password" error={errors.password} />
+        <PasswordField name="password" label={t("Password")} autoComplete="current-password" />
         {refusal && <Notice kind="error">{refusal}</Notice>}
-        <Button type="submit" size="large" className="w-full" isPending={isPending}>
+        <SubmitButton size="large" className="w-full">
           {t("Connect and sign in")}
-        </Button>
-      </form>
+        </SubmitButton>
+      </Form>
     </SessionCard>
   );
 }

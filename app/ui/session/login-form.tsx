@@ -1,7 +1,7 @@
 import type { FormEvent, ReactNode } from "react";
 import { Link } from "react-router";
+import { Form, SubmitButton } from "../form/form.tsx";
 import { type FieldErrors, findFormErrors, focusFirstError, passwordOf, textOf } from "../form/read-form.ts";
-import { Button } from "../parts/button.tsx";
 import { TextField } from "../parts/field.tsx";
 import { Notice } from "../parts/notice.tsx";
 import { usePage } from "../parts/page.tsx";
@@ -74,7 +74,14 @@ export function LoginForm(props: LoginFormProps) {
           <Notice kind="warning">{t("login first")}</Notice>
         </output>
       )}
-      <form method="post" noValidate onSubmit={login} aria-label={t("Sign in")} className="space-y-4">
+      <Form
+        errors={errors}
+        isPending={isPending}
+        method="post"
+        onSubmit={login}
+        aria-label={t("Sign in")}
+        className="space-y-4"
+      >
         <TextField
           name="email"
           label={t("Email")}
@@ -83,11 +90,10 @@ export function LoginForm(props: LoginFormProps) {
           autoComplete="username"
           hint={isPhoneOffered ? t("Or your confirmed phone number.") : undefined}
           required
-          error={errors.email}
           maxLength={254}
           dir="ltr"
         />
-        <PasswordField name="password" label={t("Password")} autoComplete="current-password" error={errors.password} />
+        <PasswordField name="password" label={t("Password")} autoComplete="current-password" />
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
           <StaySignedInField />
           <Link to={resetPath} className="text-sm font-semibold text-primary-text underline">
@@ -95,10 +101,10 @@ export function LoginForm(props: LoginFormProps) {
           </Link>
         </div>
         {refusal && <Notice kind="error">{refusal}</Notice>}
-        <Button type="submit" size="large" className="w-full" isPending={isPending}>
+        <SubmitButton size="large" className="w-full">
           {t("Sign in")}
-        </Button>
-      </form>
+        </SubmitButton>
+      </Form>
       {others}
     </SessionCard>
   );

@@ -6,13 +6,12 @@ import type { Translate } from "#shared/translate.ts";
 const MIN_PASSWORD = 8;
 
 type NewPasswordFieldsProps = {
-  errors: FieldErrors;
   /** Of a new account, which has no earlier one. */
   isFirst?: boolean;
 };
 
 /** A new password, typed twice. */
-export function NewPasswordFields({ errors, isFirst = false }: NewPasswordFieldsProps) {
+export function NewPasswordFields({ isFirst = false }: NewPasswordFieldsProps) {
   const { t } = usePage();
   return (
     <>
@@ -20,7 +19,6 @@ export function NewPasswordFields({ errors, isFirst = false }: NewPasswordFields
         name="password"
         label={isFirst ? t("Password") : t("New password")}
         autoComplete="new-password"
-        error={errors.password}
         minLength={MIN_PASSWORD}
         hint={t("At least 8 characters. A short sentence works well.")}
       />
@@ -28,7 +26,6 @@ export function NewPasswordFields({ errors, isFirst = false }: NewPasswordFields
         name="password_confirmation"
         label={isFirst ? t("Confirm password") : t("Confirm new password")}
         autoComplete="new-password"
-        error={errors.password_confirmation}
       />
     </>
   );

@@ -1,6 +1,7 @@
 import type { FormEvent } from "react";
+import { Form, SubmitButton } from "../form/form.tsx";
 import type { FieldErrors } from "../form/read-form.ts";
-import { Button, ButtonLink } from "../parts/button.tsx";
+import { ButtonLink } from "../parts/button.tsx";
 import { Notice } from "../parts/notice.tsx";
 import { usePage } from "../parts/page.tsx";
 import { NewPasswordFields, readNewPassword } from "./new-password-fields.tsx";
@@ -42,14 +43,21 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
     );
   return (
     <SessionCard title={t("Set a new password")} text={t("You'll be signed out on all devices.")}>
-      <form method="post" noValidate onSubmit={save} aria-label={t("Set a new password")} className="space-y-4">
+      <Form
+        errors={errors}
+        isPending={isPending}
+        method="post"
+        onSubmit={save}
+        aria-label={t("Set a new password")}
+        className="space-y-4"
+      >
         <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
-        <NewPasswordFields errors={errors} />
+        <NewPasswordFields />
         {refusal && <Notice kind="error">{refusal}</Notice>}
-        <Button type="submit" size="large" className="w-full" isPending={isPending}>
+        <SubmitButton size="large" className="w-full">
           {t("Save new password")}
-        </Button>
-      </form>
+        </SubmitButton>
+      </Form>
     </SessionCard>
   );
 }

@@ -1,7 +1,7 @@
 import type { FormEvent, ReactNode } from "react";
 import { Link } from "react-router";
+import { Form, SubmitButton } from "../form/form.tsx";
 import { type FieldErrors, findFormErrors, focusFirstError, passwordOf, textOf } from "../form/read-form.ts";
-import { Button } from "../parts/button.tsx";
 import { TextField } from "../parts/field.tsx";
 import { Notice } from "../parts/notice.tsx";
 import { usePage } from "../parts/page.tsx";
@@ -63,25 +63,18 @@ export function RegisterForm(props: RegisterFormProps) {
         </>
       }
     >
-      <form method="post" noValidate onSubmit={register} aria-label={title} className="space-y-4">
+      <Form
+        errors={errors}
+        isPending={isPending}
+        method="post"
+        onSubmit={register}
+        aria-label={title}
+        className="space-y-4"
+      >
         {children}
         <div className="grid gap-4 sm:grid-cols-2">
-          <TextField
-            name="first_name"
-            label={t("First name")}
-            autoComplete="given-name"
-            required
-            error={errors.first_name}
-            maxLength={80}
-          />
-          <TextField
-            name="last_name"
-            label={t("Last name")}
-            autoComplete="family-name"
-            required
-            error={errors.last_name}
-            maxLength={80}
-          />
+          <TextField name="first_name" label={t("First name")} autoComplete="given-name" required maxLength={80} />
+          <TextField name="last_name" label={t("Last name")} autoComplete="family-name" required maxLength={80} />
         </div>
         <TextField
           name="email"
@@ -90,7 +83,6 @@ export function RegisterForm(props: RegisterFormProps) {
           inputMode="email"
           autoComplete="email"
           required
-          error={errors.email}
           maxLength={254}
           dir="ltr"
         />
@@ -101,17 +93,16 @@ export function RegisterForm(props: RegisterFormProps) {
           inputMode="tel"
           autoComplete="tel"
           required={false}
-          error={errors.phone}
           maxLength={30}
           dir="ltr"
         />
-        <NewPasswordFields errors={errors} isFirst />
+        <NewPasswordFields isFirst />
         <StaySignedInField />
         {refusal && <Notice kind="error">{refusal}</Notice>}
-        <Button type="submit" size="large" className="w-full" isPending={isPending}>
+        <SubmitButton size="large" className="w-full">
           {t("Create account")}
-        </Button>
-      </form>
+        </SubmitButton>
+      </Form>
     </SessionCard>
   );
 }

@@ -1,7 +1,7 @@
 import type { FormEvent } from "react";
 import { Link } from "react-router";
+import { Form, SubmitButton } from "../form/form.tsx";
 import { type FieldErrors, findFormErrors, focusFirstError, textOf } from "../form/read-form.ts";
-import { Button } from "../parts/button.tsx";
 import { TextField } from "../parts/field.tsx";
 import { Notice } from "../parts/notice.tsx";
 import { usePage } from "../parts/page.tsx";
@@ -41,7 +41,14 @@ export function ResetPasswordForm(props: ResetPasswordFormProps) {
         </Link>
       }
     >
-      <form method="post" noValidate onSubmit={send} aria-label={t("Reset password")} className="space-y-4">
+      <Form
+        errors={errors}
+        isPending={isPending}
+        method="post"
+        onSubmit={send}
+        aria-label={t("Reset password")}
+        className="space-y-4"
+      >
         <TextField
           name="email"
           label={t("Email")}
@@ -49,7 +56,6 @@ export function ResetPasswordForm(props: ResetPasswordFormProps) {
           inputMode="email"
           autoComplete="username"
           required
-          error={errors.email}
           maxLength={254}
           dir="ltr"
         />
@@ -61,16 +67,10 @@ export function ResetPasswordForm(props: ResetPasswordFormProps) {
             </Notice>
           )}
         </output>
-        <Button
-          type="submit"
-          size="large"
-          look={sentence ? "secondary" : "primary"}
-          className="w-full"
-          isPending={isPending}
-        >
+        <SubmitButton size="large" look={sentence ? "secondary" : "primary"} className="w-full">
           {sentence ? t("Send again") : t("Send link")}
-        </Button>
-      </form>
+        </SubmitButton>
+      </Form>
     </SessionCard>
   );
 }

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from "react";
+import { Form, SubmitButton } from "../form/form.tsx";
 import { type FieldErrors, findFormErrors, focusFirstError, textOf } from "../form/read-form.ts";
 import { Button } from "../parts/button.tsx";
 import { TextField } from "../parts/field.tsx";
@@ -41,7 +42,14 @@ export function SecondStepForm(props: SecondStepFormProps) {
         </button>
       }
     >
-      <form method="post" noValidate onSubmit={send} aria-label={t("One more step")} className="space-y-4">
+      <Form
+        errors={errors}
+        isPending={isPending}
+        method="post"
+        onSubmit={send}
+        aria-label={t("One more step")}
+        className="space-y-4"
+      >
         <TextField
           key={String(isRecovering)}
           name="code"
@@ -49,16 +57,15 @@ export function SecondStepForm(props: SecondStepFormProps) {
           inputMode={isRecovering ? "text" : "numeric"}
           autoComplete="one-time-code"
           required
-          error={errors.code}
           minLength={6}
           maxLength={20}
           dir="ltr"
           className="font-medium"
         />
         {refusal && <Notice kind="error">{refusal}</Notice>}
-        <Button type="submit" size="large" className="w-full" isPending={isPending}>
+        <SubmitButton size="large" className="w-full">
           {t("Sign in")}
-        </Button>
+        </SubmitButton>
         {isPasskeyOffered && (
           <Button look="secondary" size="large" className="w-full" onClick={onPasskey}>
             {t("Use a passkey")}
@@ -71,7 +78,7 @@ export function SecondStepForm(props: SecondStepFormProps) {
         >
           {isRecovering ? t("Use authenticator app") : t("Use a recovery code")}
         </button>
-      </form>
+      </Form>
     </SessionCard>
   );
 }

@@ -2,8 +2,8 @@ import type { FormEvent, ReactNode } from "react";
 import type { SettingField } from "#domain/platform/setting-admin/get-setting-group.ts";
 import type { PictureSetting, SettingKey } from "#domain/platform/setting-admin/setting-groups.ts";
 import { wireNameOf } from "#shared/wire.ts";
+import { Form, SubmitButton } from "../form/form.tsx";
 import { type FieldErrors, textOf } from "../form/read-form.ts";
-import { Button } from "../parts/button.tsx";
 import { usePage } from "../parts/page.tsx";
 import { ColorPreview } from "./color-preview.tsx";
 import { PictureField } from "./picture-field.tsx";
@@ -50,8 +50,9 @@ export function SettingForm({ label, fields, errors, isPending, preview, onSave,
           />
         ))}
       {others.length > 0 && (
-        <form
-          noValidate
+        <Form
+          errors={errors}
+          isPending={isPending}
           aria-label={label}
           className="grid gap-5 rounded-card border border-line bg-surface p-5"
           onSubmit={save}
@@ -64,11 +65,9 @@ export function SettingForm({ label, fields, errors, isPending, preview, onSave,
           {fields.some(({ kind }) => kind === "color") && <ColorPreview colors={colorsOf(fields)} />}
           {preview}
           <div>
-            <Button type="submit" isPending={isPending}>
-              {t("Save")}
-            </Button>
+            <SubmitButton />
           </div>
-        </form>
+        </Form>
       )}
     </div>
   );

@@ -1,6 +1,5 @@
 import type { CommonShipping } from "#domain/checkout/shipping/find-shop-shipping.ts";
 import type { CarrierInput, PackageInput, PracticeInput } from "#domain/checkout/shipping/practice.input.ts";
-import { success } from "#shared/result.ts";
 import { FormDialog } from "../form/form-dialog.tsx";
 import { type FieldErrors, textOf } from "../form/read-form.ts";
 import { useDialogForm } from "../form/use-dialog-form.ts";
@@ -17,18 +16,16 @@ export function PracticeDialog({
   onSave,
 }: Saving<PracticeInput> & { practice: CommonShipping["practice"]; timeZone: string }) {
   const { t } = usePage();
-  const { errors, ...dialog } = useDialogForm<PracticeInput>({
+  const dialog = useDialogForm({
     isChecked: true,
-    read(form) {
-      const data = new FormData(form);
-      return success({
+    save(data) {
+      return onSave({
         handling_days: Number(textOf(data, "handling_days")),
         cut_off: textOf(data, "cut_off") || null,
         volume_divisor: numberOrNull(data, "volume_divisor"),
         version: practice.version,
       });
     },
-    onSave,
     onClose,
   });
   return (
@@ -41,7 +38,6 @@ export function PracticeDialog({
         max={60}
         required
         defaultValue={practice.handlingDays}
-        error={errors.handling_days}
       />
       <TextField
         name="cut_off"
@@ -50,7 +46,6 @@ export function PracticeDialog({
         hint={t("Later orders count as placed the next day. Time zone: {zone}", { zone: timeZone })}
         required={false}
         defaultValue={practice.cutOff ?? ""}
-        error={errors.cut_off}
         dir="ltr"
       />
       <WholeField
@@ -61,7 +56,6 @@ export function PracticeDialog({
         max={100_000}
         required={false}
         defaultValue={practice.volumeDivisor ?? ""}
-        error={errors.volume_divisor}
       />
     </FormDialog>
   );
@@ -69,11 +63,10 @@ export function PracticeDialog({
 
 export function PackageDialog({ box, onClose, onSave }: Saving<PackageInput> & { box: Box | null }) {
   const { t } = usePage();
-  const { errors, ...dialog } = useDialogForm<PackageInput>({
+  const dialog = useDialogForm({
     isChecked: true,
-    read(form) {
-      const data = new FormData(form);
-      return success({
+    save(data) {
+      return onSave({
         ...(box ? { id: box.id, version: box.version } : {}),
         name: textOf(data, "name"),
         length_mm: Number(textOf(data, "length_mm")),
@@ -83,43 +76,16 @@ export function PackageDialog({ box, onClose, onSave }: Saving<PackageInput> & {
         maximum_grams: numberOrNull(data, "maximum_grams"),
       });
     },
-    onSave,
     onClose,
   });
   const side = { min: 1, max: 10_000, required: true };
   return (
     <FormDialog title={box ? box.name : t("Add package")} {...dialog}>
-      <TextField
-        name="name"
-        label={t("Package name")}
-        required
-        maxLength={60}
-        defaultValue={box?.name}
-        error={errors.name}
-        dir="auto"
-      />
+      <TextField name="name" label={t("Package name")} required maxLength={60} defaultValue={box?.name} dir="auto" />
       <div className="grid gap-4 sm:grid-cols-3">
-        <WholeField
-          {...side}
-          name="length_mm"
-          label={t("Length (mm)")}
-          defaultValue={box?.lengthMillimeters}
-          error={errors.length_mm}
-        />
-        <WholeField
-          {...side}
-          name="width_mm"
-          label={t("Width (mm)")}
-          defaultValue={box?.widthMillimeters}
-          error={errors.width_mm}
-        />
-        <WholeField
-          {...side}
-          name="height_mm"
-          label={t("Height (mm)")}
-          defaultValue={box?.heightMillimeters}
-          error={errors.height_mm}
-        />
+        <WholeField {...side} name="length_mm" label={t("Length (mm)")} defaultValue={box?.lengthMillimeters} />
+        <WholeField {...side} name="width_mm" label={t("Width (mm)")} defaultValue={box?.widthMillimeters} />
+        <WholeField {...side} name="height_mm" label={t("Height (mm)")} defaultValue={box?.heightMillimeters} />
       </div>
       <div className="grid gap-4 sm:grid-cols-2">
         <WholeField
@@ -129,7 +95,6 @@ export function PackageDialog({ box, onClose, onSave }: Saving<PackageInput> & {
           max={1_000_000_000}
           required
           defaultValue={box?.emptyGrams ?? 0}
-          error={errors.empty_grams}
         />
         <WholeField
           name="maximum_grams"
@@ -138,7 +103,6 @@ export function PackageDialog({ box, onClose, onSave }: Saving<PackageInput> & {
           max={1_000_000_000}
           required={false}
           defaultValue={box?.maximumGrams ?? ""}
-          error={errors.maximum_grams}
         />
       </div>
     </FormDialog>
@@ -147,17 +111,15 @@ export function PackageDialog({ box, onClose, onSave }: Saving<PackageInput> & {
 
 export function CarrierDialog({ carrier, onClose, onSave }: Saving<CarrierInput> & { carrier: Carrier | null }) {
   const { t } = usePage();
-  const { errors, ...dialog } = useDialogForm<CarrierInput>({
+  const dialog = useDialogForm({
     isChecked: true,
-    read(form) {
-      const data = new FormData(form);
-      return success({
+    save(data) {
+      return onSave({
         ...(carrier ? { id: carrier.id, version: carrier.version } : {}),
         name: textOf(data, "name"),
         tracking_link: textOf(data, "tracking_link"),
       });
     },
-    onSave,
     onClose,
   });
   return (
@@ -168,7 +130,6 @@ export function CarrierDialog({ carrier, onClose, onSave }: Saving<CarrierInput>
         required
         maxLength={60}
         defaultValue={carrier?.name}
-        error={errors.name}
         dir="auto"
       />
       <TextField
@@ -179,7 +140,6 @@ export function CarrierDialog({ carrier, onClose, onSave }: Saving<CarrierInput>
         required={false}
         maxLength={500}
         defaultValue={carrier?.trackingLink}
-        error={errors.tracking_link}
         autoComplete="off"
         dir="ltr"
       />

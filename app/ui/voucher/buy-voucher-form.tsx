@@ -2,9 +2,9 @@ import { type FormEvent, useState } from "react";
 import type { VoucherOffer } from "#domain/accounts/voucher/get-voucher-offer.ts";
 import type { VoucherDesign } from "#shared/voucher-design.ts";
 import { voucherGreeting } from "#shared/voucher-greeting.ts";
+import { Form, SubmitButton } from "../form/form.tsx";
 import { ChoiceCard } from "../checkout/checkout-step.tsx";
 import { type FieldErrors, textOf } from "../form/read-form.ts";
-import { Button } from "../parts/button.tsx";
 import { TextArea, TextField } from "../parts/field.tsx";
 import { Icon } from "../parts/icon.tsx";
 import { Notice } from "../parts/notice.tsx";
@@ -46,8 +46,9 @@ export function BuyVoucherForm({ offer, senderName, errors, refusal, isPending, 
   }
 
   return (
-    <form
-      noValidate
+    <Form
+      errors={errors}
+      isPending={isPending}
       aria-label={t("Send a gift voucher")}
       className="grid gap-6"
       onSubmit={(event) => void send(event)}
@@ -62,7 +63,6 @@ export function BuyVoucherForm({ offer, senderName, errors, refusal, isPending, 
           maxLength={12}
           label={t("Amount in {currency}", { currency: offer.least.currency })}
           hint={t("From {least} to {most}", { least: offer.least.formatted, most: offer.most.formatted })}
-          error={errors.amount}
         />
         <TextField
           name="send_on"
@@ -71,16 +71,8 @@ export function BuyVoucherForm({ offer, senderName, errors, refusal, isPending, 
           min={offer.today}
           label={t("Send on")}
           hint={t("Leave empty to send it as soon as you've paid. Dates are in UTC.")}
-          error={errors.send_on}
         />
-        <TextField
-          name="recipient_name"
-          required
-          maxLength={80}
-          autoComplete="off"
-          label={t("Who is it for?")}
-          error={errors.recipient_name}
-        />
+        <TextField name="recipient_name" required maxLength={80} autoComplete="off" label={t("Who is it for?")} />
         <TextField
           name="recipient_email"
           type="email"
@@ -90,7 +82,6 @@ export function BuyVoucherForm({ offer, senderName, errors, refusal, isPending, 
           dir="ltr"
           label={t("Recipient's email address")}
           hint={t("We'll send the code only to this address.")}
-          error={errors.recipient_email}
         />
         <TextField
           name="sender_name"
@@ -99,10 +90,9 @@ export function BuyVoucherForm({ offer, senderName, errors, refusal, isPending, 
           autoComplete="name"
           defaultValue={senderName}
           label={t("From")}
-          error={errors.sender_name}
         />
       </div>
-      <TextArea name="message" maxLength={500} rows={3} required={false} label={t("Message")} error={errors.message} />
+      <TextArea name="message" maxLength={500} rows={3} required={false} label={t("Message")} />
       <fieldset className="grid gap-3">
         <legend className="mb-2 text-sm font-medium">{t("Payment method")}</legend>
         {offer.methods.map(({ code, name, description }) => (
@@ -124,12 +114,10 @@ export function BuyVoucherForm({ offer, senderName, errors, refusal, isPending, 
       </fieldset>
       {refusal && <Notice kind="error">{refusal}</Notice>}
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-        <Button type="submit" size="large" isPending={isPending}>
-          {t("Buy voucher")}
-        </Button>
+        <SubmitButton size="large">{t("Buy voucher")}</SubmitButton>
         <p className="text-sm text-muted">{t("Valid for {count} months", { count: offer.months })}</p>
       </div>
-    </form>
+    </Form>
   );
 }
 

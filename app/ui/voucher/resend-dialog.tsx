@@ -1,4 +1,3 @@
-import { success } from "#shared/result.ts";
 import { FormDialog } from "../form/form-dialog.tsx";
 import { textOf } from "../form/read-form.ts";
 import { errorOf, useDialogForm } from "../form/use-dialog-form.ts";
@@ -17,9 +16,8 @@ type ResendDialogProps = {
 /** Sends a voucher to another address. */
 export function ResendDialog({ email, isWaiting, onClose, onSend }: ResendDialogProps) {
   const { t } = usePage();
-  const { errors, ...dialog } = useDialogForm({
-    read: (form) => success(textOf(new FormData(form), "email")),
-    onSave: async (typed) => errorOf("email", await onSend(typed)),
+  const dialog = useDialogForm({
+    save: async (data) => errorOf("email", await onSend(textOf(data, "email"))),
     onClose,
   });
   return (
@@ -42,7 +40,6 @@ export function ResendDialog({ email, isWaiting, onClose, onSend }: ResendDialog
         dir="ltr"
         autoComplete="off"
         required
-        error={errors.email}
       />
     </FormDialog>
   );

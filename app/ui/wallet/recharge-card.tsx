@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from "react";
 import type { RechargeMethod } from "#domain/accounts/wallet/recharge.ts";
+import { Form, SubmitButton } from "../form/form.tsx";
 import { ChoiceCard } from "../checkout/checkout-step.tsx";
 import { type FieldErrors, textOf } from "../form/read-form.ts";
-import { Button } from "../parts/button.tsx";
 import { TextArea, TextField } from "../parts/field.tsx";
 import { Icon } from "../parts/icon.tsx";
 import { Notice } from "../parts/notice.tsx";
@@ -39,7 +39,7 @@ export function RechargeCard({ methods, currency, errors, refusal, isPending, on
       <h2 id="recharge" className="text-xl">
         {t("Top-up")}
       </h2>
-      <form noValidate className="mt-4 grid gap-4" onSubmit={(event) => void send(event)}>
+      <Form errors={errors} isPending={isPending} className="mt-4 grid gap-4" onSubmit={(event) => void send(event)}>
         <TextField
           name="amount"
           inputMode="decimal"
@@ -47,7 +47,6 @@ export function RechargeCard({ methods, currency, errors, refusal, isPending, on
           required
           maxLength={12}
           label={t("Amount in {currency}", { currency })}
-          error={errors.amount}
           className="max-w-60"
         />
         <fieldset className="grid gap-3">
@@ -71,10 +70,8 @@ export function RechargeCard({ methods, currency, errors, refusal, isPending, on
         </fieldset>
         {method === OFFLINE && <TransferFields />}
         {refusal && <Notice kind="error">{refusal}</Notice>}
-        <Button type="submit" isPending={isPending} className="justify-self-start">
-          {t("Top up wallet")}
-        </Button>
-      </form>
+        <SubmitButton className="justify-self-start">{t("Top up wallet")}</SubmitButton>
+      </Form>
     </section>
   );
 }

@@ -61,14 +61,7 @@ export default function SellerRegister({ loaderData: { type } }: Route.Component
             {isBusiness ? t("Sell as an individual instead") : t("Sell as a business instead")}
           </Link>
         </p>
-        <TextField
-          name="shop_name"
-          label={t("Shop name")}
-          autoComplete="organization"
-          required
-          error={errors.shop_name}
-          maxLength={80}
-        />
+        <TextField name="shop_name" label={t("Shop name")} autoComplete="organization" required maxLength={80} />
       </RegisterForm>
     </>
   );
