@@ -1,38 +1,22 @@
-import type { FormEvent } from "react";
 import { Form, SubmitButton } from "../form/form.tsx";
-import { type FieldErrors, findFormErrors, focusFirstError, textOf } from "../form/read-form.ts";
+import { type FieldErrors, textOf } from "../form/read-form.ts";
+import { useForm } from "../form/use-form.ts";
 import { TextField } from "../parts/field.tsx";
 import { usePage } from "../parts/page.tsx";
 
 type CodeFormProps = {
   label: string;
-  errors: FieldErrors;
-  isPending: boolean;
-  onErrors: (errors: FieldErrors) => void;
-  onCode: (code: string) => void;
+  onCode: (code: string) => Promise<FieldErrors | null>;
 };
 
 /** Six digits from an app or a text message. */
-export function CodeForm({ label, errors, isPending, onErrors, onCode }: CodeFormProps) {
+export function CodeForm({ label, onCode }: CodeFormProps) {
   const { t } = usePage();
 
-  function send(event: FormEvent<HTMLFormElement>): void {
-    event.preventDefault();
-    const found = findFormErrors(event.currentTarget, t);
-    onErrors(found);
-    if (Object.keys(found).length > 0) return focusFirstError(event.currentTarget, found);
-    onCode(textOf(new FormData(event.currentTarget), "code"));
-  }
+  const form = useForm({ isChecked: true, save: (data) => onCode(textOf(data, "code")) });
 
   return (
-    <Form
-      errors={errors}
-      isPending={isPending}
-      method="post"
-      onSubmit={send}
-      aria-label={label}
-      className="flex flex-wrap items-start gap-3"
-    >
+    <Form {...form} method="post" aria-label={label} className="flex flex-wrap items-start gap-3">
       <TextField
         name="code"
         label={t("Code")}

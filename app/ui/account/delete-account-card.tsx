@@ -1,6 +1,7 @@
-import { type FormEvent, useState } from "react";
-import { Form, SubmitButton } from "../form/form.tsx";
-import { type FieldErrors, findFormErrors, focusFirstError, passwordOf, textOf } from "../form/read-form.ts";
+import { useState } from "react";
+import { Form, FormError, SubmitButton } from "../form/form.tsx";
+import { type FieldErrors, passwordOf, textOf } from "../form/read-form.ts";
+import { useForm } from "../form/use-form.ts";
 import { Button } from "../parts/button.tsx";
 import { Dialog } from "../parts/dialog.tsx";
 import { TextField } from "../parts/field.tsx";
@@ -15,12 +16,8 @@ type DeleteAccountCardProps = {
   hasPassword: boolean;
   /** Why the account cannot be deleted now. */
   hindrance: string | null;
-  errors: FieldErrors;
-  refusal: string | null;
-  isPending: boolean;
-  onErrors: (errors: FieldErrors) => void;
   onSendCode: () => void;
-  onDelete: (proof: Proof) => void;
+  onDelete: (proof: Proof) => Promise<FieldErrors | null>;
 };
 
 /** Deletes the account, after listing what is deleted and what is kept. */
@@ -46,36 +43,16 @@ export function DeleteAccountCard(props: DeleteAccountCardProps) {
   );
 }
 
-function DeleteForm({
-  hasPassword,
-  errors,
-  refusal,
-  isPending,
-  onErrors,
-  onSendCode,
-  onDelete,
-  onClose,
-}: DeleteAccountCardProps & { onClose: () => void }) {
+function DeleteForm({ hasPassword, onSendCode, onDelete, onClose }: DeleteAccountCardProps & { onClose: () => void }) {
   const { t } = usePage();
 
-  function remove(event: FormEvent<HTMLFormElement>): void {
-    event.preventDefault();
-    const found = findFormErrors(event.currentTarget, t);
-    onErrors(found);
-    if (Object.keys(found).length > 0) return focusFirstError(event.currentTarget, found);
-    const data = new FormData(event.currentTarget);
-    onDelete(hasPassword ? { password: passwordOf(data, "password") } : { code: textOf(data, "code") });
-  }
+  const form = useForm({
+    isChecked: true,
+    save: (data) => onDelete(hasPassword ? { password: passwordOf(data, "password") } : { code: textOf(data, "code") }),
+  });
 
   return (
-    <Form
-      errors={errors}
-      isPending={isPending}
-      method="post"
-      onSubmit={remove}
-      aria-label={t("Delete account")}
-      className="space-y-4 p-5"
-    >
+    <Form {...form} method="post" aria-label={t("Delete account")} className="space-y-4 p-5">
       <ul className="list-disc space-y-2 ps-5">
         <li>
           {t("We'll delete your name, addresses, lists, messages and notifications, and sign you out everywhere.")}
@@ -105,7 +82,7 @@ function DeleteForm({
           />
         </>
       )}
-      {refusal && <Notice kind="error">{refusal}</Notice>}
+      <FormError />
       <div className="flex flex-wrap justify-end gap-2">
         <Button look="quiet" onClick={onClose}>
           {t("Keep my account")}

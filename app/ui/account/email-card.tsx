@@ -1,7 +1,8 @@
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import type { OpenEmailChange } from "#domain/customers/email/email-change.ts";
-import { Form, SubmitButton } from "../form/form.tsx";
-import { type FieldErrors, findFormErrors, focusFirstError, passwordOf, textOf } from "../form/read-form.ts";
+import { Form, FormError, SubmitButton } from "../form/form.tsx";
+import { type FieldErrors, passwordOf, textOf } from "../form/read-form.ts";
+import { useForm } from "../form/use-form.ts";
 import { Moment } from "../order/moment.tsx";
 import { Button, ButtonLink } from "../parts/button.tsx";
 import { TextField } from "../parts/field.tsx";
@@ -20,11 +21,9 @@ type EmailCardProps = {
   /** The new address, until its link is opened. */
   open: OpenEmailChange | null;
   passwordPath: string;
-  errors: FieldErrors;
-  refusal: string | null;
+  /** Whether the change is being canceled. */
   isPending: boolean;
-  onErrors: (errors: FieldErrors) => void;
-  onChange: (sent: SentEmail) => void;
+  onChange: (sent: SentEmail) => Promise<FieldErrors | null>;
   onCancel: () => void;
 };
 
@@ -86,33 +85,18 @@ export function EmailCard(props: EmailCardProps) {
 }
 
 function EmailForm({
-  errors,
-  refusal,
-  isPending,
-  onErrors,
   onChange,
   onClose,
 }: Pick<EmailCardProps, "errors" | "refusal" | "isPending" | "onErrors" | "onChange"> & { onClose: () => void }) {
   const { t } = usePage();
 
-  function change(event: FormEvent<HTMLFormElement>): void {
-    event.preventDefault();
-    const found = findFormErrors(event.currentTarget, t);
-    onErrors(found);
-    if (Object.keys(found).length > 0) return focusFirstError(event.currentTarget, found);
-    const data = new FormData(event.currentTarget);
-    onChange({ email: textOf(data, "email"), password: passwordOf(data, "password") });
-  }
+  const form = useForm({
+    isChecked: true,
+    save: (data) => onChange({ email: textOf(data, "email"), password: passwordOf(data, "password") }),
+  });
 
   return (
-    <Form
-      errors={errors}
-      isPending={isPending}
-      method="post"
-      onSubmit={change}
-      aria-label={t("Change email address")}
-      className="mt-4 max-w-md space-y-4"
-    >
+    <Form {...form} method="post" aria-label={t("Change email address")} className="mt-4 max-w-md space-y-4">
       <TextField
         name="email"
         type="email"
@@ -124,7 +108,7 @@ function EmailForm({
         dir="ltr"
       />
       <PasswordField name="password" label={t("Your password")} autoComplete="current-password" />
-      {refusal && <Notice kind="error">{refusal}</Notice>}
+      <FormError />
       <div className="flex flex-wrap gap-2">
         <SubmitButton>{t("Send link")}</SubmitButton>
         <Button look="quiet" onClick={onClose}>

@@ -1,9 +1,8 @@
-import type { FormEvent } from "react";
 import type { Profile } from "#domain/customers/customer/customer.ts";
-import { Form, SubmitButton } from "../form/form.tsx";
-import { type FieldErrors, findFormErrors, focusFirstError, textOf } from "../form/read-form.ts";
+import { Form, FormError, SubmitButton } from "../form/form.tsx";
+import { type FieldErrors, textOf } from "../form/read-form.ts";
+import { useForm } from "../form/use-form.ts";
 import { SelectField, TextField } from "../parts/field.tsx";
-import { Notice } from "../parts/notice.tsx";
 import { usePage } from "../parts/page.tsx";
 
 /** The payload for changing the profile. */
@@ -19,37 +18,28 @@ type ProfileFormProps = {
   profile: Profile;
   /** The language names, each in its own language. */
   languages: readonly { code: string; name: string }[];
-  errors: FieldErrors;
-  refusal: string | null;
-  isPending: boolean;
-  onErrors: (errors: FieldErrors) => void;
-  onSave: (profile: SentProfile) => void;
+  onSave: (profile: SentProfile) => Promise<FieldErrors | null>;
 };
 
-export function ProfileForm({ profile, languages, errors, refusal, isPending, onErrors, onSave }: ProfileFormProps) {
+export function ProfileForm({ profile, languages, onSave }: ProfileFormProps) {
   const { t, language } = usePage();
 
-  function save(event: FormEvent<HTMLFormElement>): void {
-    event.preventDefault();
-    const found = findFormErrors(event.currentTarget, t);
-    onErrors(found);
-    if (Object.keys(found).length > 0) return focusFirstError(event.currentTarget, found);
-    const data = new FormData(event.currentTarget);
-    onSave({
-      first_name: textOf(data, "first_name"),
-      last_name: textOf(data, "last_name"),
-      phone: textOf(data, "phone"),
-      language_code: textOf(data, "language_code"),
-      vat_number: textOf(data, "vat_number"),
-    });
-  }
+  const form = useForm({
+    isChecked: true,
+    save: (data) =>
+      onSave({
+        first_name: textOf(data, "first_name"),
+        last_name: textOf(data, "last_name"),
+        phone: textOf(data, "phone"),
+        language_code: textOf(data, "language_code"),
+        vat_number: textOf(data, "vat_number"),
+      }),
+  });
 
   return (
     <Form
-      errors={errors}
-      isPending={isPending}
+      {...form}
       method="post"
-      onSubmit={save}
       aria-label={t("Edit profile")}
       className="rounded-card border border-line bg-surface p-5 sm:p-6"
     >
@@ -106,11 +96,7 @@ export function ProfileForm({ profile, languages, errors, refusal, isPending, on
           dir="auto"
         />
       </div>
-      {refusal && (
-        <div className="mt-4">
-          <Notice kind="error">{refusal}</Notice>
-        </div>
-      )}
+      <FormError className="mt-4" />
       <SubmitButton className="mt-6" />
     </Form>
   );

@@ -28,7 +28,12 @@ export function SubmitButton({ children, ...rest }: ComponentProps<typeof Button
 }
 
 /** What is wrong with the form as a whole. */
-export function FormError() {
+export function FormError({ className }: { className?: string }) {
   const { errors } = useFormState();
-  return errors.form ? <Notice kind="error">{errors.form}</Notice> : null;
+  if (!errors.form) return null;
+  return (
+    <div className={className}>
+      <Notice kind="error">{errors.form}</Notice>
+    </div>
+  );
 }

@@ -1,7 +1,8 @@
-import type { FormEvent, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { Form, SubmitButton } from "../form/form.tsx";
-import { type FieldErrors, findFormErrors, focusFirstError, passwordOf, textOf } from "../form/read-form.ts";
+import { Form, FormError, SubmitButton } from "../form/form.tsx";
+import { type FieldErrors, passwordOf, textOf } from "../form/read-form.ts";
+import { useForm } from "../form/use-form.ts";
 import { TextField } from "../parts/field.tsx";
 import { Notice } from "../parts/notice.tsx";
 import { usePage } from "../parts/page.tsx";
@@ -21,40 +22,24 @@ type LoginFormProps = {
   others?: ReactNode;
   registerPath: string;
   resetPath: string;
-  errors: FieldErrors;
+  /** Why another sign-in method failed. */
   refusal: string | null;
-  isPending: boolean;
-  onErrors: (errors: FieldErrors) => void;
-  onLogin: (sent: SentSignIn) => void;
+  onLogin: (sent: SentSignIn) => Promise<FieldErrors | null>;
 };
 
 export function LoginForm(props: LoginFormProps) {
-  const {
-    isLoginFirst,
-    isPhoneOffered,
-    others,
-    registerPath,
-    resetPath,
-    errors,
-    refusal,
-    isPending,
-    onErrors,
-    onLogin,
-  } = props;
+  const { isLoginFirst, isPhoneOffered, others, registerPath, resetPath, refusal, onLogin } = props;
   const { t } = usePage();
 
-  function login(event: FormEvent<HTMLFormElement>): void {
-    event.preventDefault();
-    const found = findFormErrors(event.currentTarget, t);
-    onErrors(found);
-    if (Object.keys(found).length > 0) return focusFirstError(event.currentTarget, found);
-    const data = new FormData(event.currentTarget);
-    onLogin({
-      email: textOf(data, "email"),
-      password: passwordOf(data, "password"),
-      stay_signed_in: data.has("stay_signed_in"),
-    });
-  }
+  const form = useForm({
+    isChecked: true,
+    save: (data) =>
+      onLogin({
+        email: textOf(data, "email"),
+        password: passwordOf(data, "password"),
+        stay_signed_in: data.has("stay_signed_in"),
+      }),
+  });
 
   return (
     <SessionCard
@@ -74,14 +59,7 @@ export function LoginForm(props: LoginFormProps) {
           <Notice kind="warning">{t("login first")}</Notice>
         </output>
       )}
-      <Form
-        errors={errors}
-        isPending={isPending}
-        method="post"
-        onSubmit={login}
-        aria-label={t("Sign in")}
-        className="space-y-4"
-      >
+      <Form {...form} method="post" aria-label={t("Sign in")} className="space-y-4">
         <TextField
           name="email"
           label={t("Email")}
@@ -101,6 +79,7 @@ export function LoginForm(props: LoginFormProps) {
           </Link>
         </div>
         {refusal && <Notice kind="error">{refusal}</Notice>}
+        <FormError />
         <SubmitButton size="large" className="w-full">
           {t("Sign in")}
         </SubmitButton>

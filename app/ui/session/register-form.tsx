@@ -1,11 +1,11 @@
-import type { FormEvent, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { Form, SubmitButton } from "../form/form.tsx";
-import { type FieldErrors, findFormErrors, focusFirstError, passwordOf, textOf } from "../form/read-form.ts";
+import { Form, FormError, SubmitButton } from "../form/form.tsx";
+import { type FieldErrors, textOf } from "../form/read-form.ts";
+import { useForm } from "../form/use-form.ts";
 import { TextField } from "../parts/field.tsx";
-import { Notice } from "../parts/notice.tsx";
 import { usePage } from "../parts/page.tsx";
-import { NewPasswordFields } from "./new-password-fields.tsx";
+import { findNewPasswordErrors, NewPasswordFields, readNewPassword } from "./new-password-fields.tsx";
 import { SessionCard } from "./session-card.tsx";
 import { StaySignedInField } from "./stay-signed-in-field.tsx";
 
@@ -22,11 +22,7 @@ export type SentAccount = {
 
 type RegisterFormProps = {
   loginPath: string;
-  errors: FieldErrors;
-  refusal: string | null;
-  isPending: boolean;
-  onErrors: (errors: FieldErrors) => void;
-  onRegister: (account: SentAccount, data: FormData) => void;
+  onRegister: (account: SentAccount, data: FormData) => Promise<FieldErrors | null>;
   title?: string;
   text?: string;
   /** Further fields, before those of the account. */
@@ -34,21 +30,13 @@ type RegisterFormProps = {
 };
 
 export function RegisterForm(props: RegisterFormProps) {
-  const { loginPath, errors, refusal, isPending, onErrors, onRegister, children } = props;
+  const { loginPath, onRegister, children } = props;
   const { t } = usePage();
   const title = props.title ?? t("Create account");
 
-  function register(event: FormEvent<HTMLFormElement>): void {
-    event.preventDefault();
-    const data = new FormData(event.currentTarget);
-    const account = readAccount(data);
-    const found = { ...findFormErrors(event.currentTarget, t) };
-    if (account.password !== account.password_confirmation)
-      found.password_confirmation ??= t("The passwords don't match.");
-    onErrors(found);
-    if (Object.keys(found).length > 0) return focusFirstError(event.currentTarget, found);
-    onRegister(account, data);
-  }
+  const form = useForm({
+    save: (data, element) => findNewPasswordErrors(element, t) ?? onRegister(readAccount(data), data),
+  });
 
   return (
     <SessionCard
@@ -63,14 +51,7 @@ export function RegisterForm(props: RegisterFormProps) {
         </>
       }
     >
-      <Form
-        errors={errors}
-        isPending={isPending}
-        method="post"
-        onSubmit={register}
-        aria-label={title}
-        className="space-y-4"
-      >
+      <Form {...form} method="post" aria-label={title} className="space-y-4">
         {children}
         <div className="grid gap-4 sm:grid-cols-2">
           <TextField name="first_name" label={t("First name")} autoComplete="given-name" required maxLength={80} />
@@ -98,7 +79,7 @@ export function RegisterForm(props: RegisterFormProps) {
         />
         <NewPasswordFields isFirst />
         <StaySignedInField />
-        {refusal && <Notice kind="error">{refusal}</Notice>}
+        <FormError />
         <SubmitButton size="large" className="w-full">
           {t("Create account")}
         </SubmitButton>
@@ -113,8 +94,7 @@ function readAccount(data: FormData): SentAccount {
     last_name: textOf(data, "last_name"),
     email: textOf(data, "email"),
     phone: textOf(data, "phone"),
-    password: passwordOf(data, "password"),
-    password_confirmation: passwordOf(data, "password_confirmation"),
+    ...readNewPassword(data),
     stay_signed_in: data.has("stay_signed_in"),
   };
 }

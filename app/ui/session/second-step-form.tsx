@@ -1,36 +1,28 @@
-import { type FormEvent, useState } from "react";
-import { Form, SubmitButton } from "../form/form.tsx";
-import { type FieldErrors, findFormErrors, focusFirstError, textOf } from "../form/read-form.ts";
+import { useState } from "react";
+import { Form, FormError, SubmitButton } from "../form/form.tsx";
+import { type FieldErrors, textOf } from "../form/read-form.ts";
+import { useForm } from "../form/use-form.ts";
 import { Button } from "../parts/button.tsx";
 import { TextField } from "../parts/field.tsx";
-import { Notice } from "../parts/notice.tsx";
 import { usePage } from "../parts/page.tsx";
 import { SessionCard } from "./session-card.tsx";
 
 type SecondStepFormProps = {
   isPasskeyOffered: boolean;
-  errors: FieldErrors;
+  /** Why the passkey was refused. */
   refusal: string | null;
-  isPending: boolean;
-  onErrors: (errors: FieldErrors) => void;
-  onCode: (code: string) => void;
+  onCode: (code: string) => Promise<FieldErrors | null>;
   onPasskey: () => void;
   onGiveUp: () => void;
 };
 
 /** After the password: the code from the app, a recovery code, or a passkey instead. */
 export function SecondStepForm(props: SecondStepFormProps) {
-  const { isPasskeyOffered, errors, refusal, isPending, onErrors, onCode, onPasskey, onGiveUp } = props;
+  const { isPasskeyOffered, refusal, onCode, onPasskey, onGiveUp } = props;
   const { t } = usePage();
   const [isRecovering, setRecovering] = useState(false);
 
-  function send(event: FormEvent<HTMLFormElement>): void {
-    event.preventDefault();
-    const found = findFormErrors(event.currentTarget, t);
-    onErrors(found);
-    if (Object.keys(found).length > 0) return focusFirstError(event.currentTarget, found);
-    onCode(textOf(new FormData(event.currentTarget), "code"));
-  }
+  const form = useForm({ isChecked: true, save: (data) => onCode(textOf(data, "code")) });
 
   return (
     <SessionCard
@@ -42,14 +34,7 @@ export function SecondStepForm(props: SecondStepFormProps) {
         </button>
       }
     >
-      <Form
-        errors={errors}
-        isPending={isPending}
-        method="post"
-        onSubmit={send}
-        aria-label={t("One more step")}
-        className="space-y-4"
-      >
+      <Form {...form} method="post" aria-label={t("One more step")} className="space-y-4">
         <TextField
           key={String(isRecovering)}
           name="code"
@@ -63,6 +48,7 @@ export function SecondStepForm(props: SecondStepFormProps) {
           className="font-medium"
         />
         {refusal && <Notice kind="error">{refusal}</Notice>}
+        <FormError />
         <SubmitButton size="large" className="w-full">
           {t("Sign in")}
         </SubmitButton>

@@ -1,18 +1,11 @@
-import { type FormEvent, useState } from "react";
-import {
-  type FieldErrors,
-  findFormErrors,
-  focusFirstError,
-  passwordOf,
-  textOf,
-  withoutField,
-} from "../form/read-form.ts";
-import { Form, SubmitButton } from "../form/form.tsx";
+import { useState } from "react";
+import { type FieldErrors, textOf } from "../form/read-form.ts";
+import { useForm } from "../form/use-form.ts";
+import { Form, FormError, SubmitButton } from "../form/form.tsx";
 import { SelectField, TextField } from "../parts/field.tsx";
-import { Notice } from "../parts/notice.tsx";
 import { Options } from "../parts/options.tsx";
 import { usePage } from "../parts/page.tsx";
-import { NewPasswordFields } from "../session/new-password-fields.tsx";
+import { findNewPasswordErrors, NewPasswordFields, readNewPassword } from "../session/new-password-fields.tsx";
 
 /** The form that sets up an empty shop. */
 export type SentSetup = {
@@ -39,41 +32,24 @@ export type SetupFormProps = {
   currencies: readonly Choice[];
   languages: readonly Choice[];
   defaults: { country: string; currency: string; language: string };
-  refusal: string | null;
-  isPending: boolean;
-  onErrors: (errors: FieldErrors) => void;
-  onSetUp: (setup: SentSetup) => void;
+  onSetUp: (setup: SentSetup) => Promise<FieldErrors | null>;
 };
 
 /** The first screen of an empty shop: its name, its address, and its operator. */
 export function SetupForm(props: SetupFormProps) {
-  const { code, errors, refusal, isPending, onErrors, onSetUp } = props;
+  const { code, onSetUp } = props;
   const { t } = usePage();
 
-  function setUp(event: FormEvent<HTMLFormElement>): void {
-    event.preventDefault();
-    const sent = readSetup(new FormData(event.currentTarget));
-    const found = { ...findFormErrors(event.currentTarget, t) };
-    if (sent.password !== sent.password_confirmation) found.password_confirmation ??= t("The passwords don't match.");
-    onErrors(found);
-    if (Object.keys(found).length > 0) return focusFirstError(event.currentTarget, found);
-    onSetUp(sent);
-  }
+  const form = useForm({
+    save: (data, element) => findNewPasswordErrors(element, t) ?? onSetUp(readSetup(data)),
+  });
 
   return (
     <div className="content-width py-8 sm:py-14">
       <div className="mx-auto max-w-2xl rounded-card border border-line bg-surface p-5 shadow-soft sm:p-8">
         <h1 className="text-3xl">{t("Set up your shop")}</h1>
         <p className="mt-2 text-muted">{t("Name your shop and create the account that runs it.")}</p>
-        <Form
-          errors={errors}
-          isPending={isPending}
-          method="post"
-          onSubmit={setUp}
-          onInput={({ target }) => target instanceof HTMLInputElement && onErrors(withoutField(errors, target.name))}
-          aria-label={t("Set up your shop")}
-          className="mt-6 space-y-8"
-        >
+        <Form {...form} method="post" aria-label={t("Set up your shop")} className="mt-6 space-y-8">
           <TextField
             name="code"
             label={t("Code")}
@@ -87,7 +63,7 @@ export function SetupForm(props: SetupFormProps) {
           />
           <ShopFields {...props} />
           <OperatorFields />
-          {refusal && <Notice kind="error">{refusal}</Notice>}
+          <FormError />
           <SubmitButton size="large" className="w-full">
             {t("Open shop")}
           </SubmitButton>
@@ -199,7 +175,6 @@ function readSetup(data: FormData): SentSetup {
     first_name: textOf(data, "first_name"),
     last_name: textOf(data, "last_name"),
     email: textOf(data, "email"),
-    password: passwordOf(data, "password"),
-    password_confirmation: passwordOf(data, "password_confirmation"),
+    ...readNewPassword(data),
   };
 }
