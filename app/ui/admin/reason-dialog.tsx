@@ -2,7 +2,8 @@ import { useState } from "react";
 import { FormDialog } from "../form/form-dialog.tsx";
 import { textOf } from "../form/read-form.ts";
 import { SuggestionField } from "../form/suggestion-field.tsx";
-import { errorOf, useDialogForm } from "../form/use-dialog-form.ts";
+import { useDialogForm } from "../form/use-dialog-form.ts";
+import { errorOf } from "../form/use-form.ts";
 import type { ButtonLook } from "../parts/button.tsx";
 import { TextArea } from "../parts/field.tsx";
 

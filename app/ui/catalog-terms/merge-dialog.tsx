@@ -1,6 +1,7 @@
 import { FormDialog } from "../form/form-dialog.tsx";
 import { textOf } from "../form/read-form.ts";
-import { errorOf, useDialogForm } from "../form/use-dialog-form.ts";
+import { useDialogForm } from "../form/use-dialog-form.ts";
+import { errorOf } from "../form/use-form.ts";
 import { SelectField } from "../parts/field.tsx";
 import { Options } from "../parts/options.tsx";
 import { usePage } from "../parts/page.tsx";

@@ -12,6 +12,11 @@ export type FormOptions = {
   onSaved?: (form: HTMLFormElement) => void;
 };
 
+/** The error of one field; null if there is none. */
+export function errorOf(field: string, sentence: string | null): FieldErrors | null {
+  return sentence === null ? null : { [field]: sentence };
+}
+
 /** Saves a form; where that fails it shows the errors and focuses the first one. */
 export function useForm({ isChecked = false, save, onSaved }: FormOptions) {
   const { t } = usePage();

@@ -1,7 +1,8 @@
-import type { FormEvent, ReactNode } from "react";
+import type { ReactNode } from "react";
 import type { PaymentSettings } from "#domain/payment/attempt/payment-settings.ts";
 import { Form, SubmitButton } from "../form/form.tsx";
 import { type FieldErrors, textOf } from "../form/read-form.ts";
+import { useForm } from "../form/use-form.ts";
 import { CheckField, TextArea, TextField } from "../parts/field.tsx";
 import { Notice } from "../parts/notice.tsx";
 import { MethodPlaces, methodsOf } from "./method-places.tsx";
@@ -35,31 +36,20 @@ type PaymentSettingsFormProps = {
   languages: readonly { code: string; name: string }[];
   /** The base currency. */
   currency: string;
-  errors: FieldErrors;
-  isPending: boolean;
-  onSave: (sent: SentPaymentSettings) => void;
+  onSave: (sent: SentPaymentSettings) => Promise<FieldErrors | null>;
 };
 
 const TRANSFER = "offline_method";
 
 /** The payment settings of the shop. */
 export function PaymentSettingsForm(props: PaymentSettingsFormProps) {
-  const { settings, languages, currency, errors, isPending, onSave } = props;
+  const { settings, languages, currency, onSave } = props;
   const { t } = usePage();
 
-  function save(event: FormEvent<HTMLFormElement>): void {
-    event.preventDefault();
-    onSave(readSettings(new FormData(event.currentTarget), props));
-  }
+  const form = useForm({ save: (data) => onSave(readSettings(data, props)) });
 
   return (
-    <Form
-      errors={errors}
-      isPending={isPending}
-      aria-label={t("Payment settings")}
-      className="grid max-w-3xl gap-5"
-      onSubmit={save}
-    >
+    <Form {...form} aria-label={t("Payment settings")} className="grid max-w-3xl gap-5">
       <Part title={t("Payment methods")}>
         {settings.providers.map(({ code, name, isOn }) => (
           <CheckField key={code} name={`on.${code}`} value="1" defaultChecked={isOn} label={name} />
@@ -87,8 +77,8 @@ export function PaymentSettingsForm(props: PaymentSettingsFormProps) {
           hint={t("Enter 0 for no limit.")}
           value={settings.maximumCashOnDelivery}
         />
-        {errors.methods_off && <Notice kind="error">{errors.methods_off}</Notice>}
-        <MethodPlaces settings={settings} languages={languages} errors={errors} />
+        {form.errors.methods_off && <Notice kind="error">{form.errors.methods_off}</Notice>}
+        <MethodPlaces settings={settings} languages={languages} />
       </Part>
       <Part title={t("Bank account for transfers")}>
         <div className="grid gap-4 sm:grid-cols-2">

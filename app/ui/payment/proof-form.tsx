@@ -1,36 +1,23 @@
-import type { FormEvent } from "react";
-import { Form, SubmitButton } from "../form/form.tsx";
+import { Form, FormError, SubmitButton } from "../form/form.tsx";
 import type { FieldErrors } from "../form/read-form.ts";
+import { useForm } from "../form/use-form.ts";
 import { TextField } from "../parts/field.tsx";
-import { Notice } from "../parts/notice.tsx";
 import { usePage } from "../parts/page.tsx";
 
 type ProofFormProps = {
   paidBy: string;
   paidOn: string;
-  errors: FieldErrors;
-  refusal: string | null;
-  isPending: boolean;
-  onSend: (form: FormData) => void;
+  onSend: (form: FormData) => Promise<FieldErrors | null>;
 };
 
 /** The payer, the date, and the proof of a transfer. */
-export function ProofForm({ paidBy, paidOn, errors, refusal, isPending, onSend }: ProofFormProps) {
+export function ProofForm({ paidBy, paidOn, onSend }: ProofFormProps) {
   const { t } = usePage();
 
-  function send(event: FormEvent<HTMLFormElement>): void {
-    event.preventDefault();
-    onSend(new FormData(event.currentTarget));
-  }
+  const form = useForm({ save: onSend });
 
   return (
-    <Form
-      errors={errors}
-      isPending={isPending}
-      aria-label={t("Proof of transfer")}
-      className="mt-3 grid gap-4 sm:grid-cols-2"
-      onSubmit={send}
-    >
+    <Form {...form} aria-label={t("Proof of transfer")} className="mt-3 grid gap-4 sm:grid-cols-2">
       <TextField
         name="paid_by"
         required
@@ -48,11 +35,7 @@ export function ProofForm({ paidBy, paidOn, errors, refusal, isPending, onSend }
         label={t("Picture or PDF of your transfer")}
         className="sm:col-span-2 [&_input]:pt-2"
       />
-      {refusal && (
-        <div className="sm:col-span-2">
-          <Notice kind="error">{refusal}</Notice>
-        </div>
-      )}
+      <FormError className="sm:col-span-2" />
       <SubmitButton className="justify-self-start">{t("Send proof")}</SubmitButton>
     </Form>
   );

@@ -2,8 +2,7 @@ import type { BankAccountView } from "#domain/accounts/bank-account/bank-account
 import { Chip } from "../admin/chip.tsx";
 import { Form, SubmitButton } from "../form/form.tsx";
 import { textOf } from "../form/read-form.ts";
-import { errorOf } from "../form/use-dialog-form.ts";
-import { useForm } from "../form/use-form.ts";
+import { errorOf, useForm } from "../form/use-form.ts";
 import { Button } from "../parts/button.tsx";
 import { TextField } from "../parts/field.tsx";
 import { usePage } from "../parts/page.tsx";

@@ -1,13 +1,13 @@
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import type { VoucherOffer } from "#domain/accounts/voucher/get-voucher-offer.ts";
 import type { VoucherDesign } from "#shared/voucher-design.ts";
 import { voucherGreeting } from "#shared/voucher-greeting.ts";
-import { Form, SubmitButton } from "../form/form.tsx";
+import { Form, FormError, SubmitButton } from "../form/form.tsx";
 import { ChoiceCard } from "../checkout/checkout-step.tsx";
 import { type FieldErrors, textOf } from "../form/read-form.ts";
+import { useForm } from "../form/use-form.ts";
 import { TextArea, TextField } from "../parts/field.tsx";
 import { Icon } from "../parts/icon.tsx";
-import { Notice } from "../parts/notice.tsx";
 import { usePage } from "../parts/page.tsx";
 import { VoucherFace } from "./voucher-face.tsx";
 
@@ -26,33 +26,19 @@ export type SentVoucher = {
 type BuyVoucherFormProps = {
   offer: VoucherOffer;
   senderName: string;
-  errors: FieldErrors;
-  refusal: string | null;
-  isPending: boolean;
-  /** Whether it was bought: the form is empty again. */
-  onBuy: (sent: SentVoucher) => Promise<boolean>;
+  onBuy: (sent: SentVoucher) => Promise<FieldErrors | null>;
 };
 
 /** Buys a voucher for someone: design, amount, recipient, date, and payment. */
-export function BuyVoucherForm({ offer, senderName, errors, refusal, isPending, onBuy }: BuyVoucherFormProps) {
+export function BuyVoucherForm({ offer, senderName, onBuy }: BuyVoucherFormProps) {
   const { t } = usePage();
   const [method, setMethod] = useState(offer.methods[0]!.code);
   const [design, setDesign] = useState<VoucherDesign>("classic");
 
-  async function send(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault();
-    const form = event.currentTarget;
-    if (await onBuy(readVoucher(new FormData(form)))) form.reset();
-  }
+  const form = useForm({ save: (data) => onBuy(readVoucher(data)), onSaved: (element) => element.reset() });
 
   return (
-    <Form
-      errors={errors}
-      isPending={isPending}
-      aria-label={t("Send a gift voucher")}
-      className="grid gap-6"
-      onSubmit={(event) => void send(event)}
-    >
+    <Form {...form} aria-label={t("Send a gift voucher")} className="grid gap-6">
       <DesignChoice designs={offer.designs} chosen={design} onChoose={setDesign} />
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField
@@ -112,7 +98,7 @@ export function BuyVoucherForm({ offer, senderName, errors, refusal, isPending, 
           </ChoiceCard>
         ))}
       </fieldset>
-      {refusal && <Notice kind="error">{refusal}</Notice>}
+      <FormError />
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
         <SubmitButton size="large">{t("Buy voucher")}</SubmitButton>
         <p className="text-sm text-muted">{t("Valid for {count} months", { count: offer.months })}</p>

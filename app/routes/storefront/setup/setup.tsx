@@ -7,6 +7,7 @@ import { findLanguages } from "#domain/platform/language/find-languages.ts";
 import { useCall } from "#app/api-client/call.ts";
 import { fieldErrorsOf } from "#app/api-client/field-errors-of.ts";
 import { contextOf } from "#app/loaders/context.ts";
+import { leavePage } from "#app/api-client/leave-page.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import type { FieldErrors } from "#app/ui/form/read-form.ts";
 import { usePage } from "#app/ui/parts/page.tsx";
@@ -39,7 +40,7 @@ export default function Setup({ loaderData }: Route.ComponentProps) {
 
   async function setUp(sent: SentSetup): Promise<FieldErrors | null> {
     const outcome = await call.post("/setup", { json: sent });
-    if (outcome.ok) window.location.assign(`${appPath}admin`);
+    if (outcome.ok) return leavePage(`${appPath}admin`);
     return fieldErrorsOf(outcome);
   }
 
