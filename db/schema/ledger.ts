@@ -98,7 +98,7 @@ export const ledgerTransactions = pgTable(
   {
     id: id(),
     kind: word("kind", TRANSACTION_KINDS).notNull(),
-    onceKey: text("once_key").notNull().unique(),
+    idempotencyKey: text("once_key").notNull().unique(),
     orderId: integer("order_id").references(() => orders.id),
     paymentId: integer("payment_id").references(() => payments.id),
     rechargeId: integer("recharge_id").references(() => walletRecharges.id),

@@ -12,7 +12,7 @@ export const mails = pgTable(
   "mails",
   {
     id: id(),
-    onceKey: text("once_key").notNull().unique(),
+    idempotencyKey: text("once_key").notNull().unique(),
     template: text("template").notNull(),
     recipient: text("recipient").notNull(),
     languageCode: text("language_code").notNull(),

@@ -18,7 +18,7 @@ export const notifications = pgTable(
     messageType: word("message_type", MESSAGE_TYPES).notNull().default("info"),
     link: text("link"),
     /** Prevents a second notification for one cause. */
-    onceKey: text("once_key").unique(),
+    idempotencyKey: text("once_key").unique(),
     createdAt: createdAt(),
     readAt: instant("read_at"),
   },

@@ -10,7 +10,7 @@ export const textMessages = pgTable(
   "text_messages",
   {
     id: id(),
-    onceKey: text("once_key").notNull().unique(),
+    idempotencyKey: text("once_key").notNull().unique(),
     /** E.164. */
     recipient: text("recipient").notNull(),
     languageCode: text("language_code").notNull(),

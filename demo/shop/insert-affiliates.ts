@@ -99,7 +99,7 @@ function bookingsOf(line: ReferredLine, customerId: number, now: Date): DemoTran
   const pending = `affiliate_pending ${customerId}`;
   const booked = {
     kind: "affiliate" as const,
-    onceKey: `affiliate:${orderId}:locked`,
+    idempotencyKey: `affiliate:${orderId}:locked`,
     orderId,
     createdAt: at,
     entries: [["operator_affiliate", -amount] as const, [pending, amount] as const],
@@ -109,7 +109,7 @@ function bookingsOf(line: ReferredLine, customerId: number, now: Date): DemoTran
     booked,
     {
       kind: "affiliate",
-      onceKey: `affiliate:${orderId}:payable`,
+      idempotencyKey: `affiliate:${orderId}:payable`,
       orderId,
       createdAt: daysFrom(at, RETURN_DAYS),
       entries: [[pending, -amount] as const, [`affiliate_earning ${customerId}`, amount] as const],

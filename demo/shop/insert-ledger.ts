@@ -133,7 +133,7 @@ async function paymentTransactions(db: Database): Promise<DemoTransaction[]> {
   };
   return rows.map(({ id, orderId, provider, amount, seconds }) => ({
     kind: "payment",
-    onceKey: `payment:${id}`,
+    idempotencyKey: `payment:${id}`,
     paymentId: id,
     orderId,
     createdAt: new Date(seconds * 1000),
@@ -153,7 +153,7 @@ function orderTransactions(lines: readonly DeliveredLine[], now: Date): DemoTran
   const [promotion, commission, points] = [sumOf("discount"), sumOf("commission"), sumOf("points")];
   const earned: DemoTransaction = {
     kind: "earning",
-    onceKey: `earning:${orderId}`,
+    idempotencyKey: `earning:${orderId}`,
     orderId,
     createdAt: at,
     entries: [
@@ -165,7 +165,7 @@ function orderTransactions(lines: readonly DeliveredLine[], now: Date): DemoTran
   };
   const given: DemoTransaction = {
     kind: "points_earned",
-    onceKey: `points:${orderId}`,
+    idempotencyKey: `points:${orderId}`,
     orderId,
     createdAt: at,
     entries: [
@@ -175,7 +175,7 @@ function orderTransactions(lines: readonly DeliveredLine[], now: Date): DemoTran
   };
   const released: DemoTransaction = {
     kind: "points_available",
-    onceKey: `points-available:${orderId}`,
+    idempotencyKey: `points-available:${orderId}`,
     orderId,
     createdAt: daysFrom(at, RETURN_DAYS),
     entries: [

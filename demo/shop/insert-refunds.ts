@@ -146,7 +146,7 @@ function transactionsOf(
   const paidBack: DemoTransaction = {
     ...common,
     kind: "refund",
-    onceKey: `refund-payout:${payoutId}`,
+    idempotencyKey: `refund-payout:${payoutId}`,
     entries: [
       ["order_clearing ", -paid],
       [isByProvider ? `provider_clearing ${provider}` : `customer_wallet ${customerId}`, paid],
@@ -155,7 +155,7 @@ function transactionsOf(
   const reversed: DemoTransaction = {
     ...common,
     kind: "earning_reversed",
-    onceKey: `earning-reversed:${orderId}:${refundId}`,
+    idempotencyKey: `earning-reversed:${orderId}:${refundId}`,
     entries: [
       [`shop_earning ${shopId}`, -earning],
       ["operator_commission ", -commission],
@@ -167,7 +167,7 @@ function transactionsOf(
   const taken: DemoTransaction = {
     ...common,
     kind: "points_reversed",
-    onceKey: `points-reversed:${orderId}:${refundId}`,
+    idempotencyKey: `points-reversed:${orderId}:${refundId}`,
     entries: [
       [`${isPending ? "points_pending" : "points_available"} ${customerId}`, -points],
       ["points_issued ", points],

@@ -43,7 +43,7 @@ export async function insertVouchers(
   );
   return planned.map(({ amountMinor, createdAt }, index) => ({
     kind: "voucher",
-    onceKey: `voucher:${ids[index]}:bought`,
+    idempotencyKey: `voucher:${ids[index]}:bought`,
     createdAt,
     entries: [
       ["voucher_liability ", amountMinor],

@@ -43,7 +43,7 @@ export async function insertWallet(db: Database, { shopper, staff }: PeopleIds, 
   return [
     {
       kind: "recharge",
-      onceKey: `recharge:${online}`,
+      idempotencyKey: `recharge:${online}`,
       rechargeId: online!,
       createdAt: daysFrom(now, -62),
       entries: [
@@ -53,7 +53,7 @@ export async function insertWallet(db: Database, { shopper, staff }: PeopleIds, 
     },
     {
       kind: "recharge",
-      onceKey: `recharge:${transfer}`,
+      idempotencyKey: `recharge:${transfer}`,
       rechargeId: transfer!,
       createdAt: daysFrom(now, -31),
       entries: [
@@ -63,7 +63,7 @@ export async function insertWallet(db: Database, { shopper, staff }: PeopleIds, 
     },
     {
       kind: "correction",
-      onceKey: "demo-thanks",
+      idempotencyKey: "demo-thanks",
       note: "A thank-you for your patience with a late parcel",
       createdAt: daysFrom(now, -20),
       entries: [
@@ -73,7 +73,7 @@ export async function insertWallet(db: Database, { shopper, staff }: PeopleIds, 
     },
     {
       kind: "conversion",
-      onceKey: "demo-conversion",
+      idempotencyKey: "demo-conversion",
       createdAt: daysFrom(now, -1),
       entries: [
         [`points_available ${shopper}`, -CONVERTED_POINTS],

@@ -171,7 +171,7 @@ async function reportFailures(shop: Shop, name: JobName, failures: number): Prom
       topic: "security",
       messageType: "error",
       link: "/admin",
-      onceKey: `job:${name}:${ctx.now().toISOString().slice(0, 10)}`,
+      idempotencyKey: `job:${name}:${ctx.now().toISOString().slice(0, 10)}`,
       write: (t) => ({
         title: t("A background task failed"),
         message: t("{name} failed today. The server log says why.", { name }),

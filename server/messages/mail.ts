@@ -23,7 +23,11 @@ export function createMailDelivery({ config, now }: Shop): MailDelivery {
 
   async function deliver(ctx: Context, mail: WaitingMail): Promise<void> {
     const unsubscribePath = await getUnsubscribePath(ctx, mail);
-    const rendered = await renderShopMail(ctx, { ...mail, unsubscribePath, isTest: mail.onceKey.startsWith(TEST_KEY) });
+    const rendered = await renderShopMail(ctx, {
+      ...mail,
+      unsubscribePath,
+      isTest: mail.idempotencyKey.startsWith(TEST_KEY),
+    });
     const transport = disk ?? (smtp ??= await openSmtp(ctx, config));
     await transport.send({
       id: idOf(mail),
@@ -52,5 +56,5 @@ function senderNameOf({ settings }: Context, { mailFrom }: Config): string {
 }
 
 function idOf(mail: WaitingMail): string {
-  return createHash("sha256").update(mail.onceKey).digest("base64url").slice(0, 32);
+  return createHash("sha256").update(mail.idempotencyKey).digest("base64url").slice(0, 32);
 }

@@ -17,9 +17,9 @@ export function createSmsDelivery({ config, now }: Pick<Shop, "config" | "now">)
   const disk = !gateway && config.isDemo ? createSmsDisk(path.resolve(config.dataDir, "sms"), now) : null;
   const transport = gateway ?? disk;
 
-  async function deliver({ onceKey, recipient, text, languageCode }: WaitingTextMessage): Promise<void> {
+  async function deliver({ idempotencyKey, recipient, text, languageCode }: WaitingTextMessage): Promise<void> {
     if (!transport) throw new Error("No gateway is set: SMS_URL");
-    const id = createHash("sha256").update(onceKey).digest("base64url").slice(0, 32);
+    const id = createHash("sha256").update(idempotencyKey).digest("base64url").slice(0, 32);
     await transport.send({ id, to: recipient, text, languageCode });
   }
 

@@ -84,7 +84,7 @@ describe("at the same moment", () => {
     const rows = await db
       .select({ id: mails.id })
       .from(mails)
-      .where(sql`${mails.onceKey} like ${`voucher:${voucherId}:%`}`);
+      .where(sql`${mails.idempotencyKey} like ${`voucher:${voucherId}:%`}`);
     expect(rows).toHaveLength(1);
   });
 });

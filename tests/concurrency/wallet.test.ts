@@ -39,7 +39,12 @@ const all = <Value>(run: (index: number) => Promise<Value>) =>
 describe("at the same moment", () => {
   test("a wallet spent from 20 places pays as often as it can, and is never below zero", async () => {
     const ctx = await comeAsCustomer();
-    await creditWallet(ctx, { customerId: ctx.customerId, amount: usd(7_500), kind: "correction", onceKey: "gift:1" });
+    await creditWallet(ctx, {
+      customerId: ctx.customerId,
+      amount: usd(7_500),
+      kind: "correction",
+      idempotencyKey: "gift:1",
+    });
     const placed = await all(() => place(ctx.customerId, 1_000));
     const paid = await all((index) =>
       payByWallet(ctx, { purchaseId: placed[index]!, orderId: null, trxId: "", amount: usd(1_000) }),
@@ -54,7 +59,12 @@ describe("at the same moment", () => {
 
   test("one purchase paid from 20 places is paid once", async () => {
     const ctx = await comeAsCustomer();
-    await creditWallet(ctx, { customerId: ctx.customerId, amount: usd(9_000), kind: "correction", onceKey: "gift:2" });
+    await creditWallet(ctx, {
+      customerId: ctx.customerId,
+      amount: usd(9_000),
+      kind: "correction",
+      idempotencyKey: "gift:2",
+    });
     const purchaseId = await place(ctx.customerId, 1_000);
     const paid = await all(() => payByWallet(ctx, { purchaseId, orderId: null, trxId: "", amount: usd(1_000) }));
     expect(paid.every(({ ok }) => ok)).toBe(true);
@@ -71,7 +81,7 @@ describe("at the same moment", () => {
     const ctx = await comeAsCustomer();
     await postEntries(ctx, {
       kind: "points_earned",
-      onceKey: "points:race",
+      idempotencyKey: "points:race",
       entries: [
         { account: { kind: "points_available", customerId: ctx.customerId }, amount: pointsOf(1_000) },
         { account: { kind: "points_issued" }, amount: pointsOf(-1_000) },

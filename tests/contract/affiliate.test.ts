@@ -46,7 +46,7 @@ async function insertWithdrawal(db: Database): Promise<number> {
     { account: { kind: "affiliate_earning" as const, customerId }, amount },
     { account: { kind: "operator_affiliate" as const }, amount: negate(amount) },
   ];
-  await postEntries(makeContext(db), { kind: "affiliate", onceKey: "earned-before", entries });
+  await postEntries(makeContext(db), { kind: "affiliate", idempotencyKey: "earned-before", entries });
   const destination = { holder: "Ada", countryCode: "GB", iban: "GB82WEST12345698765432", bic: "" };
   const values = { destination: { ...destination, accountNumber: "", bankCode: "" }, amountMinor: 500 };
   const [made] = await db

@@ -44,9 +44,9 @@ export async function peopleTheOffice(db: Database): Promise<void> {
   await insertShopPeople(db);
   await insertProposedBrands(db);
   await insertWaitingChange(db);
-  for (const onceKey of ["given-up:1", "given-up:2"])
+  for (const idempotencyKey of ["given-up:1", "given-up:2"])
     await db.insert(mails).values({
-      onceKey,
+      idempotencyKey,
       template: "password-changed",
       recipient: "shopper@souk.example",
       languageCode: "en",

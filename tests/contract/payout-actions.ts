@@ -34,7 +34,7 @@ export async function insertRequestedPayouts(db: Database): Promise<void> {
   for (const { id: shopId } of rows) {
     await postEntries(ctx, {
       kind: "correction",
-      onceKey: `matrix:${shopId}`,
+      idempotencyKey: `matrix:${shopId}`,
       entries: [
         { account: { kind: "shop_earning", shopId }, amount: AMOUNT },
         { account: { kind: "correction" }, amount: negate(AMOUNT) },

@@ -39,7 +39,7 @@ async function approvePayouts(): Promise<void> {
       { account: { kind: "shop_earning" as const, shopId }, amount },
       { account: { kind: "correction" as const }, amount: negate(amount) },
     ];
-    await postEntries(staff, { kind: "correction", onceKey: `earned:${shopId}`, entries });
+    await postEntries(staff, { kind: "correction", idempotencyKey: `earned:${shopId}`, entries });
     expect(await requestPayout(staff, { shopId }, { amount: "" })).toSucceed();
   }
   const run = valueOf(await createPayoutRun(staff));
@@ -68,7 +68,10 @@ async function expectPaidOnce(): Promise<void> {
   const rows = await db.select().from(payouts).orderBy(asc(payouts.id));
   expect(rows.filter(({ status }) => status !== "paid")).toEqual([]);
   expect((await linesOf("transfers")).toSorted()).toEqual(rows.map(({ id }) => payoutCode(id)));
-  const booked = await db.select().from(ledgerTransactions).where(like(ledgerTransactions.onceKey, "payout:%:paid"));
+  const booked = await db
+    .select()
+    .from(ledgerTransactions)
+    .where(like(ledgerTransactions.idempotencyKey, "payout:%:paid"));
   expect(booked).toHaveLength(rows.length);
   expect(await findBrokenBooks(db)).toEqual([]);
 }

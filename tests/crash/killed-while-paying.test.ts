@@ -95,7 +95,7 @@ async function expectMailsOnce({ db }: DatabaseHandle, notes: string): Promise<v
   const rows = await db.select().from(mails).orderBy(asc(mails.id));
   expect(rows.filter(({ sentAt }) => sentAt === null)).toEqual([]);
   const left = await linesOf(notes, "mails");
-  expect([...new Set(left)].toSorted()).toEqual(rows.map(({ onceKey }) => onceKey).toSorted());
+  expect([...new Set(left)].toSorted()).toEqual(rows.map(({ idempotencyKey }) => idempotencyKey).toSorted());
   const killsWithMail = (await findKills(notes)).filter((what) => what === "mail left");
   expect(left.length - new Set(left).size).toBeLessThanOrEqual(killsWithMail.length);
 }

@@ -116,7 +116,7 @@ for (const customerId of buyers.slice(-RESUMED)) await buy(comeAs(customerId));
 const customerId = await makeCustomer(db, { email: `buyer-${STEP}-${process.pid}@example.com` });
 const newcomer = comeAs(customerId);
 const gift = { customerId, amount: moneyFromMinor(700, "USD"), kind: "correction" as const };
-await creditWallet(newcomer, { ...gift, onceKey: `gift:${customerId}` });
+await creditWallet(newcomer, { ...gift, idempotencyKey: `gift:${customerId}` });
 writeFileSync(BUYERS_FILE, JSON.stringify([...buyers, customerId]));
 isArmed = true;
 await buy(newcomer);
@@ -148,8 +148,8 @@ async function buy(ctx: Context): Promise<void> {
   }
   note(`refunded ${order!.id}`);
   await settlePayments(ctx);
-  await sendMails(ctx, ({ onceKey }) => {
-    appendFileSync(path.join(notes, "mails"), `${onceKey}\n`);
+  await sendMails(ctx, ({ idempotencyKey }) => {
+    appendFileSync(path.join(notes, "mails"), `${idempotencyKey}\n`);
     if (!hasMailLeft) done("mail left");
     hasMailLeft = isArmed;
     return Promise.resolve();

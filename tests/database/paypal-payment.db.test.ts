@@ -146,7 +146,7 @@ describe("a purchase paid with PayPal", () => {
     const failures = await db
       .select()
       .from(mails)
-      .where(eq(mails.onceKey, `payment-failed:${purchaseId}`));
+      .where(eq(mails.idempotencyKey, `payment-failed:${purchaseId}`));
     expect(failures, "the shopper has chosen another attempt").toEqual([]);
   });
 

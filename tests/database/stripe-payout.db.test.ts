@@ -37,7 +37,7 @@ beforeEach(async () => {
   account = fake.bank.connect();
   await postEntries(ctx, {
     kind: "correction",
-    onceKey: `earned:${shopId}`,
+    idempotencyKey: `earned:${shopId}`,
     entries: [
       { account: { kind: "shop_earning", shopId }, amount: usd(EARNED) },
       { account: { kind: "correction" }, amount: usd(-EARNED) },
@@ -67,7 +67,7 @@ async function expectPaidOnce(id: number): Promise<void> {
   expect(await stateOf(id)).toMatchObject({ status: "paid", providerReference: sent!.id });
   expect(await getPayoutBalance(ctx, { shopId })).toMatchObject({ balance: usd(0), held: usd(0), paid: usd(EARNED) });
   const booked = await db.select().from(ledgerTransactions).orderBy(asc(ledgerTransactions.id));
-  expect(booked.filter(({ onceKey }) => onceKey === `payout:${id}:paid`)).toHaveLength(1);
+  expect(booked.filter(({ idempotencyKey }) => idempotencyKey === `payout:${id}:paid`)).toHaveLength(1);
   expect(await checkLedger(ctx)).toEqual([]);
 }
 

@@ -36,7 +36,7 @@ afterAll(() => shop?.close());
 async function prepareOffice(db: Database): Promise<void> {
   await letStaffIn(db);
   await db.insert(mails).values({
-    onceKey: "given-up:1",
+    idempotencyKey: "given-up:1",
     template: "reset-password",
     recipient: "nadia@souk.example",
     languageCode: "en",

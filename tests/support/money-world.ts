@@ -184,7 +184,7 @@ export async function makeMoneyWorld(db: Database): Promise<MoneyWorld> {
     customerId,
     amount: moneyFromMinor(30_000, "USD"),
     kind: "correction",
-    onceKey: "money-world",
+    idempotencyKey: "money-world",
   });
   const staffId = await makeStaffMember(db, OFFICE);
   const world: MoneyWorld = {

@@ -155,7 +155,7 @@ export async function takeStep(db: Database, world: MoneyWorld, step: Step): Pro
         customerId: world.customerId,
         amount: moneyFromMinor(step.minor, "USD"),
         kind: "correction",
-        onceKey: `history:${recharged}`,
+        idempotencyKey: `history:${recharged}`,
       });
       return;
     case "convert":

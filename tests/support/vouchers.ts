@@ -35,7 +35,7 @@ export async function makeVoucher(
     customerId: ctx.visitor.customerId!,
     amount: addMoney(toBase(parseMajorUnits(amount, code)!, exchangeRate, base), unitOf(base)),
     kind: "correction",
-    onceKey: `voucher-test:${made}:${crypto.randomUUID()}`,
+    idempotencyKey: `voucher-test:${made}:${crypto.randomUUID()}`,
   });
   const bought = await buyVoucher(ctx, { ...GIFT, amount, ...more });
   if (!bought.ok) throw new Error(JSON.stringify(bought.failure));
@@ -48,7 +48,7 @@ export async function readCode(db: Database, voucherId: number): Promise<string>
   const rows = await db
     .select({ data: mails.data })
     .from(mails)
-    .where(sql`${mails.onceKey} like ${`voucher:${voucherId}:%`}`)
+    .where(sql`${mails.idempotencyKey} like ${`voucher:${voucherId}:%`}`)
     .orderBy(sql`${mails.id} desc`)
     .limit(1);
   return (rows[0]?.data as { code?: string } | undefined)?.code ?? "";

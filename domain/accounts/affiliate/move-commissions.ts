@@ -85,7 +85,7 @@ export async function cancelCommissions(ctx: Context, orderId: number): Promise<
 async function reverse(
   ctx: Context,
   orderId: number,
-  onceKey: string,
+  idempotencyKey: string,
   dueOf: (commission: OpenCommission) => Money,
 ): Promise<void> {
   const moves: Move[] = [];
@@ -99,19 +99,19 @@ async function reverse(
     const kind = status === "locked" ? ("affiliate_pending" as const) : ("affiliate_earning" as const);
     moves.push({ from: { kind, customerId }, to: { kind: "operator_affiliate" }, amount: now });
   }
-  await move(ctx, orderId, onceKey, moves);
+  await move(ctx, orderId, idempotencyKey, moves);
 }
 
 type Move = { from: Account; to: Account; amount: Money };
 
-async function move(ctx: Context, orderId: number, onceKey: string, moves: readonly Move[]): Promise<void> {
+async function move(ctx: Context, orderId: number, idempotencyKey: string, moves: readonly Move[]): Promise<void> {
   const entries = moves.flatMap(({ from, to, amount }) => [
     { account: from, amount: negate(amount) },
     { account: to, amount },
   ]);
   if (entries.every(({ amount }) => isZero(amount))) return;
-  const posting = await postEntries(ctx, { kind: "affiliate", onceKey, cause: { orderId }, entries });
-  if (posting !== "posted") throw new Error(`${onceKey} was booked before`);
+  const posting = await postEntries(ctx, { kind: "affiliate", idempotencyKey, cause: { orderId }, entries });
+  if (posting !== "posted") throw new Error(`${idempotencyKey} was booked before`);
 }
 
 function netOf({ amount, reversed }: OpenCommission): Money {

@@ -64,7 +64,7 @@ async function sendCode(
 
 async function writeCodeMail(ctx: Context, reader: Reader, details: BankDetails, code: string): Promise<void> {
   await writeMail(ctx, {
-    onceKey: `bank-account:${ctx.newToken()}`,
+    idempotencyKey: `bank-account:${ctx.newToken()}`,
     template: "bank-account-code",
     recipient: reader.email,
     languageCode: reader.languageCode ?? ctx.visitor.language.code,

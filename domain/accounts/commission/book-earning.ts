@@ -20,7 +20,7 @@ export async function bookEarnings(ctx: Context, orderId: number): Promise<void>
       );
     await postEntries(inside, {
       kind: "earning",
-      onceKey: `earning:${orderId}`,
+      idempotencyKey: `earning:${orderId}`,
       cause: { orderId },
       entries: [
         { account: { kind: "order_clearing" }, amount: negate(total) },

@@ -16,7 +16,7 @@ export async function reverseEarnings(ctx: Context, refund: RefundToReverse): Pr
 }
 
 /** Reverses what is due and not reversed yet. */
-export async function reverseBooked(ctx: Context, orderId: number, onceKey: string): Promise<void> {
+export async function reverseBooked(ctx: Context, orderId: number, idempotencyKey: string): Promise<void> {
   const parts = await findRefundedParts(ctx, orderId);
   const due = parts.map((part) => ({ part, now: duePart(part) })).filter(({ now }) => Object.values(now).some(isDue));
   if (due.length === 0) return;
@@ -28,7 +28,7 @@ export async function reverseBooked(ctx: Context, orderId: number, onceKey: stri
   const [earning, commission, promotion] = [sumOf("earning"), sumOf("commission"), sumOf("promotion")];
   await postEntries(ctx, {
     kind: "earning_reversed",
-    onceKey,
+    idempotencyKey,
     cause: { orderId },
     entries: [
       { account: { kind: "shop_earning", shopId: await getShopOfOrder(ctx, orderId) }, amount: negate(earning) },

@@ -29,7 +29,7 @@ export async function bookPayment(
   );
   const posting = await postEntries(ctx, {
     kind: "payment",
-    onceKey: `payment:${paymentId}`,
+    idempotencyKey: `payment:${paymentId}`,
     cause: { paymentId },
     entries: [
       ...taken.map(({ account, amount }) => ({ account, amount: negate(amount) })),

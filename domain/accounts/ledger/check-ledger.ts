@@ -11,7 +11,7 @@ export async function checkLedger(ctx: Context): Promise<LedgerDifference[]> {
   await notifyStaff(ctx, "payments.confirm", {
     topic: "security",
     messageType: "error",
-    onceKey: `ledger:${ctx.now().toISOString().slice(0, 10)}`,
+    idempotencyKey: `ledger:${ctx.now().toISOString().slice(0, 10)}`,
     write: (t) => ({
       title: t("The ledger doesn't balance"),
       message: t("Differences found in the nightly check: {number}", { number: differences.length }),

@@ -81,23 +81,23 @@ function isAccount({ kind, customerId, shopId, name, unit }: AccountColumns): SQ
   );
 }
 
-export async function isPosted(ctx: Context, onceKey: string): Promise<boolean> {
+export async function isPosted(ctx: Context, idempotencyKey: string): Promise<boolean> {
   const rows = await ctx.db
     .select({ id: ledgerTransactions.id })
     .from(ledgerTransactions)
-    .where(eq(ledgerTransactions.onceKey, onceKey));
+    .where(eq(ledgerTransactions.idempotencyKey, idempotencyKey));
   return rows.length > 0;
 }
 
 /** Null if its cause was already booked. */
 export async function insertTransaction(
   ctx: Context,
-  { kind, onceKey, cause }: NewTransaction,
+  { kind, idempotencyKey, cause }: NewTransaction,
 ): Promise<number | null> {
   const rows = await ctx.db
     .insert(ledgerTransactions)
-    .values({ kind, onceKey, ...cause, createdAt: ctx.now() })
-    .onConflictDoNothing({ target: ledgerTransactions.onceKey })
+    .values({ kind, idempotencyKey, ...cause, createdAt: ctx.now() })
+    .onConflictDoNothing({ target: ledgerTransactions.idempotencyKey })
     .returning({ id: ledgerTransactions.id });
   return rows[0]?.id ?? null;
 }

@@ -56,7 +56,7 @@ export type Cause = { orderId?: number | null; paymentId?: number; rechargeId?: 
 export type NewTransaction = {
   kind: TransactionKind;
   /** Idempotency key: a second transaction with the same key is not written. */
-  onceKey: string;
+  idempotencyKey: string;
   cause?: Cause;
   entries: readonly Entry[];
   /** Debited owners need sufficient funds, even on accounts that refunds may overdraw. */

@@ -13,10 +13,10 @@ const { db } = await openTestDatabase();
 const ctx = makeContext(db);
 const customerId = await makeCustomer(db);
 
-const move = (onceKey: string, minor: number) =>
+const move = (idempotencyKey: string, minor: number) =>
   postEntries(ctx, {
     kind: "correction",
-    onceKey,
+    idempotencyKey,
     entries: [
       { account: { kind: "customer_wallet", customerId }, amount: usd(minor) },
       { account: { kind: "correction" }, amount: usd(-minor) },
@@ -39,7 +39,9 @@ test("nobody spends what is not there", async () => {
 
 test("entries that do not add up are refused before they are written, and by the database", async () => {
   const entries = [{ account: { kind: "correction" as const }, amount: usd(1) }];
-  await expect(postEntries(ctx, { kind: "correction", onceKey: "bad", entries })).rejects.toThrow("do not add up");
+  await expect(postEntries(ctx, { kind: "correction", idempotencyKey: "bad", entries })).rejects.toThrow(
+    "do not add up",
+  );
   await move("one", 500);
   await expect(
     db.transaction(async (inside) => {

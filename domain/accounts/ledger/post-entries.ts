@@ -14,7 +14,7 @@ export async function postEntries(ctx: Context, transaction: NewTransaction): Pr
   refuseUnbalanced(transaction, entries);
   return withTransaction(ctx, async (inside) => {
     const accounts = await lockAccounts(inside, entries);
-    if (await isPosted(inside, transaction.onceKey)) return "posted_before";
+    if (await isPosted(inside, transaction.idempotencyKey)) return "posted_before";
     const isTooLow = accounts.some(
       ({ entry, balance }) => balance && isShort(entry, addMoney(balance, entry.amount), transaction.refusesDebt),
     );
@@ -46,12 +46,12 @@ function keyOf({ account, amount }: Entry): string {
   return `${account.kind}:${owner ?? ""}:${amount.currency}`;
 }
 
-function refuseUnbalanced({ onceKey }: NewTransaction, entries: readonly Entry[]): void {
+function refuseUnbalanced({ idempotencyKey }: NewTransaction, entries: readonly Entry[]): void {
   const byUnit = Map.groupBy(
     entries.map(({ amount }) => amount),
     ({ currency }) => currency,
   );
   for (const [unit, amounts] of byUnit)
     if (!isZero(sumMoney(amounts as Money[], unit)))
-      throw new Error(`The entries of ${onceKey} do not add up in ${unit}`);
+      throw new Error(`The entries of ${idempotencyKey} do not add up in ${unit}`);
 }

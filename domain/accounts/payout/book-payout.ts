@@ -9,7 +9,7 @@ export type PayoutToBook = { id: number; owner: PayoutOwner; amount: Money };
 export async function holdPayout(ctx: Context, { id, owner, amount }: PayoutToBook): Promise<void> {
   const posting = await postEntries(ctx, {
     kind: "payout",
-    onceKey: `payout:${id}:held`,
+    idempotencyKey: `payout:${id}:held`,
     cause: { note: payoutCode(id) },
     refusesDebt: true,
     entries: [
@@ -24,7 +24,7 @@ export async function holdPayout(ctx: Context, { id, owner, amount }: PayoutToBo
 export async function releasePayout(ctx: Context, { id, owner, amount }: PayoutToBook): Promise<void> {
   const posting = await postEntries(ctx, {
     kind: "payout",
-    onceKey: `payout:${id}:released`,
+    idempotencyKey: `payout:${id}:released`,
     cause: { note: payoutCode(id) },
     entries: [
       { account: holdAccount(owner), amount: negate(amount) },
@@ -41,7 +41,7 @@ export async function bookPaidPayout(
 ): Promise<void> {
   const posting = await postEntries(ctx, {
     kind: "payout",
-    onceKey: `payout:${id}:paid`,
+    idempotencyKey: `payout:${id}:paid`,
     cause: { note: payoutCode(id) },
     entries: [
       { account: holdAccount(owner), amount: negate(amount) },

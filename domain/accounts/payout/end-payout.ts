@@ -94,7 +94,7 @@ async function notifyOwner(
   const { formatted } = await showAmount(ctx, amount);
   const told = {
     topic: "orders" as const,
-    onceKey: `payout:${id}:ended`,
+    idempotencyKey: `payout:${id}:ended`,
     write: (t: Translate) => ({
       title: title(t),
       message: [`${payoutCode(id)} · ${formatted}`, reason].filter(Boolean).join(" · "),

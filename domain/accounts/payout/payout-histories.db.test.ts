@@ -66,7 +66,7 @@ test("whatever happens, the ledger sums to zero and its entries explain every ba
     count += 1;
     await postEntries(guest, {
       kind,
-      onceKey: `history:${count}`,
+      idempotencyKey: `history:${count}`,
       cause: { orderId },
       entries: [
         { account: { kind: "shop_earning", shopId }, amount: usd(minor) },

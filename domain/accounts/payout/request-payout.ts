@@ -62,7 +62,7 @@ export async function makePayout(
   await holdPayout(ctx, { id, owner, amount });
   await notifyStaff(ctx, "payouts.manage", {
     topic: "orders",
-    onceKey: `payout-requested:${id}`,
+    idempotencyKey: `payout-requested:${id}`,
     link: "/admin/payouts",
     write: (t) => ({ title: t("Payout requested"), message: t("A payout is waiting for the next run.") }),
   });

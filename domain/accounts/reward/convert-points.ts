@@ -24,7 +24,7 @@ export async function convertPoints(
   return withTransaction(ctx, async (inside) => {
     const posting = await postEntries(inside, {
       kind: "conversion",
-      onceKey: `conversion:${customerId}:${key ?? ctx.newToken()}`,
+      idempotencyKey: `conversion:${customerId}:${key ?? ctx.newToken()}`,
       entries: [
         { account: { kind: "points_available", customerId }, amount: pointsOf(-converted.points) },
         { account: { kind: "points_issued" }, amount: pointsOf(converted.points) },

@@ -17,7 +17,7 @@ export async function earnPoints(ctx: Context, orderId: number): Promise<void> {
     const points = grants.reduce((sum, grant) => sum + grant.points, 0);
     await postEntries(inside, {
       kind: "points_earned",
-      onceKey: `points:${orderId}`,
+      idempotencyKey: `points:${orderId}`,
       cause: { orderId },
       entries: [
         { account: { kind: "points_pending", customerId: first.customerId }, amount: pointsOf(points) },

@@ -29,7 +29,7 @@ async function releaseOrder(ctx: Context, orderId: number): Promise<void> {
   );
   await postEntries(ctx, {
     kind: "points_available",
-    onceKey: `points-available:${orderId}`,
+    idempotencyKey: `points-available:${orderId}`,
     cause: { orderId },
     entries: [
       { account: { kind: "points_pending", customerId: first.customerId }, amount: pointsOf(-points) },

@@ -20,7 +20,7 @@ export async function reversePoints(
 }
 
 /** Debits reversed points that are due and not debited yet. */
-export async function takeLostPoints(ctx: Context, orderId: number, onceKey: string): Promise<void> {
+export async function takeLostPoints(ctx: Context, orderId: number, idempotencyKey: string): Promise<void> {
   const entries: Entry[] = [];
   for (const grant of await lockGrantsOfOrder(ctx, orderId)) {
     const { id, customerId, status, reversedPoints } = grant;
@@ -33,5 +33,6 @@ export async function takeLostPoints(ctx: Context, orderId: number, onceKey: str
     );
     await saveReversedPoints(ctx, id, lost);
   }
-  if (entries.length > 0) await postEntries(ctx, { kind: "points_reversed", onceKey, cause: { orderId }, entries });
+  if (entries.length > 0)
+    await postEntries(ctx, { kind: "points_reversed", idempotencyKey, cause: { orderId }, entries });
 }

@@ -80,7 +80,7 @@ test("nothing is booked into a closed month, and its statements do not change", 
     { ...guest, now: () => inside },
     {
       kind: "correction",
-      onceKey: "late",
+      idempotencyKey: "late",
       entries: [
         { account: { kind: "shop_earning", shopId }, amount: usd(100) },
         { account: { kind: "correction" }, amount: usd(-100) },

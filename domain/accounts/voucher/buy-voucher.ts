@@ -92,7 +92,7 @@ async function buyByWallet(
     const voucherId = await insertVoucher(inside, voucher);
     const posting = await postEntries(inside, {
       kind: "voucher",
-      onceKey: `voucher:${voucherId}:bought`,
+      idempotencyKey: `voucher:${voucherId}:bought`,
       cause: { note: shown },
       entries: [
         { account: { kind: "customer_wallet", customerId: voucher.buyerId }, amount: negate(voucher.cost) },

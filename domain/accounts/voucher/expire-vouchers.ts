@@ -36,7 +36,7 @@ async function expireVoucher(inside: Context, id: number): Promise<boolean> {
   });
   await postEntries(inside, {
     kind: "voucher",
-    onceKey: `voucher-expired:${moveId}`,
+    idempotencyKey: `voucher-expired:${moveId}`,
     entries: [
       { account: { kind: "voucher_liability" }, amount: negate(book) },
       { account: { kind: "operator_commission", name: "vouchers" }, amount: book },

@@ -33,7 +33,7 @@ export async function holdVoucher(
   const worth = toBase(part, to.exchangeRate, baseCurrency);
   await postEntries(ctx, {
     kind: "hold",
-    onceKey: `hold:${paymentId}`,
+    idempotencyKey: `hold:${paymentId}`,
     cause: { paymentId, orderId },
     entries: [
       { account: LIABILITY, amount: negate(book) },

@@ -32,7 +32,7 @@ export async function redeemVoucher(
     });
     await postEntries(inside, {
       kind: "voucher",
-      onceKey: `voucher-redeemed:${moveId}`,
+      idempotencyKey: `voucher-redeemed:${moveId}`,
       entries: [
         { account: { kind: "voucher_liability" }, amount: negate(book) },
         { account: { kind: "customer_wallet", customerId }, amount },

@@ -48,7 +48,7 @@ export async function refundToVoucher(
 async function book(ctx: Context, { payoutId, orderId, base }: { payoutId: number; orderId: number; base: Money }) {
   await postEntries(ctx, {
     kind: "refund",
-    onceKey: `refund-payout:${payoutId}`,
+    idempotencyKey: `refund-payout:${payoutId}`,
     cause: { orderId },
     entries: [
       { account: { kind: "order_clearing" }, amount: negate(base) },

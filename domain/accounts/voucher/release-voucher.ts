@@ -14,7 +14,7 @@ export async function releaseVoucher(ctx: Context, paymentId: number, held: Mone
   await moveVoucher(ctx, voucher, { kind: "released", amount: taken, book, paymentId });
   await postEntries(ctx, {
     kind: "hold_released",
-    onceKey: `hold-released:${paymentId}`,
+    idempotencyKey: `hold-released:${paymentId}`,
     cause: { paymentId },
     entries: [
       { account: { kind: "voucher_liability" }, amount: book },

@@ -26,7 +26,7 @@ export async function sendVoucher(ctx: Context, voucher: Voucher, email = vouche
   const { remaining, design, senderName, recipientName, message, languageCode, buyerId } = voucher;
   const amount = (await showAmount(ctx, remaining, languageCode)).formatted;
   await writeMail(ctx, {
-    onceKey: `voucher:${voucher.id}:${sentCount}`,
+    idempotencyKey: `voucher:${voucher.id}:${sentCount}`,
     template: "gift-voucher",
     recipient: email,
     languageCode,
@@ -46,7 +46,7 @@ export async function sendVoucher(ctx: Context, voucher: Voucher, email = vouche
     topic: "orders",
     messageType: "success",
     link: "/user/gift-voucher",
-    onceKey: `voucher:${voucher.id}:sent`,
+    idempotencyKey: `voucher:${voucher.id}:sent`,
     write: (t) => ({
       title: t("Your gift voucher is on its way"),
       message: t("{name} will get {amount} by email.", { name: recipientName, amount }),

@@ -41,7 +41,7 @@ async function giveBack(ctx: Context, voucher: Voucher): Promise<void> {
   await moveVoucher(ctx, voucher, { kind: "voided", amount: negate(remaining), book: negate(book) });
   await postEntries(ctx, {
     kind: "voucher",
-    onceKey: `voucher:${id}:void`,
+    idempotencyKey: `voucher:${id}:void`,
     entries: [
       { account: { kind: "voucher_liability" }, amount: negate(book) },
       { account: { kind: "customer_wallet", customerId: buyerId }, amount: cost },
@@ -58,7 +58,7 @@ async function notifyBuyer(ctx: Context, { id, buyerId, cost }: Voucher, reason:
     topic: "orders",
     messageType: "warning",
     link: "/user/gift-voucher",
-    onceKey: `voucher:${id}:void`,
+    idempotencyKey: `voucher:${id}:void`,
     write: (t) => ({
       title: t("Your gift voucher was canceled"),
       message: t("{amount} is back in your wallet: {reason}", { amount, reason }),

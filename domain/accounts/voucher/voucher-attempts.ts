@@ -42,7 +42,7 @@ export const voucherAttempts: AttemptKind<VoucherAttempt> = {
   async pay(ctx, { id, provider, voucher }) {
     await postEntries(ctx, {
       kind: "voucher",
-      onceKey: `voucher:${id}:bought`,
+      idempotencyKey: `voucher:${id}:bought`,
       entries: [
         { account: { kind: "provider_clearing", name: provider }, amount: negate(voucher.cost) },
         { account: { kind: "voucher_liability" }, amount: voucher.cost },
@@ -52,7 +52,7 @@ export const voucherAttempts: AttemptKind<VoucherAttempt> = {
   },
   fail: (ctx, { id }, reason) => saveVoucher(ctx, id, { status: "failed", reason: reason.slice(0, 300) }),
   keepUnmatched: (ctx, { id, provider: method, amount: asked, voucher: { buyerId: customerId } }, collected) =>
-    keepUnmatchedPayments(ctx, { customerId, method, collected, asked, onceKey: `stray-voucher:${id}` }),
+    keepUnmatchedPayments(ctx, { customerId, method, collected, asked, idempotencyKey: `stray-voucher:${id}` }),
   async settleDispute(ctx, { id, provider, status, voucher: { cost, buyerId: customerId } }, reported, collected) {
     const booked = status === "paid" ? cost : await getUnmatchedCredit(ctx, collected);
     if (!booked) return;

@@ -6,19 +6,19 @@ import { negate } from "#shared/money.ts";
 import type { Context } from "../../context.ts";
 import type { Credit } from "./wallet.ts";
 
-/** Credits a wallet, once per `onceKey`; false if already done. Joins the caller's transaction, if there is one. */
+/** Credits a wallet, once per `idempotencyKey`; false if already done. Joins the caller's transaction, if there is one. */
 export async function creditWallet(ctx: Context, credit: Credit): Promise<boolean> {
-  const { customerId, amount, kind, onceKey, orderId, rechargeId } = credit;
+  const { customerId, amount, kind, idempotencyKey, orderId, rechargeId } = credit;
   const posting = await postEntries(ctx, {
     kind,
-    onceKey,
+    idempotencyKey,
     cause: { orderId: orderId ?? null, rechargeId },
     entries: [
       { account: { kind: "customer_wallet", customerId }, amount },
       { account: sourceOf(credit), amount: negate(amount) },
     ],
   });
-  if (posting === "too_low") throw new Error(`A credit of a wallet took something: ${onceKey}`);
+  if (posting === "too_low") throw new Error(`A credit of a wallet took something: ${idempotencyKey}`);
   await secureWallet(ctx, customerId);
   return posting === "posted";
 }

@@ -43,7 +43,7 @@ export function rejectRecharge(
       topic: "orders",
       messageType: "warning",
       link: "/my-wallet",
-      onceKey: `recharge:${rechargeId}:rejected`,
+      idempotencyKey: `recharge:${rechargeId}:rejected`,
       write: (t) => ({
         title: t("Your top-up wasn't accepted"),
         message: t("{amount} wasn't added to your wallet: {reason}", { amount, reason }),

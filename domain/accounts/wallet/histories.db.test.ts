@@ -104,7 +104,7 @@ async function take(each: Step, customerId: number, bought: number[]): Promise<v
         customerId,
         amount: moneyFromMinor(each.minor, "USD"),
         kind: "recharge",
-        onceKey: `test:${made}`,
+        idempotencyKey: `test:${made}`,
         method: "sandbox",
       });
       return;

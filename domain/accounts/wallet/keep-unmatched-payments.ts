@@ -9,21 +9,21 @@ import { creditWallet } from "./credit-wallet.ts";
 
 /**
  * Credits the wallet when a provider collected a wrong amount for something other than an order, at today's rate, once
- * per `onceKey`; notifies customer and staff. In the caller's transaction.
+ * per `idempotencyKey`; notifies customer and staff. In the caller's transaction.
  */
 export async function keepUnmatchedPayments(
   ctx: Context,
-  stray: { customerId: number; method: string; onceKey: string; collected: Money; asked: Money },
+  stray: { customerId: number; method: string; idempotencyKey: string; collected: Money; asked: Money },
 ): Promise<void> {
-  const { customerId, method, onceKey, collected, asked } = stray;
+  const { customerId, method, idempotencyKey, collected, asked } = stray;
   ctx.log.warn({ customerId, method, asked, collected }, "another amount was collected");
   const currency = (await findAllCurrencies(ctx)).find(({ code }) => code === collected.currency);
   if (currency) {
     const amount = toBase(collected, currency.exchangeRate, ctx.baseCurrency.code);
-    if (!(await creditWallet(ctx, { customerId, amount, kind: "recharge", onceKey, method }))) return;
+    if (!(await creditWallet(ctx, { customerId, amount, kind: "recharge", idempotencyKey, method }))) return;
   }
   const came = (await showAmount(ctx, collected)).formatted;
-  const told = { topic: "orders", messageType: "warning", onceKey } as const;
+  const told = { topic: "orders", messageType: "warning", idempotencyKey } as const;
   const shownAsked = (await showAmount(ctx, asked)).formatted;
   if (currency)
     await notifyCustomer(ctx, {

@@ -40,7 +40,7 @@ export const rechargeAttempts: AttemptKind<RechargeAttempt> = {
   pay: (ctx, { recharge }) => creditRecharge(ctx, recharge, null),
   fail: (ctx, { id }, reason) => saveDecision(ctx, id, { status: "rejected", reason }),
   keepUnmatched: (ctx, { id, provider: method, amount: asked, recharge: { customerId } }, collected) =>
-    keepUnmatchedPayments(ctx, { customerId, method, collected, asked, onceKey: `stray-recharge:${id}` }),
+    keepUnmatchedPayments(ctx, { customerId, method, collected, asked, idempotencyKey: `stray-recharge:${id}` }),
   async settleDispute(ctx, { id, provider, status, amount, recharge: { customerId } }, reported, collected) {
     const booked = status === "paid" ? amount : await getUnmatchedCredit(ctx, collected);
     if (!booked) return;
@@ -64,7 +64,7 @@ export async function creditRecharge(ctx: Context, recharge: Recharge, decidedBy
     customerId,
     amount,
     kind: "recharge",
-    onceKey: `recharge:${id}`,
+    idempotencyKey: `recharge:${id}`,
     rechargeId: id,
     method,
   });
@@ -74,7 +74,7 @@ export async function creditRecharge(ctx: Context, recharge: Recharge, decidedBy
     topic: "orders",
     messageType: "success",
     link: "/my-wallet",
-    onceKey: `recharge:${id}:approved`,
+    idempotencyKey: `recharge:${id}:approved`,
     write: (t) => ({
       title: t("Your wallet has been topped up"),
       message: t("{amount} added to your wallet", { amount: shown }),

@@ -61,7 +61,7 @@ async function askForTransfer(ctx: Context, customerId: number, amount: Money, n
     await notifyStaff(inside, "payments.confirm", {
       topic: "orders",
       link: "/admin/recharges",
-      onceKey: `recharge:${rechargeId}`,
+      idempotencyKey: `recharge:${rechargeId}`,
       write: (t) => ({
         title: t("Wallet top-up to confirm"),
         message: t("{amount} by bank transfer. Confirm or reject it.", { amount: shown }),

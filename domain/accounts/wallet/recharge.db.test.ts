@@ -211,7 +211,7 @@ describe("converting points", () => {
   const give = (count: number) =>
     postEntries(ctx, {
       kind: "points_earned",
-      onceKey: `test:${count}`,
+      idempotencyKey: `test:${count}`,
       entries: [
         { account: { kind: "points_available", customerId }, amount: pointsOf(count) },
         { account: { kind: "points_issued" }, amount: pointsOf(-count) },

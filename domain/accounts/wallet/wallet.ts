@@ -9,7 +9,7 @@ export type Credit = {
   amount: Money;
   kind: CreditKind;
   /** Idempotency key: one credit per cause. */
-  onceKey: string;
+  idempotencyKey: string;
   orderId?: number | null;
   rechargeId?: number;
   /** How a recharge was paid: `offline`, or a provider's code. */

@@ -54,7 +54,7 @@ export function decideProposal(
       topic: "messages",
       messageType: decision.kind === "refuse" ? "warning" : "info",
       link: "/seller/products",
-      onceKey: `brand:${id}:${decision.kind}`,
+      idempotencyKey: `brand:${id}:${decision.kind}`,
       write: (t) => wordsOf(t, brand.name, decision),
     });
     return success(null);

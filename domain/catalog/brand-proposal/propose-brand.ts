@@ -31,7 +31,7 @@ export async function proposeBrand(
     await notifyStaff(inside, "catalog.manage", {
       topic: "messages",
       link: "/admin/brands",
-      onceKey: `brand:${id}:proposed`,
+      idempotencyKey: `brand:${id}:proposed`,
       write: (t) => ({
         title: t("{shop} proposes a brand", { shop: shop.name }),
         message: t("{name} is waiting for your decision.", { name }),

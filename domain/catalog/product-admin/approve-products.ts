@@ -77,7 +77,7 @@ async function notifySeller(ctx: Context, product: LockedProduct): Promise<void>
   await notifyTeam(ctx, shopId, "products.read", {
     topic: "messages",
     link: `/seller/product/${id}`,
-    onceKey: `product:${id}:${revision}:approved`,
+    idempotencyKey: `product:${id}:${revision}:approved`,
     write: (t) => ({
       title: t("{name} was approved", { name }),
       message: isApproved

@@ -25,7 +25,7 @@ async function publishDue(ctx: Context, { id, shopId }: { id: number; shopId: nu
     topic: "messages",
     messageType: published.ok ? "info" : "warning",
     link: `/seller/product/${id}`,
-    onceKey: `product:${id}:${known.publishAt.toISOString()}:published`,
+    idempotencyKey: `product:${id}:${known.publishAt.toISOString()}:published`,
     write: (t) => ({
       title: published.ok
         ? t("{name} was published", { name: known.name })

@@ -27,7 +27,7 @@ export function refuseChange(
       topic: "messages",
       messageType: "warning",
       link: `/seller/product/${id}`,
-      onceKey: `product:${id}:${change.proposedAt}:refused`,
+      idempotencyKey: `product:${id}:${change.proposedAt}:refused`,
       write: (t) => ({
         title: t("Your changes to {name} were not approved", { name: known.name }),
         message: t("The marketplace asks for a change: {reason}", { reason }),

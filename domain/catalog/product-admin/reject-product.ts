@@ -31,7 +31,7 @@ async function notifySeller(ctx: Context, product: LockedProduct, reason: string
     topic: "messages",
     messageType: "warning",
     link: `/seller/product/${product.id}`,
-    onceKey: `product:${product.id}:${product.revision}:rejected`,
+    idempotencyKey: `product:${product.id}:${product.revision}:rejected`,
     write: (t) => ({
       title: t("{name} was not approved", { name: product.name }),
       message: t("The marketplace asks for a change: {reason}", { reason }),

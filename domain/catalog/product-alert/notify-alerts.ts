@@ -34,7 +34,7 @@ async function notifyAlert(ctx: Context, alert: DueAlert): Promise<void> {
   const key = ctx.newToken();
   await setAlertKey(ctx, alert.id, ctx.hashToken(key));
   await writeMail(ctx, {
-    onceKey: `product-alert:${alert.id}`,
+    idempotencyKey: `product-alert:${alert.id}`,
     template: "product-alert",
     recipient: alert.email,
     languageCode: alert.languageCode,
@@ -57,7 +57,7 @@ async function notify(ctx: Context, alert: DueAlert, customerId: number): Promis
     topic: "alerts",
     messageType: "success",
     link: `/product/${alert.slug}?variant=${alert.variantId}`,
-    onceKey: `product-alert:${alert.id}`,
+    idempotencyKey: `product-alert:${alert.id}`,
     write: async (t, languageCode) => {
       const found = await findAlerted(ctx, alert, languageCode);
       const values = { name: found?.product.name ?? "", price: found?.variant.price.formatted ?? "" };

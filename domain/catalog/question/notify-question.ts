@@ -16,18 +16,23 @@ export async function notifyNewQuestion(ctx: Context, id: number, status: "pendi
   const subject = await getQuestionSubject(ctx, id);
   if (!subject) return;
   const { productName, shopOwnerId, body } = subject;
-  const onceKey = `question:${id}:shop`;
+  const idempotencyKey = `question:${id}:shop`;
   const write = (t: Translate) => ({
     title: t("New question about {name}", { name: productName }),
     message: cut(body),
   });
   const owner = shopOwnerId === null ? null : await getRecipient(ctx, shopOwnerId);
   if (shopOwnerId === null || !owner)
-    return notifyStaff(ctx, "reviews.moderate", { topic: TOPIC, write, link: `/admin/questions/${id}`, onceKey });
+    return notifyStaff(ctx, "reviews.moderate", {
+      topic: TOPIC,
+      write,
+      link: `/admin/questions/${id}`,
+      idempotencyKey,
+    });
   const path = `/seller/questions/${id}`;
-  await notifyCustomer(ctx, { customerId: shopOwnerId, topic: TOPIC, write, link: path, onceKey });
+  await notifyCustomer(ctx, { customerId: shopOwnerId, topic: TOPIC, write, link: path, idempotencyKey });
   await writeMail(ctx, {
-    onceKey,
+    idempotencyKey,
     template: "product-question",
     recipient: owner.email,
     languageCode: owner.languageCode ?? ctx.settings.defaultLanguage,
@@ -52,7 +57,7 @@ export async function notifyAnswer(ctx: Context, questionId: number, answerId: n
   if (!asker) return;
   const { productName, productSlug } = subject;
   const path = `/product/${productSlug}#questions`;
-  const onceKey = `question-answer:${answerId}`;
+  const idempotencyKey = `question-answer:${answerId}`;
   await notifyCustomer(ctx, {
     customerId: subject.customerId,
     topic: TOPIC,
@@ -61,10 +66,10 @@ export async function notifyAnswer(ctx: Context, questionId: number, answerId: n
       message: cut(answer.body),
     }),
     link: path,
-    onceKey,
+    idempotencyKey,
   });
   await writeMail(ctx, {
-    onceKey,
+    idempotencyKey,
     template: "product-answer",
     recipient: asker.email,
     languageCode: asker.languageCode ?? ctx.settings.defaultLanguage,

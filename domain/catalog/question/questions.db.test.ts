@@ -70,7 +70,7 @@ describe("asking", () => {
     const [mail] = await db
       .select()
       .from(mails)
-      .where(eq(mails.onceKey, `question:${id}:shop`));
+      .where(eq(mails.idempotencyKey, `question:${id}:shop`));
     expect(mail).toMatchObject({ template: "product-question", data: { text: "Is it heavy?" } });
     const told = await db.select().from(notifications).where(eq(notifications.customerId, owner.visitor.customerId!));
     expect(told.map(({ link }) => link)).toContain(`/seller/questions/${id}`);
@@ -109,7 +109,7 @@ describe("answers", () => {
       { id: ofBuyer, author: "buyer", authorName: "Noor S." },
     ]);
     const sent = await db.select().from(mails).where(eq(mails.template, "product-answer"));
-    expect(sent.map(({ onceKey }) => onceKey)).toEqual(
+    expect(sent.map(({ idempotencyKey }) => idempotencyKey)).toEqual(
       expect.arrayContaining([`question-answer:${ofBuyer}`, `question-answer:${ofShop}`]),
     );
     const { items, total } = await findQuestions(ctx, goods.lamp.productId);
@@ -166,7 +166,7 @@ describe("moderation", () => {
     expect(await moderateQuestion(ctx, id, { status: "published" })).toFail();
     expect(await moderateQuestion(staffOf(ctx), id, { status: "published" })).toSucceed();
     expect((await list(ctx)).map((each) => each.id)).toContain(id);
-    expect(await db.$count(mails, eq(mails.onceKey, `question:${id}:shop`))).toBe(1);
+    expect(await db.$count(mails, eq(mails.idempotencyKey, `question:${id}:shop`))).toBe(1);
     const acts = await db
       .select()
       .from(auditEntries)

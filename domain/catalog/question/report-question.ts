@@ -39,7 +39,7 @@ export async function reportQuestion(
         }),
         messageType: "warning",
         link: `/admin/questions/${questionId}`,
-        onceKey: `question:${questionId}:reported:${answerId ?? 0}`,
+        idempotencyKey: `question:${questionId}:reported:${answerId ?? 0}`,
       });
     return success(null);
   });

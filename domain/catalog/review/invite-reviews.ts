@@ -30,7 +30,7 @@ async function invite(
   );
   if (!invited) return failure({ code: "not_found" });
   await writeMail(ctx, {
-    onceKey: `review-invitation:${orderId}`,
+    idempotencyKey: `review-invitation:${orderId}`,
     template: "review-invitation",
     recipient: order.email,
     languageCode: order.languageCode,

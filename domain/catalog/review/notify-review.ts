@@ -17,7 +17,7 @@ export async function notifyNewReview(ctx: Context, id: number, status: "pending
     }),
     messageType: "info",
     link: `/seller/reviews/${id}`,
-    onceKey: `review:${id}:shop`,
+    idempotencyKey: `review:${id}:shop`,
   });
 }
 

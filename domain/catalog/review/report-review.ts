@@ -39,7 +39,7 @@ export async function reportReview(
         }),
         messageType: "warning",
         link: `/admin/reviews/${reviewId}`,
-        onceKey: `review:${reviewId}:reported:${replyId ?? 0}`,
+        idempotencyKey: `review:${reviewId}:reported:${replyId ?? 0}`,
       });
     return success(null);
   });

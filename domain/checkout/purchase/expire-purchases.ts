@@ -62,7 +62,7 @@ async function giveBack(ctx: Context, purchase: OverduePurchase, units: readonly
   if (customerId !== null) await putLinesBack(ctx, { customerId }, id, units);
   else if (sessionId !== null) await putLinesBack(ctx, { sessionId }, id, units);
   await writeMail(ctx, {
-    onceKey: `purchase-expired:${purchase.trxId}`,
+    idempotencyKey: `purchase-expired:${purchase.trxId}`,
     template: "purchase-expired",
     recipient: purchase.email,
     languageCode: purchase.languageCode,

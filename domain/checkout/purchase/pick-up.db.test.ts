@@ -84,7 +84,7 @@ describe("picking up", () => {
     const [mail] = await db
       .select()
       .from(mails)
-      .where(eq(mails.onceKey, `order-placed:${trxId}`));
+      .where(eq(mails.idempotencyKey, `order-placed:${trxId}`));
     expect(ofPickup(mail!.data)).toEqual([
       { lines: ["Corner shop", "2 Ring", "1010 Vienna", "Austria"], phone: "", openingHours: "Mon to Fri 9 to 17" },
     ]);

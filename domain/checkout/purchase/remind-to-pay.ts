@@ -34,7 +34,7 @@ async function writeReminder(
   { trxId, keyHash, email, languageCode, total, expiresAt }: Awaited<ReturnType<typeof findToRemind>>[number],
 ): Promise<void> {
   await writeMail(ctx, {
-    onceKey: `payment-reminder:${trxId}`,
+    idempotencyKey: `payment-reminder:${trxId}`,
     template: "payment-reminder",
     recipient: email,
     languageCode,

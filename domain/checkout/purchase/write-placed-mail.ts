@@ -28,7 +28,7 @@ export async function writePlacedMail(
 ): Promise<void> {
   const discount = addMoney(priced.offerDiscount, priced.couponDiscount);
   await writeMail(ctx, {
-    onceKey: `order-placed:${purchase.trxId}`,
+    idempotencyKey: `order-placed:${purchase.trxId}`,
     template: "order-placed",
     recipient: purchase.email,
     languageCode: ctx.visitor.language.code,

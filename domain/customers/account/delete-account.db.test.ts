@@ -180,9 +180,9 @@ test("nothing of the person is left in any table, and the orders stay in the boo
   await sendMails(ctx, async ({ template, recipient }) => void told.push(`${template} ${recipient}`));
   expect(told).toContain(`account-deleted ${EMAIL}`);
   expect(await findTraces(db, TRACES)).toEqual([]);
-  const later = { onceKey: "later", template: "refund", languageCode: "en", data: MAIL_SAMPLES.refund } as const;
+  const later = { idempotencyKey: "later", template: "refund", languageCode: "en", data: MAIL_SAMPLES.refund } as const;
   await writeMail(ctx, { ...later, recipient: "deleted@deleted.invalid" });
-  expect(await db.$count(mails, eq(mails.onceKey, "later"))).toBe(0);
+  expect(await db.$count(mails, eq(mails.idempotencyKey, "later"))).toBe(0);
   expect((await db.select().from(orders).where(eq(orders.id, id)))[0]).toMatchObject({ totalMinor: total, note: "" });
   const purchase = (await db.select().from(purchases).where(eq(purchases.id, purchaseId)))[0]!;
   expect(purchase).toMatchObject({ customerId: null, shipToCountryCode: "DE", keyHash: null, totalMinor: total });
@@ -256,14 +256,14 @@ test("whoever only typed an address takes nothing with them that hangs on it", a
     expiresAt: new Date(Date.now() + 86_400_000),
   });
   const written = { recipient: EMAIL, languageCode: "en" };
-  await writeMail(ctx, { ...written, onceKey: "refund", template: "refund", data: MAIL_SAMPLES.refund });
-  await writeMail(ctx, { ...written, onceKey: "welcome", template: "welcome", data: MAIL_SAMPLES.welcome });
+  await writeMail(ctx, { ...written, idempotencyKey: "refund", template: "refund", data: MAIL_SAMPLES.refund });
+  await writeMail(ctx, { ...written, idempotencyKey: "welcome", template: "welcome", data: MAIL_SAMPLES.welcome });
   const exported = await exportData(ctx);
   expect(exported).toMatchObject({ value: { parts: { newsletter: [], mails: [] } } });
   expect(await deleteAccount(ctx, { password: PASSWORD })).toSucceed();
   expect(await db.$count(subscribers)).toBe(1);
   expect(await db.$count(staffInvitations)).toBe(1);
-  expect((await db.select().from(mails)).map(({ onceKey }) => onceKey).toSorted()).toEqual([
+  expect((await db.select().from(mails)).map(({ idempotencyKey }) => idempotencyKey).toSorted()).toEqual([
     `account-deleted:${ctx.visitor.customerId}`,
     "refund",
   ]);

@@ -80,7 +80,7 @@ async function end(
   await ctx.cache.purge([...ofReviews, BLOG_TAG]);
   await emptyCustomer(ctx, customerId);
   await writeMail(ctx, {
-    onceKey: `account-deleted:${customerId}`,
+    idempotencyKey: `account-deleted:${customerId}`,
     template: "account-deleted",
     recipient: customer.email,
     languageCode: reader.languageCode ?? ctx.visitor.language.code,

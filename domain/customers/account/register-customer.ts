@@ -40,7 +40,7 @@ export async function registerCustomer(
     if (isAddressProven) await markEmailVerified(inside, owner);
     const code = isAddressProven ? null : await issueCode(inside, "verify_email", owner);
     await writeMail(inside, {
-      onceKey: `welcome:${id}`,
+      idempotencyKey: `welcome:${id}`,
       template: "welcome",
       recipient: input.email,
       languageCode: ctx.visitor.language.code,

@@ -17,7 +17,7 @@ export async function sendDeletionCode(ctx: Context): Promise<Result<null, Refus
   await withTransaction(ctx, async (inside) => {
     const code = await issueCode(inside, "delete_account", { customerId: reader.id, email: reader.email });
     await writeMail(inside, {
-      onceKey: `delete-account:${hashCode(ctx, code)}`,
+      idempotencyKey: `delete-account:${hashCode(ctx, code)}`,
       template: "delete-account",
       recipient: reader.email,
       languageCode: reader.languageCode ?? ctx.visitor.language.code,

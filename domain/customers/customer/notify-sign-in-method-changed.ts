@@ -30,18 +30,18 @@ export async function notifySignInMethodChanged(
 ): Promise<void> {
   const reader = await getReader(ctx, customerId);
   if (!reader) return;
-  const onceKey = `way-in:${change}:${customerId}:${ctx.newToken()}`;
+  const idempotencyKey = `way-in:${change}:${customerId}:${ctx.newToken()}`;
   await notifyCustomer(ctx, {
     customerId,
     topic: "security",
     write: (t) => wordsOf(t, change, what),
     messageType: "warning",
     link: "/user/change-password",
-    onceKey,
+    idempotencyKey,
   });
   const languageCode = reader.languageCode ?? ctx.visitor.language.code;
   await writeMail(ctx, {
-    onceKey,
+    idempotencyKey,
     template: "way-in-changed",
     recipient: reader.email,
     languageCode,

@@ -68,7 +68,7 @@ async function take(ctx: Context, change: EmailChange): Promise<string | null> {
     }),
     messageType: "warning",
     link: "/user/edit-profile",
-    onceKey: `email-changed:${change.id}`,
+    idempotencyKey: `email-changed:${change.id}`,
   });
   return newEmail;
 }

@@ -57,10 +57,10 @@ async function writeChange(ctx: Context, reader: Reader, newEmail: string, expir
   const languageCode = reader.languageCode ?? ctx.visitor.language.code;
   const holder = await findReader(ctx, newEmail);
   const isTaken = holder !== null || (await isGivenUpSince(ctx, newEmail, undoStart(ctx.now())));
-  const onceKey = `email-change:${hashEmailKey(ctx, code)}`;
+  const idempotencyKey = `email-change:${hashEmailKey(ctx, code)}`;
   if (isTaken)
     await writeMail(ctx, {
-      onceKey,
+      idempotencyKey,
       template: "email-taken",
       recipient: newEmail,
       languageCode: holder?.languageCode ?? languageCode,
@@ -68,7 +68,7 @@ async function writeChange(ctx: Context, reader: Reader, newEmail: string, expir
     });
   else
     await writeMail(ctx, {
-      onceKey,
+      idempotencyKey,
       template: "confirm-email-change",
       recipient: newEmail,
       languageCode,
@@ -82,9 +82,9 @@ async function notifyOldAddress(
   reader: Reader,
   { newEmail, key, languageCode }: { newEmail: string; key: string; languageCode: string },
 ): Promise<void> {
-  const onceKey = `email-change-asked:${hashEmailKey(ctx, key)}`;
+  const idempotencyKey = `email-change-asked:${hashEmailKey(ctx, key)}`;
   await writeMail(ctx, {
-    onceKey,
+    idempotencyKey,
     template: "email-change-asked",
     recipient: reader.email,
     languageCode,
@@ -99,7 +99,7 @@ async function notifyOldAddress(
     }),
     messageType: "warning",
     link: "/user/edit-profile",
-    onceKey,
+    idempotencyKey,
   });
 }
 

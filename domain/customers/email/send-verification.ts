@@ -20,7 +20,7 @@ export async function sendVerification(ctx: Context): Promise<Result<null, SendV
   await withTransaction(ctx, async (inside) => {
     const code = await issueCode(inside, "verify_email", { customerId, email: reader.email });
     await writeMail(inside, {
-      onceKey: `verify-email:${hashCode(ctx, code)}`,
+      idempotencyKey: `verify-email:${hashCode(ctx, code)}`,
       template: "verify-email",
       recipient: reader.email,
       languageCode: reader.languageCode ?? ctx.visitor.language.code,

@@ -12,7 +12,7 @@ export type NewNotification = {
   message: string;
   messageType: MessageType;
   link: string | null;
-  onceKey: string | null;
+  idempotencyKey: string | null;
 };
 
 /** The language of a customer's mails; null: the shop's. */
@@ -32,7 +32,7 @@ export async function insertNotification(
   const rows = await ctx.db
     .insert(notifications)
     .values({ ...notification, createdAt: ctx.now() })
-    .onConflictDoNothing({ target: notifications.onceKey })
+    .onConflictDoNothing({ target: notifications.idempotencyKey })
     .returning();
   return rows[0] ? viewOf(rows[0]) : null;
 }

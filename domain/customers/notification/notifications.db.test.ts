@@ -17,11 +17,11 @@ const customer = async (email: string, languageCode: string | null = null) =>
 
 type Customer = Awaited<ReturnType<typeof customer>>;
 
-const tell = (ctx: Customer, onceKey?: string) =>
+const tell = (ctx: Customer, idempotencyKey?: string) =>
   notifyCustomer(ctx, {
     customerId: ctx.visitor.customerId!,
     topic: "alerts",
-    ...(onceKey ? { onceKey } : {}),
+    ...(idempotencyKey ? { idempotencyKey } : {}),
     write: (t) => ({ title: t("Back in stock"), message: t("In stock") }),
   });
 

@@ -21,7 +21,7 @@ export type Told = {
   /** A path of the shop, without its language. */
   link?: string;
   /** Idempotency key: a second notification with the same key is not written. */
-  onceKey?: string;
+  idempotencyKey?: string;
 };
 
 /**
@@ -30,7 +30,7 @@ export type Told = {
  */
 export async function notifyCustomer(
   ctx: Context,
-  { customerId, topic, write, messageType = "info", link, onceKey }: Told,
+  { customerId, topic, write, messageType = "info", link, idempotencyKey }: Told,
 ): Promise<number | null> {
   if (topic !== "security" && !(await getTopicChoice(ctx, customerId, topic)).isNotified) return null;
   const languageCode = (await getLanguageOf(ctx, customerId)) ?? ctx.settings.defaultLanguage;
@@ -40,7 +40,7 @@ export async function notifyCustomer(
     ...(await write(translationOf(languageCode), languageCode)),
     messageType,
     link: link ?? null,
-    onceKey: onceKey ?? null,
+    idempotencyKey: idempotencyKey ?? null,
   });
   if (!row) return null;
   await publish(ctx, [

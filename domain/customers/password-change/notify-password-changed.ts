@@ -24,11 +24,11 @@ export async function notifyPasswordChanged(ctx: Context, customerId: number, is
         : t("All other devices were signed out. If this wasn't you, reset your password now."),
     }),
     link: "/user/change-password",
-    onceKey: cause,
+    idempotencyKey: cause,
   });
   const languageCode = reader.languageCode ?? ctx.visitor.language.code;
   await writeMail(ctx, {
-    onceKey: cause,
+    idempotencyKey: cause,
     template: "password-changed",
     recipient: reader.email,
     languageCode,

@@ -30,7 +30,7 @@ async function sendResetLink(ctx: Context, email: string): Promise<void> {
   await withTransaction(ctx, async (inside) => {
     const code = await issueCode(inside, "reset_password", { customerId: reader.id, email });
     await writeMail(inside, {
-      onceKey: `reset-password:${hashCode(ctx, code)}`,
+      idempotencyKey: `reset-password:${hashCode(ctx, code)}`,
       template: "reset-password",
       recipient: email,
       languageCode: reader.languageCode ?? ctx.visitor.language.code,

@@ -41,7 +41,7 @@ async function askForCode(ctx: Context): Promise<string> {
   const [message] = await db
     .select()
     .from(textMessages)
-    .where(eq(textMessages.onceKey, `phone-code:${id}`));
+    .where(eq(textMessages.idempotencyKey, `phone-code:${id}`));
   expect(message).toMatchObject({ recipient: PHONE });
   return /#(\d{6})$/.exec(message!.text)![1]!;
 }

@@ -38,7 +38,7 @@ export async function sendPhoneCode(ctx: Context): Promise<Result<string, SendPh
     const id = await replacePhoneCode(inside, { customerId, phone, codeHash, expiresAt });
     const languageCode = profile.languageCode ?? ctx.visitor.language.code;
     await writeTextMessage(inside, {
-      onceKey: `phone-code:${id}`,
+      idempotencyKey: `phone-code:${id}`,
       recipient: phone,
       languageCode,
       text: textOf(ctx, languageCode, code),

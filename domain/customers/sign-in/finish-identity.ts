@@ -164,7 +164,7 @@ async function makeCustomer(
     await markEmailVerified(inside, { customerId: id, email });
     await insertIdentity(inside, id, identity);
     await writeMail(inside, {
-      onceKey: `welcome:${id}`,
+      idempotencyKey: `welcome:${id}`,
       template: "welcome",
       recipient: email,
       languageCode: ctx.visitor.language.code,

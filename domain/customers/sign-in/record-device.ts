@@ -24,10 +24,10 @@ export async function recordDevice(ctx: Context, customerId: number): Promise<vo
     }),
     messageType: "warning",
     link: "/user/change-password",
-    onceKey: cause,
+    idempotencyKey: cause,
   });
   await writeMail(ctx, {
-    onceKey: cause,
+    idempotencyKey: cause,
     template: "new-sign-in",
     recipient: reader.email,
     languageCode: reader.languageCode ?? ctx.visitor.language.code,

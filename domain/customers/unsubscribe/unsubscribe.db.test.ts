@@ -16,9 +16,9 @@ const alert = { template: "product-alert", recipient: EMAIL, data: MAIL_SAMPLES[
 
 const customer = async () => comeAsCustomer(db, {}, { email: EMAIL });
 
-async function writeAlert(onceKey: string): Promise<number> {
-  await writeMail(makeContext(db), { ...alert, onceKey, languageCode: "en" });
-  return db.$count(mails, eq(mails.onceKey, onceKey));
+async function writeAlert(idempotencyKey: string): Promise<number> {
+  await writeMail(makeContext(db), { ...alert, idempotencyKey, languageCode: "en" });
+  return db.$count(mails, eq(mails.idempotencyKey, idempotencyKey));
 }
 
 const keyOf = async (ctx: ReturnType<typeof makeContext>): Promise<string> =>

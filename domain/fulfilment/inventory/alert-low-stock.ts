@@ -30,7 +30,7 @@ async function alertShop(ctx: Context, shopId: number): Promise<void> {
     topic: "messages",
     messageType: "warning",
     link: "/seller/inventory?state=low",
-    onceKey: `low-stock:${shopId}:${ctx.now().toISOString().slice(0, 10)}`,
+    idempotencyKey: `low-stock:${shopId}:${ctx.now().toISOString().slice(0, 10)}`,
     write: (t) => ({
       title: t("Items low in stock: {count}", { count: low.length }),
       message: named

@@ -29,13 +29,13 @@ async function mailUnread(ctx: Context, due: DueMail, side: ReadingSide): Promis
   const unread = await findUnreadTexts(ctx, due.id, side, MAX_TEXTS);
   const last = unread.at(-1);
   if (!last) return;
-  const onceKey = `conversation:${due.id}:${side}:${last.id}`;
+  const idempotencyKey = `conversation:${due.id}:${side}:${last.id}`;
   const texts = unread.map(({ text }) => text);
   const mail = { template: "conversation-message" as const };
   if (side === "shopper") {
     await writeMail(ctx, {
       ...mail,
-      onceKey,
+      idempotencyKey,
       recipient: due.email,
       languageCode: due.languageCode ?? ctx.settings.defaultLanguage,
       data: { name: due.shopperName, from: due.shopName, texts, path: `/user/messages/${due.id}` },
@@ -45,7 +45,7 @@ async function mailUnread(ctx: Context, due: DueMail, side: ReadingSide): Promis
   for (const member of await findTeamRecipients(ctx, due.shopId, "orders.read"))
     await writeMail(ctx, {
       ...mail,
-      onceKey: `${onceKey}:${member.customerId}`,
+      idempotencyKey: `${idempotencyKey}:${member.customerId}`,
       recipient: member.email,
       languageCode: member.languageCode ?? ctx.settings.defaultLanguage,
       data: { name: member.name, from: due.shopperName, texts, path: `/seller/messages/${due.id}` },

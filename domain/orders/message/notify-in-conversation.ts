@@ -17,7 +17,7 @@ export async function notifyInConversation(
   const told = {
     topic: "messages" as const,
     write: (t: Translate) => ({ title: t("New message from {name}", { name }), message: previewOf(message.text) }),
-    onceKey: `conversation-message:${message.id}`,
+    idempotencyKey: `conversation-message:${message.id}`,
   };
   if (to === "shop") await notifyTeam(ctx, shopId, "orders.read", { ...told, link: `/seller/messages/${id}` });
   else await notifyCustomer(ctx, { ...told, customerId, link: `/user/messages/${id}` });

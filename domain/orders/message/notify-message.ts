@@ -29,7 +29,7 @@ async function notifyShopper(ctx: Context, order: ReachedOrder, { id, side, text
   const own = `/user/order-history/${code}`;
   const keyed = `/track-order?code=${code}&key=${encodeURIComponent(mailedKey(ctx, order))}`;
   await writeMail(ctx, {
-    onceKey: `order-message:${id}:shopper`,
+    idempotencyKey: `order-message:${id}:shopper`,
     template: "order-message",
     recipient: order.email,
     languageCode: order.languageCode,
@@ -41,17 +41,17 @@ async function notifyShopper(ctx: Context, order: ReachedOrder, { id, side, text
     topic: TOPIC,
     write: (t) => wordsOf(t, from, code, text),
     link: own,
-    onceKey: `order-message:${id}:shopper`,
+    idempotencyKey: `order-message:${id}:shopper`,
   });
 }
 
 /** Notifies those of the shop who read orders; for a shop without an owner, the staff who may answer. */
 async function notifyShop(ctx: Context, order: ReachedOrder, { id, side, text }: Written): Promise<void> {
   const { code, shopId } = order;
-  const onceKey = `order-message:${id}:shop`;
+  const idempotencyKey = `order-message:${id}:shop`;
   const from = side === "operator" ? ctx.settings.shopName : order.shopperName;
   const path = `/seller/orders/${code}`;
-  const told = { topic: TOPIC, write: (t: Translate) => wordsOf(t, from, code, text), onceKey } as const;
+  const told = { topic: TOPIC, write: (t: Translate) => wordsOf(t, from, code, text), idempotencyKey } as const;
   const count = await notifyTeam(ctx, shopId, "orders.read", {
     ...told,
     mail: { template: "order-message", data: ({ name }) => ({ name, code, from, text, path }) },

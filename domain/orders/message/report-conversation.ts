@@ -29,7 +29,7 @@ export async function reportConversation(
       topic: "messages",
       messageType: "warning",
       link: `/admin/message-reports/${id}`,
-      onceKey: `conversation-report:${id}`,
+      idempotencyKey: `conversation-report:${id}`,
       write: (t) => ({
         title: t("A conversation was reported"),
         message: wish.side === "shop" ? `${shopName} → ${shopperName}` : `${shopperName} → ${shopName}`,

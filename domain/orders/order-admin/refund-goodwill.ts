@@ -57,7 +57,7 @@ async function notifyShop(
     topic: "orders",
     messageType: "warning",
     link: `/seller/orders/${code}`,
-    onceKey: `goodwill:${refundId}:shop`,
+    idempotencyKey: `goodwill:${refundId}:shop`,
     write: (t) => ({
       title: t("{amount} of order {code} was refunded", { amount, code }),
       message: t("The marketplace refunded it as goodwill, so your earnings are reduced: {reason}", { reason }),

@@ -22,7 +22,7 @@ export async function claimOrders(ctx: Context, customerId: number): Promise<str
       }),
       messageType: "success",
       link: "/user/order-history",
-      onceKey: `claimed:${codes[0]}`,
+      idempotencyKey: `claimed:${codes[0]}`,
     });
     return codes;
   });

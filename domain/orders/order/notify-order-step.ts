@@ -57,7 +57,7 @@ export async function notifyShopper(ctx: Context, orderId: number, step: Notifie
   const { code, shopName, customerId } = order;
   const kind = step.kind === "delivered" && order.lines.every(({ isDigital }) => isDigital) ? "files_ready" : step.kind;
   await writeMail(ctx, {
-    onceKey: `order-step:${code}:${step.cause}`,
+    idempotencyKey: `order-step:${code}:${step.cause}`,
     template: "order-step",
     recipient: order.email,
     languageCode: order.languageCode,
@@ -85,7 +85,7 @@ export async function notifyShopper(ctx: Context, orderId: number, step: Notifie
           ? "success"
           : "info",
     link: kind === "files_ready" ? `/user/digital-product-orders?code=${code}` : `/user/order-history/${code}`,
-    onceKey: `order-step:${code}:${step.cause}`,
+    idempotencyKey: `order-step:${code}:${step.cause}`,
   });
 }
 
@@ -140,6 +140,6 @@ export async function notifyShop(ctx: Context, orderId: number, what: "new" | "c
         : { title: t("Order {code} was canceled", { code }), message: t("Please don't ship it.") },
     messageType: what === "new" ? "info" : "warning",
     link: `/seller/orders/${code}`,
-    onceKey: `shop-order:${code}:${what}`,
+    idempotencyKey: `shop-order:${code}:${what}`,
   });
 }

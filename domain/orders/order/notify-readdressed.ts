@@ -37,7 +37,7 @@ export async function notifyReaddressed(
     }),
     messageType: "warning",
     link: `/seller/orders/${code}`,
-    onceKey: `shop-order:${code}:${cause}`,
+    idempotencyKey: `shop-order:${code}:${cause}`,
   });
 }
 

@@ -15,7 +15,7 @@ export async function writePaidMail(
 ): Promise<void> {
   if (isZero(amount)) return;
   await writeMail(ctx, {
-    onceKey: `payment-received:${purchaseId}:${orderId ?? "all"}`,
+    idempotencyKey: `payment-received:${purchaseId}:${orderId ?? "all"}`,
     template: "payment-received",
     recipient: purchase.email,
     languageCode: purchase.languageCode,

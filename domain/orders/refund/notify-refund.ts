@@ -16,7 +16,7 @@ export async function notifyRefund(ctx: Context, order: OrderToRefund, told: Tol
   const writtenOrNone = async (amount: Money) => (isZero(amount) ? null : written(amount));
   const total = await written(plan.amount);
   await writeMail(ctx, {
-    onceKey: `order-refund:${refundId}`,
+    idempotencyKey: `order-refund:${refundId}`,
     template: "order-refund",
     recipient: order.email,
     languageCode: order.languageCode,
@@ -48,6 +48,6 @@ export async function notifyRefund(ctx: Context, order: OrderToRefund, told: Tol
     }),
     messageType: "success",
     link: `/user/order-history/${order.code}`,
-    onceKey: `order-refund:${refundId}`,
+    idempotencyKey: `order-refund:${refundId}`,
   });
 }

@@ -100,20 +100,20 @@ async function giveToVoucher(
 }
 
 async function bookPayout(ctx: Context, order: OrderToRefund, id: number, payout: Payout, base: Money): Promise<void> {
-  const onceKey = `refund-payout:${id}`;
+  const idempotencyKey = `refund-payout:${id}`;
   if (payout.method === "wallet") {
     await creditWallet(ctx, {
       customerId: order.customerId!,
       amount: base,
       kind: "refund",
-      onceKey,
+      idempotencyKey,
       orderId: order.id,
     });
     return;
   }
   await postEntries(ctx, {
     kind: "refund",
-    onceKey,
+    idempotencyKey,
     cause: { orderId: order.id },
     entries: [
       { account: { kind: "order_clearing" }, amount: negate(base) },

@@ -86,7 +86,7 @@ async function bookOperatorPart(
   if (isZero(base)) return;
   await postEntries(ctx, {
     kind: "refund",
-    onceKey: `refund-borne:${refundId}`,
+    idempotencyKey: `refund-borne:${refundId}`,
     cause: { orderId },
     entries: [
       { account: { kind: "operator_promotion" }, amount: negate(base) },

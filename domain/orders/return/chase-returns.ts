@@ -48,7 +48,7 @@ async function notifyOperator(ctx: Context, id: number): Promise<void> {
       }),
       messageType: "warning",
       link: `/admin/returns/${id}`,
-      onceKey: `return:${id}:waits`,
+      idempotencyKey: `return:${id}:waits`,
     });
   });
 }

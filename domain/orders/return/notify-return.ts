@@ -30,7 +30,7 @@ export async function notifyReturn(
 
 async function notifyShopper(ctx: Context, told: ReturnToNotify, step: Step, text: string): Promise<void> {
   await writeMail(ctx, {
-    onceKey: `return:${told.id}:${step}:shopper`,
+    idempotencyKey: `return:${told.id}:${step}:shopper`,
     template: "return-step",
     recipient: told.email,
     languageCode: told.languageCode,
@@ -43,7 +43,7 @@ async function notifyShopper(ctx: Context, told: ReturnToNotify, step: Step, tex
     write: (t) => ({ title: titleOf(t, step, told.code), message: messageOf(t, step, told.shopName) }),
     messageType: step === "rejected" ? "warning" : step === "approved" ? "success" : "info",
     link: `/user/order-history/${told.code}`,
-    onceKey: `return:${told.id}:${step}:shopper`,
+    idempotencyKey: `return:${told.id}:${step}:shopper`,
   });
 }
 
@@ -63,7 +63,7 @@ async function notifyShop(ctx: Context, told: ReturnToNotify, step: Step, text: 
         : { title: titleForShop(t, step, told.code), message: t("See what to do next.") },
     messageType: "info",
     link: `/seller/returns/${told.id}`,
-    onceKey: `return:${told.id}:${step}:shop`,
+    idempotencyKey: `return:${told.id}:${step}:shop`,
   });
 }
 

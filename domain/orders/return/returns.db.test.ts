@@ -109,10 +109,10 @@ test("a return is asked for, approved, received and refunded, and both sides hea
     ["received", "shop"],
     ["refunded", "shop"],
   ]);
-  const keys = (await db.select().from(mails)).map(({ onceKey }) => onceKey);
+  const keys = (await db.select().from(mails)).map(({ idempotencyKey }) => idempotencyKey);
   for (const step of ["requested:shopper", "requested:shop", "approved:shopper", "received:shopper"])
     expect(keys).toContain(`return:${id}:${step}`);
-  expect(await db.$count(notifications, eq(notifications.onceKey, `return:${id}:requested:shop`))).toBe(1);
+  expect(await db.$count(notifications, eq(notifications.idempotencyKey, `return:${id}:requested:shop`))).toBe(1);
 });
 
 describe("what can be sent back", () => {

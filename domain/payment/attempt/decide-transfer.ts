@@ -108,7 +108,7 @@ async function notifyRejected(ctx: Context, transfer: LockedTransfer, reason: st
   const { id, trxId, customerId } = transfer;
   const total = (await showAmount(ctx, transfer.amount, transfer.languageCode)).formatted;
   await writeMail(ctx, {
-    onceKey: `transfer-rejected:${id}`,
+    idempotencyKey: `transfer-rejected:${id}`,
     template: "transfer-rejected",
     recipient: transfer.email,
     languageCode: transfer.languageCode,
@@ -120,7 +120,7 @@ async function notifyRejected(ctx: Context, transfer: LockedTransfer, reason: st
     topic: "orders",
     messageType: "warning",
     link: `/payment/${trxId}`,
-    onceKey: `transfer:${id}:rejected`,
+    idempotencyKey: `transfer:${id}:rejected`,
     write: (t) => ({
       title: t("Your transfer wasn't accepted"),
       message: t("{amount} still due: {reason}", { amount: total, reason }),

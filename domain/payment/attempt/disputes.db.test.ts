@@ -217,7 +217,7 @@ describe("a dispute that is lost", () => {
     expect(await stateOf(order.id)).toMatchObject({ paymentStatus: "refunded", fulfilmentStatus: "delivered" });
     expect(await refundedOf(order.id)).toEqual([["dispute", totalMinor]]);
     expect(await db.$count(creditNotes, eq(creditNotes.orderId, order.id))).toBe(1);
-    expect(await db.select().from(mails).where(like(mails.onceKey, "order-refund:%"))).toEqual([]);
+    expect(await db.select().from(mails).where(like(mails.idempotencyKey, "order-refund:%"))).toEqual([]);
     expect(await refund(order.id, 1)).toFail("refund_too_high");
     await settlePayments(ctx);
     expect(bank.sentBack.size).toBe(0);

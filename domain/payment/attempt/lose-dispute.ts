@@ -29,7 +29,7 @@ export async function loseDispute(ctx: Context, payment: Payment, dispute: Dispu
   if (isZero(byRefunds.base) && isZero(rounding)) return;
   await postEntries(ctx, {
     kind: "dispute_lost",
-    onceKey: `dispute_lost:${dispute.id}`,
+    idempotencyKey: `dispute_lost:${dispute.id}`,
     cause: { paymentId: payment.id },
     entries: [
       { account: { kind: "disputes", name: payment.provider }, amount: borne },

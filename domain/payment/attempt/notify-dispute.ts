@@ -15,18 +15,18 @@ export async function notifyDispute(ctx: Context, payment: Payment, dispute: Dis
   const amount = (await showAmount(ctx, dispute.amount)).formatted;
   const shops = await findShopsOfPayment(ctx, payment);
   const told = { topic: "orders" as const, messageType: TYPES[status] };
-  const onceKey = `dispute:${dispute.id}:${status}`;
+  const idempotencyKey = `dispute:${dispute.id}:${status}`;
   for (const { code, shopId } of shops)
     await notifyTeam(ctx, shopId, "orders.read", {
       ...told,
       link: `/seller/orders/${code}`,
-      onceKey: `${onceKey}:${code}`,
+      idempotencyKey: `${idempotencyKey}:${code}`,
       write: (t) => shopWords(t, status, code),
     });
   await notifyStaff(ctx, "refunds.write", {
     ...told,
     link: shops[0] ? `/admin/orders/${shops[0].code}` : "/admin/orders",
-    onceKey,
+    idempotencyKey,
     write: (t) => staffWords(t, status, { amount, code: payment.trxId }),
   });
 }

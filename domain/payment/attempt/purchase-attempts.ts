@@ -90,7 +90,7 @@ async function writeFailedMail(ctx: Context, payment: Payment): Promise<void> {
     recipient: payment.email,
     languageCode: payment.languageCode,
     data: { trxId: payment.trxId, total },
-    onceKey: `payment-failed:${payment.purchaseId}`,
+    idempotencyKey: `payment-failed:${payment.purchaseId}`,
     template: "payment-failed",
   });
 }

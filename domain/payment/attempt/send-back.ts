@@ -27,7 +27,7 @@ export async function sendBack(
   if (!isZero(base))
     await postEntries(ctx, {
       kind: "payment",
-      onceKey: `stray-payment:${payment.id}`,
+      idempotencyKey: `stray-payment:${payment.id}`,
       cause: { paymentId: payment.id },
       entries: [
         { account: { kind: "provider_clearing", name: payment.provider }, amount: negate(base) },
@@ -49,14 +49,14 @@ export async function toBaseMoney(ctx: Context, payment: Payment, amount: Money)
 async function tell(ctx: Context, payment: Payment, { amount, reason }: { amount: Money; reason: RefundReason }) {
   const shown = (await showAmount(ctx, amount)).formatted;
   const asked = (await showAmount(ctx, payment.amount)).formatted;
-  const onceKey = `stray-payment:${payment.id}`;
+  const idempotencyKey = `stray-payment:${payment.id}`;
   if (payment.customerId !== null)
     await notifyCustomer(ctx, {
       customerId: payment.customerId,
       topic: "orders",
       messageType: "warning",
       link: `/payment/${payment.trxId}`,
-      onceKey: `${onceKey}:shopper`,
+      idempotencyKey: `${idempotencyKey}:shopper`,
       write: (t) => ({
         title: t("{amount} will be refunded to you", { amount: shown }),
         message: unmatchedReason(t, { reason, asked }),
@@ -66,7 +66,7 @@ async function tell(ctx: Context, payment: Payment, { amount, reason }: { amount
     await notifyTeam(ctx, shopId, "orders.read", {
       topic: "orders",
       link: `/seller/orders/${code}`,
-      onceKey: `${onceKey}:${code}`,
+      idempotencyKey: `${idempotencyKey}:${code}`,
       write: (t) => ({
         title: t("Payment for order {code} is being refunded", { code }),
         message: t("The customer paid {amount}, which can't be used. There's nothing for you to do.", {
@@ -79,7 +79,7 @@ async function tell(ctx: Context, payment: Payment, { amount, reason }: { amount
     topic: "orders",
     messageType: isByHand ? "warning" : "info",
     link: "/admin/refunds",
-    onceKey,
+    idempotencyKey,
     write: (t) => ({
       title: isByHand ? t("Bank transfer to refund") : t("A payment is being refunded automatically"),
       message: `${shown}: ${unmatchedReason(t, { reason, asked })}`,

@@ -46,7 +46,7 @@ export async function finishRefund(
   if (!isZero(base))
     await postEntries(ctx, {
       kind: "refund",
-      onceKey: `stray-refund:${refund.id}`,
+      idempotencyKey: `stray-refund:${refund.id}`,
       cause: { paymentId: payment.id },
       entries: [
         { account: { kind: "order_clearing" }, amount: negate(base) },
@@ -54,7 +54,7 @@ export async function finishRefund(
       ],
     });
   await writeMail(ctx, {
-    onceKey: `refund:${refund.id}`,
+    idempotencyKey: `refund:${refund.id}`,
     template: "refund",
     recipient: payment.email,
     languageCode: payment.languageCode,

@@ -50,7 +50,7 @@ async function book(
   if (isZero(base)) return;
   await postEntries(ctx, {
     kind,
-    onceKey: `${kind}:${id}`,
+    idempotencyKey: `${kind}:${id}`,
     cause: { paymentId: payment.id },
     entries: disputeEntries(payment.provider, base),
   });

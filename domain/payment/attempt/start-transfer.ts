@@ -61,7 +61,7 @@ async function writeDetails(
   { account, reference, amount }: { account: BankAccount; reference: string; amount: Money },
 ): Promise<void> {
   await writeMail(ctx, {
-    onceKey: `transfer-details:${reference}`,
+    idempotencyKey: `transfer-details:${reference}`,
     template: "transfer-details",
     recipient: kept.email,
     languageCode: ctx.visitor.language.code,

@@ -69,7 +69,7 @@ async function submit(
   await notifyStaff(ctx, "payments.confirm", {
     topic: "orders",
     link: "/admin/payments?state=submitted",
-    onceKey: `transfer:${id}`,
+    idempotencyKey: `transfer:${id}`,
     write: (t) => ({
       title: t("Bank transfer to confirm"),
       message: t("{amount} with reference {code}", { amount, code: transfer.reference }),

@@ -298,7 +298,12 @@ describe("money that comes wrong", () => {
 test("a part out of the wallet is held for the transfer, and comes back when nothing is bought", async () => {
   const customerId = await makeCustomer(db);
   const buyer = { ...ctx, visitor: { ...ctx.visitor, customerId } };
-  const credited = { customerId, amount: moneyFromMinor(500, "USD"), kind: "correction" as const, onceKey: "gift" };
+  const credited = {
+    customerId,
+    amount: moneyFromMinor(500, "USD"),
+    kind: "correction" as const,
+    idempotencyKey: "gift",
+  };
   await creditWallet(buyer, credited);
   const trxId = await fillCart(buyer, [lamp, 1]);
   await confirmOrder(buyer, checkoutForm(trxId));

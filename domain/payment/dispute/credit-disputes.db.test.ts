@@ -95,7 +95,12 @@ async function expectRightBooks(): Promise<void> {
 /** Money that came into the wallet otherwise. */
 async function credit(minor: number): Promise<void> {
   made += 1;
-  await creditWallet(ctx, { customerId, amount: usd(minor), kind: "correction", onceKey: `credit-disputes:${made}` });
+  await creditWallet(ctx, {
+    customerId,
+    amount: usd(minor),
+    kind: "correction",
+    idempotencyKey: `credit-disputes:${made}`,
+  });
 }
 
 /** By buying a voucher for somebody else out of the wallet. */

@@ -18,7 +18,11 @@ export async function notifyCreditDispute(
 ): Promise<void> {
   const { id, customerId, voucherId } = dispute;
   const amount = (await showAmount(ctx, dispute.amount)).formatted;
-  const told = { topic: "orders" as const, messageType: TYPES[became], onceKey: `credit-dispute:${id}:${became}` };
+  const told = {
+    topic: "orders" as const,
+    messageType: TYPES[became],
+    idempotencyKey: `credit-dispute:${id}:${became}`,
+  };
   const isVoucher = voucherId !== null;
   await notifyCustomer(ctx, {
     ...told,

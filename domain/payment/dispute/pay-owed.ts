@@ -13,12 +13,12 @@ export async function payOwed(
   ctx: Context,
   { id, provider, owed, rechargeId }: CreditDispute,
   amount: Money,
-  onceKey: string,
+  idempotencyKey: string,
   from: readonly Entry[],
 ): Promise<boolean> {
   const posting = await postEntries(ctx, {
     kind: "dispute_lost",
-    onceKey,
+    idempotencyKey,
     cause: rechargeId === null ? {} : { rechargeId },
     entries: [...from, { account: { kind: "disputes", name: provider }, amount }],
   });

@@ -29,7 +29,7 @@ export async function secureWallet(ctx: Context, customerId: number): Promise<vo
 async function hold(ctx: Context, { id, rechargeId, customerId, held }: CreditDispute, taken: Money): Promise<void> {
   const posting = await postEntries(ctx, {
     kind: "dispute",
-    onceKey: `credit-dispute:${id}:held:${toMajorUnits(held)}`,
+    idempotencyKey: `credit-dispute:${id}:held:${toMajorUnits(held)}`,
     cause: rechargeId === null ? {} : { rechargeId },
     entries: [
       { account: { kind: "customer_wallet", customerId }, amount: negate(taken) },

@@ -69,7 +69,7 @@ async function post(
   if (entries.every(({ amount }) => isZero(amount))) return;
   const posting = await postEntries(ctx, {
     kind,
-    onceKey: `credit-${kind}:${id}`,
+    idempotencyKey: `credit-${kind}:${id}`,
     cause: rechargeId === null ? {} : { rechargeId },
     entries,
   });

@@ -19,7 +19,7 @@ export async function holdWallet(
   if (isZero(amount)) return paymentId;
   const posting = await postEntries(ctx, {
     kind: "hold",
-    onceKey: `hold:${paymentId}`,
+    idempotencyKey: `hold:${paymentId}`,
     cause: { paymentId, orderId: wanted.orderId },
     entries: [
       { account: { kind: "customer_wallet", customerId: buyer.customerId }, amount: negate(amount) },

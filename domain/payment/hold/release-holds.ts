@@ -22,7 +22,7 @@ export async function releaseHolds(
       }
       await postEntries(inside, {
         kind: "hold_released",
-        onceKey: `hold-released:${paymentId}`,
+        idempotencyKey: `hold-released:${paymentId}`,
         cause: { paymentId },
         entries: [
           { account, amount: negate(held) },

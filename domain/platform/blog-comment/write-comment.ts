@@ -58,7 +58,7 @@ async function write(ctx: Context, comment: NewComment): Promise<Result<WrittenC
       await notifyStaff(inside, "content.manage", {
         topic: "messages",
         link: "/admin/blog/comments",
-        onceKey: `blog-comment:${id}`,
+        idempotencyKey: `blog-comment:${id}`,
         write: (t) => ({ title: t("A comment is waiting"), message: t("Approve or hide it in the blog's comments.") }),
       });
     return success({ id, postId: comment.postId, isShown });

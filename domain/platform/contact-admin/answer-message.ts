@@ -23,7 +23,7 @@ export function answerMessage(ctx: Context, id: number, text: string): Promise<A
       assigneeId: message.assigneeId ?? inside.visitor.customerId,
     });
     await writeMail(inside, {
-      onceKey: `contact-reply:${replyId}`,
+      idempotencyKey: `contact-reply:${replyId}`,
       template: "contact-reply",
       recipient: message.email,
       languageCode: message.languageCode,

@@ -21,7 +21,7 @@ export async function sendMessage(ctx: Context, input: ContactInput): Promise<Re
     const id = await insertContactMessage(inside, { customerId, name, email, topic, orderCode, text, languageCode });
     const { shopEmail, defaultLanguage } = inside.settings;
     await writeMail(inside, {
-      onceKey: `contact:${id}`,
+      idempotencyKey: `contact:${id}`,
       template: "contact-message",
       recipient: shopEmail,
       languageCode: defaultLanguage,
@@ -30,7 +30,7 @@ export async function sendMessage(ctx: Context, input: ContactInput): Promise<Re
     await notifyStaff(inside, "messages.manage", {
       topic: "messages",
       link: `/admin/messages/${id}`,
-      onceKey: `contact:${id}`,
+      idempotencyKey: `contact:${id}`,
       write: (t) => ({ title: t("New message from {name}", { name }), message: contactTopicName(topic, t) }),
     });
     return success(null);

@@ -50,7 +50,7 @@ async function reportJumps(ctx: Context, codes: readonly string[]): Promise<void
   await notifyStaff(ctx, "rules.write", {
     topic: "security",
     messageType: "warning",
-    onceKey: `rates:${codes.join()}:${ctx.now().toISOString().slice(0, 10)}`,
+    idempotencyKey: `rates:${codes.join()}:${ctx.now().toISOString().slice(0, 10)}`,
     link: "/admin/currencies",
     write: (t) => ({
       title: t("Unusual exchange rate change"),

@@ -53,20 +53,20 @@ async function finish(ctx: Context, { id, shopId, customerId }: Waiting): Promis
   await withTransaction(ctx, async (inside) => {
     await endExport(inside, id, "done");
     if (customerId === null) return null;
-    const onceKey = `list-export:${id}`;
+    const idempotencyKey = `list-export:${id}`;
     const link = shopId === null ? "/admin/exports" : "/seller/exports";
     await notifyCustomer(inside, {
       customerId,
       topic: "messages",
       messageType: "success",
       link,
-      onceKey,
+      idempotencyKey,
       write: (t) => ({ title: t("Your export is ready"), message: t("Download it within 7 days.") }),
     });
     const reader = await getRecipient(inside, customerId);
     if (reader)
       await writeMail(inside, {
-        onceKey,
+        idempotencyKey,
         template: "export-ready",
         recipient: reader.email,
         languageCode: reader.languageCode ?? inside.settings.defaultLanguage,

@@ -31,7 +31,7 @@ export async function sendTestMail(
   if (!tried.ok) return tried;
   return withTransaction(ctx, async (inside): Promise<Result<string, TestFailure>> => {
     await writeMail(inside, {
-      onceKey: `${TEST_KEY}${template}:${language}:${customer.id}:${inside.now().getTime()}`,
+      idempotencyKey: `${TEST_KEY}${template}:${language}:${customer.id}:${inside.now().getTime()}`,
       template,
       recipient,
       languageCode: language,

@@ -5,7 +5,7 @@ import { mails } from "#db/schema/mail.ts";
 import type { Context } from "../../context.ts";
 import { RESENDABLE_TEMPLATES, type MailTemplate, type WaitingMail } from "./mail.ts";
 
-export type MailRow = Pick<WaitingMail, "onceKey" | "recipient" | "languageCode"> & {
+export type MailRow = Pick<WaitingMail, "idempotencyKey" | "recipient" | "languageCode"> & {
   template: MailTemplate;
   data: object;
 };
@@ -17,7 +17,7 @@ export async function insertMail(ctx: Context, mail: MailRow): Promise<void> {
     mails,
     [
       {
-        onceKey: mail.onceKey,
+        idempotencyKey: mail.idempotencyKey,
         template: mail.template,
         recipient: mail.recipient,
         languageCode: mail.languageCode,
@@ -46,7 +46,7 @@ export async function claimMails(ctx: Context, most: number, until: Date): Promi
     .where(sql`${mails.id} in (${due})`)
     .returning({
       id: mails.id,
-      onceKey: mails.onceKey,
+      idempotencyKey: mails.idempotencyKey,
       template: mails.template,
       recipient: mails.recipient,
       languageCode: mails.languageCode,

@@ -218,7 +218,7 @@ export function isResendable(template: string): template is ResendableTemplate {
 /** A mail that waits in the outbox. */
 export type WaitingMail = {
   id: number;
-  onceKey: string;
+  idempotencyKey: string;
   template: MailTemplate;
   recipient: string;
   languageCode: string;

@@ -9,7 +9,7 @@ const { db } = await openTestDatabase();
 const start = new Date("2026-11-20T10:00:00Z");
 const at = (minutes: number) => makeContext(db, { now: new Date(start.getTime() + minutes * 60_000) });
 const welcome = {
-  onceKey: "welcome:1",
+  idempotencyKey: "welcome:1",
   template: "welcome" as const,
   recipient: "nadia@souk.example",
   languageCode: "en",
@@ -50,9 +50,10 @@ test("one that cannot leave is tried again after a longer pause each time, and g
 });
 
 test("two workers at once do not send the same mail", async () => {
-  for (let index = 0; index < 30; index += 1) await writeMail(at(0), { ...welcome, onceKey: `welcome:${index}` });
+  for (let index = 0; index < 30; index += 1)
+    await writeMail(at(0), { ...welcome, idempotencyKey: `welcome:${index}` });
   const sent: string[] = [];
-  const deliver = async ({ onceKey }: { onceKey: string }) => void sent.push(onceKey);
+  const deliver = async ({ idempotencyKey }: { idempotencyKey: string }) => void sent.push(idempotencyKey);
   await Promise.all([sendMails(at(0), deliver), sendMails(at(0), deliver)]);
   expect(sent).toHaveLength(30);
   expect(new Set(sent).size).toBe(30);

@@ -29,7 +29,7 @@ async function isDelivered(
   } catch (error) {
     const next = nextAttempt(mail.attempts, ctx.now());
     await markMailFailed(ctx, mail.id, String(error).slice(0, 500), next);
-    ctx.log.error({ err: error, mail: mail.onceKey, isGivenUp: next === null }, "a mail could not be sent");
+    ctx.log.error({ err: error, mail: mail.idempotencyKey, isGivenUp: next === null }, "a mail could not be sent");
     return false;
   }
 }
@@ -39,6 +39,9 @@ async function markSent(ctx: Context, mail: WaitingMail): Promise<void> {
   try {
     await markMailSent(ctx, mail.id);
   } catch (error) {
-    ctx.log.error({ err: error, mail: mail.onceKey }, "a mail has left and could not be marked, so it leaves again");
+    ctx.log.error(
+      { err: error, mail: mail.idempotencyKey },
+      "a mail has left and could not be marked, so it leaves again",
+    );
   }
 }

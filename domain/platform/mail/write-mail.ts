@@ -6,7 +6,7 @@ import { MAIL_TOPICS } from "./mail-topic.ts";
 
 export type NewMail<Template extends MailTemplate> = {
   /** Deduplicates: a second mail with the same key is not written. */
-  onceKey: string;
+  idempotencyKey: string;
   template: Template;
   recipient: string;
   languageCode: string;

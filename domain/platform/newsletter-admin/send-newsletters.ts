@@ -25,7 +25,7 @@ async function sendBatch(ctx: Context): Promise<number | null> {
   const recipients = await findRecipients(ctx, letter, letter.lastSubscriberId, BATCH_SIZE);
   for (const { id, email, languageCode } of recipients)
     await writeMail(ctx, {
-      onceKey: `newsletter:${letter.id}:${id}`,
+      idempotencyKey: `newsletter:${letter.id}:${id}`,
       template: "newsletter",
       recipient: email,
       languageCode: letter.languageCode ?? languageCode,

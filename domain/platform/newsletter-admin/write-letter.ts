@@ -46,7 +46,7 @@ export function testLetter(ctx: Context, id: number, email: string): Promise<Res
     const letter = await getLetterRow(inside, id);
     if (!letter) return failure({ code: "not_found" });
     await writeMail(inside, {
-      onceKey: `newsletter-test:${id}:${inside.now().getTime()}`,
+      idempotencyKey: `newsletter-test:${id}:${inside.now().getTime()}`,
       template: "newsletter",
       recipient: email,
       languageCode: letter.languageCode ?? inside.settings.defaultLanguage,

@@ -21,7 +21,7 @@ export async function subscribe(ctx: Context, address: string): Promise<void> {
     const key = inside.newToken(24);
     await updateKey(inside, known.id, { keyHash: hashOf(inside, key), languageCode, consentText });
     await writeMail(inside, {
-      onceKey: `newsletter-confirm:${known.id}:${inside.now().getTime()}`,
+      idempotencyKey: `newsletter-confirm:${known.id}:${inside.now().getTime()}`,
       template: "newsletter-confirm",
       recipient: email,
       languageCode,

@@ -28,7 +28,7 @@ const clerk = () => comeAsStaff(db, ["mails.read"]);
 
 async function failedMail(): Promise<number> {
   await writeMail(makeContext(db), {
-    onceKey: "reset:1",
+    idempotencyKey: "reset:1",
     template: "reset-password",
     recipient: "nadia@souk.example",
     languageCode: "en",
@@ -74,9 +74,15 @@ test("one that has left cannot be sent again: what it was made of is forgotten",
 });
 
 async function sentMail(template: MailTemplate, data: Record<string, unknown>) {
-  const onceKey = `${template}:${Math.random()}`;
-  await insertMail(makeContext(db), { onceKey, template, recipient: "nadia@souk.example", languageCode: "en", data });
-  const [row] = await db.select().from(mails).where(eq(mails.onceKey, onceKey));
+  const idempotencyKey = `${template}:${Math.random()}`;
+  await insertMail(makeContext(db), {
+    idempotencyKey,
+    template,
+    recipient: "nadia@souk.example",
+    languageCode: "en",
+    data,
+  });
+  const [row] = await db.select().from(mails).where(eq(mails.idempotencyKey, idempotencyKey));
   await markMailSent(makeContext(db), row!.id);
   return row!.id;
 }

@@ -45,7 +45,13 @@ async function sendAgain(ctx: Context, row: OutboxRow): Promise<Result<null, Res
   const limit = { name: "mail-resend", of: recipient, most: MAX_PER_RECIPIENT, minutes: MINUTES_OF_A_DAY };
   const allowed = await consumeRateLimit(ctx, limit);
   if (!allowed.ok) return allowed;
-  const onceKey = `resend:${id}:${ctx.newToken()}`;
-  await writeMail(ctx, { onceKey, template, recipient, languageCode, data: current as MailData[ResendableTemplate] });
+  const idempotencyKey = `resend:${id}:${ctx.newToken()}`;
+  await writeMail(ctx, {
+    idempotencyKey,
+    template,
+    recipient,
+    languageCode,
+    data: current as MailData[ResendableTemplate],
+  });
   return success(null);
 }

@@ -23,7 +23,7 @@ export async function sendTextMessages(
         const next = nextTextAttempt(message, ctx.now());
         await markTextMessageFailed(ctx, message.id, String(error).slice(0, 500), next);
         ctx.log.error(
-          { err: error, message: message.onceKey, isGivenUp: next === null },
+          { err: error, message: message.idempotencyKey, isGivenUp: next === null },
           "a text message could not be sent",
         );
       }

@@ -5,12 +5,12 @@ import type { WaitingTextMessage } from "./sms.ts";
 
 export async function insertTextMessage(
   ctx: Context,
-  message: Pick<WaitingTextMessage, "onceKey" | "recipient" | "languageCode" | "text" | "expiresAt">,
+  message: Pick<WaitingTextMessage, "idempotencyKey" | "recipient" | "languageCode" | "text" | "expiresAt">,
 ): Promise<void> {
   await ctx.db
     .insert(textMessages)
     .values({ ...message, createdAt: ctx.now(), nextAttemptAt: ctx.now() })
-    .onConflictDoNothing({ target: textMessages.onceKey });
+    .onConflictDoNothing({ target: textMessages.idempotencyKey });
 }
 
 /** Claims messages that are due; no other worker claims them before `until`. */
@@ -34,7 +34,7 @@ export async function claimTextMessages(ctx: Context, most: number, until: Date)
     .where(sql`${textMessages.id} in (${due})`)
     .returning({
       id: textMessages.id,
-      onceKey: textMessages.onceKey,
+      idempotencyKey: textMessages.idempotencyKey,
       recipient: textMessages.recipient,
       languageCode: textMessages.languageCode,
       text: textMessages.text,

@@ -1,7 +1,7 @@
 /** A text message that waits in the outbox. */
 export type WaitingTextMessage = {
   id: number;
-  onceKey: string;
+  idempotencyKey: string;
   /** E.164. */
   recipient: string;
   languageCode: string;

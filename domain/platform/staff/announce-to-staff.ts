@@ -13,7 +13,7 @@ export async function announceToStaff(
   for (const member of await findStaffRows(ctx)) {
     if (kind === "joined" && member.id === by?.id) continue;
     await writeMail(ctx, {
-      onceKey: `staff-${kind}:${cause}:${member.id}`,
+      idempotencyKey: `staff-${kind}:${cause}:${member.id}`,
       template: "staff-news",
       recipient: member.email,
       languageCode: member.languageCode ?? ctx.settings.defaultLanguage,

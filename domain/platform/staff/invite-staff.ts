@@ -49,7 +49,7 @@ async function invite(
   await logAudit(ctx, { action: "staff.invite", subject: { kind: "staff", id: email }, details: { permissions } });
   const inviter = await getPerson(ctx, { id: ctx.visitor.customerId! });
   await writeMail(ctx, {
-    onceKey: `staff-invited:${id}`,
+    idempotencyKey: `staff-invited:${id}`,
     template: "staff-invited",
     recipient: email,
     languageCode,

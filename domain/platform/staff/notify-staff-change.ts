@@ -13,7 +13,7 @@ export async function notifyStaffChange(
 ): Promise<void> {
   const by = ctx.visitor.customerId === null ? null : await getPerson(ctx, { id: ctx.visitor.customerId });
   await writeMail(ctx, {
-    onceKey: `staff-changed:${person.id}:${ctx.newToken()}`,
+    idempotencyKey: `staff-changed:${person.id}:${ctx.newToken()}`,
     template: "staff-changed",
     recipient: person.email,
     languageCode: person.languageCode ?? ctx.settings.defaultLanguage,

@@ -7,14 +7,14 @@ import { findStaffWith } from "./staff.repository.ts";
 export async function notifyStaff(
   ctx: Context,
   permission: Permission,
-  { onceKey, ...told }: Omit<Told, "customerId">,
+  { idempotencyKey, ...told }: Omit<Told, "customerId">,
 ): Promise<void> {
   for (const customerId of await findStaffWith(ctx, permission)) {
     if (customerId === ctx.visitor.customerId) continue;
     await notifyCustomer(ctx, {
       ...told,
       customerId,
-      ...(onceKey === undefined ? {} : { onceKey: `${onceKey}:staff:${customerId}` }),
+      ...(idempotencyKey === undefined ? {} : { idempotencyKey: `${idempotencyKey}:staff:${customerId}` }),
     });
   }
 }

@@ -206,7 +206,7 @@ test("who may decide is told, each once, but not who caused it", async () => {
   const tell = () =>
     notifyStaff(boss, "returns.decide", {
       topic: "orders",
-      onceKey: "return:1",
+      idempotencyKey: "return:1",
       write: (t) => ({ title: t("Return"), message: t("Return") }),
     });
   await tell();

@@ -48,7 +48,7 @@ async function notifyShop(ctx: Context, { id, shopId, code }: LockedCoupon, reas
     topic: "messages",
     messageType: "warning",
     link: "/seller/coupons",
-    onceKey: `coupon:${id}:stopped`,
+    idempotencyKey: `coupon:${id}:stopped`,
     write: (t) => ({
       title: t("Your coupon {code} was ended", { code }),
       message:

@@ -24,7 +24,7 @@ export async function answerQuestion(
       topic: "shops",
       write: (t) => ({ title: t("A seller has answered your question"), message: application.shopName }),
       link: `/admin/applications/${application.id}`,
-      onceKey: `application:${application.id}:${submittedAt.getTime()}`,
+      idempotencyKey: `application:${application.id}:${submittedAt.getTime()}`,
     });
     return success(null);
   });

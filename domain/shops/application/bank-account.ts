@@ -41,7 +41,7 @@ export async function setBankAccount(ctx: Context, input: BankAccountInput): Pro
     await endCodes(inside, customerId, "bank_account");
     const code = await issueCode(inside, "bank_account", { customerId, email: applicant.email });
     await writeMail(inside, {
-      onceKey: `bank-account:${hashCode(inside, code)}`,
+      idempotencyKey: `bank-account:${hashCode(inside, code)}`,
       template: "application-bank-code",
       recipient: applicant.email,
       languageCode: applicant.languageCode ?? inside.visitor.language.code,

@@ -16,9 +16,9 @@ export async function notifyApplicant(
 ): Promise<void> {
   const applicant = await getApplicant(ctx, customerId);
   if (!applicant) return;
-  const onceKey = `application-${news}:${id}:${ctx.now().getTime()}`;
+  const idempotencyKey = `application-${news}:${id}:${ctx.now().getTime()}`;
   await writeMail(ctx, {
-    onceKey,
+    idempotencyKey,
     template: "application-news",
     recipient: applicant.email,
     languageCode: applicant.languageCode ?? ctx.settings.defaultLanguage,
@@ -29,7 +29,7 @@ export async function notifyApplicant(
     topic: "shops",
     write: (t) => ({ title: titleOf(t, news, shopName), message: text }),
     link: news === "approved" ? "/seller" : "/user/user-to-seller",
-    onceKey,
+    idempotencyKey,
   });
 }
 

@@ -72,7 +72,7 @@ async function submit(
     topic: "shops",
     write: (t) => ({ title: t("New seller application"), message: application.shopName }),
     link: `/admin/applications/${application.id}`,
-    onceKey: `application:${application.id}:${submittedAt.getTime()}`,
+    idempotencyKey: `application:${application.id}:${submittedAt.getTime()}`,
   });
   return success({ isSubmitted: true });
 }

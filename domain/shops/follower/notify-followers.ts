@@ -53,9 +53,9 @@ function sendNews(ctx: Context, reader: NewsReader, window: NewsWindow): Promise
     const shops = await writeNews(inside, found, languageCode);
     const [first] = shops;
     if (!first || !(await claimDigest(inside, customerId, window))) return false;
-    const onceKey = `shop-digest:${customerId}:${window.dayBegan.toISOString()}`;
+    const idempotencyKey = `shop-digest:${customerId}:${window.dayBegan.toISOString()}`;
     await writeMail(inside, {
-      onceKey,
+      idempotencyKey,
       template: "shop-digest",
       recipient: email,
       languageCode,
@@ -67,7 +67,7 @@ function sendNews(ctx: Context, reader: NewsReader, window: NewsWindow): Promise
       customerId,
       topic: "shops",
       link: isOne ? `/shop/${first.slug}` : "/user/followed-shop",
-      onceKey,
+      idempotencyKey,
       write: (t) => {
         const { title, detail } = first.news[0]!;
         const more = count > 0 ? ` · ${t("And {number} more", { number: String(count) })}` : "";

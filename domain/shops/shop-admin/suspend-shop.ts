@@ -71,6 +71,6 @@ async function notifyShop(ctx: Context, { id, name: shopName }: Shop, kind: News
       message: reason,
     }),
     link: "/seller",
-    onceKey: `shop-${kind}:${id}:${ctx.now().getTime()}`,
+    idempotencyKey: `shop-${kind}:${id}:${ctx.now().getTime()}`,
   });
 }

@@ -29,7 +29,7 @@ export async function inviteMember(
     await writeInvitation(inside, shop.value.id, { email, role, codeHash, expiresAt });
     const person = await getPerson(inside, { email });
     await writeMail(inside, {
-      onceKey: `team-invited:${codeHash}`,
+      idempotencyKey: `team-invited:${codeHash}`,
       template: "team-invited",
       recipient: email,
       languageCode: person?.languageCode ?? inside.visitor.language.code,

@@ -26,7 +26,7 @@ async function makeTeam() {
 async function tell(shopId: number, right: ShopRight) {
   const count = await notifyTeam(makeContext(db), shopId, right, {
     topic: "orders",
-    onceKey: `test:${right}`,
+    idempotencyKey: `test:${right}`,
     write: () => ({ title: "A", message: "B" }),
     mail: { template: "shop-news", data: ({ name }) => ({ name, shopName: "S", kind: "reopened", reason: "" }) },
   });

@@ -24,14 +24,15 @@ export async function notifyTeam<Template extends MailTemplate>(
   ctx: Context,
   shopId: number,
   right: ShopRight,
-  { onceKey, mail, ...told }: ToldTeam<Template>,
+  { idempotencyKey, mail, ...told }: ToldTeam<Template>,
 ): Promise<number> {
   const recipients = await findTeamRecipients(ctx, shopId, right);
   for (const recipient of recipients) {
     const { customerId, role } = recipient;
-    const ownKey = role === "owner" || onceKey === undefined ? onceKey : `${onceKey}:member:${customerId}`;
-    if (mail && ownKey !== undefined) await mailMember(ctx, recipient, { ...mail, onceKey: ownKey });
-    await notifyCustomer(ctx, { ...told, customerId, ...(ownKey === undefined ? {} : { onceKey: ownKey }) });
+    const ownKey =
+      role === "owner" || idempotencyKey === undefined ? idempotencyKey : `${idempotencyKey}:member:${customerId}`;
+    if (mail && ownKey !== undefined) await mailMember(ctx, recipient, { ...mail, idempotencyKey: ownKey });
+    await notifyCustomer(ctx, { ...told, customerId, ...(ownKey === undefined ? {} : { idempotencyKey: ownKey }) });
   }
   return recipients.length;
 }
@@ -39,10 +40,10 @@ export async function notifyTeam<Template extends MailTemplate>(
 function mailMember<Template extends MailTemplate>(
   ctx: Context,
   recipient: TeamRecipient,
-  { template, data, onceKey }: TeamMail<Template> & { onceKey: string },
+  { template, data, idempotencyKey }: TeamMail<Template> & { idempotencyKey: string },
 ): Promise<void> {
   return writeMail(ctx, {
-    onceKey,
+    idempotencyKey,
     template,
     recipient: recipient.email,
     languageCode: recipient.languageCode ?? ctx.settings.defaultLanguage,
