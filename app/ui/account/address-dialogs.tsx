@@ -6,7 +6,8 @@ import { FormDialog } from "../form/form-dialog.tsx";
 import { type FieldErrors, textOf } from "../form/read-form.ts";
 import { useDialogForm } from "../form/use-dialog-form.ts";
 import { PostalAddress } from "../order/postal-address.tsx";
-import { CheckField, TextField } from "../parts/field.tsx";
+import { PhoneField } from "../form/usual-fields.tsx";
+import { CheckField } from "../parts/field.tsx";
 import { usePage } from "../parts/page.tsx";
 
 /** The payload for saving an address. */
@@ -60,17 +61,7 @@ export function AddressDialog({ address, isFirst, places, country, ...actions }:
         onCountry={actions.onCountry}
         onState={actions.onState}
       />
-      <TextField
-        name="phone"
-        label={t("Phone")}
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-        required={false}
-        defaultValue={address?.phone}
-        maxLength={30}
-        dir="ltr"
-      />
+      <PhoneField required={false} defaultValue={address?.phone} />
       {!isFirst && !address?.isDefaultShipping && (
         <CheckField name="is_default_shipping" value="1" label={t("Set as default shipping address")} />
       )}

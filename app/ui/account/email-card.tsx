@@ -4,8 +4,8 @@ import { Form, FormError, SubmitButton } from "../form/form.tsx";
 import { type FieldErrors, passwordOf, textOf } from "../form/read-form.ts";
 import { useForm } from "../form/use-form.ts";
 import { Moment } from "../order/moment.tsx";
+import { EmailField } from "../form/usual-fields.tsx";
 import { Button, ButtonLink } from "../parts/button.tsx";
-import { TextField } from "../parts/field.tsx";
 import { Notice } from "../parts/notice.tsx";
 import { usePage } from "../parts/page.tsx";
 import { PasswordField } from "../session/password-field.tsx";
@@ -97,16 +97,7 @@ function EmailForm({
 
   return (
     <Form {...form} method="post" aria-label={t("Change email address")} className="mt-4 max-w-md space-y-4">
-      <TextField
-        name="email"
-        type="email"
-        label={t("New address")}
-        autoComplete="off"
-        inputMode="email"
-        required
-        maxLength={254}
-        dir="ltr"
-      />
+      <EmailField name="email" label={t("New address")} autoComplete="off" required />
       <PasswordField name="password" label={t("Your password")} autoComplete="current-password" />
       <FormError />
       <div className="flex flex-wrap gap-2">

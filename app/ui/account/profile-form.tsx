@@ -2,6 +2,7 @@ import type { Profile } from "#domain/customers/customer/customer.ts";
 import { Form, FormError, SubmitButton } from "../form/form.tsx";
 import { type FieldErrors, textOf } from "../form/read-form.ts";
 import { useForm } from "../form/use-form.ts";
+import { PhoneField } from "../form/usual-fields.tsx";
 import { SelectField, TextField } from "../parts/field.tsx";
 import { usePage } from "../parts/page.tsx";
 
@@ -62,17 +63,7 @@ export function ProfileForm({ profile, languages, onSave }: ProfileFormProps) {
           maxLength={80}
           dir="auto"
         />
-        <TextField
-          name="phone"
-          label={t("Phone")}
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
-          required={false}
-          defaultValue={profile.phone ?? ""}
-          maxLength={30}
-          dir="ltr"
-        />
+        <PhoneField required={false} defaultValue={profile.phone ?? ""} />
         <SelectField
           name="language_code"
           label={t("Email language")}

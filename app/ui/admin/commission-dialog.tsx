@@ -4,7 +4,7 @@ import type { TargetChoices } from "#domain/pricing/rule-target/rule-target.ts";
 import { FormDialog } from "../form/form-dialog.tsx";
 import { type FieldErrors, textOf } from "../form/read-form.ts";
 import { useDialogForm } from "../form/use-dialog-form.ts";
-import { TextField } from "../parts/field.tsx";
+import { DecimalField } from "../form/usual-fields.tsx";
 import { usePage } from "../parts/page.tsx";
 import { targetName } from "./rule-words.ts";
 import { TargetFields } from "./target-fields.tsx";
@@ -43,22 +43,16 @@ export function CommissionDialog({ rule, choices, currency, onClose, onSave }: C
       ) : (
         <TargetFields kinds={KINDS} choices={choices} error={dialog.errors.key} />
       )}
-      <TextField
+      <DecimalField
         name="percent"
         required
-        inputMode="decimal"
-        dir="ltr"
-        autoComplete="off"
         maxLength={10}
         label={t("Percentage of price")}
         hint={t("Charged on the amount paid after the shop's own discounts, before tax.")}
         defaultValue={rule?.percent}
       />
-      <TextField
+      <DecimalField
         name="fixed"
-        inputMode="decimal"
-        dir="ltr"
-        autoComplete="off"
         maxLength={12}
         label={t("Plus a fixed fee per unit, in {currency}", { currency })}
         defaultValue={rule?.fixedMajor ?? "0"}

@@ -4,6 +4,7 @@ import type { BookedCurrency, CurrencyBook } from "#domain/platform/currency/fin
 import { FormDialog } from "../form/form-dialog.tsx";
 import { useDialogForm } from "../form/use-dialog-form.ts";
 import { type FieldErrors, textOf } from "../form/read-form.ts";
+import { DecimalField } from "../form/usual-fields.tsx";
 import { Button } from "../parts/button.tsx";
 import { CurrencyFormatFields, readFormatFields } from "./currency-format-fields.tsx";
 import { CheckField, SelectField, TextField } from "../parts/field.tsx";
@@ -82,22 +83,16 @@ export function CurrencyDialog({
       />
       {!isBase && (
         <>
-          <TextField
+          <DecimalField
             name="exchange_rate"
             required
-            inputMode="decimal"
-            dir="ltr"
-            autoComplete="off"
             label={t("Exchange rate")}
             hint={t("Units for 1 of the base currency. Existing orders keep their rate.")}
             defaultValue={currency?.exchangeRate}
           />
-          <TextField
+          <DecimalField
             name="rounding_step"
             required
-            inputMode="decimal"
-            dir="ltr"
-            autoComplete="off"
             label={t("Rounding step")}
             hint={t("Prices are rounded to a multiple of this, such as 0.05.")}
             key={code}

@@ -3,7 +3,7 @@ import { EVERYTHING, PERMISSIONS } from "#shared/permission.ts";
 import { FormDialog } from "../form/form-dialog.tsx";
 import { type FieldErrors, textOf } from "../form/read-form.ts";
 import { useDialogForm } from "../form/use-dialog-form.ts";
-import { TextField } from "../parts/field.tsx";
+import { EmailField } from "../form/usual-fields.tsx";
 import { usePage } from "../parts/page.tsx";
 import { GrantFields } from "./grant-fields.tsx";
 
@@ -31,10 +31,8 @@ export function StaffDialog({ own, member, onClose, onSave }: StaffDialogProps) 
   return (
     <FormDialog width="medium" title={member ? member.name : t("Invite someone")} {...dialog}>
       {!member && (
-        <TextField
+        <EmailField
           name="email"
-          type="email"
-          dir="ltr"
           required
           autoComplete="off"
           label={t("Email")}

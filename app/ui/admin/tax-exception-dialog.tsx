@@ -6,6 +6,7 @@ import { shopTimeOf } from "#shared/shop-time.ts";
 import { FormDialog } from "../form/form-dialog.tsx";
 import { type FieldErrors, textOf } from "../form/read-form.ts";
 import { useDialogForm } from "../form/use-dialog-form.ts";
+import { DecimalField } from "../form/usual-fields.tsx";
 import { SelectField, TextField } from "../parts/field.tsx";
 import { Options } from "../parts/options.tsx";
 import { usePage } from "../parts/page.tsx";
@@ -58,15 +59,12 @@ export function TaxExceptionDialog({ taxes, exception, findStates, onClose, onSa
           defaultValue={exception?.name}
           dir="auto"
         />
-        <TextField
+        <DecimalField
           name="rate"
           label={t("Rate, in percent")}
           required
-          inputMode="decimal"
           maxLength={10}
-          autoComplete="off"
           defaultValue={exception?.rate}
-          dir="ltr"
         />
         <SelectField
           name="country_code"

@@ -4,6 +4,7 @@ import type { TaxedCountry } from "#domain/pricing/tax/tax.ts";
 import { FormDialog } from "../form/form-dialog.tsx";
 import { type FieldErrors, textOf } from "../form/read-form.ts";
 import { useDialogForm } from "../form/use-dialog-form.ts";
+import { DecimalField } from "../form/usual-fields.tsx";
 import { SelectField, TextField } from "../parts/field.tsx";
 import { Options } from "../parts/options.tsx";
 import { usePage } from "../parts/page.tsx";
@@ -60,13 +61,10 @@ export function TaxRatesDialog({ taxes, country, onClose, onSave }: TaxRatesDial
         defaultValue={country?.name}
       />
       {taxes.classes.map(({ code, name, isShippings }, index) => (
-        <TextField
+        <DecimalField
           key={code}
           name={`rate ${code}`}
-          inputMode="decimal"
           maxLength={10}
-          autoComplete="off"
-          dir="ltr"
           required={isShippings}
           label={t("{name}, in percent", { name })}
           defaultValue={country?.rates.find((each) => each.taxClassCode === code)?.rate}

@@ -1,7 +1,8 @@
 import { FormDialog } from "../form/form-dialog.tsx";
 import { type FieldErrors, textOf } from "../form/read-form.ts";
 import { useDialogForm } from "../form/use-dialog-form.ts";
-import { SelectField, TextField } from "../parts/field.tsx";
+import { DecimalField } from "../form/usual-fields.tsx";
+import { SelectField } from "../parts/field.tsx";
 import { usePage } from "../parts/page.tsx";
 
 type RateDialogProps = {
@@ -36,11 +37,9 @@ export function RateDialog({ title, hint, percent, categories, onClose, onSave }
           ))}
         </SelectField>
       )}
-      <TextField
+      <DecimalField
         name="percent"
-        inputMode="decimal"
         maxLength={6}
-        autoComplete="off"
         label={t("Commission in percent")}
         hint={hint}
         defaultValue={percent}

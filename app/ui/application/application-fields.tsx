@@ -1,5 +1,6 @@
 import type { ApplicationView } from "#domain/shops/application/application.ts";
 import type { ApplicationType } from "#shared/shop-application.ts";
+import { PhoneField } from "../form/usual-fields.tsx";
 import { SelectField, TextArea, TextField } from "../parts/field.tsx";
 import { Options } from "../parts/options.tsx";
 import { usePage } from "../parts/page.tsx";
@@ -69,16 +70,7 @@ export function ApplicationFields({ type, application, countries }: ApplicationF
         maxLength={40}
         dir="ltr"
       />
-      <TextField
-        name="phone"
-        type="tel"
-        label={t("Phone")}
-        defaultValue={application?.phone}
-        autoComplete="tel"
-        required
-        maxLength={30}
-        dir="ltr"
-      />
+      <PhoneField defaultValue={application?.phone} required />
       <SelectField
         name="country_code"
         label={t("Country")}

@@ -5,6 +5,7 @@ import { SinglePicture, type Upload } from "../catalog-terms/single-picture.tsx"
 import { FormDialog } from "../form/form-dialog.tsx";
 import { type FieldErrors, textOf } from "../form/read-form.ts";
 import { useDialogForm } from "../form/use-dialog-form.ts";
+import { WholeNumberField } from "../form/usual-fields.tsx";
 import { CheckField, SelectField, TextArea, TextField } from "../parts/field.tsx";
 import { usePage } from "../parts/page.tsx";
 import { TranslationPair } from "../parts/translation-pair.tsx";
@@ -127,14 +128,12 @@ export function CategoryDialog({
         dir="auto"
         defaultValue={category?.seoDescription}
       />
-      <TextField
+      <WholeNumberField
         name="return_days"
-        type="number"
         label={t("Days to return its products")}
         required={false}
         min={0}
         max={3650}
-        inputMode="numeric"
         defaultValue={category?.returnDays ?? ""}
         hint={t("Empty: as in the category above it, or in the settings. Counts for new orders.")}
       />

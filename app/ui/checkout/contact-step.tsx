@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import type { CheckoutDetails } from "#domain/checkout/purchase/checkout.ts";
-import { TextField } from "../parts/field.tsx";
+import { EmailField, PhoneField } from "../form/usual-fields.tsx";
 import { usePage } from "../parts/page.tsx";
 import { CheckoutStep } from "./checkout-step.tsx";
 
@@ -24,28 +24,19 @@ export function ContactStep({ details, loginPath }: ContactStepProps) {
         </p>
       )}
       <div className="grid gap-4 sm:grid-cols-2">
-        <TextField
+        <EmailField
           name="email"
           label={t("Email")}
-          type="email"
-          inputMode="email"
           autoComplete="email"
           required
           defaultValue={details.email}
           hint={t("We'll send your confirmation and invoice here.")}
-          maxLength={254}
           dir="auto"
         />
-        <TextField
-          name="phone"
-          label={t("Phone")}
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
+        <PhoneField
           required={false}
           defaultValue={details.phone}
           hint={t("In case there's a question about your delivery.")}
-          maxLength={30}
           dir="auto"
         />
       </div>

@@ -3,6 +3,7 @@ import { CONTACT_TOPICS, contactTopicName } from "#shared/contact-choices.ts";
 import { Form, FormError, SubmitButton } from "../form/form.tsx";
 import { type FieldErrors, textOf } from "../form/read-form.ts";
 import { useForm } from "../form/use-form.ts";
+import { EmailField } from "../form/usual-fields.tsx";
 import { SelectField, TextArea, TextField } from "../parts/field.tsx";
 import { Notice } from "../parts/notice.tsx";
 import { NamedOptions } from "../parts/options.tsx";
@@ -52,15 +53,7 @@ export function ContactForm({ name, email, onSend }: ContactFormProps) {
     <Form {...form} data-action="" aria-label={t("Contact")} className="grid gap-4">
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField name="name" label={t("Your name")} autoComplete="name" defaultValue={name} maxLength={100} />
-        <TextField
-          name="email"
-          type="email"
-          label={t("Email address")}
-          autoComplete="email"
-          dir="ltr"
-          defaultValue={email}
-          maxLength={254}
-        />
+        <EmailField name="email" label={t("Email address")} autoComplete="email" defaultValue={email} />
         <SelectField name="topic" label={t("What is it about?")} defaultValue="other">
           <NamedOptions values={CONTACT_TOPICS} nameOf={contactTopicName} />
         </SelectField>

@@ -3,6 +3,7 @@ import type { InventoryRecord } from "#domain/fulfilment/inventory/inventory.ts"
 import { FormDialog } from "../form/form-dialog.tsx";
 import { textOf } from "../form/read-form.ts";
 import { useDialogForm } from "../form/use-dialog-form.ts";
+import { WholeNumberField } from "../form/usual-fields.tsx";
 import { CheckField, TextField } from "../parts/field.tsx";
 import { formatNumber, usePage } from "../parts/page.tsx";
 import type { InventoryCalls } from "./inventory-calls.ts";
@@ -60,11 +61,9 @@ export function StockDialog({
           onChange={() => setWay("by")}
         />
       </fieldset>
-      <TextField
+      <WholeNumberField
         key={way}
         name="units"
-        type="number"
-        step={1}
         min={way === "set" ? 0 : -MAX_UNITS}
         max={MAX_UNITS}
         label={t("Units")}

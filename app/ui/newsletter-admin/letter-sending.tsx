@@ -5,8 +5,8 @@ import { ConfirmDialog } from "../admin/confirm-dialog.tsx";
 import { Form, SubmitButton } from "../form/form.tsx";
 import { textOf } from "../form/read-form.ts";
 import { errorOf, useForm } from "../form/use-form.ts";
+import { EmailField } from "../form/usual-fields.tsx";
 import { Button } from "../parts/button.tsx";
-import { TextField } from "../parts/field.tsx";
 import { formatNumber, usePage } from "../parts/page.tsx";
 
 type LetterSendingProps = {
@@ -37,14 +37,7 @@ export function LetterSending({ letter, recipients, email, onTest, onSend }: Let
       </AccountCard>
       <AccountCard title={t("Send")}>
         <Form {...form} className="flex flex-wrap items-end gap-3">
-          <TextField
-            name="email"
-            type="email"
-            label={t("Test address")}
-            dir="ltr"
-            defaultValue={email}
-            className="min-w-56 flex-1"
-          />
+          <EmailField name="email" label={t("Test address")} defaultValue={email} className="min-w-56 flex-1" />
           <SubmitButton look="secondary">{t("Send a test")}</SubmitButton>
         </Form>
         <p className="mt-5">

@@ -2,7 +2,8 @@ import type { RefundBearer } from "#domain/orders/refund/refund.ts";
 import { FormDialog } from "../form/form-dialog.tsx";
 import { type FieldErrors, textOf } from "../form/read-form.ts";
 import { useDialogForm } from "../form/use-dialog-form.ts";
-import { SelectField, TextArea, TextField } from "../parts/field.tsx";
+import { DecimalField } from "../form/usual-fields.tsx";
+import { SelectField, TextArea } from "../parts/field.tsx";
 import { usePage } from "../parts/page.tsx";
 
 const BEARERS: readonly RefundBearer[] = ["operator", "shop"];
@@ -34,7 +35,7 @@ export function GoodwillDialog({ currency, isBearerAsked = false, onClose, onRef
       <p className="text-muted">
         {t("It will be refunded to the original payment method, and the customer will get an email with your message.")}
       </p>
-      <TextField name="amount" inputMode="decimal" dir="ltr" required label={t("Amount in {currency}", { currency })} />
+      <DecimalField name="amount" required label={t("Amount in {currency}", { currency })} />
       {isBearerAsked && (
         <SelectField
           name="bearer"

@@ -4,7 +4,8 @@ import { readAddress, type SentAddress } from "../checkout/read-checkout.ts";
 import { type FieldErrors, textOf } from "../form/read-form.ts";
 import { FormDialog } from "../form/form-dialog.tsx";
 import { useDialogForm } from "../form/use-dialog-form.ts";
-import { TextArea, TextField } from "../parts/field.tsx";
+import { PhoneField } from "../form/usual-fields.tsx";
+import { TextArea } from "../parts/field.tsx";
 import { usePage } from "../parts/page.tsx";
 
 /** `reason`: of whoever changes it for the buyer. */
@@ -49,17 +50,7 @@ export function OrderAddressDialog(props: OrderAddressDialogProps) {
         onCountry={() => {}}
         onState={onState}
       />
-      <TextField
-        name="phone"
-        label={t("Phone")}
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-        required={false}
-        defaultValue={address.phone}
-        maxLength={30}
-        dir="ltr"
-      />
+      <PhoneField required={false} defaultValue={address.phone} />
       {isReasonAsked && (
         <TextArea name="reason" label={t("Reason")} hint={t("The customer will see this.")} required maxLength={500} />
       )}

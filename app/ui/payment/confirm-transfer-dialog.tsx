@@ -3,7 +3,7 @@ import type { TransferRecord } from "#domain/payment/attempt/transfer.ts";
 import { FormDialog } from "../form/form-dialog.tsx";
 import { textOf } from "../form/read-form.ts";
 import { useDialogForm } from "../form/use-dialog-form.ts";
-import { TextField } from "../parts/field.tsx";
+import { DecimalField } from "../form/usual-fields.tsx";
 import { isolated } from "../parts/isolated.ts";
 import { Notice } from "../parts/notice.tsx";
 import { usePage } from "../parts/page.tsx";
@@ -50,10 +50,8 @@ export function ConfirmTransferDialog({ transfer, amount, onClose, onConfirm }: 
           code: isolated(transfer.reference),
         })}
       </p>
-      <TextField
+      <DecimalField
         name="amount"
-        inputMode="decimal"
-        autoComplete="off"
         required
         label={t("Amount received, in {currency}", { currency: transfer.amount.currency })}
         defaultValue={amount}

@@ -1,6 +1,7 @@
 import type { PaymentSettings } from "#domain/payment/attempt/payment-settings.ts";
 import { paymentMethodName } from "#shared/payment-method-name.ts";
 import { useFormState } from "../form/form-state.ts";
+import { WholeNumberField } from "../form/usual-fields.tsx";
 import { TextField } from "../parts/field.tsx";
 import { MethodTexts } from "./method-texts.tsx";
 import { usePage } from "../parts/page.tsx";
@@ -27,15 +28,7 @@ export function MethodPlaces({ settings, languages }: MethodPlacesProps) {
   return methodsOf(settings).map(({ code, name }, index) => (
     <fieldset key={code} className="grid gap-3 border-t border-line pt-4 sm:grid-cols-[8rem_minmax(0,1fr)]">
       <legend className="float-start font-semibold sm:col-span-2">{name ?? paymentMethodName(code, t)}</legend>
-      <TextField
-        name={`place.${code}`}
-        type="number"
-        min={1}
-        step={1}
-        required
-        label={t("Position")}
-        defaultValue={index + 1}
-      />
+      <WholeNumberField name={`place.${code}`} min={1} required label={t("Position")} defaultValue={index + 1} />
       <TextField
         name={`countries.${code}`}
         label={t("Only for deliveries to")}

@@ -3,6 +3,7 @@ import type { PaymentSettings } from "#domain/payment/attempt/payment-settings.t
 import { Form, SubmitButton } from "../form/form.tsx";
 import { type FieldErrors, textOf } from "../form/read-form.ts";
 import { useForm } from "../form/use-form.ts";
+import { WholeNumberField } from "../form/usual-fields.tsx";
 import { CheckField, TextArea, TextField } from "../parts/field.tsx";
 import { Notice } from "../parts/notice.tsx";
 import { MethodPlaces, methodsOf } from "./method-places.tsx";
@@ -184,11 +185,9 @@ type NumberFieldProps = { name: string; label: string; hint?: string; value: num
 
 function NumberField({ name, label, hint, value }: NumberFieldProps) {
   return (
-    <TextField
+    <WholeNumberField
       name={name}
-      type="number"
       min={0}
-      step={1}
       required
       label={label}
       hint={hint}

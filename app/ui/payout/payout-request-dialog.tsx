@@ -2,7 +2,7 @@ import type { ShownMoney } from "#shared/money.ts";
 import { FormDialog } from "../form/form-dialog.tsx";
 import { type FieldErrors, textOf } from "../form/read-form.ts";
 import { useDialogForm } from "../form/use-dialog-form.ts";
-import { TextField } from "../parts/field.tsx";
+import { DecimalField } from "../form/usual-fields.tsx";
 import { usePage } from "../parts/page.tsx";
 
 type PayoutRequestDialogProps = {
@@ -20,11 +20,9 @@ export function PayoutRequestDialog({ available, onClose, onSave }: PayoutReques
   });
   return (
     <FormDialog title={t("Request payout")} {...dialog} action={t("Request payout")}>
-      <TextField
+      <DecimalField
         name="amount"
-        inputMode="decimal"
         maxLength={20}
-        autoComplete="off"
         label={t("Amount")}
         hint={t("Leave empty to request everything available: {amount}", { amount: available.formatted })}
       />

@@ -3,6 +3,7 @@ import type { PayoutSettingsInput } from "#domain/accounts/payout/payout.input.t
 import { FormDialog } from "../form/form-dialog.tsx";
 import { type FieldErrors, textOf } from "../form/read-form.ts";
 import { useDialogForm } from "../form/use-dialog-form.ts";
+import { DecimalField } from "../form/usual-fields.tsx";
 import { SelectField, TextField } from "../parts/field.tsx";
 import { usePage } from "../parts/page.tsx";
 import { scheduleName } from "./payout-words.ts";
@@ -57,19 +58,17 @@ export function PayoutSettingsDialog({ settings, onClose, onSave }: PayoutSettin
         })}
         defaultValue={settings.secondPersonAbove}
       />
-      <TextField
+      <DecimalField
         name="reserve_percent"
         required
-        inputMode="decimal"
         label={t("Reserve in percent")}
         hint={t("Withheld from earnings after the return period.")}
         defaultValue={settings.reservePercent}
       />
       <TextField {...count} name="reserve_days" label={t("Days in reserve")} defaultValue={settings.reserveDays} />
-      <TextField
+      <DecimalField
         name="commission_tax_percent"
         required
-        inputMode="decimal"
         label={t("Tax included in the commission, in percent")}
         defaultValue={settings.commissionTaxPercent}
       />

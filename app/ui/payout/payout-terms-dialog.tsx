@@ -3,6 +3,7 @@ import type { PayoutTermsInput } from "#domain/accounts/payout/payout.input.ts";
 import { FormDialog } from "../form/form-dialog.tsx";
 import { type FieldErrors, textOf } from "../form/read-form.ts";
 import { useDialogForm } from "../form/use-dialog-form.ts";
+import { DecimalField } from "../form/usual-fields.tsx";
 import { SelectField, TextField } from "../parts/field.tsx";
 import { usePage } from "../parts/page.tsx";
 import { scheduleName } from "./payout-words.ts";
@@ -37,16 +38,9 @@ export function PayoutTermsDialog({ shop, onClose, onSave }: PayoutTermsDialogPr
           </option>
         ))}
       </SelectField>
-      <TextField
-        name="minimum"
-        inputMode="decimal"
-        maxLength={20}
-        label={t("Minimum payout")}
-        defaultValue={shop.own.minimum}
-      />
-      <TextField
+      <DecimalField name="minimum" maxLength={20} label={t("Minimum payout")} defaultValue={shop.own.minimum} />
+      <DecimalField
         name="reserve_percent"
-        inputMode="decimal"
         maxLength={6}
         label={t("Reserve in percent")}
         defaultValue={shop.own.reservePercent}

@@ -1,7 +1,8 @@
 import { MAX_QUANTITY_PRICES } from "#shared/product-choices.ts";
 import { AccountCard } from "../account/account-card.tsx";
+import { DecimalField, WholeNumberField } from "../form/usual-fields.tsx";
 import { Button, IconButton } from "../parts/button.tsx";
-import { SelectField, TextField } from "../parts/field.tsx";
+import { SelectField } from "../parts/field.tsx";
 import { Icon } from "../parts/icon.tsx";
 import { usePage } from "../parts/page.tsx";
 import type { EditorPartProps } from "./editor-props.ts";
@@ -24,11 +25,8 @@ export function QuantityPricePart({ product, currency, onChange }: EditorPartPro
             key={index}
             className="grid grid-cols-2 items-start gap-2 sm:grid-cols-[minmax(0,1fr)_minmax(0,2fr)_minmax(0,1fr)_auto]"
           >
-            <TextField
+            <WholeNumberField
               name={`quantity_prices.${index}.minimum_quantity`}
-              type="number"
-              inputMode="numeric"
-              step={1}
               min={2}
               dir="ltr"
               label={t("From quantity")}
@@ -46,10 +44,8 @@ export function QuantityPricePart({ product, currency, onChange }: EditorPartPro
               <option value="percent">{t("Percent off")}</option>
               <option value="fixed_price">{t("Price of one in {currency}", { currency })}</option>
             </SelectField>
-            <TextField
+            <DecimalField
               name={`quantity_prices.${index}.value`}
-              inputMode="decimal"
-              dir="ltr"
               label={price.discountKind === "percent" ? t("Percent") : t("Price")}
               value={price.value}
               onChange={(event) => set(index, { value: event.currentTarget.value })}

@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { ProductForm } from "#domain/catalog/product-admin/product-admin.ts";
 import { FormDialog } from "../form/form-dialog.tsx";
 import { useDialogForm } from "../form/use-dialog-form.ts";
-import { TextField } from "../parts/field.tsx";
+import { DecimalField, WholeNumberField } from "../form/usual-fields.tsx";
 import { usePage } from "../parts/page.tsx";
 import { type EditedVariant, startEditing } from "./editor-state.ts";
 import type { QuickEdit } from "./quick-edit.ts";
@@ -28,20 +28,16 @@ export function QuickVariantDialog({ form, edit, onClose }: QuickVariantDialogPr
             <legend className="mb-1 text-sm font-semibold">
               <bdi>{variant.sku}</bdi>
             </legend>
-            <TextField
+            <DecimalField
               label={t("Price")}
-              inputMode="decimal"
-              dir="ltr"
               required
               value={variant.price}
               error={dialog.errors[`variants.${index}.price`] ?? dialog.errors[`variants.${index}.special_price`]}
               onChange={(event) => set(index, { price: event.currentTarget.value })}
             />
-            <TextField
+            <WholeNumberField
               label={t("Stock")}
-              type="number"
               min={0}
-              inputMode="numeric"
               dir="ltr"
               required
               value={variant.wantedStock}

@@ -6,7 +6,8 @@ import { Amount } from "../cart/amount.tsx";
 import { FormDialog } from "../form/form-dialog.tsx";
 import { type FieldErrors, textOf } from "../form/read-form.ts";
 import { useDialogForm } from "../form/use-dialog-form.ts";
-import { CheckField, TextArea, TextField } from "../parts/field.tsx";
+import { DecimalField } from "../form/usual-fields.tsx";
+import { CheckField, TextArea } from "../parts/field.tsx";
 import { usePage } from "../parts/page.tsx";
 
 export type ReturnRefund = { withShipping: boolean; deduction: string; note: string };
@@ -174,12 +175,10 @@ function RefundFields({ view, choice }: { view: ReturnView; choice: RefundChoice
           label={t("Plus shipping: {amount}", { amount: choice.shipping.formatted })}
         />
       )}
-      <TextField
+      <DecimalField
         name="deduction"
         label={t("Deduct, in {currency}", { currency: choice?.currencyCode ?? "" })}
         required={false}
-        inputMode="decimal"
-        dir="ltr"
         hint={t("For worn or missing items.")}
       />
       <TextArea name="note" label={t("Message to the customer")} required={false} maxLength={500} dir="auto" />

@@ -2,7 +2,8 @@ import { TEAM_ROLES, type TeamRole } from "#shared/shop-role.ts";
 import { FormDialog } from "../form/form-dialog.tsx";
 import { type FieldErrors, textOf } from "../form/read-form.ts";
 import { useDialogForm } from "../form/use-dialog-form.ts";
-import { CheckField, TextField } from "../parts/field.tsx";
+import { EmailField } from "../form/usual-fields.tsx";
+import { CheckField } from "../parts/field.tsx";
 import { usePage } from "../parts/page.tsx";
 import { roleName, roleText } from "./role-words.ts";
 
@@ -28,15 +29,12 @@ export function MemberDialog({ member, onClose, onSave }: MemberDialogProps) {
   return (
     <FormDialog width="medium" title={member ? member.name : t("Invite someone")} {...dialog}>
       {!member && (
-        <TextField
+        <EmailField
           name="email"
-          type="email"
-          dir="ltr"
           required
           autoComplete="off"
           label={t("Email")}
           hint={t("We'll email an invitation. The link works once, for 7 days.")}
-          maxLength={254}
         />
       )}
       <fieldset className="grid gap-3">

@@ -4,6 +4,7 @@ import type { Parcel } from "#domain/fulfilment/parcel/parcel.ts";
 import { FormDialog } from "../form/form-dialog.tsx";
 import { type FieldErrors, textOf } from "../form/read-form.ts";
 import { useDialogForm } from "../form/use-dialog-form.ts";
+import { WholeNumberField } from "../form/usual-fields.tsx";
 import { SelectField, TextArea, TextField } from "../parts/field.tsx";
 import { Options } from "../parts/options.tsx";
 import { usePage } from "../parts/page.tsx";
@@ -107,15 +108,12 @@ export function ParcelDialog(props: ParcelDialogProps) {
           dir="ltr"
         />
         {(packages.length > 0 || parcel?.packageName) && <PackageField {...{ parcel, packages }} />}
-        <TextField
+        <WholeNumberField
           name="weight_grams"
-          type="number"
-          inputMode="numeric"
           label={t("Weight in grams")}
           required={false}
           min={1}
           max={10_000_000}
-          step={1}
           defaultValue={parcel?.weightGrams ?? ""}
         />
       </div>
@@ -176,15 +174,12 @@ function Contents({ lines }: { lines: readonly LineToSend[] }) {
                 {t("{count} to pack", { count: line.open })}
               </span>
             </span>
-            <TextField
+            <WholeNumberField
               name={`line-${line.id}`}
-              type="number"
-              inputMode="numeric"
               label={t("Units of {name}", { name: line.name })}
               isLabelHidden
               min={0}
               max={line.open}
-              step={1}
               defaultValue={line.open}
               required
               className="w-20 shrink-0"

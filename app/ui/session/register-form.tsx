@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { Form, FormError, SubmitButton } from "../form/form.tsx";
 import { type FieldErrors, textOf } from "../form/read-form.ts";
 import { useForm } from "../form/use-form.ts";
+import { EmailField, PhoneField } from "../form/usual-fields.tsx";
 import { TextField } from "../parts/field.tsx";
 import { usePage } from "../parts/page.tsx";
 import { findNewPasswordErrors, NewPasswordFields, readNewPassword } from "./new-password-fields.tsx";
@@ -57,26 +58,8 @@ export function RegisterForm(props: RegisterFormProps) {
           <TextField name="first_name" label={t("First name")} autoComplete="given-name" required maxLength={80} />
           <TextField name="last_name" label={t("Last name")} autoComplete="family-name" required maxLength={80} />
         </div>
-        <TextField
-          name="email"
-          label={t("Email")}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          required
-          maxLength={254}
-          dir="ltr"
-        />
-        <TextField
-          name="phone"
-          label={t("Phone")}
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
-          required={false}
-          maxLength={30}
-          dir="ltr"
-        />
+        <EmailField name="email" label={t("Email")} autoComplete="email" required />
+        <PhoneField required={false} />
         <NewPasswordFields isFirst />
         <StaySignedInField />
         <FormError />

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { Form, FormError, SubmitButton } from "../form/form.tsx";
 import { type FieldErrors, textOf } from "../form/read-form.ts";
 import { useForm } from "../form/use-form.ts";
-import { TextField } from "../parts/field.tsx";
+import { EmailField } from "../form/usual-fields.tsx";
 import { Notice } from "../parts/notice.tsx";
 import { usePage } from "../parts/page.tsx";
 import { SessionCard } from "./session-card.tsx";
@@ -32,16 +32,7 @@ export function ResetPasswordForm(props: ResetPasswordFormProps) {
       }
     >
       <Form {...form} method="post" aria-label={t("Reset password")} className="space-y-4">
-        <TextField
-          name="email"
-          label={t("Email")}
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          required
-          maxLength={254}
-          dir="ltr"
-        />
+        <EmailField name="email" label={t("Email")} autoComplete="username" required />
         <FormError />
         <output className="block empty:hidden">
           {sentence && (

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { type FieldErrors, textOf } from "../form/read-form.ts";
 import { useForm } from "../form/use-form.ts";
 import { Form, FormError, SubmitButton } from "../form/form.tsx";
+import { EmailField } from "../form/usual-fields.tsx";
 import { SelectField, TextField } from "../parts/field.tsx";
 import { Options } from "../parts/options.tsx";
 import { usePage } from "../parts/page.tsx";
@@ -148,17 +149,7 @@ function OperatorFields({}: {}) {
       <legend className="mb-4 text-xl font-semibold">{t("Owner account")}</legend>
       <TextField name="first_name" label={t("First name")} required autoComplete="given-name" maxLength={80} />
       <TextField name="last_name" label={t("Last name")} required autoComplete="family-name" maxLength={80} />
-      <TextField
-        name="email"
-        label={t("Email")}
-        type="email"
-        inputMode="email"
-        required
-        autoComplete="email"
-        maxLength={254}
-        className="sm:col-span-2"
-        dir="ltr"
-      />
+      <EmailField name="email" label={t("Email")} required autoComplete="email" className="sm:col-span-2" />
       <NewPasswordFields isFirst />
     </fieldset>
   );

@@ -3,6 +3,7 @@ import type { PickupPointInput } from "#domain/checkout/shipping/shipping.input.
 import { FormDialog } from "../form/form-dialog.tsx";
 import { type FieldErrors, textOf } from "../form/read-form.ts";
 import { useDialogForm } from "../form/use-dialog-form.ts";
+import { PhoneField, WholeNumberField } from "../form/usual-fields.tsx";
 import { SelectField, TextArea, TextField } from "../parts/field.tsx";
 import { Options } from "../parts/options.tsx";
 import { usePage } from "../parts/page.tsx";
@@ -90,25 +91,13 @@ export function PickupDialog({ point, countries, onClose, onSave }: PickupDialog
           defaultValue={point?.openingHours}
           className="sm:col-span-6"
         />
-        <TextField
-          name="phone"
-          type="tel"
-          label={t("Phone")}
-          required={false}
-          defaultValue={point?.phone}
-          maxLength={30}
-          dir="ltr"
-          className="sm:col-span-3"
-        />
-        <TextField
+        <PhoneField required={false} defaultValue={point?.phone} className="sm:col-span-3" />
+        <WholeNumberField
           name="ready_days"
-          type="number"
           label={t("Days until ready")}
           required
           min={0}
           max={60}
-          step={1}
-          inputMode="numeric"
           defaultValue={point?.readyDays ?? 1}
           className="sm:col-span-3"
         />

@@ -3,6 +3,7 @@ import type { CarrierInput, PackageInput, PracticeInput } from "#domain/checkout
 import { FormDialog } from "../form/form-dialog.tsx";
 import { type FieldErrors, textOf } from "../form/read-form.ts";
 import { useDialogForm } from "../form/use-dialog-form.ts";
+import { WholeNumberField } from "../form/usual-fields.tsx";
 import { TextField } from "../parts/field.tsx";
 import { usePage } from "../parts/page.tsx";
 import type { Box, Carrier } from "./practice-editor.tsx";
@@ -30,7 +31,7 @@ export function PracticeDialog({
   });
   return (
     <FormDialog title={t("Handling")} {...dialog}>
-      <WholeField
+      <WholeNumberField
         name="handling_days"
         label={t("Handling days")}
         hint={t("Days between an order and its handover to the carrier.")}
@@ -48,7 +49,7 @@ export function PracticeDialog({
         defaultValue={practice.cutOff ?? ""}
         dir="ltr"
       />
-      <WholeField
+      <WholeNumberField
         name="volume_divisor"
         label={t("Cubic centimeters per kilogram")}
         hint={t("Carriers often use 5000. Leave it empty to charge by actual weight only.")}
@@ -83,12 +84,12 @@ export function PackageDialog({ box, onClose, onSave }: Saving<PackageInput> & {
     <FormDialog title={box ? box.name : t("Add package")} {...dialog}>
       <TextField name="name" label={t("Package name")} required maxLength={60} defaultValue={box?.name} dir="auto" />
       <div className="grid gap-4 sm:grid-cols-3">
-        <WholeField {...side} name="length_mm" label={t("Length (mm)")} defaultValue={box?.lengthMillimeters} />
-        <WholeField {...side} name="width_mm" label={t("Width (mm)")} defaultValue={box?.widthMillimeters} />
-        <WholeField {...side} name="height_mm" label={t("Height (mm)")} defaultValue={box?.heightMillimeters} />
+        <WholeNumberField {...side} name="length_mm" label={t("Length (mm)")} defaultValue={box?.lengthMillimeters} />
+        <WholeNumberField {...side} name="width_mm" label={t("Width (mm)")} defaultValue={box?.widthMillimeters} />
+        <WholeNumberField {...side} name="height_mm" label={t("Height (mm)")} defaultValue={box?.heightMillimeters} />
       </div>
       <div className="grid gap-4 sm:grid-cols-2">
-        <WholeField
+        <WholeNumberField
           name="empty_grams"
           label={t("Empty weight (g)")}
           min={0}
@@ -96,7 +97,7 @@ export function PackageDialog({ box, onClose, onSave }: Saving<PackageInput> & {
           required
           defaultValue={box?.emptyGrams ?? 0}
         />
-        <WholeField
+        <WholeNumberField
           name="maximum_grams"
           label={t("Maximum weight (g)")}
           min={1}
@@ -145,10 +146,6 @@ export function CarrierDialog({ carrier, onClose, onSave }: Saving<CarrierInput>
       />
     </FormDialog>
   );
-}
-
-function WholeField(props: Parameters<typeof TextField>[0]) {
-  return <TextField {...props} type="number" inputMode="numeric" step={1} autoComplete="off" />;
 }
 
 function numberOrNull(data: FormData, name: string): number | null {

@@ -6,6 +6,7 @@ import type { ShippingMethod, ShippingZone } from "#domain/checkout/shipping/shi
 import { FormDialog } from "../form/form-dialog.tsx";
 import type { FieldErrors } from "../form/read-form.ts";
 import { useDialogForm } from "../form/use-dialog-form.ts";
+import { WholeNumberField } from "../form/usual-fields.tsx";
 import { CheckField, SelectField, TextField } from "../parts/field.tsx";
 import { Options } from "../parts/options.tsx";
 import { usePage } from "../parts/page.tsx";
@@ -186,17 +187,5 @@ function priceLabel(method: ShippingMethod, t: Translate): string {
 }
 
 function DaysField({ name, label, days }: { name: string; label: string; days: number }) {
-  return (
-    <TextField
-      name={name}
-      label={label}
-      type="number"
-      required
-      min={0}
-      max={180}
-      step={1}
-      inputMode="numeric"
-      defaultValue={days}
-    />
-  );
+  return <WholeNumberField name={name} label={label} required min={0} max={180} defaultValue={days} />;
 }

@@ -3,6 +3,7 @@ import type { ShippingQuote } from "#domain/checkout/shipping/quote-shipping.ts"
 import { Form, SubmitButton } from "../form/form.tsx";
 import { textOf } from "../form/read-form.ts";
 import { useForm } from "../form/use-form.ts";
+import { WholeNumberField } from "../form/usual-fields.tsx";
 import { SelectField, TextField } from "../parts/field.tsx";
 import { isolated } from "../parts/isolated.ts";
 import { Options } from "../parts/options.tsx";
@@ -47,16 +48,7 @@ export function ShippingTrial({ countries, onTry }: ShippingTrialProps) {
             <Options of={countries} />
           </SelectField>
           <TextField name="postal_code" label={t("Postal code")} required={false} maxLength={20} dir="ltr" />
-          <TextField
-            name="weight"
-            label={t("Weight (g)")}
-            type="number"
-            inputMode="numeric"
-            min={0}
-            max={1_000_000_000}
-            step={1}
-            required={false}
-          />
+          <WholeNumberField name="weight" label={t("Weight (g)")} min={0} max={1_000_000_000} required={false} />
           <SubmitButton look="secondary" data-action="">
             {t("Show price")}
           </SubmitButton>

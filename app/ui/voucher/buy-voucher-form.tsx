@@ -6,6 +6,7 @@ import { Form, FormError, SubmitButton } from "../form/form.tsx";
 import { ChoiceCard } from "../checkout/checkout-step.tsx";
 import { type FieldErrors, textOf } from "../form/read-form.ts";
 import { useForm } from "../form/use-form.ts";
+import { DecimalField, EmailField } from "../form/usual-fields.tsx";
 import { TextArea, TextField } from "../parts/field.tsx";
 import { Icon } from "../parts/icon.tsx";
 import { usePage } from "../parts/page.tsx";
@@ -41,10 +42,8 @@ export function BuyVoucherForm({ offer, senderName, onBuy }: BuyVoucherFormProps
     <Form {...form} aria-label={t("Send a gift voucher")} className="grid gap-6">
       <DesignChoice designs={offer.designs} chosen={design} onChoose={setDesign} />
       <div className="grid gap-4 sm:grid-cols-2">
-        <TextField
+        <DecimalField
           name="amount"
-          inputMode="decimal"
-          autoComplete="off"
           required
           maxLength={12}
           label={t("Amount in {currency}", { currency: offer.least.currency })}
@@ -59,13 +58,10 @@ export function BuyVoucherForm({ offer, senderName, onBuy }: BuyVoucherFormProps
           hint={t("Leave empty to send it as soon as you've paid. Dates are in UTC.")}
         />
         <TextField name="recipient_name" required maxLength={80} autoComplete="off" label={t("Who is it for?")} />
-        <TextField
+        <EmailField
           name="recipient_email"
-          type="email"
           required
-          maxLength={254}
           autoComplete="off"
-          dir="ltr"
           label={t("Recipient's email address")}
           hint={t("We'll send the code only to this address.")}
         />

@@ -2,7 +2,7 @@ import { FormDialog } from "../form/form-dialog.tsx";
 import { textOf } from "../form/read-form.ts";
 import { useDialogForm } from "../form/use-dialog-form.ts";
 import { errorOf } from "../form/use-form.ts";
-import { TextField } from "../parts/field.tsx";
+import { EmailField } from "../form/usual-fields.tsx";
 import { usePage } from "../parts/page.tsx";
 
 type ResendDialogProps = {
@@ -32,13 +32,10 @@ export function ResendDialog({ email, isWaiting, onClose, onSend }: ResendDialog
           ? t("We'll send the voucher to this address on its date.")
           : t("We'll send a new code. The old code will stop working.")}
       </p>
-      <TextField
+      <EmailField
         name="email"
-        type="email"
         label={t("Recipient's email address")}
         defaultValue={email}
-        maxLength={254}
-        dir="ltr"
         autoComplete="off"
         required
       />

@@ -4,6 +4,7 @@ import { Form, FormError, SubmitButton } from "../form/form.tsx";
 import { ChoiceCard } from "../checkout/checkout-step.tsx";
 import { type FieldErrors, textOf } from "../form/read-form.ts";
 import { useForm } from "../form/use-form.ts";
+import { DecimalField } from "../form/usual-fields.tsx";
 import { TextArea, TextField } from "../parts/field.tsx";
 import { Icon } from "../parts/icon.tsx";
 import { usePage } from "../parts/page.tsx";
@@ -32,10 +33,8 @@ export function RechargeCard({ methods, currency, onRecharge }: RechargeCardProp
         {t("Top-up")}
       </h2>
       <Form {...form} className="mt-4 grid gap-4">
-        <TextField
+        <DecimalField
           name="amount"
-          inputMode="decimal"
-          autoComplete="off"
           required
           maxLength={12}
           label={t("Amount in {currency}", { currency })}
