@@ -65,7 +65,7 @@ export function EmailCard(props: EmailCardProps) {
           </Notice>
         </div>
       ) : isForm && hasPassword ? (
-        <EmailForm {...props} onClose={() => setForm(false)} />
+        <EmailForm onChange={props.onChange} onClose={() => setForm(false)} />
       ) : hasPassword ? (
         <Button look="secondary" data-action="" className="mt-4" onClick={() => setForm(true)}>
           {t("Change email address")}
@@ -84,10 +84,7 @@ export function EmailCard(props: EmailCardProps) {
   );
 }
 
-function EmailForm({
-  onChange,
-  onClose,
-}: Pick<EmailCardProps, "errors" | "refusal" | "isPending" | "onErrors" | "onChange"> & { onClose: () => void }) {
+function EmailForm({ onChange, onClose }: Pick<EmailCardProps, "onChange"> & { onClose: () => void }) {
   const { t } = usePage();
 
   const form = useForm({

@@ -2,12 +2,12 @@ import { type FormEvent, useState } from "react";
 import { usePage } from "../parts/page.tsx";
 import { type FieldErrors, findFormErrors, focusFirstError, withoutField } from "./read-form.ts";
 
-type Saved = FieldErrors | null | undefined;
+type Saved = FieldErrors | null;
 
 export type FormOptions = {
   /** The browser's validation comes first. */
   isChecked?: boolean;
-  /** Reads the form and saves it; returns what is wrong, if anything. */
+  /** Reads the form and saves it; returns what is wrong, null on success. */
   save: (data: FormData, form: HTMLFormElement) => Saved | Promise<Saved>;
   onSaved?: (form: HTMLFormElement) => void;
 };

@@ -17,7 +17,10 @@ type CancelDialogProps = {
 export function CancelDialog({ code, isPaid, onClose, onCancel }: CancelDialogProps) {
   const { t } = usePage();
   const dialog = useDialogForm({
-    save: async (data) => void (await onCancel(textOf(data, "reason"))),
+    async save(data) {
+      await onCancel(textOf(data, "reason"));
+      return null;
+    },
     onClose,
   });
   return (

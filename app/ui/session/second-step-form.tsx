@@ -4,6 +4,7 @@ import { type FieldErrors, textOf } from "../form/read-form.ts";
 import { useForm } from "../form/use-form.ts";
 import { Button } from "../parts/button.tsx";
 import { TextField } from "../parts/field.tsx";
+import { Notice } from "../parts/notice.tsx";
 import { usePage } from "../parts/page.tsx";
 import { SessionCard } from "./session-card.tsx";
 

@@ -142,7 +142,7 @@ function ChoiceField({
   );
 }
 
-function OperatorFields({}: {}) {
+function OperatorFields() {
   const { t } = usePage();
   return (
     <fieldset className="grid gap-4 sm:grid-cols-2">
