@@ -6,6 +6,7 @@ import { plant } from "./plant.ts";
 import type { Project } from "./project.ts";
 import {
   findClientLoaders,
+  findDatabaseKinds,
   findForeignRegistries,
   findHastyLooks,
   findMachinePaths,
@@ -37,6 +38,7 @@ test.each<[string, (project: Project) => string[], Record<string, string>, strin
   ],
   ["an opened amount", findOpenedMoney, { "domain/cart/cart/a.ts": "\nexport const a = price.minor;" }, "a.ts:2"],
   ["a destructured amount", findOpenedMoney, { "api/a.ts": "const { minor, currency } = price;" }, "a.ts:1"],
+  ["code for one database", findDatabaseKinds, { "domain/a.ts": "if (handle.embedded) save();" }, "a.ts:1"],
   [
     "a client loader",
     findClientLoaders,

@@ -19,6 +19,17 @@ export function findOpenedMoney(project: Project): string[] {
     );
 }
 
+/** Database tests of these folders run on PostgreSQL alone (decision 213): their code must not see which database it has. */
+export function findDatabaseKinds(project: Project): string[] {
+  return codeOf(project, "app", "api", "domain", "integrations", "shared").flatMap((file) =>
+    complainOfLines(
+      { ...file, text: withoutComments(file.text) },
+      /\.(embedded|pool)\b|\bkind === "(embedded|postgresql)"|\bpglite\b/i,
+      "code that depends on which database it has belongs in db/, search/ or server/",
+    ),
+  );
+}
+
 export function findClientLoaders(project: Project): string[] {
   return codeOf(project, "app").flatMap((file) =>
     complainOfLines(

@@ -13,7 +13,7 @@ export async function lockFigures(ctx: Context, scope: FiguresScope): Promise<vo
 
 /** Computes each shop's product count, rating, followers, and top-level categories; returns whether any has changed. */
 export async function writeFigures(ctx: Context, scope: FiguresScope): Promise<boolean> {
-  const { rows } = await ctx.db.execute(sql`
+  const { rows } = (await ctx.db.execute(sql`
     with recursive lineage(category_id, ancestor_id, parent_id) as (
       select id, id, parent_id from categories
       union all
@@ -42,7 +42,7 @@ export async function writeFigures(ctx: Context, scope: FiguresScope): Promise<b
     where (${sql.raw(COLUMNS.map((name) => `o.${name}`).join(", "))})
       is distinct from (${sql.raw(COLUMNS.map((name) => `excluded.${name}`).join(", "))})
     returning shop_id
-  `);
+  `)) as { rows: { shop_id: number }[] };
   return rows.length > 0;
 }
 
