@@ -2,11 +2,12 @@ import { execFileSync } from "node:child_process";
 import { mkdir } from "node:fs/promises";
 import path from "node:path";
 import { sql } from "drizzle-orm";
+import { readRows } from "#db/read-rows.ts";
 import { openPostgres, type Database } from "#db/client.ts";
 import { hashFolders } from "#tests/support/built-server.ts";
 import type { TestPostgres } from "#tests/database/postgres.ts";
 
-/** Where shops are measured: a PostgreSQL, and a folder for their pictures. */
+/** The environment of measured shops: a PostgreSQL server and a folder for images. */
 export type Bed = { postgres: TestPostgres; folder: string };
 
 type SeededShop = { databaseUrl: string; folder: string };
@@ -15,7 +16,7 @@ const PROJECT_FOLDER = path.resolve(import.meta.dirname, "..");
 const OPEN_LIMITS = ["maximumUnpaidUnits", "maximumUnpaidUnitsPerNetwork", "signUpTriesPerAddress"];
 
 /**
- * A copy of a shop that was seeded once: what a run writes is not there in the next. Of one seed a million products are
+ * A copy of a shop that was seeded once, so that a run does not see what an earlier one wrote. Of one seed a million products are
  * made once; migrations that came later run when the copy is opened, as in any other shop.
  */
 export async function copySeededShop(bed: Bed, products: number): Promise<SeededShop> {
@@ -33,7 +34,7 @@ export async function copySeededShop(bed: Bed, products: number): Promise<Seeded
   return { databaseUrl, folder };
 }
 
-/** Names the data that a demo shop begins with. */
+/** Identifies the initial data of a demo shop. */
 export function seedOf(): string {
   return hashFolders("demo", "db/reference");
 }
@@ -47,7 +48,7 @@ type Seeding = { name: string; template: string | null } & (
 export async function seedOnce(bed: Bed, { name, template, ...how }: Seeding): Promise<string> {
   const unfinished = `unfinished_${name}`;
   const isThere = await onServer(bed, async (db) => {
-    const { rows } = (await db.execute(sql`select from pg_database where datname = ${name}`)) as { rows: unknown[] };
+    const rows = await readRows<unknown>(db, sql`select from pg_database where datname = ${name}`);
     if (rows.length > 0) return true;
     await db.execute(sql.raw(`drop database if exists ${unfinished}`));
     await (template ? copyDatabase(db, template, unfinished) : db.execute(sql.raw(`create database ${unfinished}`)));
@@ -73,7 +74,7 @@ async function seedProducts(
   await fillShelves(databaseUrl);
 }
 
-/** All the load comes from one address, and nobody pays. */
+/** The whole load comes from one address and stays unpaid. */
 async function fillShelves(databaseUrl: string): Promise<void> {
   const handle = openPostgres(databaseUrl, 1);
   for (const key of OPEN_LIMITS)
@@ -90,9 +91,10 @@ async function fillShelves(databaseUrl: string): Promise<void> {
  * later, and meanwhile the checks of foreign keys read all of it, however many carts have come since.
  */
 async function vacuumAsByItself(db: Database): Promise<void> {
-  const { rows } = (await db.execute(
+  const rows = await readRows<{ relname: string }>(
+    db,
     sql`select relname from pg_stat_user_tables where n_live_tup >= current_setting('autovacuum_analyze_threshold')::int`,
-  )) as { rows: { relname: string }[] };
+  );
   await db.execute(sql.raw(`vacuum (analyze) ${rows.map(({ relname }) => relname).join(", ")}`));
 }
 

@@ -2,13 +2,12 @@ import { createClient, type Client } from "#tests/support/client.ts";
 
 type ListedProduct = { id: number; slug: string; name: string; has_variant: boolean };
 
-/** What a load looks at: slugs and words that the shop really has. */
+/** What a load requests: slugs and search words that exist in the shop. */
 export type ShopWindow = {
   category: string;
   categories: string[];
   product: string;
   products: ListedProduct[];
-  word: string;
   words: string[];
 };
 
@@ -29,7 +28,6 @@ export async function readShopWindow(url: string): Promise<ShopWindow> {
     categories,
     product: products[0]!.slug,
     products,
-    word: words[0]!,
     words,
   };
 }

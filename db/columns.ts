@@ -31,8 +31,8 @@ export const createdAt = () =>
     .default(sql`now()`);
 
 /** Text limited to a few values by a CHECK or the code: a status or a kind. */
-export const word = <const Words extends readonly [string, ...string[]]>(name: string, words: Words) =>
-  text(name, { enum: words as unknown as [string, ...string[]] }).$type<Words[number]>();
+export const word = <const Words extends readonly [string, ...string[]]>(name: string, [first, ...others]: Words) =>
+  text(name, { enum: [first, ...others] }).$type<Words[number]>();
 
 /** SQL for a CHECK that a column holds one of the values. */
 export const isOneOf = (column: unknown, words: readonly string[]) =>
@@ -43,7 +43,7 @@ export const searchVector = customType<{ data: string }>({ dataType: () => "tsve
 /** Reads a money column of a known currency. */
 export const readMoney = (minor: number | string, currency: string): Money => moneyFromMinor(Number(minor), currency);
 
-/** Reads a variant's own price with the one it has in a currency; null if it has none there. */
+/** Reads a variant's own price and its fixed price in a currency; null if it has none. */
 export const readFixedPrice = (
   { ownMinor, fixedMinor }: { ownMinor: number; fixedMinor: number | null },
   baseCurrency: string,

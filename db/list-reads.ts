@@ -7,15 +7,15 @@ type Selection =
   | { ids: readonly number[]; query?: never }
   | { ids?: never; query: Pick<ListQuery, "search" | "filters"> };
 
-/** What of a query differs from read to read. */
+/** The part of a query that varies between reads. */
 export type ListRange = { where: SQL | undefined; orderBy: SQL[]; limit: number; offset: number };
 
 type ListSource<Row> = {
   list: ListSql;
-  /** Rows that may be read at all, such as those of a shop. */
+  /** The scope of the list, such as one shop's rows. */
   scope?: SQL | undefined;
   rows: (range: ListRange) => Promise<Row[]>;
-  /** The query of the same rows, to be counted. */
+  /** The query that counts the same rows. */
   matching: (where: SQL | undefined) => SQL;
 };
 
@@ -33,8 +33,44 @@ export function listReads<Row>(db: Database, { list, scope, rows, matching }: Li
         limit,
         offset: 0,
       }),
-    count: (wanted: Selection, most: number) => countRows(db, matching(whereOf(wanted)), most),
+    count: (wanted: Selection, max: number) => countRows(db, matching(whereOf(wanted)), max),
   };
+}
+
+/** A query without conditions, made with `$dynamic()`. */
+type Select<Raw> = PromiseLike<Raw[]> & {
+  where: (condition: SQL | undefined) => Select<Raw>;
+  orderBy: (...columns: SQL[]) => Select<Raw>;
+  limit: (limit: number) => Select<Raw>;
+  offset: (offset: number) => Select<Raw>;
+  getSQL: () => SQL;
+};
+
+type SelectSource<Raw, Row> = Pick<ListSource<Row>, "list" | "scope"> & {
+  select: () => Select<Raw>;
+  read: (row: Raw) => Row;
+  /** Selects the same rows with fewer joins, to count them. */
+  matching?: () => Pick<Select<unknown>, "where">;
+};
+
+/** The reads of a list that one query selects. */
+export function selectReads<Raw, Row>(
+  db: Database,
+  { list, scope, select, read, matching = select }: SelectSource<Raw, Row>,
+) {
+  return listReads(db, {
+    list,
+    scope,
+    rows: async ({ where, orderBy, limit, offset }) => {
+      const rows = await select()
+        .where(where)
+        .orderBy(...orderBy)
+        .limit(limit)
+        .offset(offset);
+      return rows.map(read);
+    },
+    matching: (where) => matching().where(where).getSQL(),
+  });
 }
 
 function isOneOf({ id }: ListSql, ids: readonly number[]): SQL {

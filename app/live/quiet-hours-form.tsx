@@ -7,7 +7,7 @@ import { useForm } from "#app/ui/form/use-form.ts";
 import { TextField } from "#app/ui/parts/field.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 
-/** When browsers stay silent; two empty fields end that. */
+/** Hours without push messages; two empty fields turn them off. */
 export function QuietHoursForm({ quietHours }: { quietHours: ShownQuietHours | null }) {
   const { t } = usePage();
   const call = useCall();
@@ -37,7 +37,7 @@ export function QuietHoursForm({ quietHours }: { quietHours: ShownQuietHours | n
         defaultValue={quietHours?.until}
         className="min-w-32 flex-1"
       />
-      <SubmitButton look="secondary" />
+      <SubmitButton variant="secondary" />
     </Form>
   );
 }

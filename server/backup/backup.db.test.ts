@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { openEmbedded, type Database, type DatabaseHandle } from "#db/client.ts";
 import { migrate } from "#db/migrate.ts";
 import { makeProducts } from "#demo/shop/make-products.ts";
-import { planShopPictures } from "#demo/shop/shop-pictures.ts";
+import { planShopImages } from "#demo/shop/shop-pictures.ts";
 import { insertDemo } from "#demo/seed-demo.ts";
 import { seedReference } from "#db/reference/seed-reference.ts";
 import { countRows, findTables } from "#db/tables.ts";
@@ -29,7 +29,7 @@ beforeAll(async () => {
   await migrate(shop, path.resolve(import.meta.dirname, "../.."));
   const now = new Date("2026-11-20T10:00:00Z");
   await seedReference(shop.db, { now });
-  await insertDemo(shop.db, makeProducts(), planShopPictures(), [], {
+  await insertDemo(shop.db, makeProducts(), planShopImages(), [], {
     now,
     hashPassword: async (plain) => `hash of ${plain}`,
     staffPassword: "secret",

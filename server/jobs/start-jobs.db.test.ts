@@ -26,7 +26,7 @@ const shop: Shop = {
   config,
   folder: "",
   filesDir: "",
-  picturesDir: "",
+  imagesDir: "",
   database: handle,
   cache: createCache({ kilobytes: 10, announce: async () => undefined }),
   search: createSearch(null),
@@ -103,9 +103,9 @@ test("a job that is woken runs at once", async () => {
 test("woken while it runs, it runs once more afterwards, never beside itself", async () => {
   let runs = 0;
   let beside = 0;
-  let most = 0;
+  let max = 0;
   const jobs = await start("refresh-prices", async () => {
-    most = Math.max(most, (beside += 1));
+    max = Math.max(max, (beside += 1));
     await sleep(200);
     beside -= 1;
     runs += 1;
@@ -115,7 +115,7 @@ test("woken while it runs, it runs once more afterwards, never beside itself", a
     await sleep(30);
   }
   await expect.poll(() => runs).toBe(2);
-  expect(most).toBe(1);
+  expect(max).toBe(1);
 });
 
 test("those who wake it within a moment are heard together", async () => {
@@ -221,7 +221,7 @@ test("a job that fails does not end the shop and runs again; it is counted, and 
   jobs.enqueue("settle-payments");
   await expect.poll(() => runs).toBe(2);
   await expect.poll(() => register.metrics()).toContain('job_failures_total{job="settle-payments"} 2');
-  const told = async () =>
+  const notified = async () =>
     (await handle.db.select().from(notifications)).filter((row) => row.customerId === customerId);
-  await expect.poll(told).toMatchObject([{ title: "A background task failed" }]);
+  await expect.poll(notified).toMatchObject([{ title: "A background task failed" }]);
 });

@@ -64,7 +64,7 @@ async function open(limits: Partial<SocketLimits>, now = Date.now) {
 /** The code that the server ended a connection with; null while it is open. */
 function codeOf(socket: WebSocket): () => number | null {
   let code: number | null = null;
-  socket.on("close", (given) => (code = given));
+  socket.on("close", (received) => (code = received));
   return () => code;
 }
 

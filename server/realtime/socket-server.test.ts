@@ -38,7 +38,7 @@ async function open(limits: Partial<SocketLimits> = {}, settings: Partial<Socket
   return all;
 }
 
-/** A client that writes down what it hears. */
+/** A client that records what it receives. */
 class Client {
   readonly heard: Heard[] = [];
   readonly socket: WebSocket;

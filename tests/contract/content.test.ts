@@ -3,7 +3,7 @@ import type { Client } from "../support/client.ts";
 import { formOf } from "../support/form-of.ts";
 import { sendPicture } from "./content-actions.ts";
 import { openShop } from "./open-shop.ts";
-import { codeOf, OPENING } from "./opening.ts";
+import { codeOf, OPENING } from "../support/opening.ts";
 
 const shop = openShop({ data: "empty", environment: { DEMO_MODE: "false" } });
 
@@ -56,7 +56,7 @@ describe("settings of a new shop", () => {
     expect(sheet.headers.get("Cache-Control")).toContain("immutable");
   });
 
-  test("take pictures alone", async () => {
+  test("take images alone", async () => {
     const form = formOf({ image: new File(["<svg onload=alert(1)>"], "logo.png", { type: "image/png" }) });
     expect((await boss.send("admin/setting-pictures/shop_icon", form)).status).toBeGreaterThanOrEqual(400);
     expect((await sendPicture(boss, "admin/setting-pictures/shop_name")).status).toBe(422);

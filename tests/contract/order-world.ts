@@ -11,8 +11,9 @@ import type { Client } from "../support/client.ts";
 import { letStaffIn } from "../e2e/accounts.ts";
 import { confirmOrder, type ContractShop, type ListedProduct, takeOverShop } from "./open-shop.ts";
 import { insertShopPeople } from "./shop-people.ts";
+import { PIXEL } from "../support/pixel.ts";
 
-/** Everybody who may come to an order. Keys are tried by a guest who did not place it. */
+/** Everyone who may come to an order. Keys are tried by a guest who did not place it. */
 export const ACTORS = [
   "guest",
   "stranger",
@@ -29,7 +30,7 @@ export const ACTORS = [
 ] as const;
 export type Actor = (typeof ACTORS)[number];
 
-/** An order that is asked for, with all that hangs on it. */
+/** An order that is asked for, with everything that refers to it. */
 export type Target = {
   trxId: string;
   code: string;
@@ -59,17 +60,13 @@ export type Stage =
 
 export type OrderWorld = {
   clients: Record<Actor, Client>;
-  /** An order of a guest, of the owner or of whoever else comes, at the seller's shop. */
+  /** An order of a guest, of the owner or of anyone else, at the seller's shop. */
   place(whose: "guest" | "owner" | Client, stage: Stage): Promise<Target>;
 };
 
 const PASSWORD = "souk-demo";
 /** What other files have put into the shop of a worker is soon sold out. */
 const MIN_STOCK = 100;
-const PIXEL = Buffer.from(
-  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
-  "base64",
-);
 
 /** The accounts that the demo lacks, and stock for every test. Before the shop is opened. */
 export async function peopleTheShop(db: Database): Promise<void> {
@@ -108,14 +105,8 @@ export const takeOverPeopledShop = () =>
   });
 
 export async function openOrderWorld(shop: ContractShop): Promise<OrderWorld> {
-  const signIn = async (email: string): Promise<Client> => {
-    const client = shop.guest();
-    const { status } = await client.post("login", { email, password: PASSWORD });
-    if (status !== 200) throw new Error(`${email} could not sign in: ${status}`);
-    return client;
-  };
-  const seller = await signIn("seller@souk.example");
-  const owner = await signIn("shopper@souk.example");
+  const seller = await shop.signIn("seller@souk.example");
+  const owner = await shop.signIn("shopper@souk.example");
   const guest = shop.guest();
   const product = await findProduct(shop, seller);
   const download = await findDownload(owner);
@@ -130,10 +121,10 @@ export async function openOrderWorld(shop: ContractShop): Promise<OrderWorld> {
       orderKey: keyHolder,
       purchaseKeyOfOwned: keyHolder,
       orderKeyOfOwned: keyHolder,
-      other: await signIn("other@matrix.example"),
-      otherShop: await signIn("rival@matrix.example"),
-      staff: await signIn("boss@matrix.example"),
-      clerk: await signIn("clerk@matrix.example"),
+      other: await shop.signIn("other@matrix.example"),
+      otherShop: await shop.signIn("rival@matrix.example"),
+      staff: await shop.signIn("boss@matrix.example"),
+      clerk: await shop.signIn("clerk@matrix.example"),
     },
     async place(whose, stage) {
       const client = whose === "guest" ? guest : whose === "owner" ? owner : whose;

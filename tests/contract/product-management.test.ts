@@ -22,15 +22,9 @@ let staff: Client;
 /** A product and a category of other shops. */
 let foreign: { id: number; categoryId: number };
 
-async function signIn(email: string): Promise<Client> {
-  const client = shop.guest();
-  expect(await client.post("login", { email, password: "souk-demo" })).toMatchObject({ status: 200 });
-  return client;
-}
-
 beforeAll(async () => {
-  seller = await signIn("seller@souk.example");
-  staff = await signIn("staff@souk.example");
+  seller = await shop.signIn("seller@souk.example");
+  staff = await shop.signIn("staff@souk.example");
   const [own] = (await seller.get<Answer>("seller/products")).body.products.data;
   const { data } = (await staff.get<Answer>("admin/products?per_page=100")).body.products;
   const { id } = data.find((each) => each.shop.id !== own!.shop.id)!;
@@ -128,7 +122,7 @@ describe("the products of a shop", () => {
     expect((await customer.post("seller/products", wanted("NONE"))).status).toBe(404);
   });
 
-  test("get pictures, which are served at once; other files are refused", async () => {
+  test("get images, which are served at once; other files are refused", async () => {
     const upload = (client: Client, bytes: Uint8Array<ArrayBuffer>) => {
       const form = new FormData();
       form.set("file", new File([bytes], "picture.png"));
@@ -138,8 +132,8 @@ describe("the products of a shop", () => {
     const stored = await upload(seller, pixel);
     expect(stored).toMatchObject({ status: 200 });
     expect(stored.body.file).toMatch(/^product-[\w-]+\.webp$/);
-    const picture = await fetch(`${shop.server().url}/img/320/${stored.body.file}`);
-    expect(picture.headers.get("Content-Type")).toBe("image/webp");
+    const image = await fetch(`${shop.server().url}/img/320/${stored.body.file}`);
+    expect(image.headers.get("Content-Type")).toBe("image/webp");
     expect(await upload(seller, new Uint8Array([1, 2, 3]))).toMatchObject({ status: 415 });
     const photo = await sharp({
       create: {

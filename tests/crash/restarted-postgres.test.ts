@@ -52,7 +52,7 @@ async function keepBuying(buyer: Buyer, product: MadeProduct, token: string, sal
   }
 }
 
-/** While the database is away: a page of the shop that nobody has asked for yet, one of a buyer, and a call. */
+/** While the database is away: a page of the shop that no one has asked for yet, one of a buyer, and a call. */
 async function expectToBeAskedLater(server: BuiltServer, buyer: Buyer, restart: number): Promise<void> {
   const answers = [
     await createClient(server.url).page(`/products?q=restart${restart}`),

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { openPostgres } from "#db/client.ts";
 import { products } from "#db/schema/product.ts";
 import { startPostgres } from "#tests/database/postgres.ts";
-import { launchBrowser } from "#tests/e2e/browser.ts";
+import { launchBrowser } from "#tests/e2e/open-visitor.ts";
 import { startBuiltServer, type BuiltServer } from "#tests/support/built-server.ts";
 import { createBuyer } from "#tests/support/buyer.ts";
 import type { MadeProduct } from "#tests/support/catalogue.ts";
@@ -104,7 +104,7 @@ test("two browsers and pusher-js hear what is theirs between two processes, and 
   await other.kill();
   await buy("second");
   await buy("third");
-  // A sign-in from a new device is notified, while nobody serves the customer's page.
+  // A sign-in from a new device is notified, while no one serves the customer's page.
   await signInFrom(one.url, "Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0");
   other = await startBuiltServer({ data: { folder: other.dataDir }, port: other.port, environment });
   for (const page of [guestPage, ownPage]) await expect.poll(() => textOf(page), PATIENCE).toMatch(/sold out/i);

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { makeProducts } from "#demo/shop/make-products.ts";
 import { planFiles } from "#demo/shop/plan-digital.ts";
-import { planShopPictures } from "#demo/shop/shop-pictures.ts";
+import { planShopImages } from "#demo/shop/shop-pictures.ts";
 import { insertDemo } from "#demo/seed-demo.ts";
 import type { Context } from "#domain/context.ts";
 import { findListing } from "#domain/discovery/listing/find-listing.ts";
@@ -20,7 +20,7 @@ const products = makeProducts();
 let catalogue = new Map<number, CatalogueProduct>();
 
 const now = new Date();
-await insertDemo(db, products, planShopPictures(), planFiles(products), {
+await insertDemo(db, products, planShopImages(), planFiles(products), {
   now,
   hashPassword: async (plain) => plain,
   sealKey: (key) => ({ sealed: key, fingerprint: key }),

@@ -110,7 +110,7 @@ describe("a guest before a product", () => {
     await main(page).getByRole("heading", { name: "Your cart is empty" }).waitFor();
   });
 
-  it("looks at the pictures on the whole screen with the keyboard", async () => {
+  it("looks at the images on the whole screen with the keyboard", async () => {
     const page = await shop.visit(product.path);
     const opener = main(page).getByRole("button", { name: "View full screen" }).last();
     await opener.focus();
@@ -133,9 +133,9 @@ describe("a guest before a product", () => {
 
   it("reads all of it without a script", async () => {
     const page = await shop.visit(product.path, { isScriptOff: true });
-    await expect.poll(() => main(page).getByRole("heading", { name: "Reviews" }).isVisible()).toBe(true);
-    await expect.poll(() => main(page).getByRole("heading", { name: "You may also like" }).isVisible()).toBe(true);
-    await expect.poll(() => page.locator("footer").last().isVisible()).toBe(true);
+    await main(page).getByRole("heading", { name: "Reviews" }).waitFor();
+    await main(page).getByRole("heading", { name: "You may also like" }).waitFor();
+    await page.locator("footer").last().waitFor();
   });
 
   it("puts a variant into the cart without a script", async () => {
@@ -152,7 +152,7 @@ describe("a guest before a product", () => {
     await main(page).getByRole("textbox", { name: "Quantity" }).fill("900000");
     await add(page).click();
     await expect.poll(() => page.url()).toContain("?problem=");
-    await expect.poll(() => main(page).getByRole("alert").first().isVisible()).toBe(true);
+    await main(page).getByRole("alert").first().waitFor();
   });
 
   it("keeps the currency that a link brings, on the next screens too", async () => {
@@ -163,7 +163,7 @@ describe("a guest before a product", () => {
     await expect.poll(() => main(page).innerText()).toContain("€");
   });
 
-  it("hears what each picture shows", async () => {
+  it("hears what each image shows", async () => {
     const page = await shop.visit(product.path, { isScriptOff: true });
     const pictures = main(page).locator("ul img[width='960']");
     const alts = await pictures.evaluateAll((images) => images.map((image) => image.getAttribute("alt")));

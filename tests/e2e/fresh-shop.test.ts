@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { arrive, expectFitsWidth, expectNoFaults, openJourneyShop, untilHydrated } from "./browser.ts";
+import { arrive, expectFitsWidth, expectNoFaults, openJourneyShop } from "./browser.ts";
 import { addCategories, addDeliveryAndAccount, openScreen, publish, setUpShop } from "./opening-steps.ts";
 import { fillCheckout, order, putIntoCart, wordsOf } from "./shopping.ts";
 
@@ -37,7 +37,7 @@ const shopifyFile = ({ categories: [lamps, scarves], lamp, scarf }: Journey) =>
     "wool-scarf,,,,,,,Long,SCARF-L,2,14.00,,",
   ].join("\n");
 
-async function picture() {
+async function image() {
   const buffer = await sharp({ create: { width: 400, height: 120, channels: 3, background: "#b5532d" } })
     .png()
     .toBuffer();
@@ -54,7 +54,7 @@ describe("an empty shop", () => {
       let main = await openScreen(shop, page, "/admin/settings/appearance");
       const t = await wordsOf(page);
       await expect.poll(() => page.locator("html").getAttribute("lang")).toBe(journey.language);
-      await main.getByLabel(t("Logo"), { exact: true }).setInputFiles(await picture());
+      await main.getByLabel(t("Logo"), { exact: true }).setInputFiles(await image());
       await main.getByRole("img", { name: t("Logo") }).waitFor();
 
       main = await openScreen(shop, page, "/admin/pages/new");
@@ -89,8 +89,7 @@ describe("an empty shop", () => {
       await expectFitsWidth(guest);
       const goods = { id: 0, slug: "reading-lamp", name: journey.lamp, shopName: "Corner Shop" };
       await putIntoCart(shop, guest, [goods], journey.language === "ar" ? "/ar" : "");
-      await guest.goto(shop.at("/checkout"));
-      await untilHydrated(guest);
+      await shop.go(guest, "/checkout");
       await fillCheckout(guest, "offline_method");
       await guest.locator("main form").getByText("Corner post").first().click();
       await order(guest);

@@ -51,9 +51,9 @@ async function photographBars(page: Page): Promise<Buffer[]> {
     { x: 0, y: 0, width, height: 110 },
     { x: 0, y: height - 50, width, height: 50 },
   ];
-  const pictures = [];
-  for (const clip of width < 768 ? clips : clips.slice(0, 1)) pictures.push(await page.screenshot({ clip }));
-  return Promise.all(pictures.map((picture) => sharp(picture).greyscale().raw().toBuffer()));
+  const images = [];
+  for (const clip of width < 768 ? clips : clips.slice(0, 1)) images.push(await page.screenshot({ clip }));
+  return Promise.all(images.map((image) => sharp(image).greyscale().raw().toBuffer()));
 }
 
 /** How many pixels differ to the eye; the edges of text and icons may be smoothed differently from paint to paint. */
@@ -138,8 +138,7 @@ describe("a public page", () => {
       await held;
       await route.continue();
     });
-    await page.goto(shop.at(`/product/${goods[1]!.slug}`));
-    await untilHydrated(page);
+    await shop.go(page, `/product/${goods[1]!.slug}`);
     const added = page.waitForResponse((response) => response.url().includes("addToCart") && response.ok());
     await page.getByRole("main").getByRole("button", { name: "Add to cart" }).first().click();
     await added;
@@ -154,8 +153,7 @@ describe("a public page", () => {
     await client.post(`user/add-to-wishlist/${goods[0]!.id}`);
     await client.post("home/product-view", { product_id: goods[1]!.id });
     const page = await browserOf(client);
-    await page.goto(shop.at(`/product/${goods[0]!.slug}`));
-    await untilHydrated(page);
+    await shop.go(page, `/product/${goods[0]!.slug}`);
     await header(page).getByRole("link", { name: "Wishlist, 1 product" }).waitFor();
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     await page.getByRole("heading", { name: "Recently viewed" }).waitFor();
@@ -166,8 +164,7 @@ describe("a public page", () => {
     const client = newGuest();
     await client.post("change/country/DE");
     const page = await browserOf(client);
-    await page.goto(shop.at(`/product/${goods[0]!.slug}`));
-    await untilHydrated(page);
+    await shop.go(page, `/product/${goods[0]!.slug}`);
     await page.getByText(/ship to Germany|Ships to Germany/).waitFor();
     expectNoFaults(page);
   });

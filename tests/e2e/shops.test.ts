@@ -37,7 +37,7 @@ describe("a shopper who looks for a shop", () => {
     await page.reload();
     await expect.poll(() => names(page)).toEqual(["Hearth & Clay"]);
     await page.goto(shop.at("/sellers?q=zzqqxxyy"));
-    await expect.poll(() => page.getByRole("link", { name: "Clear all filters" }).isVisible()).toBe(true);
+    await page.getByRole("link", { name: "Clear all filters" }).waitFor();
     expectNoFaults(page);
   });
 });
@@ -63,16 +63,16 @@ describe("a shop's own screen", () => {
     expectNoFaults(page);
   });
 
-  it("plays a film over the page, with what is in it to buy", async () => {
+  it("plays a video over the page, with what is in it to buy", async () => {
     const page = await shop.visit(`${SHOP}?tab=videos`);
     await page.getByRole("link", { name: "Play From the kiln to the table" }).click();
     const dialog = page.getByRole("dialog", { name: "From the kiln to the table" });
     await dialog.waitFor();
     await expect.poll(() => dialog.locator("article").count()).toBe(3);
-    // The browser's own player stands there until ours is loaded; ours has read the film once it has chosen a file.
-    const film = dialog.locator(".plyr video");
-    await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.readyState)).toBeGreaterThan(0);
-    const width = await film.evaluate(async (video: HTMLVideoElement) => {
+    // The browser's own player stands there until ours is loaded; ours has read the video once it has chosen a file.
+    const video = dialog.locator(".plyr video");
+    await expect.poll(() => video.evaluate((video: HTMLVideoElement) => video.readyState)).toBeGreaterThan(0);
+    const width = await video.evaluate(async (video: HTMLVideoElement) => {
       video.muted = true;
       await video.play();
       return video.videoWidth;
@@ -101,8 +101,7 @@ describe("following", () => {
     const follow = page.getByRole("button", { name: "Follow North Room" });
     const following = page.getByRole("button", { name: "Following North Room" });
     await following.waitFor();
-    await page.goto(shop.at("/user/followed-shop"));
-    await untilHydrated(page);
+    await shop.go(page, "/user/followed-shop");
     await expect.poll(() => page.title()).toMatch(/^Followed Shop · /);
     await expect.poll(() => names(page)).toContain("North Room");
     await expectAccessibleInBothThemes(page);
@@ -131,8 +130,7 @@ describe("all brands and all categories", () => {
     await expect.poll(() => page.locator("main section li").count()).toBe(1);
     await page.locator("main section li a").click();
     await arrive(page, /\/brand\/oakhollow/);
-    await page.goto(shop.at("/categories"));
-    await untilHydrated(page);
+    await shop.go(page, "/categories");
     await expect.poll(() => page.title()).toMatch(/^All Category · /);
     await page.getByRole("navigation", { name: "On this page" }).getByRole("link").last().click();
     await arrive(page, /#/);

@@ -6,7 +6,7 @@ const MAY_READ_MONEY = ["shared/money.ts", "db/columns.ts"];
 const UNFINISHED = new RegExp(`\\b(${["TO" + "DO", "FIX" + "ME"].join("|")})\\b`);
 const MACHINE_PATH = /(?<![\w.-])\/(work|tmp\/souk|root|Users)\/\w/;
 
-/** Money is opened in two files; everybody else adds, splits and formats it with their functions. */
+/** Money is opened in two files; everyone else adds, splits and formats it with their functions. */
 export function findOpenedMoney(project: Project): string[] {
   return codeOf(project, "app", "api", "domain", "search", "db", "integrations", "shared", "server")
     .filter(({ name }) => !MAY_READ_MONEY.includes(name))

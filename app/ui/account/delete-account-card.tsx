@@ -31,7 +31,7 @@ export function DeleteAccountCard(props: DeleteAccountCardProps) {
         {hindrance ? (
           <Notice kind="warning">{hindrance}</Notice>
         ) : (
-          <Button look="danger" data-action="" onClick={() => setOpen(true)}>
+          <Button variant="danger" data-action="" onClick={() => setOpen(true)}>
             {t("Delete my account")}
           </Button>
         )}
@@ -69,7 +69,7 @@ function DeleteForm({ hasPassword, onSendCode, onDelete, onClose }: DeleteAccoun
         <PasswordField name="password" label={t("Your password")} autoComplete="current-password" />
       ) : (
         <>
-          <Button look="secondary" size="small" onClick={onSendCode}>
+          <Button variant="secondary" size="small" onClick={onSendCode}>
             {t("Email me a code")}
           </Button>
           <TextField
@@ -84,10 +84,10 @@ function DeleteForm({ hasPassword, onSendCode, onDelete, onClose }: DeleteAccoun
       )}
       <FormError />
       <div className="flex flex-wrap justify-end gap-2">
-        <Button look="quiet" onClick={onClose}>
+        <Button variant="quiet" onClick={onClose}>
           {t("Keep my account")}
         </Button>
-        <SubmitButton look="danger">{t("Delete permanently")}</SubmitButton>
+        <SubmitButton variant="danger">{t("Delete permanently")}</SubmitButton>
       </div>
     </Form>
   );

@@ -22,7 +22,7 @@ export function PasswordPrompt({ label, onPassword, onCancel }: PasswordPromptPr
       <PasswordField name="password" label={t("Password")} autoComplete="current-password" />
       <div className="flex flex-wrap gap-2">
         <SubmitButton>{label}</SubmitButton>
-        <Button look="quiet" onClick={onCancel}>
+        <Button variant="quiet" onClick={onCancel}>
           {t("Cancel")}
         </Button>
       </div>

@@ -6,7 +6,7 @@ import { type FieldErrors, textOf } from "../form/read-form.ts";
 import { useDialogForm } from "../form/use-dialog-form.ts";
 import { DecimalField } from "../form/usual-fields.tsx";
 import { usePage } from "../parts/page.tsx";
-import { targetName } from "./rule-words.ts";
+import { targetName } from "./rule-labels.ts";
 import { TargetFields } from "./target-fields.tsx";
 
 const KINDS = ["category", "shop", "default"] as const;
@@ -18,7 +18,7 @@ type CommissionDialogProps = {
   currency: string;
   onClose: () => void;
   /** Returns the validation errors; null on success. */
-  onSave: (given: CommissionRuleInput) => Promise<FieldErrors | null>;
+  onSave: (input: CommissionRuleInput) => Promise<FieldErrors | null>;
 };
 
 /** A commission rule: the rate, and whose sales it applies to. */

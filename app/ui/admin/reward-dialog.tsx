@@ -6,7 +6,7 @@ import { type FieldErrors, textOf } from "../form/read-form.ts";
 import { useDialogForm } from "../form/use-dialog-form.ts";
 import { SelectField, TextField } from "../parts/field.tsx";
 import { usePage } from "../parts/page.tsx";
-import { targetName } from "./rule-words.ts";
+import { targetName } from "./rule-labels.ts";
 import { TargetFields } from "./target-fields.tsx";
 
 const KINDS = ["product", "category", "shop", "default"] as const;
@@ -18,7 +18,7 @@ type RewardDialogProps = {
   currency: string;
   onClose: () => void;
   /** Returns the validation errors; null on success. */
-  onSave: (given: RewardRuleInput) => Promise<FieldErrors | null>;
+  onSave: (input: RewardRuleInput) => Promise<FieldErrors | null>;
 };
 
 /** A point rule: how many points, for which goods. */

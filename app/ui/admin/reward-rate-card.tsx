@@ -39,7 +39,7 @@ export function RewardRateCard({ pointsPerUnit, currency, onSave }: RewardRateCa
           label={t("Points for 1 {currency}", { currency })}
           defaultValue={pointsPerUnit}
         />
-        <SubmitButton look="secondary" className="mt-6" />
+        <SubmitButton variant="secondary" className="mt-6" />
       </Form>
     </AccountCard>
   );

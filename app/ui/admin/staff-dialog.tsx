@@ -13,7 +13,7 @@ type StaffDialogProps = {
   member: { name: string; permissions: readonly string[] } | null;
   onClose: () => void;
   /** Returns the validation errors; null on success. */
-  onSave: (given: { email: string; permissions: Grant[] }) => Promise<FieldErrors | null>;
+  onSave: (input: { email: string; permissions: Grant[] }) => Promise<FieldErrors | null>;
 };
 
 /** Invites someone to the staff, or sets a member's permissions. */
@@ -39,7 +39,7 @@ export function StaffDialog({ own, member, onClose, onSave }: StaffDialogProps) 
           hint={t("We'll email an invitation. The link works once, for 7 days.")}
         />
       )}
-      <GrantFields own={own} given={member?.permissions ?? []} error={dialog.errors.permissions} />
+      <GrantFields own={own} granted={member?.permissions ?? []} error={dialog.errors.permissions} />
     </FormDialog>
   );
 }

@@ -36,7 +36,7 @@ export function BankCard({ ending, isConfirmed, error, onSet, onConfirm }: BankC
               {t("Account ending in {ending}", { ending })} ·{" "}
               {isConfirmed ? t("Confirmed") : t("Waiting for your code")}
             </span>
-            <Button look="secondary" size="small" data-action="" onClick={() => setChanging(true)}>
+            <Button variant="secondary" size="small" data-action="" onClick={() => setChanging(true)}>
               {t("Change")}
             </Button>
           </p>
@@ -99,7 +99,7 @@ function AccountForm({ onSet }: Pick<BankCardProps, "onSet">) {
         dir="ltr"
       />
       <div className="sm:col-span-2">
-        <SubmitButton look="secondary">{t("Email me a code")}</SubmitButton>
+        <SubmitButton variant="secondary">{t("Email me a code")}</SubmitButton>
       </div>
     </Form>
   );

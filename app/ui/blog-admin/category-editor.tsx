@@ -31,8 +31,8 @@ type CategoryEditorProps = {
 export function CategoryEditor({ categories, languages, onSave }: CategoryEditorProps) {
   const { t } = usePage();
   const [rows, setRows] = useState<readonly Row[]>(() => categories.map(rowOf));
-  const change = (key: number, news: Partial<Row>) =>
-    setRows((known) => known.map((row) => (row.key === key ? { ...row, ...news } : row)));
+  const change = (key: number, changed: Partial<Row>) =>
+    setRows((known) => known.map((row) => (row.key === key ? { ...row, ...changed } : row)));
 
   const form = useForm({
     save: () =>
@@ -112,7 +112,7 @@ export function CategoryEditor({ categories, languages, onSave }: CategoryEditor
       <FormError />
       <div className="flex flex-wrap gap-3">
         <Button
-          look="secondary"
+          variant="secondary"
           data-action=""
           onClick={() =>
             setRows((known) => [

@@ -88,7 +88,7 @@ export function PostFactsFields({ post, author, categories, cover, slugHint, lib
               />
               {library}
               {cover && (
-                <Button look="quiet" size="small" onClick={() => void onCover(null)}>
+                <Button variant="quiet" size="small" onClick={() => void onCover(null)}>
                   {t("Remove")}
                 </Button>
               )}

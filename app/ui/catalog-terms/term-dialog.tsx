@@ -7,7 +7,7 @@ import { useDialogForm } from "../form/use-dialog-form.ts";
 import { SelectField, TextField } from "../parts/field.tsx";
 import { usePage } from "../parts/page.tsx";
 import type { Library } from "../media/library.ts";
-import { SinglePicture, type Upload } from "./single-picture.tsx";
+import { SingleImage, type Upload } from "./single-image.tsx";
 
 export type TypedTerm = {
   name: string;
@@ -89,7 +89,7 @@ export function TermDialog({
             defaultValue={term?.slug}
             hint={t("Made from the name if you leave it empty. Old addresses redirect to the new one.")}
           />
-          <SinglePicture label={t("Logo")} file={image} onUpload={onUpload} library={library} onChange={setImage} />
+          <SingleImage label={t("Logo")} file={image} onUpload={onUpload} library={library} onChange={setImage} />
         </>
       )}
       {kind === "colors" && (

@@ -1,5 +1,5 @@
 import type { FormEvent, ReactNode } from "react";
-import type { ButtonLook } from "../parts/button.tsx";
+import type { ButtonVariant } from "../parts/button.tsx";
 import { DialogActions } from "../parts/dialog-actions.tsx";
 import { Dialog } from "../parts/dialog.tsx";
 import { Form, FormError } from "./form.tsx";
@@ -13,7 +13,7 @@ type FormDialogProps = FormState & {
   onClose: () => void;
   /** The button that sends the form, "Save" by default. */
   action?: string;
-  look?: ButtonLook;
+  variant?: ButtonVariant;
   /** The button that leaves it, "Back" by default. */
   back?: string;
   children: ReactNode;
@@ -21,13 +21,13 @@ type FormDialogProps = FormState & {
 
 /** A dialog that is one form; `useDialogForm` saves it. */
 export function FormDialog({ title, width = "narrow", children, ...form }: FormDialogProps) {
-  const { errors, isPending, onSubmit, onInput, onClose, action, look, back } = form;
+  const { errors, isPending, onSubmit, onInput, onClose, action, variant, back } = form;
   return (
     <Dialog isOpen width={width} title={title} onClose={onClose}>
       <Form {...{ errors, isPending, onSubmit, onInput }} className="grid gap-4 p-5">
         {children}
         <FormError />
-        <DialogActions isPending={isPending} onBack={onClose} action={action} look={look} back={back} />
+        <DialogActions isPending={isPending} onBack={onClose} action={action} variant={variant} back={back} />
       </Form>
     </Dialog>
   );

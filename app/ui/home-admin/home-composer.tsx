@@ -10,7 +10,7 @@ import { Icon } from "../parts/icon.tsx";
 import { usePage } from "../parts/page.tsx";
 import { useUndo } from "../parts/use-undo.ts";
 import { SectionFields } from "./section-fields.tsx";
-import { SECTION_KINDS, sectionName } from "./section-words.ts";
+import { SECTION_KINDS, sectionName } from "./section-labels.ts";
 import { SortableList } from "./sortable-list.tsx";
 
 /** A section in the form; `key` identifies it before it is stored. */
@@ -144,7 +144,7 @@ export function HomeComposer({ sections, timeZone, now, onSave, preview, ...choi
               </option>
             ))}
           </SelectField>
-          <Button look="secondary" onClick={add}>
+          <Button variant="secondary" onClick={add}>
             {t("Add section")}
           </Button>
         </div>
@@ -152,7 +152,7 @@ export function HomeComposer({ sections, timeZone, now, onSave, preview, ...choi
           <Button isPending={isPending} onClick={() => void save()}>
             {t("Save")}
           </Button>
-          <Button look="secondary" disabled={!canUndo} onClick={undo}>
+          <Button variant="secondary" disabled={!canUndo} onClick={undo}>
             <Icon name="undo-2" className="size-4.5" /> {t("Undo")}
           </Button>
         </div>

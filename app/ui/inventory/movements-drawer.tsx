@@ -4,7 +4,7 @@ import { Button } from "../parts/button.tsx";
 import { Drawer } from "../parts/dialog.tsx";
 import { formatDay, formatNumber, usePage } from "../parts/page.tsx";
 import type { InventoryCalls } from "./inventory-calls.ts";
-import { movementName, movementUnits } from "./inventory-words.ts";
+import { movementName, movementUnits } from "./inventory-labels.ts";
 import { StockName } from "./stock-name.tsx";
 
 const AT_ONCE = 50;
@@ -45,7 +45,7 @@ export function MovementsDrawer({ row, calls, onClose }: MovementsDrawerProps) {
           </p>
         )}
         {state !== "whole" && (
-          <Button look="secondary" isPending={state === "loading"} onClick={() => void load(movements)}>
+          <Button variant="secondary" isPending={state === "loading"} onClick={() => void load(movements)}>
             {t("Show more")}
           </Button>
         )}

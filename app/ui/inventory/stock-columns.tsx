@@ -10,7 +10,7 @@ import { Button } from "../parts/button.tsx";
 import { formatNumber, type Page, usePage } from "../parts/page.tsx";
 import { Picture } from "../parts/picture.tsx";
 import type { InventoryCalls } from "./inventory-calls.ts";
-import { inventoryFilterName } from "./inventory-words.ts";
+import { inventoryFilterName } from "./inventory-labels.ts";
 import { StockName } from "./stock-name.tsx";
 
 type Shown = {
@@ -61,7 +61,7 @@ export function stockColumns(
         <span className="flex flex-wrap gap-2">
           {!isReadOnly && (
             <Button
-              look="secondary"
+              variant="secondary"
               size="small"
               data-action=""
               aria-label={t("Adjust {name}", { name: row.sku })}
@@ -71,7 +71,7 @@ export function stockColumns(
             </Button>
           )}
           <Button
-            look="quiet"
+            variant="quiet"
             size="small"
             data-action=""
             aria-label={t("History of {name}", { name: row.sku })}

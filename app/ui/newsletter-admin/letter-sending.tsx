@@ -38,7 +38,7 @@ export function LetterSending({ letter, recipients, email, onTest, onSend }: Let
       <AccountCard title={t("Send")}>
         <Form {...form} className="flex flex-wrap items-end gap-3">
           <EmailField name="email" label={t("Test address")} defaultValue={email} className="min-w-56 flex-1" />
-          <SubmitButton look="secondary">{t("Send a test")}</SubmitButton>
+          <SubmitButton variant="secondary">{t("Send a test")}</SubmitButton>
         </Form>
         <p className="mt-5">
           {letter.state === "draft"

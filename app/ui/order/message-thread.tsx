@@ -46,7 +46,7 @@ export function MessageThread({ messages, label, emptyText, onSend }: MessageThr
         <Form {...form} className="grid gap-3 print:hidden">
           <TextArea name="text" label={label} rows={3} required maxLength={MAX_MESSAGE_LETTERS} dir="auto" />
           <div>
-            <SubmitButton look="secondary" data-action="">
+            <SubmitButton variant="secondary" data-action="">
               {t("Send")}
             </SubmitButton>
           </div>

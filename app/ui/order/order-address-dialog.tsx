@@ -8,7 +8,7 @@ import { PhoneField } from "../form/usual-fields.tsx";
 import { TextArea } from "../parts/field.tsx";
 import { usePage } from "../parts/page.tsx";
 
-/** `reason`: of whoever changes it for the buyer. */
+/** `reason`: entered by someone who changes it for the buyer. */
 export type SentOrderAddress = SentAddress & { reason: string };
 
 type OrderAddressDialogProps = {

@@ -42,7 +42,7 @@ export function ConfirmTransferDialog({ transfer, amount, onClose, onConfirm }: 
       title={t("Payment received")}
       {...dialog}
       action={isOther ? t("Add to refunds") : t("Confirm")}
-      look={isOther ? "danger" : "primary"}
+      variant={isOther ? "danger" : "primary"}
     >
       <p className="text-muted">
         {t("{amount} with reference {code}", {

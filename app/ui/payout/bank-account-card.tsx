@@ -32,7 +32,7 @@ export function BankAccountCard(props: BankAccountCardProps) {
           )}
         </h2>
         {!isReadOnly && (
-          <Button look="secondary" size="small" data-action="" onClick={onChange}>
+          <Button variant="secondary" size="small" data-action="" onClick={onChange}>
             {account ? t("Change") : t("Add bank account")}
           </Button>
         )}
@@ -70,7 +70,7 @@ function CodeForm({ onResend, onConfirm }: Pick<BankAccountCardProps, "onResend"
         className="w-full sm:w-56"
       />
       <SubmitButton>{t("Confirm")}</SubmitButton>
-      <Button look="quiet" data-action="" onClick={() => void onResend()}>
+      <Button variant="quiet" data-action="" onClick={() => void onResend()}>
         {t("Send a new code")}
       </Button>
     </Form>

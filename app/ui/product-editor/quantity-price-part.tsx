@@ -61,7 +61,7 @@ export function QuantityPricePart({ product, currency, onChange }: EditorPartPro
         ))}
         {prices.length < MAX_QUANTITY_PRICES && (
           <Button
-            look="secondary"
+            variant="secondary"
             size="small"
             className="justify-self-start"
             onClick={() => put([...prices, NEW_PRICE])}

@@ -25,7 +25,7 @@ export function SpecificationPart({ product, choices, onChange }: EditorPartProp
             required={false}
             className="max-w-md"
             value=""
-            hint={t("Adds the rows that are missing. Rows without a value are left out when you save.")}
+            hint={t("Adds missing rows. Rows without a value aren't saved.")}
             onChange={({ currentTarget: { value } }) => {
               const chosen = templates.find(({ id }) => String(id) === value);
               if (chosen) onChange(withTemplate(product, chosen));
@@ -65,7 +65,7 @@ export function SpecificationPart({ product, choices, onChange }: EditorPartProp
         ))}
         {rows.length < MAX_SPECIFICATION_ROWS && (
           <Button
-            look="secondary"
+            variant="secondary"
             size="small"
             className="justify-self-start"
             onClick={() => onChange({ specification: [...rows, { name: "", value: "" }] })}

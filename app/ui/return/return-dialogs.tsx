@@ -21,7 +21,7 @@ export type OwnerActions = {
 };
 
 type ReturnDialogProps = {
-  asked: Exclude<ReturnAction, "withdraw">;
+  action: Exclude<ReturnAction, "withdraw">;
   view: ReturnView;
   /** The initial text of the instructions: the shop's address. */
   address: string;
@@ -31,9 +31,9 @@ type ReturnDialogProps = {
 };
 
 /** The form of a return action. */
-export function ReturnDialog({ asked, view, address, choice, actions, onClose }: ReturnDialogProps) {
+export function ReturnDialog({ action, view, address, choice, actions, onClose }: ReturnDialogProps) {
   const { t } = usePage();
-  switch (asked) {
+  switch (action) {
     case "approve":
       return (
         <ActForm
@@ -100,7 +100,7 @@ export function ReturnDialog({ asked, view, address, choice, actions, onClose }:
         </ActForm>
       );
     default:
-      return neverHappens(asked);
+      return neverHappens(action);
   }
 }
 
@@ -116,7 +116,7 @@ type ActFormProps = {
 function ActForm({ title, label, isDangerous = false, onClose, send, children }: ActFormProps) {
   const dialog = useDialogForm({ save: send, onClose });
   return (
-    <FormDialog title={title} {...dialog} action={label} look={isDangerous ? "danger" : "primary"}>
+    <FormDialog title={title} {...dialog} action={label} variant={isDangerous ? "danger" : "primary"}>
       {children}
     </FormDialog>
   );

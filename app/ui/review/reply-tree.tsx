@@ -84,7 +84,7 @@ export function ReplyForm({ label, action, maxLength = MAX_REPLY_LENGTH, onSend,
       <div className="flex gap-2">
         <SubmitButton size="small">{action ?? t("Reply")}</SubmitButton>
         {onClose && (
-          <Button look="quiet" size="small" onClick={onClose}>
+          <Button variant="quiet" size="small" onClick={onClose}>
             {t("Cancel")}
           </Button>
         )}

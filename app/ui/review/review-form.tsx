@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { OwnReview } from "#domain/catalog/review/review.ts";
-import { MAX_REVIEW_LENGTH, MAX_REVIEW_PICTURES } from "#shared/review-choices.ts";
+import { MAX_REVIEW_LENGTH, MAX_REVIEW_IMAGES } from "#shared/review-choices.ts";
 import { Form, FormError, SubmitButton } from "../form/form.tsx";
 import type { FieldErrors } from "../form/read-form.ts";
 import { useForm } from "../form/use-form.ts";
@@ -9,7 +9,7 @@ import { TextArea, TextField } from "../parts/field.tsx";
 import { Icon } from "../parts/icon.tsx";
 import { usePage } from "../parts/page.tsx";
 import { Picture } from "../parts/picture.tsx";
-import { PictureChoice, type ChosenPicture } from "../return/picture-choice.tsx";
+import { ImageChoice, type ChosenImage } from "../return/image-choice.tsx";
 import { StarChoice } from "./star-choice.tsx";
 
 type ReviewFormProps = {
@@ -19,11 +19,11 @@ type ReviewFormProps = {
   onSend: (form: FormData) => Promise<FieldErrors | null>;
 };
 
-/** Stars, title, text and pictures of a review. */
+/** Stars, title, text and images of a review. */
 export function ReviewForm({ review, onSend }: ReviewFormProps) {
   const { t } = usePage();
   const [kept, setKept] = useState(review?.pictures ?? []);
-  const [pictures, setPictures] = useState<ChosenPicture[]>([]);
+  const [pictures, setImages] = useState<ChosenImage[]>([]);
   const form = useForm({
     save(data) {
       if (!data.has("rating")) return { rating: t("Choose one to five stars.") };
@@ -76,12 +76,12 @@ export function ReviewForm({ review, onSend }: ReviewFormProps) {
           ))}
         </ul>
       )}
-      <PictureChoice
+      <ImageChoice
         pictures={pictures}
-        most={MAX_REVIEW_PICTURES - kept.length}
+        max={MAX_REVIEW_IMAGES - kept.length}
         error={form.errors.image}
         hint={t("Everyone can see your pictures and your first name.")}
-        onChange={setPictures}
+        onChange={setImages}
       />
       <FormError />
       <div>

@@ -43,7 +43,7 @@ export function CampaignJoinDialog({ title, currency, hasCaps, onSearch, onSave,
       <ProductPicker chosen={products} error={dialog.errors.product_ids} onChange={setProducts} onSearch={onSearch} />
       <DiscountChoice kinds={KINDS} initial={{ kind: "percent", percent: null, amount: "" }} currency={currency} />
       {hasCaps && <CapFields caps={{ maximum_per_buyer: null, maximum_units: null }} />}
-      <p className="text-sm text-muted">{t("The discount is taken off the usual price of each variant.")}</p>
+      <p className="text-sm text-muted">{t("The discount applies to the regular price of each variant.")}</p>
     </FormDialog>
   );
 }

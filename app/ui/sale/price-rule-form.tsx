@@ -11,7 +11,7 @@ import { usePage } from "../parts/page.tsx";
 import { DiscountChoice, readDiscountChoice } from "./discount-choice.tsx";
 import { PricePreviewList } from "./price-preview-list.tsx";
 import { SaleTimes } from "./sale-times.tsx";
-import { saleKindName } from "./sale-words.ts";
+import { saleKindName } from "./sale-labels.ts";
 
 const KINDS = ["percent", "flat", "fixed_price"] as const;
 
@@ -117,7 +117,7 @@ export function PriceRuleForm({ rule, canMakeDeals, times, timeZone, currency, .
       <div className="flex flex-wrap gap-3">
         <SubmitButton size="large" />
         {rule === null && (
-          <SubmitButton size="large" look="secondary" name="action" value="preview">
+          <SubmitButton size="large" variant="secondary" name="action" value="preview">
             {t("Preview prices")}
           </SubmitButton>
         )}

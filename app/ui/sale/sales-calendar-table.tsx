@@ -8,7 +8,7 @@ import { EmptyState } from "../parts/empty-state.tsx";
 import { Icon } from "../parts/icon.tsx";
 import { Notice } from "../parts/notice.tsx";
 import { formatDay, formatNumber, usePage } from "../parts/page.tsx";
-import { saleInterval } from "./sale-words.ts";
+import { saleInterval } from "./sale-labels.ts";
 
 const KINDS: readonly { kind: CalendarKind; label: (t: Translate) => string; color: string }[] = [
   { kind: "flash_sale", label: (t) => t("Flash sale"), color: "bg-danger" },
@@ -108,7 +108,7 @@ export function SalesCalendarTable({ calendar, timeZone }: { calendar: SalesCale
 
 function MonthLink({ month, label, icon }: { month: string; label: string; icon: "chevron-left" | "chevron-right" }) {
   return (
-    <ButtonLink look="secondary" size="small" to={`?month=${month}`} aria-label={label}>
+    <ButtonLink variant="secondary" size="small" to={`?month=${month}`} aria-label={label}>
       <Icon name={icon} className="mirrored size-4.5" />
     </ButtonLink>
   );

@@ -5,14 +5,14 @@ import { useDialogForm } from "../form/use-dialog-form.ts";
 import { EmailField } from "../form/usual-fields.tsx";
 import { CheckField } from "../parts/field.tsx";
 import { usePage } from "../parts/page.tsx";
-import { roleName, roleText } from "./role-words.ts";
+import { roleName, roleText } from "./role-labels.ts";
 
 type MemberDialogProps = {
   /** Null for an invitation. */
   member: { name: string; role: TeamRole } | null;
   onClose: () => void;
   /** Returns the validation errors; null on success. */
-  onSave: (given: { email: string; role: TeamRole }) => Promise<FieldErrors | null>;
+  onSave: (input: { email: string; role: TeamRole }) => Promise<FieldErrors | null>;
 };
 
 /** Invites someone to a shop's team, or sets a member's role. */

@@ -41,7 +41,7 @@ export function ResetPasswordForm(props: ResetPasswordFormProps) {
             </Notice>
           )}
         </output>
-        <SubmitButton size="large" look={sentence ? "secondary" : "primary"} className="w-full">
+        <SubmitButton size="large" variant={sentence ? "secondary" : "primary"} className="w-full">
           {sentence ? t("Send again") : t("Send link")}
         </SubmitButton>
       </Form>

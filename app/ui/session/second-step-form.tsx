@@ -54,7 +54,7 @@ export function SecondStepForm(props: SecondStepFormProps) {
           {t("Sign in")}
         </SubmitButton>
         {isPasskeyOffered && (
-          <Button look="secondary" size="large" className="w-full" onClick={onPasskey}>
+          <Button variant="secondary" size="large" className="w-full" onClick={onPasskey}>
             {t("Use a passkey")}
           </Button>
         )}

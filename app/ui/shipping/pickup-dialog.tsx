@@ -27,7 +27,7 @@ export function PickupDialog({ point, countries, onClose, onSave }: PickupDialog
     onClose,
   });
 
-  const field = (name: string, most: number) => ({ name, maxLength: most, dir: "auto" });
+  const field = (name: string, max: number) => ({ name, maxLength: max, dir: "auto" });
   return (
     <FormDialog width="medium" title={point ? point.name : t("Add pickup point")} {...dialog}>
       <div className="grid gap-4 sm:grid-cols-6">

@@ -49,7 +49,7 @@ export function ShippingTrial({ countries, onTry }: ShippingTrialProps) {
           </SelectField>
           <TextField name="postal_code" label={t("Postal code")} required={false} maxLength={20} dir="ltr" />
           <WholeNumberField name="weight" label={t("Weight (g)")} min={0} max={1_000_000_000} required={false} />
-          <SubmitButton look="secondary" data-action="">
+          <SubmitButton variant="secondary" data-action="">
             {t("Show price")}
           </SubmitButton>
         </Form>

@@ -47,7 +47,7 @@ export function BuyVoucherForm({ offer, senderName, onBuy }: BuyVoucherFormProps
           required
           maxLength={12}
           label={t("Amount in {currency}", { currency: offer.least.currency })}
-          hint={t("From {least} to {most}", { least: offer.least.formatted, most: offer.most.formatted })}
+          hint={t("From {least} to {most}", { least: offer.least.formatted, most: offer.max.formatted })}
         />
         <TextField
           name="send_on"

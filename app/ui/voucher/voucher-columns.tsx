@@ -8,7 +8,7 @@ import { choiceFilter } from "../desk/data-table/usual-filters.ts";
 import type { TableColumn, TableFilter } from "../desk/data-table/table-column.ts";
 import { Moment } from "../order/moment.tsx";
 import { Button } from "../parts/button.tsx";
-import { VOUCHER_STATES, VOUCHER_TONES, voucherStateName } from "./voucher-words.ts";
+import { VOUCHER_STATES, VOUCHER_TONES, voucherStateName } from "./voucher-labels.ts";
 
 type Actions = { onResend: (voucher: VoucherRecord) => void; onVoid: (voucher: VoucherRecord) => void };
 
@@ -87,12 +87,12 @@ function VoucherActions({ voucher, t, onResend, onVoid }: Actions & { voucher: V
   return (
     <span className="flex flex-wrap gap-2">
       {voucher.isUnused && (
-        <Button size="small" look="secondary" data-action="" onClick={() => onVoid(voucher)}>
+        <Button size="small" variant="secondary" data-action="" onClick={() => onVoid(voucher)}>
           {t("Revoke")}
         </Button>
       )}
       {isSendable && (
-        <Button size="small" look="secondary" data-action="" onClick={() => onResend(voucher)}>
+        <Button size="small" variant="secondary" data-action="" onClick={() => onResend(voucher)}>
           {t("Send to a different address")}
         </Button>
       )}

@@ -1,5 +1,3 @@
-import type { StaffRefusal } from "#domain/platform/permission/permission.ts";
-import type { Refusal } from "#shared/failures.ts";
 import type { ShownMoney } from "#shared/money.ts";
 import type { FocusPoint } from "#shared/focus-point.ts";
 import type { QuantityPriceKind } from "#shared/product-choices.ts";
@@ -7,8 +5,6 @@ import type { SpecificationRow } from "../product/product.ts";
 
 /** Who manages products: a shop its own, the operator those of all shops. */
 export type ProductOwner = { kind: "shop"; shopId: number } | { kind: "operator"; shopId: null };
-
-export type OwnerRefusal = StaffRefusal | Refusal<"sign_in" | "not_found">;
 
 export type ProductStatus = "draft" | "published" | "archived";
 
@@ -54,7 +50,7 @@ export type ProductTexts = {
   seoDescription: string;
 };
 
-export type ProductPicture = { file: string; alt: string; colorId: number | null; focus: FocusPoint };
+export type ProductImage = { file: string; alt: string; colorId: number | null; focus: FocusPoint };
 
 /** A variant in the editor: amounts in major units as typed, instants in ISO. */
 export type VariantForm = {
@@ -73,7 +69,7 @@ export type VariantForm = {
   /** Units that can be sold. */
   stock: number;
   weightGrams: number | null;
-  /** Null: the first picture of its color, or of the product. */
+  /** Null: the first image of its color, or of the product. */
   image: string | null;
   isActive: boolean;
 };
@@ -119,7 +115,7 @@ export type ProductForm = ProductTexts & {
   brandId: number | null;
   type: "physical" | "digital";
   tags: string[];
-  pictures: ProductPicture[];
+  pictures: ProductImage[];
   /** The path of a video of the shop, or an https address; empty if there is none. */
   videoUrl: string;
   unit: string;

@@ -240,13 +240,13 @@ export function findUnpaidOrders(
 }
 
 /** Placed purchases that are overdue. */
-export async function findOverdueIds(ctx: Context, most: number): Promise<number[]> {
+export async function findOverdueIds(ctx: Context, max: number): Promise<number[]> {
   const rows = await ctx.db
     .select({ id: purchases.id })
     .from(purchases)
     .where(and(eq(purchases.status, "placed"), isNotNull(purchases.expiresAt), lte(purchases.expiresAt, ctx.now())))
     .orderBy(asc(purchases.expiresAt), asc(purchases.id))
-    .limit(most);
+    .limit(max);
   return rows.map(({ id }) => id);
 }
 

@@ -20,7 +20,7 @@ export type Reminded = {
 /** Unpaid purchases that expire before their instant and have had no reminder; `total`: what is still owed. */
 export async function findToRemind(
   ctx: Context,
-  wanted: { transfer: string; transferBefore: Date; onlineBefore: Date; most: number },
+  wanted: { transfer: string; transferBefore: Date; onlineBefore: Date; max: number },
 ): Promise<Reminded[]> {
   const isTransfer = eq(purchases.paymentMethod, wanted.transfer);
   const isOnline = ne(purchases.paymentMethod, wanted.transfer);
@@ -51,7 +51,7 @@ export async function findToRemind(
       ),
     )
     .orderBy(asc(purchases.expiresAt), asc(purchases.id))
-    .limit(wanted.most);
+    .limit(wanted.max);
   return rows
     .filter(({ owedMinor }) => Number(owedMinor) > 0)
     .map(({ owedMinor, currencyCode, expiresAt, ...row }) => ({

@@ -3,7 +3,7 @@ import type { Context } from "../../context.ts";
 import { type DigitalSide, getManagedProduct, type ManagedProductFailure } from "./get-managed-product.ts";
 import { countFreeKeys } from "./licence-key.repository.ts";
 
-/** License keys that nobody has bought, by variant; a variant without any is left out. */
+/** License keys that no one has bought, by variant; a variant without any is left out. */
 export type FreeKeys = { variantId: number; count: number };
 
 export async function findFreeKeys(

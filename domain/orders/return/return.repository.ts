@@ -119,13 +119,13 @@ const rowColumns = {
 /** Locked until the transaction ends; a shop only gets its own. */
 export async function lockReturn(
   ctx: Context,
-  keeper: Pick<ReturnOwner, "shopId">,
+  owner: Pick<ReturnOwner, "shopId">,
   id: number,
 ): Promise<ReturnRow | null> {
   const rows = await ctx.db
     .select(rowColumns)
     .from(returns)
-    .where(and(eq(returns.id, id), keeper.shopId === null ? undefined : eq(returns.shopId, keeper.shopId)))
+    .where(and(eq(returns.id, id), owner.shopId === null ? undefined : eq(returns.shopId, owner.shopId)))
     .for("update");
   return rows[0] ?? null;
 }
@@ -256,10 +256,10 @@ export async function getReturnAddress(ctx: Context, shopId: number): Promise<Po
 export async function findWaiting(
   ctx: Context,
   since: { remind: Date; approve: Date; refund: Date },
-  most: number,
+  max: number,
 ): Promise<{ remind: number[]; approve: number[]; refund: number[] }> {
   const pick = async (condition: ReturnType<typeof and>) =>
-    (await ctx.db.select({ id: returns.id }).from(returns).where(condition).orderBy(asc(returns.id)).limit(most)).map(
+    (await ctx.db.select({ id: returns.id }).from(returns).where(condition).orderBy(asc(returns.id)).limit(max)).map(
       ({ id }) => id,
     );
   const isRequested = eq(returns.status, "requested");

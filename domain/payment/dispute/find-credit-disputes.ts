@@ -37,7 +37,7 @@ export function getDisputed(ctx: Context, customerId: number): Promise<{ held: M
 export function findCreditsToAsk(
   ctx: Context,
   before: Date,
-  most: number,
+  max: number,
 ): Promise<{ rechargeId: number | null; voucherId: number | null }[]> {
-  return findRowsToAsk(ctx, before, most);
+  return findRowsToAsk(ctx, before, max);
 }

@@ -3,8 +3,7 @@ import type { ListDefinition } from "#shared/list/list.ts";
 import type { Permission } from "#shared/permission.ts";
 import type { ShopRight } from "#shared/shop-role.ts";
 import type { Context } from "../../context.ts";
-import type { ListReads } from "../list/read-list-page.ts";
-import type { BulkSelection } from "../list/run-bulk.ts";
+import type { BulkSelection, ListReads } from "../list/read-list-page.ts";
 
 export const EXPORT_FORMATS = ["csv", "json"] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
@@ -32,7 +31,7 @@ export type ExportSource = {
     ctx: Context,
     shopId: number | null,
     wanted: BulkSelection,
-    place: { after: number; most: number },
+    place: { after: number; max: number },
   ) => Promise<{ rows: ExportRow[]; items: number; lastId: number | null }>;
 };
 
@@ -51,8 +50,8 @@ export function exportOf<Row extends { id: number }>(
     ...source,
     columns: EXPORT_COLUMNS[list],
     count: (ctx, shopId, wanted) => reads(ctx, shopId).count(wanted, MAX_EXPORTED),
-    async read(ctx, shopId, wanted, { after, most }) {
-      const found = await reads(ctx, shopId).findAfter(wanted, after, most);
+    async read(ctx, shopId, wanted, { after, max }) {
+      const found = await reads(ctx, shopId).findAfter(wanted, after, max);
       return {
         rows: found.map((row) => cells(row, ctx)),
         items: found.length,

@@ -1,5 +1,7 @@
 import { type ListPage, type ListQuery, MAX_COUNTED } from "#shared/list/list.ts";
-import type { BulkSelection } from "./run-bulk.ts";
+
+/** The rows of a bulk action: these ids, or all that match. */
+export type BulkSelection = { ids: number[]; query?: never } | { ids?: never; query: ListQuery };
 
 /** Where a page lies: `isFromEnd` reads the list backwards. */
 export type ListPart = { limit: number; offset: number; isFromEnd: boolean };
@@ -7,13 +9,13 @@ export type ListPart = { limit: number; offset: number; isFromEnd: boolean };
 /** What a repository reads of a list; `findAfter`: a selection in the order of the ids. */
 export type ListReads<Row> = {
   find: (query: ListQuery, part: ListPart) => Promise<Row[]>;
-  findAfter: (wanted: BulkSelection, after: number, most: number) => Promise<Row[]>;
-  count: (wanted: BulkSelection, most: number) => Promise<number>;
+  findAfter: (wanted: BulkSelection, after: number, max: number) => Promise<Row[]>;
+  count: (wanted: BulkSelection, max: number) => Promise<number>;
 };
 
 type Reads<Row> = {
   /** Counts matching rows, at most so many. */
-  count: (most: number) => Promise<number>;
+  count: (max: number) => Promise<number>;
   find: (part: ListPart) => Promise<Row[]>;
 };
 
@@ -35,7 +37,7 @@ export async function readListPage<Row>(
 /** The requested page from the reads of a repository. */
 export function readListFrom<Row>(query: ListQuery, reads: ListReads<Row>): Promise<ListPage<Row>> {
   return readListPage(query, {
-    count: (most) => reads.count({ query }, most),
+    count: (max) => reads.count({ query }, max),
     find: (part) => reads.find(query, part),
   });
 }

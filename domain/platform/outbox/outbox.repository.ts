@@ -1,5 +1,5 @@
 import { and, asc, count, eq, isNotNull, isNull, like, or, sql, type SQL } from "drizzle-orm";
-import { listReads } from "#db/list-reads.ts";
+import { selectReads } from "#db/list-reads.ts";
 import { type ListSql, escapeLike } from "#db/list-sql.ts";
 import { mails } from "#db/schema/mail.ts";
 import type { ListFilter } from "#shared/list/list.ts";
@@ -28,17 +28,10 @@ const LIST: ListSql = {
 
 /** The outbox. */
 export function outboxReads(ctx: Context) {
-  return listReads(ctx.db, {
+  return selectReads(ctx.db, {
     list: LIST,
-    rows: ({ where, orderBy, limit, offset }): Promise<OutboxRow[]> =>
-      ctx.db
-        .select()
-        .from(mails)
-        .where(where)
-        .orderBy(...orderBy)
-        .limit(limit)
-        .offset(offset),
-    matching: (where) => ctx.db.select({ id: mails.id }).from(mails).where(where).getSQL(),
+    select: () => ctx.db.select().from(mails).$dynamic(),
+    read: (row): OutboxRow => row,
   });
 }
 
@@ -53,8 +46,8 @@ export async function findTemplates(ctx: Context): Promise<string[]> {
   return rows.map(({ template }) => template);
 }
 
-export async function countGivenUp(ctx: Context, most: number): Promise<number> {
-  const some = ctx.db.select({ id: mails.id }).from(mails).where(STATES.failed).limit(most).as("some");
+export async function countGivenUp(ctx: Context, max: number): Promise<number> {
+  const some = ctx.db.select({ id: mails.id }).from(mails).where(STATES.failed).limit(max).as("some");
   const rows = await ctx.db.select({ found: count() }).from(some);
   return rows[0]!.found;
 }

@@ -10,14 +10,14 @@ const firstOf = (value: unknown) => {
   const first: unknown = Array.isArray(value) ? value[0] : value;
   return first === "" ? undefined : first;
 };
-const whole = (most: number) =>
+const whole = (max: number) =>
   z.preprocess(
     firstOf,
     z
       .string()
       .regex(/^\d{1,7}$/)
       .transform(Number)
-      .pipe(z.number().min(1).max(most))
+      .pipe(z.number().min(1).max(max))
       .optional(),
   );
 
@@ -32,17 +32,17 @@ export const shopQuery = z.object({
   per_page: whole(MAX_PER_PAGE),
 });
 
-export function readShopQuery(given: z.output<typeof shopQuery>): ShopQuery {
+export function readShopQuery(query: z.output<typeof shopQuery>): ShopQuery {
   return {
-    q: (given.q ?? "")
+    q: (query.q ?? "")
       .replaceAll(/\p{Cc}/gu, " ")
       .trim()
       .slice(0, MAX_QUERY_CHARACTERS),
-    rating: given.rating ?? null,
-    category: given.category ?? null,
-    isOpen: given.open === "1" || given.open === "true",
-    sort: given.sort ?? "top_rated",
-    page: given.page ?? 1,
-    perPage: given.per_page ?? PER_PAGE,
+    rating: query.rating ?? null,
+    category: query.category ?? null,
+    isOpen: query.open === "1" || query.open === "true",
+    sort: query.sort ?? "top_rated",
+    page: query.page ?? 1,
+    perPage: query.per_page ?? PER_PAGE,
   };
 }

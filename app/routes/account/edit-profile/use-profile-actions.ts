@@ -14,16 +14,16 @@ const CHANGES = { changes: ["account"], refusal: "none" } as const;
 export function useProfileActions(kept: readonly TopicChoice[]) {
   const call = useCall();
   const { appPath } = usePage();
-  const [pictureRefusal, setPictureRefusal] = useState<string | null>(null);
+  const [imageRefusal, setImageRefusal] = useState<string | null>(null);
   const [pending, setPending] = useState<"picture" | "email" | null>(null);
   const [topics, setTopics] = useState(kept);
   const [chosen, setChosen] = useState<{ file: File; preview: string } | null>(null);
 
-  async function changePicture(calling: Promise<Outcome<unknown>>): Promise<void> {
+  async function changeImage(calling: Promise<Outcome<unknown>>): Promise<void> {
     setPending("picture");
     const outcome = await calling;
     setPending(null);
-    setPictureRefusal(outcome.ok ? null : messageOf(outcome));
+    setImageRefusal(outcome.ok ? null : messageOf(outcome));
     if (outcome.ok) setChosen(null);
   }
 
@@ -31,26 +31,26 @@ export function useProfileActions(kept: readonly TopicChoice[]) {
     pending,
     topics,
     preview: chosen?.preview ?? null,
-    pictureRefusal,
+    imageRefusal,
     saveProfile: async (json: SentProfile): Promise<FieldErrors | null> =>
       fieldErrorsOf(await call.post("/user/update-profile", { json }, CHANGES)),
-    choosePicture(file: File): void {
-      setPictureRefusal(null);
+    chooseImage(file: File): void {
+      setImageRefusal(null);
       const reader = new FileReader();
       reader.onload = () => {
         if (typeof reader.result === "string") setChosen({ file, preview: reader.result });
       };
       reader.readAsDataURL(file);
     },
-    forgetPicture(): void {
+    forgetImage(): void {
       setChosen(null);
-      setPictureRefusal(null);
+      setImageRefusal(null);
     },
-    async savePicture(): Promise<void> {
+    async saveImage(): Promise<void> {
       if (!chosen) return;
-      await changePicture(call.post("/user/profile-image", { form: { image: chosen.file } }, CHANGES));
+      await changeImage(call.post("/user/profile-image", { form: { image: chosen.file } }, CHANGES));
     },
-    removePicture: () => changePicture(call.post("/user/remove-profile-image", {}, CHANGES)),
+    removeImage: () => changeImage(call.post("/user/remove-profile-image", {}, CHANGES)),
     changeEmail: async (json: SentEmail): Promise<FieldErrors | null> =>
       fieldErrorsOf(await call.post("/user/email-change", { json }, CHANGES)),
     async cancelEmail(): Promise<void> {

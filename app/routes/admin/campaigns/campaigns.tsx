@@ -31,7 +31,7 @@ export default function AdminCampaigns({ loaderData: { permissions, query, found
   const columns = campaignColumns(page, timeZone);
   const actions = (
     <>
-      <ButtonLink look="secondary" to={href("/admin/campaigns/calendar")}>
+      <ButtonLink variant="secondary" to={href("/admin/campaigns/calendar")}>
         <Icon name="clock-3" className="size-4.5" />
         {t("Calendar")}
       </ButtonLink>

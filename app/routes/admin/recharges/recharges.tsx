@@ -34,7 +34,7 @@ export default function AdminRecharges({ loaderData }: Route.ComponentProps) {
   const { t } = page;
   const { post, postDialog } = useChanges(CHANGES);
   const [pending, setPending] = useState<number | null>(null);
-  const [asked, setAsked] = useState<number | null>(null);
+  const [openId, setOpenId] = useState<number | null>(null);
 
   const exporting = useExportCall("admin", "recharges");
   const bulkCall = useBulkCall("/admin/recharges/bulk", CHANGES);
@@ -44,7 +44,7 @@ export default function AdminRecharges({ loaderData }: Route.ComponentProps) {
     await post("/admin/recharges/:id/approve", byId(id));
     setPending(null);
   }
-  const columns = rechargeColumns(page, { pending, onApprove: (id) => void approve(id), onReject: setAsked });
+  const columns = rechargeColumns(page, { pending, onApprove: (id) => void approve(id), onReject: setOpenId });
 
   return (
     <AdminFrame permissions={permissions} title={t("Wallet top-ups")}>
@@ -64,16 +64,16 @@ export default function AdminRecharges({ loaderData }: Route.ComponentProps) {
         }}
         bulk={{ actions: [{ name: "approve", label: t("Payments received") }], call: bulkCall }}
       />
-      {asked !== null && (
+      {openId !== null && (
         <ReasonDialog
           title={t("Reject top-up")}
           text={t("We'll tell the customer why.")}
           label={t("Reason")}
           action={t("Reject")}
-          look="danger"
+          variant="danger"
           isOptional={false}
-          onClose={() => setAsked(null)}
-          onAction={(reason) => postDialog("/admin/recharges/:id/reject", { ...byId(asked), json: { reason } })}
+          onClose={() => setOpenId(null)}
+          onAction={(reason) => postDialog("/admin/recharges/:id/reject", { ...byId(openId), json: { reason } })}
         />
       )}
     </AdminFrame>

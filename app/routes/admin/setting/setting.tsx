@@ -5,7 +5,7 @@ import { findLanguages } from "#domain/platform/language/find-languages.ts";
 import { findMailKinds } from "#domain/platform/mail-preview/preview-mail.ts";
 import { getSettingGroup } from "#domain/platform/setting-admin/get-setting-group.ts";
 import { settingGroupParameter } from "#domain/platform/setting-admin/setting-admin.input.ts";
-import type { PictureSetting } from "#domain/platform/setting-admin/setting-groups.ts";
+import type { ImageSetting } from "#domain/platform/setting-admin/setting-groups.ts";
 import { wireNameOf } from "#shared/wire.ts";
 import { useCall } from "#app/api-client/call.ts";
 import { fieldErrorsOf } from "#app/api-client/field-errors-of.ts";
@@ -16,7 +16,7 @@ import type { FieldErrors } from "#app/ui/form/read-form.ts";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { MailPreview } from "#app/ui/setting/mail-preview.tsx";
 import { type SentSettings, SettingForm } from "#app/ui/setting/setting-form.tsx";
-import { settingGroupLabel } from "#app/ui/setting/setting-group-words.ts";
+import { settingGroupLabel } from "#app/ui/setting/setting-group-labels.ts";
 
 const CHANGES = ["session"] as const;
 
@@ -61,7 +61,7 @@ export default function AdminSettingRoute({ loaderData }: Route.ComponentProps) 
     return fieldErrorsOf(outcome);
   }
 
-  async function changePicture(key: PictureSetting, image: File | null): Promise<void> {
+  async function changeImage(key: ImageSetting, image: File | null): Promise<void> {
     const param = { setting: wireNameOf(key) };
     if (!image) {
       await call.post("/admin/setting-pictures/:setting/remove", { param }, { changes: CHANGES });
@@ -82,7 +82,7 @@ export default function AdminSettingRoute({ loaderData }: Route.ComponentProps) 
         fields={fields}
         preview={mails && <MailPreview {...mails} />}
         onSave={save}
-        onPicture={changePicture}
+        onImage={changeImage}
       />
     </AdminFrame>
   );

@@ -5,7 +5,7 @@ import { SelectField } from "../../parts/field.tsx";
 import { Notice } from "../../parts/notice.tsx";
 import { formatNumber, usePage } from "../../parts/page.tsx";
 import type { ExportCall } from "./export-call.ts";
-import { exportPartName } from "./filter-words.ts";
+import { exportPartName } from "./filter-labels.ts";
 import type { TableSelection } from "./table-column.ts";
 import { useListExport } from "./use-list-export.ts";
 
@@ -33,7 +33,7 @@ export function ExportDialog({ call, selection, onClose }: ExportDialogProps) {
       title={t("Export")}
       footer={
         <div className="flex flex-wrap justify-end gap-3">
-          <Button look="secondary" onClick={onClose}>
+          <Button variant="secondary" onClick={onClose}>
             {t("Close")}
           </Button>
           {run?.state === "done" ? (

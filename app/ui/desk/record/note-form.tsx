@@ -19,7 +19,7 @@ export function NoteForm({ onNote }: { onNote: (text: string) => Promise<string 
     <Form {...form} aria-label={t("New note")} className="grid gap-3">
       <TextArea name="text" label={t("New note")} maxLength={2000} />
       <div>
-        <SubmitButton look="secondary">{t("Add note")}</SubmitButton>
+        <SubmitButton variant="secondary">{t("Add note")}</SubmitButton>
       </div>
     </Form>
   );
