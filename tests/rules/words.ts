@@ -19,7 +19,7 @@ const NAMES: readonly (readonly [RegExp, string, RegExp?])[] = [
   [/^(sendTogether|writtenTogether|gathered)$/, "pipeline, batched writes, batched reads"],
   [/^(tell|hear)[A-Z]|^(is|are)[A-Za-z]*Told$/, "notify…, handle…, is…Exposed", /^(?!domain|tests)/],
   [/^(told|asked|given|said)$/, "the noun: request, result, input, message", /^(app(?!.ui.payment)|server|bin)/],
-  [/^[kK]eeper|Keeper/, "owner or manager", /^(?!domain|api|tests)/],
+  [/^[kK]eeper|Keeper/, "owner or manager"],
   [/^onceKey|OnceKey/, "idempotencyKey"],
   [
     /^note(Stock|Search|Device|Act|Sales|Seen|View)/,
