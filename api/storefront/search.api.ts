@@ -7,7 +7,7 @@ import { EMPTY_QUERY, LISTING_TYPES, type Listing, type ListingQuery } from "#do
 import { suggest } from "#domain/discovery/listing/suggest.ts";
 import { findPopularSearches } from "#domain/discovery/search/find-popular-searches.ts";
 import { markWishlisted } from "#domain/cart/wishlist/mark-wishlisted.ts";
-import { noteSearch } from "#domain/discovery/search/note-search.ts";
+import { logSearch } from "#domain/discovery/search/log-search.ts";
 import { toWire } from "#shared/wire.ts";
 import { body, refuse, type ApiContext } from "../answer.ts";
 import { openRoutes } from "../create-route.ts";
@@ -126,7 +126,7 @@ export const searchApi = createRouter()
   .openapi(note, async (c) => {
     const { q } = c.req.valid("json");
     const listing = await findListing(c.var.ctx, { ...EMPTY_QUERY, q });
-    if (listing) await noteSearch(c.var.ctx, listing);
+    if (listing) await logSearch(c.var.ctx, listing);
     return c.json({ q }, 200);
   });
 
