@@ -19,7 +19,7 @@ const NAMES: readonly (readonly [RegExp, string, RegExp?])[] = [
   [/^(sendTogether|writtenTogether|gathered)$/, "pipeline, batched writes, batched reads"],
   [/^(tell|hear)[A-Z]|^(is|are)[A-Za-z]*Told$/, "notify…, handle…, is…Exposed", /^(?!domain|tests)/],
   [/^(told|asked|given|said)$/, "the noun: request, result, input, message", /^(app(?!.ui.payment)|server|bin)/],
-  [/^[kK]eeper|Keeper/, "owner or manager", /^(?!domain|api|tests)/],
+  [/^[kK]eeper|Keeper/, "owner or manager"],
   [/^onceKey|OnceKey/, "idempotencyKey"],
   [
     /^note(Stock|Search|Device|Act|Sales|Seen|View)/,
@@ -32,6 +32,7 @@ const NAMES: readonly (readonly [RegExp, string, RegExp?])[] = [
   [/^(Button|Table)Look$|^LOOKS$|^look$/, "variant, layout, styles", /^app.ui/],
   [/Film(?![a-z])|[a-z]Films$/, "video"],
   [/Picture(?=[A-Z])(?!Props|Source|s)|[a-z]Picture$/, "image", /^(app|api|server|shared|integrations)/],
+  [/^[A-Z]\w*Words$/, "labels, texts, or search terms", /^(app.ui|shared)/],
   [/^(find|get)MeantSearch$/, "getCorrectedSearch"],
   [
     /^(nobody|somebody|whoever)|No[bB]ody$|Somebody/,

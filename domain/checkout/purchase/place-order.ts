@@ -5,7 +5,7 @@ import { linesOfPurchase, type Cart, type CartLine } from "#domain/cart/cart/car
 import { findCartChanges, reasonOf } from "#domain/cart/cart/cart-changes.ts";
 import { loadCart, lockCart } from "#domain/cart/cart/load-cart.ts";
 import { priceLines, type PricedLines } from "#domain/cart/cart/price-lines.ts";
-import { takeLines } from "#domain/cart/cart/take-lines.ts";
+import { removeBoughtLines } from "#domain/cart/cart/remove-bought-lines.ts";
 import { claimCoupons, lockCoupons } from "#domain/pricing/coupon/claim-coupons.ts";
 import type { CouponRefusal } from "#domain/pricing/coupon/coupon.ts";
 import { findEnteredCoupons } from "#domain/pricing/coupon/find-coupons.ts";
@@ -219,7 +219,7 @@ async function writePurchase(
       customerId: ctx.visitor.customerId,
     }),
     markPlaced(ctx, placing),
-    takeLines(ctx, cart, purchase.trxId, lines),
+    removeBoughtLines(ctx, cart, purchase.trxId, lines),
   ]);
   const isReferred = orders.some((order) => order.lines.some(({ referralCode }) => referralCode !== null));
   if (isReferred) await addCommissions(ctx, purchase.id);

@@ -29,12 +29,12 @@ export async function importRateTable(
   side: ShippingSide,
   { csv, dry_run: isDryRun }: RateTableInput,
 ): Promise<Result<RateTableReport, ShippingRefusal | StoreShippingFailure>> {
-  const keeper = await getShippingOwner(ctx, side, "write");
-  if (!keeper.ok) return keeper;
+  const owner = await getShippingOwner(ctx, side, "write");
+  if (!owner.ok) return owner;
   const table = await readCsv(csv, MAX_ROWS);
   if (table === "unreadable") return success(refused(ctx.t("This file can't be read as a table.")));
   if (table === "too_many_rows") return success(refused(ctx.t("At most {count} rows fit.", { count: MAX_ROWS })));
-  const { report, rates } = await checkTable(ctx, keeper.value.shopId, table.rows);
+  const { report, rates } = await checkTable(ctx, owner.value.shopId, table.rows);
   if (isDryRun || report.errors.length > 0) return success(report);
   const done = await keepShipping<StoreShippingFailure>(ctx, side, "shipping.change", async (inside, shopId) => {
     await lockShipping(inside, shopId);

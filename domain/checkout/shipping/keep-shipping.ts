@@ -46,10 +46,10 @@ export async function keepShipping<Refused>(
   action: Extract<Action, `shipping.${string}`>,
   write: (inside: Context, shopId: number | null) => Promise<Result<WrittenShipping, Refused>>,
 ): Promise<Result<{ id: number }, ShippingRefusal | Refused>> {
-  const keeper = await getShippingOwner(ctx, side, "write");
-  if (!keeper.ok) return keeper;
+  const owner = await getShippingOwner(ctx, side, "write");
+  if (!owner.ok) return owner;
   const written = await withTransaction(ctx, async (inside) => {
-    const done = await write(inside, keeper.value.shopId);
+    const done = await write(inside, owner.value.shopId);
     if (done.ok && side === "operator") {
       const { id, kind, name, before, values } = done.value;
       await logAudit(inside, {

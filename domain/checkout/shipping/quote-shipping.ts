@@ -22,9 +22,9 @@ export async function quoteShipping(
   side: ShippingSide,
   { country, postal_code: postalCode, weight }: ShippingQuoteQuery,
 ): Promise<Result<ShippingQuote[], ShippingRefusal>> {
-  const keeper = await getShippingOwner(ctx, side, "read");
-  if (!keeper.ok) return keeper;
-  const { shopId } = keeper.value;
+  const owner = await getShippingOwner(ctx, side, "read");
+  if (!owner.ok) return owner;
+  const { shopId } = owner.value;
   const lines = [{ productId: 0, quantity: 1, weightGrams: weight, deliveryClass: "" }];
   const rates = await findShippingRateRows(ctx, shopId === null ? [] : [shopId]);
   const nothing = zero(ctx.baseCurrency.code);

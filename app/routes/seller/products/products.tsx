@@ -1,4 +1,3 @@
-import { useMemo } from "react";
 import { href } from "react-router";
 import type { Route } from "./+types/products";
 import { countProductsByState } from "#domain/catalog/product-admin/count-products.ts";
@@ -15,7 +14,7 @@ import { useQuickEdit } from "#app/product-admin/use-quick-edit.ts";
 import { DataTable } from "#app/ui/desk/data-table/data-table.tsx";
 import { NewLink } from "#app/ui/desk/new-link.tsx";
 import { StateTabs } from "#app/ui/desk/data-table/state-tabs.tsx";
-import { productFilterName } from "#app/ui/product-editor/product-words.ts";
+import { productFilterName } from "#app/ui/product-editor/product-labels.ts";
 import { productActions, productColumns, productFilters } from "#app/ui/product-editor/product-columns.tsx";
 import { ButtonLink } from "#app/ui/parts/button.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
@@ -49,7 +48,7 @@ export default function SellerProducts({ loaderData }: Route.ComponentProps) {
   const { t } = page;
   const edit = useQuickEdit("shop");
   const canWrite = hasShopRight(shop.role, "products.write");
-  const columns = useMemo(() => productColumns(page, false, canWrite ? edit : null), [page, canWrite, edit]);
+  const columns = productColumns(page, false, canWrite ? edit : null);
   const call = useBulkCall("/seller/products/bulk", CHANGES, toInput);
   const exporting = useExportCall("seller", "products");
   const newOne = canWrite && (
