@@ -13,10 +13,7 @@ type ImportDialogProps = {
 /** Adds people who have consented elsewhere. */
 export function ImportDialog({ onClose, onImport }: ImportDialogProps) {
   const { t } = usePage();
-  const dialog = useDialogForm({
-    save: (data) => onImport(textOf(data, "csv"), textOf(data, "consent")),
-    onClose,
-  });
+  const dialog = useDialogForm({ save: (data) => onImport(textOf(data, "csv"), textOf(data, "consent")), onClose });
   return (
     <FormDialog width="medium" title={t("Import subscribers")} {...dialog} action={t("Import")}>
       <TextArea

@@ -24,10 +24,7 @@ type ImprintFormProps = {
 export function ImprintForm({ imprint, countries, isReadOnly, onSave }: ImprintFormProps) {
   const { t } = usePage();
 
-  const form = useForm({
-    isChecked: true,
-    save: (data) => onSave(readImprint(data)),
-  });
+  const form = useForm({ isChecked: true, save: (data) => onSave(readImprint(data)) });
 
   const fields = [
     { name: "name", label: t("Registered business name"), value: imprint?.name, isNeeded: true },

@@ -31,10 +31,7 @@ type ProfileFormProps = {
 export function ProfileForm({ profile, languages, isReadOnly, onSave }: ProfileFormProps) {
   const { t } = usePage();
 
-  const form = useForm({
-    isChecked: true,
-    save: (data) => onSave(readProfile(data, languages)),
-  });
+  const form = useForm({ isChecked: true, save: (data) => onSave(readProfile(data, languages)) });
 
   return (
     <Form {...form} aria-label={t("Shop page")}>
