@@ -5,6 +5,7 @@ import { shopTimeOf } from "#shared/shop-time.ts";
 import type { FieldErrors } from "../form/read-form.ts";
 import { Button } from "../parts/button.tsx";
 import { SelectField } from "../parts/field.tsx";
+import { NamedOptions } from "../parts/options.tsx";
 import { EmptyState } from "../parts/empty-state.tsx";
 import { Icon } from "../parts/icon.tsx";
 import { usePage } from "../parts/page.tsx";
@@ -138,11 +139,7 @@ export function HomeComposer({ sections, timeZone, now, onSave, preview, ...choi
             className="min-w-56 flex-1"
             onChange={(event) => setKind(SECTION_KINDS.find((each) => each === event.target.value) ?? "newest")}
           >
-            {SECTION_KINDS.map((each) => (
-              <option key={each} value={each}>
-                {sectionName(each, t)}
-              </option>
-            ))}
+            <NamedOptions values={SECTION_KINDS} nameOf={sectionName} />
           </SelectField>
           <Button variant="secondary" onClick={add}>
             {t("Add section")}

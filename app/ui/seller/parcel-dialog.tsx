@@ -129,13 +129,7 @@ function PackageField({ parcel, packages }: Pick<ParcelDialogProps, "parcel" | "
     <SelectField name="package_id" label={t("Package")} defaultValue={parcel?.packageName ? UNCHANGED : 0}>
       {parcel?.packageName && <option value={UNCHANGED}>{parcel.packageName}</option>}
       <option value={0}>{t("Not specified")}</option>
-      {packages
-        .filter(({ name }) => name !== parcel?.packageName)
-        .map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
+      <Options of={packages.filter(({ name }) => name !== parcel?.packageName)} />
     </SelectField>
   );
 }
