@@ -49,7 +49,6 @@ type HomeComposerProps = {
   timeZone: string;
   /** An ISO instant. */
   now: string;
-  /** Returns the validation errors; null on success. */
   onSave: (sections: SentSection[]) => Promise<FieldErrors | null>;
   /** The page as it would be with these sections. */
   preview: (sections: SentSection[]) => ReactNode;

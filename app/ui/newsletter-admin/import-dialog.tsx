@@ -6,7 +6,6 @@ import { usePage } from "../parts/page.tsx";
 
 type ImportDialogProps = {
   onClose: () => void;
-  /** Returns the errors; null on success. */
   onImport: (csv: string, consent: string) => Promise<FieldErrors | null>;
 };
 

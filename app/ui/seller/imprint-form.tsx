@@ -16,7 +16,6 @@ type ImprintFormProps = {
   imprint: ShopProfileForm["imprint"];
   countries: readonly { code: string; name: string }[];
   isReadOnly: boolean;
-  /** Returns the validation errors; null on success. */
   onSave: (sent: SentImprint) => Promise<FieldErrors | null>;
 };
 

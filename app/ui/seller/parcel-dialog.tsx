@@ -35,7 +35,6 @@ type ParcelDialogProps = {
   /** In a shop's place: why. */
   isReasonAsked?: boolean;
   onClose: () => void;
-  /** Returns the validation errors; null on success. */
   onSave: (sent: SentParcel) => Promise<FieldErrors | null>;
 };
 

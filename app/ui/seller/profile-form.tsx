@@ -23,7 +23,6 @@ type ProfileFormProps = {
   /** The languages that it can be translated into. */
   languages: readonly { code: string; name: string }[];
   isReadOnly: boolean;
-  /** Returns the validation errors; null on success. */
   onSave: (sent: SentProfile) => Promise<FieldErrors | null>;
 };
 
