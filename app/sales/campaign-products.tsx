@@ -5,6 +5,7 @@ import { ReasonDialog } from "../ui/admin/reason-dialog.tsx";
 import { Button } from "../ui/parts/button.tsx";
 import { Notice } from "../ui/parts/notice.tsx";
 import { usePage } from "../ui/parts/page.tsx";
+import { RowButton } from "#app/ui/parts/row-button.tsx";
 import { CampaignJoinDialog } from "../ui/sale/campaign-join-dialog.tsx";
 import { CampaignProductRows } from "../ui/sale/campaign-product-rows.tsx";
 import { CapsDialog } from "../ui/sale/caps-dialog.tsx";
@@ -75,10 +76,12 @@ export function CampaignProducts({ campaign, products, currency }: CampaignProdu
           actionsOf={(product) =>
             product.status !== "rejected" &&
             !isOver && (
-              <Button size="small" variant="quiet" onClick={() => setLimited(product)}>
-                {t("Limits")}
-                <span className="sr-only">: {product.product.name}</span>
-              </Button>
+              <RowButton
+                label={t("Limits")}
+                name={product.product.name}
+                variant="quiet"
+                onClick={() => setLimited(product)}
+              />
             )
           }
         />

@@ -23,7 +23,6 @@ type AddressDialogProps = {
   onCountry: (code: string) => void;
   onState: (stateId: number) => void;
   onClose: () => void;
-  /** Returns the validation errors; null on success. */
   onSave: (address: SentBookAddress) => Promise<FieldErrors | null>;
 };
 

@@ -12,7 +12,6 @@ const AUDIENCES: readonly Audience[] = ["everyone", "buyers", "sellers"];
 
 type AnnouncementDialogProps = {
   onClose: () => void;
-  /** Returns the validation errors; null on success. */
   onSend: (input: AnnouncementInput) => Promise<FieldErrors | null>;
 };
 

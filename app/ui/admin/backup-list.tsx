@@ -2,8 +2,9 @@ import { useState } from "react";
 import type { Backup } from "#domain/platform/system/backup-store.ts";
 import { AccountCard } from "../account/account-card.tsx";
 import { formatSize } from "../download/format-size.ts";
-import { Button, buttonClass } from "../parts/button.tsx";
+import { buttonClass } from "../parts/button.tsx";
 import { formatDay, usePage } from "../parts/page.tsx";
+import { RowButton } from "../parts/row-button.tsx";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
 
 type BackupListProps = { backups: readonly Backup[]; onDelete: (name: string) => Promise<void> };
@@ -36,10 +37,7 @@ export function BackupList({ backups, onDelete }: BackupListProps) {
                 {t("Download")}
                 <span className="sr-only">: {name}</span>
               </a>
-              <Button variant="quiet" size="small" data-action="" onClick={() => setDeleting(name)}>
-                {t("Delete")}
-                <span className="sr-only">: {name}</span>
-              </Button>
+              <RowButton label={t("Delete")} name={name} variant="quiet" onClick={() => setDeleting(name)} />
             </p>
           </li>
         ))}

@@ -17,7 +17,6 @@ type CommissionDialogProps = {
   choices: TargetChoices;
   currency: string;
   onClose: () => void;
-  /** Returns the validation errors; null on success. */
   onSave: (input: CommissionRuleInput) => Promise<FieldErrors | null>;
 };
 

@@ -1,4 +1,5 @@
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
+import { ActionButton } from "../parts/action-button.tsx";
 import { Button } from "../parts/button.tsx";
 import { Dialog } from "../parts/dialog.tsx";
 import { usePage } from "../parts/page.tsx";
@@ -16,12 +17,9 @@ type ConfirmDialogProps = {
 /** Asks once more before something that cannot be undone. */
 export function ConfirmDialog({ title, text, action, back, onClose, onAction }: ConfirmDialogProps) {
   const { t } = usePage();
-  const [isPending, setPending] = useState(false);
 
   async function carryOut(): Promise<void> {
-    setPending(true);
     await onAction();
-    setPending(false);
     onClose();
   }
 
@@ -33,9 +31,9 @@ export function ConfirmDialog({ title, text, action, back, onClose, onAction }: 
           <Button variant="secondary" onClick={onClose}>
             {back ?? t("Back")}
           </Button>
-          <Button variant="danger" isPending={isPending} onClick={() => void carryOut()}>
+          <ActionButton variant="danger" onAction={carryOut}>
             {action}
-          </Button>
+          </ActionButton>
         </div>
       </div>
     </Dialog>

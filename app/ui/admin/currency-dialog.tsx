@@ -18,7 +18,6 @@ type CurrencyDialogProps = {
   usual: CurrencyBook["usual"];
   hasSource: boolean;
   onClose: () => void;
-  /** Returns the validation errors; null on success. */
   onSave: (input: CurrencyInput & { code: string }) => Promise<FieldErrors | null>;
   /** Omitted where it cannot be removed. */
   onRemove?: (() => void) | undefined;

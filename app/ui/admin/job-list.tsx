@@ -1,8 +1,8 @@
 import { useState } from "react";
 import type { JobRun } from "#domain/platform/system/system.ts";
 import { AccountCard } from "../account/account-card.tsx";
-import { Button } from "../parts/button.tsx";
 import { formatDay, formatNumber, type Page, usePage } from "../parts/page.tsx";
+import { RowButton } from "../parts/row-button.tsx";
 import type { PastRun } from "#domain/platform/system/find-job-history.ts";
 import { Chip } from "./chip.tsx";
 import { JobHistory } from "./job-history.tsx";
@@ -52,20 +52,13 @@ export function JobList({ jobs, findRuns, onRun }: JobListProps) {
               )}
             </div>
             <p className="flex flex-wrap gap-2">
-              <Button size="small" variant="quiet" data-action="" onClick={() => setOpened(job)}>
-                {t("History")}
-                <span className="sr-only">: {job}</span>
-              </Button>
-              <Button
-                size="small"
-                variant="secondary"
-                data-action=""
+              <RowButton label={t("History")} name={job} variant="quiet" onClick={() => setOpened(job)} />
+              <RowButton
+                label={failures > 0 ? t("Retry") : t("Run now")}
+                name={job}
                 isPending={pending === job}
                 onClick={() => void run(job)}
-              >
-                {failures > 0 ? t("Retry") : t("Run now")}
-                <span className="sr-only">: {job}</span>
-              </Button>
+              />
             </p>
           </li>
         ))}

@@ -1,5 +1,6 @@
 import { loginPath } from "../session/way-back.ts";
-import { Button, ButtonLink } from "../parts/button.tsx";
+import { ActionButton } from "../parts/action-button.tsx";
+import { ButtonLink } from "../parts/button.tsx";
 import { EmptyState } from "../parts/empty-state.tsx";
 import { Notice } from "../parts/notice.tsx";
 import { usePage } from "../parts/page.tsx";
@@ -14,12 +15,11 @@ type JoinScreenProps = {
   isVerified: boolean;
   path: string;
   verifyPath: string;
-  isPending: boolean;
-  onJoin: () => void;
+  onJoin: () => Promise<void>;
 };
 
 /** The target of an invitation link. */
-export function JoinScreen({ title, invited, own, isVerified, path, verifyPath, isPending, onJoin }: JoinScreenProps) {
+export function JoinScreen({ title, invited, own, isVerified, path, verifyPath, onJoin }: JoinScreenProps) {
   const { t } = usePage();
   return (
     <div className="content-width">
@@ -38,9 +38,9 @@ export function JoinScreen({ title, invited, own, isVerified, path, verifyPath, 
           </>
         )}
         {own === invited && isVerified && (
-          <Button isPending={isPending} data-action="" onClick={onJoin}>
+          <ActionButton data-action="" onAction={onJoin}>
             {t("Accept")}
-          </Button>
+          </ActionButton>
         )}
         {own !== null && own !== invited && (
           <Notice kind="warning" title={t("You're signed in with a different email address")}>

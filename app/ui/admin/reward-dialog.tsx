@@ -17,7 +17,6 @@ type RewardDialogProps = {
   choices: TargetChoices;
   currency: string;
   onClose: () => void;
-  /** Returns the validation errors; null on success. */
   onSave: (input: RewardRuleInput) => Promise<FieldErrors | null>;
 };
 

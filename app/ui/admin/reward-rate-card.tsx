@@ -8,7 +8,6 @@ import { usePage } from "../parts/page.tsx";
 type RewardRateCardProps = {
   pointsPerUnit: number;
   currency: string;
-  /** Returns the validation errors; null on success. */
   onSave: (pointsPerUnit: number) => Promise<FieldErrors | null>;
 };
 

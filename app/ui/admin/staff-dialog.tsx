@@ -12,7 +12,6 @@ type StaffDialogProps = {
   /** Null for a new member. */
   member: { name: string; permissions: readonly string[] } | null;
   onClose: () => void;
-  /** Returns the validation errors; null on success. */
   onSave: (input: { email: string; permissions: Grant[] }) => Promise<FieldErrors | null>;
 };
 

@@ -2,6 +2,7 @@ import type { TaxClass } from "#domain/pricing/tax/tax.ts";
 import { Button } from "../parts/button.tsx";
 import { Icon } from "../parts/icon.tsx";
 import { usePage } from "../parts/page.tsx";
+import { RowButton } from "../parts/row-button.tsx";
 import { ListPart } from "./list-part.tsx";
 
 type TaxClassListProps = {
@@ -35,15 +36,9 @@ export function TaxClassList({ classes, onAdd, onRename, onRemove }: TaxClassLis
             </span>
           </p>
           <p className="flex gap-2">
-            <Button variant="secondary" size="small" data-action="" onClick={() => onRename(taxClass)}>
-              {t("Rename")}
-              <span className="sr-only">: {taxClass.name}</span>
-            </Button>
+            <RowButton label={t("Rename")} name={taxClass.name} onClick={() => onRename(taxClass)} />
             {taxClass.productsCount === 0 && !taxClass.isShippings && (
-              <Button variant="quiet" size="small" data-action="" onClick={() => onRemove(taxClass)}>
-                {t("Remove")}
-                <span className="sr-only">: {taxClass.name}</span>
-              </Button>
+              <RowButton label={t("Remove")} name={taxClass.name} variant="quiet" onClick={() => onRemove(taxClass)} />
             )}
           </p>
         </li>

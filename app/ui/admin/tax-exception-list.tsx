@@ -3,6 +3,7 @@ import type { TaxExceptionView } from "#domain/pricing/tax/tax.ts";
 import { Button } from "../parts/button.tsx";
 import { Icon } from "../parts/icon.tsx";
 import { formatDay, usePage } from "../parts/page.tsx";
+import { RowButton } from "../parts/row-button.tsx";
 import { ListPart } from "./list-part.tsx";
 
 type TaxExceptionListProps = {
@@ -47,14 +48,13 @@ export function TaxExceptionList({ taxes, onAdd, onChange, onRemove }: TaxExcept
               {times.length > 0 && <p className="text-sm text-muted">{times.join(" ")}</p>}
             </div>
             <p className="flex gap-2">
-              <Button variant="secondary" size="small" data-action="" onClick={() => onChange(exception)}>
-                {t("Edit")}
-                <span className="sr-only">: {exception.name}</span>
-              </Button>
-              <Button variant="quiet" size="small" data-action="" onClick={() => onRemove(exception)}>
-                {t("Remove")}
-                <span className="sr-only">: {exception.name}</span>
-              </Button>
+              <RowButton label={t("Edit")} name={exception.name} onClick={() => onChange(exception)} />
+              <RowButton
+                label={t("Remove")}
+                name={exception.name}
+                variant="quiet"
+                onClick={() => onRemove(exception)}
+              />
             </p>
           </li>
         );

@@ -14,7 +14,6 @@ type TaxRatesDialogProps = {
   /** Null for a country without rates. */
   country: TaxedCountry | null;
   onClose: () => void;
-  /** Returns the validation errors; null on success. */
   onSave: (input: TaxRatesInput) => Promise<FieldErrors | null>;
 };
 

@@ -11,6 +11,7 @@ import { Icon } from "../parts/icon.tsx";
 import { Options } from "../parts/options.tsx";
 import { isolated } from "../parts/isolated.ts";
 import { usePage } from "../parts/page.tsx";
+import { RowButton } from "../parts/row-button.tsx";
 import { AmountField } from "../shipping/amount-field.tsx";
 import { ListPart } from "./list-part.tsx";
 
@@ -50,10 +51,7 @@ export function TaxThresholdList({ taxes, onSave }: TaxThresholdListProps) {
                 </p>
               )}
             </div>
-            <Button variant="secondary" size="small" data-action="" onClick={() => setOpened({ threshold })}>
-              {t("Edit")}
-              <span className="sr-only">: {countryName}</span>
-            </Button>
+            <RowButton label={t("Edit")} name={countryName} onClick={() => setOpened({ threshold })} />
           </li>
         );
       })}

@@ -3,10 +3,10 @@ import type { ApplicationDocument } from "#domain/shops/application/application.
 import { DOCUMENT_KINDS, type DocumentKind } from "#shared/shop-application.ts";
 import { AccountCard } from "../account/account-card.tsx";
 import { Moment } from "../order/moment.tsx";
-import { Button } from "../parts/button.tsx";
 import { SelectField, TextField } from "../parts/field.tsx";
 import { NamedOptions } from "../parts/options.tsx";
 import { usePage } from "../parts/page.tsx";
+import { RowButton } from "../parts/row-button.tsx";
 import { documentName } from "./application-labels.ts";
 
 type DocumentCardProps = {
@@ -55,10 +55,12 @@ export function DocumentCard({ documents, needed, error, onAdd, onRemove }: Docu
               </a>
               <span className="flex items-center gap-3">
                 <Moment iso={document.createdAt} className="text-muted" />
-                <Button variant="quiet" size="small" data-action="" onClick={() => void onRemove(document.id)}>
-                  {t("Remove")}
-                  <span className="sr-only">: {documentName(document.kind, t)}</span>
-                </Button>
+                <RowButton
+                  label={t("Remove")}
+                  name={documentName(document.kind, t)}
+                  variant="quiet"
+                  onClick={() => void onRemove(document.id)}
+                />
               </span>
             </li>
           ))}

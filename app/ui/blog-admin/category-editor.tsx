@@ -23,7 +23,6 @@ type Row = { key: number; id: number | null; slug: string; name: string; names: 
 type CategoryEditorProps = {
   categories: readonly BlogCategoryForm[];
   languages: readonly { code: string; name: string }[];
-  /** Returns the validation errors; null on success. */
   onSave: (sent: SentCategory[]) => Promise<FieldErrors | null>;
 };
 

@@ -36,7 +36,6 @@ type PostEditorProps = {
   /** Returns the file; null if it was refused. */
   library: Library;
   onImage: (image: File) => Promise<string | null>;
-  /** Returns the validation errors; null on success. */
   onSave: (sent: SentPost) => Promise<FieldErrors | null>;
 };
 

@@ -28,10 +28,7 @@ const INDENT = "\u2003";
 /** Name, category and rows of a template, with the names of the rows in other languages. */
 export function TemplateDialog({ template, categories, languages, onSave, onClose }: TemplateDialogProps) {
   const { t } = usePage();
-  const dialog = useDialogForm({
-    save: (data) => onSave(readTemplate(data, languages)),
-    onClose,
-  });
+  const dialog = useDialogForm({ save: (data) => onSave(readTemplate(data, languages)), onClose });
   const errorOfRows = Object.entries(dialog.errors).find(([field]) => field.startsWith("rows"))?.[1];
   const lines = (template?.rows.length ?? 0) + 3;
   return (

@@ -73,10 +73,7 @@ export function CategoryDialog({
     />
   );
 
-  const dialog = useDialogForm({
-    save: (data) => onSave(readForm(data, pictures, languages)),
-    onClose,
-  });
+  const dialog = useDialogForm({ save: (data) => onSave(readForm(data, pictures, languages)), onClose });
 
   return (
     <FormDialog width="medium" title={category ? category.name : t("New category")} {...dialog}>

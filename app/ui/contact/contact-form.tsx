@@ -23,7 +23,6 @@ type ContactFormProps = {
   /** Known of a signed-in customer. */
   name: string;
   email: string;
-  /** Returns the errors; null on success. */
   onSend: (sent: SentContact) => Promise<FieldErrors | null>;
 };
 

@@ -4,10 +4,10 @@ import type { AddressFormInput } from "#domain/platform/country-admin/address-fo
 import { AccountCard } from "../account/account-card.tsx";
 import { Chip } from "../admin/chip.tsx";
 import type { FieldErrors } from "../form/read-form.ts";
-import { Button } from "../parts/button.tsx";
 import { SelectField } from "../parts/field.tsx";
 import { Options } from "../parts/options.tsx";
 import { usePage } from "../parts/page.tsx";
+import { RowButton } from "../parts/row-button.tsx";
 import { AddressFormDialog, partLabel } from "./address-form-dialog.tsx";
 
 type AddressFormCardProps = {
@@ -40,15 +40,9 @@ export function AddressFormCard({ forms, countries, onSave, onReset }: AddressFo
               {chosen.form.parts.map((part) => partLabel(t, part, chosen.form)).join(" · ")}{" "}
               {chosen.isChanged && <Chip tone="calm">{t("Changed")}</Chip>}
             </p>
-            <Button variant="secondary" size="small" data-action="" onClick={() => setOpen(true)}>
-              {t("Edit")}
-              <span className="sr-only">: {name}</span>
-            </Button>
+            <RowButton label={t("Edit")} name={name} onClick={() => setOpen(true)} />
             {chosen.isChanged && (
-              <Button variant="quiet" size="small" data-action="" onClick={() => void onReset(country)}>
-                {t("Reset")}
-                <span className="sr-only">: {name}</span>
-              </Button>
+              <RowButton label={t("Reset")} name={name} variant="quiet" onClick={() => void onReset(country)} />
             )}
           </div>
         )}

@@ -1,6 +1,6 @@
 import type { Translate } from "#shared/translate.ts";
 
-/** The first error of each field; names as in the call. */
+/** The first error of each field; names as in the call. What saves a form returns them, and null on success. */
 export type FieldErrors = Readonly<Partial<Record<string, string>>>;
 
 type Checked = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;

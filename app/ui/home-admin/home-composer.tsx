@@ -5,6 +5,7 @@ import { shopTimeOf } from "#shared/shop-time.ts";
 import type { FieldErrors } from "../form/read-form.ts";
 import { Button } from "../parts/button.tsx";
 import { SelectField } from "../parts/field.tsx";
+import { NamedOptions } from "../parts/options.tsx";
 import { EmptyState } from "../parts/empty-state.tsx";
 import { Icon } from "../parts/icon.tsx";
 import { usePage } from "../parts/page.tsx";
@@ -48,7 +49,6 @@ type HomeComposerProps = {
   timeZone: string;
   /** An ISO instant. */
   now: string;
-  /** Returns the validation errors; null on success. */
   onSave: (sections: SentSection[]) => Promise<FieldErrors | null>;
   /** The page as it would be with these sections. */
   preview: (sections: SentSection[]) => ReactNode;
@@ -138,11 +138,7 @@ export function HomeComposer({ sections, timeZone, now, onSave, preview, ...choi
             className="min-w-56 flex-1"
             onChange={(event) => setKind(SECTION_KINDS.find((each) => each === event.target.value) ?? "newest")}
           >
-            {SECTION_KINDS.map((each) => (
-              <option key={each} value={each}>
-                {sectionName(each, t)}
-              </option>
-            ))}
+            <NamedOptions values={SECTION_KINDS} nameOf={sectionName} />
           </SelectField>
           <Button variant="secondary" onClick={add}>
             {t("Add section")}

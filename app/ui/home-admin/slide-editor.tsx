@@ -42,7 +42,6 @@ type SlideEditorProps = {
   clicks: readonly { id: number; clicks: number }[];
   sources: SlideSources;
   timeZone: string;
-  /** Returns the validation errors; null on success. */
   onSave: (slides: SentSlide[]) => Promise<FieldErrors | null>;
 };
 

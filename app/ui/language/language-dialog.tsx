@@ -11,7 +11,6 @@ export type TypedLanguage = { code: string; name: string; direction: "ltr" | "rt
 type LanguageDialogProps = {
   /** Null for a new one. */
   language: LanguageRow | null;
-  /** Returns the validation errors; null on success. */
   onSave: (typed: TypedLanguage) => Promise<FieldErrors | null>;
   onClose: () => void;
 };

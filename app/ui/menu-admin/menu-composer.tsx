@@ -17,7 +17,6 @@ type MenuComposerProps = {
   title: string;
   entries: MenuForm;
   choices: MenuChoices;
-  /** Returns the validation errors; null on success. */
   onSave: (entries: MenuForm) => Promise<FieldErrors | null>;
 };
 

@@ -6,17 +6,13 @@ import { usePage } from "../parts/page.tsx";
 
 type ImportDialogProps = {
   onClose: () => void;
-  /** Returns the errors; null on success. */
   onImport: (csv: string, consent: string) => Promise<FieldErrors | null>;
 };
 
 /** Adds people who have consented elsewhere. */
 export function ImportDialog({ onClose, onImport }: ImportDialogProps) {
   const { t } = usePage();
-  const dialog = useDialogForm({
-    save: (data) => onImport(textOf(data, "csv"), textOf(data, "consent")),
-    onClose,
-  });
+  const dialog = useDialogForm({ save: (data) => onImport(textOf(data, "csv"), textOf(data, "consent")), onClose });
   return (
     <FormDialog width="medium" title={t("Import subscribers")} {...dialog} action={t("Import")}>
       <TextArea

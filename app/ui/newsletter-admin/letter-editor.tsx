@@ -23,7 +23,6 @@ type LetterEditorProps = {
   languages: readonly { code: string; name: string }[];
   /** Loaded on this screen only. */
   richText: ComponentType<RichTextProps>;
-  /** Returns the validation errors; null on success. */
   onSave: (sent: SentLetter) => Promise<FieldErrors | null>;
 };
 

@@ -19,7 +19,6 @@ type OrderAddressDialogProps = {
   isReasonAsked: boolean;
   onState: (stateId: number) => void;
   onClose: () => void;
-  /** Returns the errors; null on success. */
   onSave: (address: SentOrderAddress) => Promise<FieldErrors | null>;
 };
 

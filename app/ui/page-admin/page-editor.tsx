@@ -30,7 +30,6 @@ type PageEditorProps = {
   timeZone: string;
   /** Loaded on this screen only. */
   richText: ComponentType<RichTextProps>;
-  /** Returns the validation errors; null on success. */
   onSave: (sent: SentPage) => Promise<FieldErrors | null>;
 };
 

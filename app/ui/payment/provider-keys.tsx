@@ -1,9 +1,9 @@
 import { useState } from "react";
 import type { ProviderKeys } from "#domain/payment/attempt/payment-settings.ts";
 import { Chip } from "../admin/chip.tsx";
-import { Button } from "../parts/button.tsx";
 import { Notice } from "../parts/notice.tsx";
 import { usePage } from "../parts/page.tsx";
+import { RowButton } from "../parts/row-button.tsx";
 
 /** What a provider answered; null if the shop could not be reached, which a toast shows. */
 type TestConnection = (code: string) => Promise<{ isConnected: boolean; message: string } | null>;
@@ -47,10 +47,12 @@ function ProviderPart({ provider, onTest }: { provider: ProviderKeys; onTest: Te
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h3 className="font-semibold">{provider.name}</h3>
         {provider.isTestable && (
-          <Button variant="secondary" size="small" data-action="" isPending={isPending} onClick={() => void test()}>
-            {t("Test connection")}
-            <span className="sr-only">: {provider.name}</span>
-          </Button>
+          <RowButton
+            label={t("Test connection")}
+            name={provider.name}
+            isPending={isPending}
+            onClick={() => void test()}
+          />
         )}
       </div>
       {provider.keys.length === 0 && <p className="text-sm text-muted">{t("Needs no keys.")}</p>}

@@ -14,10 +14,7 @@ type PayoutRequestDialogProps = {
 /** Requests a payout: of an amount, or of everything available. */
 export function PayoutRequestDialog({ available, onClose, onSave }: PayoutRequestDialogProps) {
   const { t } = usePage();
-  const dialog = useDialogForm({
-    save: (data) => onSave(textOf(data, "amount")),
-    onClose,
-  });
+  const dialog = useDialogForm({ save: (data) => onSave(textOf(data, "amount")), onClose });
   return (
     <FormDialog title={t("Request payout")} {...dialog} action={t("Request payout")}>
       <DecimalField

@@ -5,6 +5,7 @@ import { type FieldErrors, textOf } from "../form/read-form.ts";
 import { useDialogForm } from "../form/use-dialog-form.ts";
 import { DecimalField } from "../form/usual-fields.tsx";
 import { SelectField, TextField } from "../parts/field.tsx";
+import { NamedOptions } from "../parts/options.tsx";
 import { usePage } from "../parts/page.tsx";
 import { scheduleName } from "./payout-labels.ts";
 
@@ -36,11 +37,7 @@ export function PayoutSettingsDialog({ settings, onClose, onSave }: PayoutSettin
   return (
     <FormDialog title={t("Payout settings")} {...dialog}>
       <SelectField name="schedule" label={t("Payout schedule")} defaultValue={settings.schedule}>
-        {(["manual", "weekly", "monthly"] as const).map((schedule) => (
-          <option key={schedule} value={schedule}>
-            {scheduleName(schedule, t)}
-          </option>
-        ))}
+        <NamedOptions values={["manual", "weekly", "monthly"] as const} nameOf={scheduleName} />
       </SelectField>
       <TextField
         {...count}

@@ -5,6 +5,7 @@ import { type FieldErrors, textOf } from "../form/read-form.ts";
 import { useDialogForm } from "../form/use-dialog-form.ts";
 import { DecimalField } from "../form/usual-fields.tsx";
 import { SelectField, TextField } from "../parts/field.tsx";
+import { NamedOptions } from "../parts/options.tsx";
 import { usePage } from "../parts/page.tsx";
 import { scheduleName } from "./payout-labels.ts";
 
@@ -32,11 +33,7 @@ export function PayoutTermsDialog({ shop, onClose, onSave }: PayoutTermsDialogPr
     <FormDialog title={shop.name} {...dialog}>
       <SelectField name="schedule" label={t("Payout schedule")} defaultValue={shop.own.schedule}>
         <option value="">{t("As in the payout settings")}</option>
-        {(["manual", "weekly", "monthly"] as const).map((schedule) => (
-          <option key={schedule} value={schedule}>
-            {scheduleName(schedule, t)}
-          </option>
-        ))}
+        <NamedOptions values={["manual", "weekly", "monthly"] as const} nameOf={scheduleName} />
       </SelectField>
       <DecimalField name="minimum" maxLength={20} label={t("Minimum payout")} defaultValue={shop.own.minimum} />
       <DecimalField

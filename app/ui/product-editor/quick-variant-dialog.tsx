@@ -13,10 +13,7 @@ type QuickVariantDialogProps = { form: ProductForm; edit: QuickEdit; onClose: ()
 export function QuickVariantDialog({ form, edit, onClose }: QuickVariantDialogProps) {
   const { t } = usePage();
   const [variants, setVariants] = useState<readonly EditedVariant[]>(() => startEditing(form).variants);
-  const dialog = useDialogForm({
-    save: () => edit.save(form, variants),
-    onClose,
-  });
+  const dialog = useDialogForm({ save: () => edit.save(form, variants), onClose });
   const set = (index: number, changed: Partial<EditedVariant>) =>
     setVariants(variants.map((each, place) => (place === index ? { ...each, ...changed } : each)));
 

@@ -7,6 +7,7 @@ import { ConfirmDialog } from "../admin/confirm-dialog.tsx";
 import type { FieldErrors } from "../form/read-form.ts";
 import { Button } from "../parts/button.tsx";
 import { usePage } from "../parts/page.tsx";
+import { RowButton } from "../parts/row-button.tsx";
 import { RegionDialog } from "./region-dialog.tsx";
 
 type RegionCardProps = {
@@ -38,24 +39,13 @@ export function RegionCard({ regions, countries, onSave, onRemove }: RegionCardP
                 <span className="block text-sm text-muted">{region.countryCodes.map(nameOf).join(", ")}</span>
               </p>
               <p className="flex gap-2">
-                <Button
-                  variant="secondary"
-                  size="small"
-                  data-action=""
-                  onClick={() => setOpened({ kind: "edit", region })}
-                >
-                  {t("Edit")}
-                  <span className="sr-only">: {region.name}</span>
-                </Button>
-                <Button
+                <RowButton label={t("Edit")} name={region.name} onClick={() => setOpened({ kind: "edit", region })} />
+                <RowButton
+                  label={t("Remove")}
+                  name={region.name}
                   variant="quiet"
-                  size="small"
-                  data-action=""
                   onClick={() => setOpened({ kind: "remove", region })}
-                >
-                  {t("Remove")}
-                  <span className="sr-only">: {region.name}</span>
-                </Button>
+                />
               </p>
             </li>
           ))}

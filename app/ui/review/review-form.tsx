@@ -15,7 +15,6 @@ import { StarChoice } from "./star-choice.tsx";
 type ReviewFormProps = {
   /** The review that is changed; null for a new one. */
   review: Pick<OwnReview, "stars" | "title" | "body" | "pictures"> | null;
-  /** Returns what is wrong, by field; null on success. */
   onSend: (form: FormData) => Promise<FieldErrors | null>;
 };
 

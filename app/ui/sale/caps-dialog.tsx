@@ -12,10 +12,7 @@ type CapsDialogProps = {
 
 /** Changes the limits of a product in a campaign. */
 export function CapsDialog({ product, onClose, onSave }: CapsDialogProps) {
-  const dialog = useDialogForm({
-    save: (data) => onSave(readCaps(data)),
-    onClose,
-  });
+  const dialog = useDialogForm({ save: (data) => onSave(readCaps(data)), onClose });
   return (
     <FormDialog title={product.product.name} {...dialog}>
       <CapFields caps={{ maximum_per_buyer: product.maximumPerBuyer, maximum_units: product.maximumUnits }} />

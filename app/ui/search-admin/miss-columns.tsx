@@ -3,7 +3,7 @@ import type { Translate } from "#shared/translate.ts";
 import { countColumn, momentColumn } from "../desk/data-table/usual-columns.tsx";
 import { languageFilter } from "../desk/data-table/usual-filters.ts";
 import type { TableColumn, TableFilter } from "../desk/data-table/table-column.ts";
-import { Button } from "../parts/button.tsx";
+import { RowButton } from "../parts/row-button.tsx";
 
 /** The columns of searches without results. */
 export function missColumns(t: Translate, onSynonym: (miss: SearchMiss) => void): TableColumn<SearchMiss>[] {
@@ -26,16 +26,12 @@ export function missColumns(t: Translate, onSynonym: (miss: SearchMiss) => void)
       id: "synonym",
       label: t("Synonyms"),
       cell: (miss) => (
-        <Button
-          variant="secondary"
-          size="small"
-          data-action=""
+        <RowButton
+          label={t("Add synonym")}
+          name={miss.term}
           className="whitespace-nowrap"
           onClick={() => onSynonym(miss)}
-        >
-          {t("Add synonym")}
-          <span className="sr-only">: {miss.term}</span>
-        </Button>
+        />
       ),
     },
   ];

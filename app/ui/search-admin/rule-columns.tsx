@@ -3,7 +3,7 @@ import { SEARCH_RULE_KINDS } from "#shared/list/content-lists.ts";
 import type { Translate } from "#shared/translate.ts";
 import { choiceFilter, languageFilter } from "../desk/data-table/usual-filters.ts";
 import type { TableColumn, TableFilter } from "../desk/data-table/table-column.ts";
-import { Button } from "../parts/button.tsx";
+import { RowButton } from "../parts/row-button.tsx";
 
 export function ruleKindName(kind: SearchRuleRecord["kind"], t: Translate): string {
   const names: Record<SearchRuleRecord["kind"], string> = {
@@ -40,12 +40,7 @@ export function ruleColumns(t: Translate, onEdit: (rule: SearchRuleRecord) => vo
     {
       id: "edit",
       label: t("Edit"),
-      cell: (rule) => (
-        <Button variant="secondary" size="small" data-action="" onClick={() => onEdit(rule)}>
-          {t("Edit")}
-          <span className="sr-only">: {rule.term}</span>
-        </Button>
-      ),
+      cell: (rule) => <RowButton label={t("Edit")} name={rule.term} onClick={() => onEdit(rule)} />,
     },
   ];
 }

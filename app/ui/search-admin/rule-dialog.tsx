@@ -16,7 +16,6 @@ type RuleDialogProps = {
   languages: readonly { code: string; name: string }[];
   /** The language of a new rule. */
   own: string;
-  /** Returns the validation errors; null on success. */
   onSave: (typed: SearchRuleInput) => Promise<FieldErrors | null>;
   onClose: () => void;
 };

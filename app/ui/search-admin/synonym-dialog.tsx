@@ -14,7 +14,6 @@ type SynonymDialogProps = {
   group: { languageCode: string; words: readonly string[] };
   isNew: boolean;
   languages: SearchLanguages;
-  /** Returns the validation errors; null on success. */
   onSave: (typed: TypedSynonyms) => Promise<FieldErrors | null>;
   onClose: () => void;
 };

@@ -16,7 +16,6 @@ type ImprintFormProps = {
   imprint: ShopProfileForm["imprint"];
   countries: readonly { code: string; name: string }[];
   isReadOnly: boolean;
-  /** Returns the validation errors; null on success. */
   onSave: (sent: SentImprint) => Promise<FieldErrors | null>;
 };
 
@@ -24,10 +23,7 @@ type ImprintFormProps = {
 export function ImprintForm({ imprint, countries, isReadOnly, onSave }: ImprintFormProps) {
   const { t } = usePage();
 
-  const form = useForm({
-    isChecked: true,
-    save: (data) => onSave(readImprint(data)),
-  });
+  const form = useForm({ isChecked: true, save: (data) => onSave(readImprint(data)) });
 
   const fields = [
     { name: "name", label: t("Registered business name"), value: imprint?.name, isNeeded: true },

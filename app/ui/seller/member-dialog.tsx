@@ -11,7 +11,6 @@ type MemberDialogProps = {
   /** Null for an invitation. */
   member: { name: string; role: TeamRole } | null;
   onClose: () => void;
-  /** Returns the validation errors; null on success. */
   onSave: (input: { email: string; role: TeamRole }) => Promise<FieldErrors | null>;
 };
 

@@ -35,7 +35,6 @@ type ParcelDialogProps = {
   /** In a shop's place: why. */
   isReasonAsked?: boolean;
   onClose: () => void;
-  /** Returns the validation errors; null on success. */
   onSave: (sent: SentParcel) => Promise<FieldErrors | null>;
 };
 
@@ -129,13 +128,7 @@ function PackageField({ parcel, packages }: Pick<ParcelDialogProps, "parcel" | "
     <SelectField name="package_id" label={t("Package")} defaultValue={parcel?.packageName ? UNCHANGED : 0}>
       {parcel?.packageName && <option value={UNCHANGED}>{parcel.packageName}</option>}
       <option value={0}>{t("Not specified")}</option>
-      {packages
-        .filter(({ name }) => name !== parcel?.packageName)
-        .map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
+      <Options of={packages.filter(({ name }) => name !== parcel?.packageName)} />
     </SelectField>
   );
 }

@@ -23,7 +23,6 @@ type ProfileFormProps = {
   /** The languages that it can be translated into. */
   languages: readonly { code: string; name: string }[];
   isReadOnly: boolean;
-  /** Returns the validation errors; null on success. */
   onSave: (sent: SentProfile) => Promise<FieldErrors | null>;
 };
 
@@ -31,10 +30,7 @@ type ProfileFormProps = {
 export function ProfileForm({ profile, languages, isReadOnly, onSave }: ProfileFormProps) {
   const { t } = usePage();
 
-  const form = useForm({
-    isChecked: true,
-    save: (data) => onSave(readProfile(data, languages)),
-  });
+  const form = useForm({ isChecked: true, save: (data) => onSave(readProfile(data, languages)) });
 
   return (
     <Form {...form} aria-label={t("Shop page")}>

@@ -16,7 +16,6 @@ type MailBlockEditorProps = {
   words: readonly string[];
   direction: "ltr" | "rtl";
   onChange: (blocks: MailBlock[]) => void;
-  /** Returns the validation errors; null on success. */
   onSave: (blocks: MailBlock[]) => Promise<FieldErrors | null>;
 };
 

@@ -12,7 +12,6 @@ type MailSenderFormProps = {
   languages: readonly { code: string; name: string }[];
   /** Of the settings: what holds where a language has none. */
   usual: { name: string; footer: string };
-  /** Returns the validation errors; null on success. */
   onSave: (senders: MailSender[]) => Promise<FieldErrors | null>;
 };
 

@@ -1,5 +1,4 @@
-import { useState } from "react";
-import { Button } from "../parts/button.tsx";
+import { ActionButton } from "../parts/action-button.tsx";
 import { usePage } from "../parts/page.tsx";
 
 /** `onReset`: where something differs from the default text. */
@@ -7,24 +6,16 @@ type MailTextActionsProps = { onReset: (() => Promise<unknown>) | undefined; onT
 
 export function MailTextActions({ onReset, onTest }: MailTextActionsProps) {
   const { t } = usePage();
-  const [isPending, setPending] = useState(false);
-
-  async function run(work: () => Promise<unknown>): Promise<void> {
-    setPending(true);
-    await work();
-    setPending(false);
-  }
-
   return (
     <>
       {onReset && (
-        <Button variant="secondary" data-action="" isPending={isPending} onClick={() => void run(onReset)}>
+        <ActionButton variant="secondary" data-action="" onAction={onReset}>
           {t("Reset to the default text")}
-        </Button>
+        </ActionButton>
       )}
-      <Button variant="secondary" data-action="" isPending={isPending} onClick={() => void run(onTest)}>
+      <ActionButton variant="secondary" data-action="" onAction={onTest}>
         {t("Send me a test")}
-      </Button>
+      </ActionButton>
     </>
   );
 }

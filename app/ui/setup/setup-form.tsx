@@ -41,9 +41,7 @@ export function SetupForm(props: SetupFormProps) {
   const { code, onSetUp } = props;
   const { t } = usePage();
 
-  const form = useForm({
-    save: (data, element) => findNewPasswordErrors(element, t) ?? onSetUp(readSetup(data)),
-  });
+  const form = useForm({ save: (data, element) => findNewPasswordErrors(element, t) ?? onSetUp(readSetup(data)) });
 
   return (
     <div className="content-width py-8 sm:py-14">

@@ -4,8 +4,8 @@ import type { PickupPointInput } from "#domain/checkout/shipping/shipping.input.
 import { ConfirmDialog } from "../admin/confirm-dialog.tsx";
 import type { FieldErrors } from "../form/read-form.ts";
 import { PickupPlace } from "../order/pickup-place.tsx";
-import { Button } from "../parts/button.tsx";
 import { usePage } from "../parts/page.tsx";
+import { RowButton } from "../parts/row-button.tsx";
 import { PickupDialog } from "./pickup-dialog.tsx";
 import type { Country } from "./rate-dialog.tsx";
 import { EditorPart } from "./shipping-editor.tsx";
@@ -41,24 +41,13 @@ export function PickupEditor({ points, countries, actions }: PickupEditorProps) 
                 <p className="mt-1 text-muted">{t("Days until ready: {number}", { number: point.readyDays })}</p>
               </div>
               <p className="flex gap-2">
-                <Button
-                  variant="secondary"
-                  size="small"
-                  data-action=""
-                  onClick={() => setOpened({ kind: "store", point })}
-                >
-                  {t("Edit")}
-                  <span className="sr-only">: {point.name}</span>
-                </Button>
-                <Button
+                <RowButton label={t("Edit")} name={point.name} onClick={() => setOpened({ kind: "store", point })} />
+                <RowButton
+                  label={t("Remove")}
+                  name={point.name}
                   variant="quiet"
-                  size="small"
-                  data-action=""
                   onClick={() => setOpened({ kind: "remove", point })}
-                >
-                  {t("Remove")}
-                  <span className="sr-only">: {point.name}</span>
-                </Button>
+                />
               </p>
             </li>
           ))}

@@ -9,8 +9,8 @@ import type {
 } from "#domain/checkout/shipping/practice.input.ts";
 import { ConfirmDialog } from "../admin/confirm-dialog.tsx";
 import type { FieldErrors } from "../form/read-form.ts";
-import { Button } from "../parts/button.tsx";
 import { formatNumber, usePage } from "../parts/page.tsx";
+import { RowButton } from "../parts/row-button.tsx";
 import { CarrierDialog, PackageDialog, PracticeDialog } from "./practice-dialogs.tsx";
 import { RateTableDialog } from "./rate-table-dialog.tsx";
 import { EditorPart } from "./shipping-editor.tsx";
@@ -176,14 +176,8 @@ function Entries({ label, entries }: { label: string; entries: readonly Entry[] 
             </p>
           </div>
           <p className="flex gap-2">
-            <Button variant="secondary" size="small" data-action="" onClick={onChange}>
-              {t("Edit")}
-              <span className="sr-only">: {name}</span>
-            </Button>
-            <Button variant="quiet" size="small" data-action="" onClick={onRemove}>
-              {t("Remove")}
-              <span className="sr-only">: {name}</span>
-            </Button>
+            <RowButton label={t("Edit")} name={name} onClick={onChange} />
+            <RowButton label={t("Remove")} name={name} variant="quiet" onClick={onRemove} />
           </p>
         </li>
       ))}

@@ -28,7 +28,6 @@ type RateDialogProps = {
   products: ShopShipping["products"];
   currency: string;
   onClose: () => void;
-  /** Returns the validation errors; null on success. */
   onSave: (input: ShippingRateInput) => Promise<FieldErrors | null>;
 };
 

@@ -1,8 +1,8 @@
 import type { ShippingRateView } from "#domain/checkout/shipping/find-shop-shipping.ts";
 import { Chip } from "../admin/chip.tsx";
-import { Button } from "../parts/button.tsx";
 import { isolated } from "../parts/isolated.ts";
 import { usePage } from "../parts/page.tsx";
+import { RowButton } from "../parts/row-button.tsx";
 import { methodName, priceText, reachName } from "./shipping-labels.ts";
 
 type RateAction = (rate: ShippingRateView) => void;
@@ -34,18 +34,14 @@ export function RateList({ label, rates, actions }: RateListProps) {
           </div>
           {actions && (
             <p className="flex flex-wrap gap-2">
-              <Button variant="secondary" size="small" data-action="" onClick={() => actions.onChange(rate)}>
-                {t("Edit")}
-                <span className="sr-only">: {rate.shownName}</span>
-              </Button>
-              <Button variant="quiet" size="small" data-action="" onClick={() => actions.onCopy(rate)}>
-                {t("Copy")}
-                <span className="sr-only">: {rate.shownName}</span>
-              </Button>
-              <Button variant="quiet" size="small" data-action="" onClick={() => actions.onRemove(rate)}>
-                {t("Remove")}
-                <span className="sr-only">: {rate.shownName}</span>
-              </Button>
+              <RowButton label={t("Edit")} name={rate.shownName} onClick={() => actions.onChange(rate)} />
+              <RowButton label={t("Copy")} name={rate.shownName} variant="quiet" onClick={() => actions.onCopy(rate)} />
+              <RowButton
+                label={t("Remove")}
+                name={rate.shownName}
+                variant="quiet"
+                onClick={() => actions.onRemove(rate)}
+              />
             </p>
           )}
         </li>

@@ -1,8 +1,8 @@
 import type { KeptZone } from "#domain/checkout/shipping/find-shop-shipping.ts";
 import type { ShippingPlace } from "#domain/checkout/shipping/shipping.ts";
-import { Button } from "../parts/button.tsx";
 import { isolated } from "../parts/isolated.ts";
 import { usePage } from "../parts/page.tsx";
+import { RowButton } from "../parts/row-button.tsx";
 import type { Country } from "./rate-dialog.tsx";
 
 const MAX_SHOWN = 12;
@@ -36,18 +36,9 @@ export function ZoneList({ zones, countries, onChange, onCopy, onRemove }: ZoneL
             </p>
           </div>
           <p className="flex flex-wrap gap-2">
-            <Button variant="secondary" size="small" data-action="" onClick={() => onChange(zone)}>
-              {t("Edit")}
-              <span className="sr-only">: {zone.name}</span>
-            </Button>
-            <Button variant="quiet" size="small" data-action="" onClick={() => onCopy(zone)}>
-              {t("Copy")}
-              <span className="sr-only">: {zone.name}</span>
-            </Button>
-            <Button variant="quiet" size="small" data-action="" onClick={() => onRemove(zone)}>
-              {t("Remove")}
-              <span className="sr-only">: {zone.name}</span>
-            </Button>
+            <RowButton label={t("Edit")} name={zone.name} onClick={() => onChange(zone)} />
+            <RowButton label={t("Copy")} name={zone.name} variant="quiet" onClick={() => onCopy(zone)} />
+            <RowButton label={t("Remove")} name={zone.name} variant="quiet" onClick={() => onRemove(zone)} />
           </p>
         </li>
       ))}

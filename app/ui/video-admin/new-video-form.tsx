@@ -9,7 +9,6 @@ import { usePage } from "../parts/page.tsx";
 type NewVideoFormProps = {
   /** For the operator, whose video it is; null for a seller. */
   shops: readonly { id: number; name: string }[] | null;
-  /** Returns the validation errors; null on success. */
   onCreate: (sent: { title: string; shop_id?: number }) => Promise<FieldErrors | null>;
 };
 

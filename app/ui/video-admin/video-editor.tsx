@@ -20,7 +20,6 @@ export type SentVideo = VideoTexts & {
 type VideoEditorProps = {
   video: VideoForm;
   languages: readonly { code: string; name: string }[];
-  /** Returns the validation errors; null on success. */
   onSave: (sent: SentVideo) => Promise<FieldErrors | null>;
 };
 

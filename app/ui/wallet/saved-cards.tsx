@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { SavedCard } from "#domain/payment/card/card.ts";
+import { ActionButton } from "../parts/action-button.tsx";
 import { Button } from "../parts/button.tsx";
 import { Dialog } from "../parts/dialog.tsx";
 import { Icon } from "../parts/icon.tsx";
@@ -52,10 +53,8 @@ type RemoveDialogProps = { card: SavedCard; onClose: () => void; onRemove: (id: 
 
 function RemoveDialog({ card, onClose, onRemove }: RemoveDialogProps) {
   const { t } = usePage();
-  const [isPending, setPending] = useState(false);
 
   async function remove(): Promise<void> {
-    setPending(true);
     await onRemove(card.id);
     onClose();
   }
@@ -71,9 +70,7 @@ function RemoveDialog({ card, onClose, onRemove }: RemoveDialogProps) {
           <Button variant="secondary" onClick={onClose}>
             {t("Cancel")}
           </Button>
-          <Button isPending={isPending} onClick={() => void remove()}>
-            {t("Remove")}
-          </Button>
+          <ActionButton onAction={remove}>{t("Remove")}</ActionButton>
         </div>
       </div>
     </Dialog>

@@ -4,7 +4,8 @@ import type { Route } from "./+types/email-change";
 import { useCall } from "#app/api-client/call.ts";
 import { contextOf } from "#app/loaders/context.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
-import { Button, ButtonLink } from "#app/ui/parts/button.tsx";
+import { ActionButton } from "#app/ui/parts/action-button.tsx";
+import { ButtonLink } from "#app/ui/parts/button.tsx";
 import { Notice } from "#app/ui/parts/notice.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { SessionCard } from "#app/ui/session/session-card.tsx";
@@ -23,17 +24,14 @@ export default function EmailChange({ params: { code }, loaderData: { isGuest } 
   const call = useCall();
   const [email, setEmail] = useState<string | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
-  const [isPending, setPending] = useState(false);
 
   async function confirm(): Promise<void> {
-    setPending(true);
     setRefusal(null);
     const outcome = await call.post(
       "/confirm-email-change",
       { json: { code } },
       { changes: ["session", "account"], isSuccessShown: false, refusal: "none" },
     );
-    setPending(false);
     if (outcome.ok) setEmail(outcome.answer.email);
     else setRefusal(outcome.error);
   }
@@ -61,9 +59,9 @@ export default function EmailChange({ params: { code }, loaderData: { isGuest } 
               {t("Go to my profile")}
             </ButtonLink>
           ) : (
-            <Button size="large" className="w-full" data-action="" isPending={isPending} onClick={() => void confirm()}>
+            <ActionButton size="large" className="w-full" data-action="" onAction={confirm}>
               {t("Use this email address")}
-            </Button>
+            </ActionButton>
           )}
         </div>
       </SessionCard>

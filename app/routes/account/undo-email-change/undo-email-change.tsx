@@ -3,9 +3,11 @@ import { href } from "react-router";
 import type { Route } from "./+types/undo-email-change";
 import { canUndoEmailChange } from "#domain/customers/email/undo-email-change.ts";
 import { useCall } from "#app/api-client/call.ts";
+import { leavePage } from "#app/api-client/leave-page.ts";
 import { contextOf } from "#app/loaders/context.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
-import { Button, ButtonLink } from "#app/ui/parts/button.tsx";
+import { ActionButton } from "#app/ui/parts/action-button.tsx";
+import { ButtonLink } from "#app/ui/parts/button.tsx";
 import { Notice } from "#app/ui/parts/notice.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { SessionCard } from "#app/ui/session/session-card.tsx";
@@ -22,11 +24,9 @@ export default function UndoEmailChange({ params: { key }, loaderData: { canUndo
   const { t, baseUrl } = usePage();
   const call = useCall();
   const [refusal, setRefusal] = useState<string | null>(null);
-  const [isPending, setPending] = useState(false);
   const ended = canUndo ? refusal : t("This link no longer works. Request a new one.");
 
   async function undo(): Promise<void> {
-    setPending(true);
     setRefusal(null);
     const outcome = await call.post(
       "/undo-email-change",
@@ -36,9 +36,8 @@ export default function UndoEmailChange({ params: { key }, loaderData: { canUndo
     if (outcome.ok) {
       // Load a new document: this browser is signed out too.
       const path = href("/reset/:email/:code", { email: outcome.answer.email, code: outcome.answer.code });
-      return window.location.assign(baseUrl + path.slice(1));
+      return leavePage(baseUrl + path.slice(1));
     }
-    setPending(false);
     setRefusal(outcome.error);
   }
 
@@ -62,9 +61,9 @@ export default function UndoEmailChange({ params: { key }, loaderData: { canUndo
               {t("Set a new password")}
             </ButtonLink>
           ) : (
-            <Button size="large" className="w-full" data-action="" isPending={isPending} onClick={() => void undo()}>
+            <ActionButton size="large" className="w-full" data-action="" onAction={undo}>
               {t("This wasn't me")}
-            </Button>
+            </ActionButton>
           )}
         </div>
       </SessionCard>

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useCall } from "#app/api-client/call.ts";
-import { Button } from "#app/ui/parts/button.tsx";
+import { ActionButton } from "#app/ui/parts/action-button.tsx";
 import { Notice } from "#app/ui/parts/notice.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 
@@ -8,13 +8,10 @@ import { usePage } from "#app/ui/parts/page.tsx";
 export function EndAlerts({ waiting, alertKey }: { waiting: number; alertKey: string }) {
   const { t } = usePage();
   const call = useCall();
-  const [isPending, setPending] = useState(false);
   const [isEnded, setEnded] = useState(waiting === 0);
 
   async function end(): Promise<void> {
-    setPending(true);
     const outcome = await call.post("/home/product-alert/end", { json: { key: alertKey } }, { isSuccessShown: false });
-    setPending(false);
     setEnded(outcome.ok);
   }
 
@@ -24,9 +21,9 @@ export function EndAlerts({ waiting, alertKey }: { waiting: number; alertKey: st
         <Notice kind="success" title={t("There are no alerts for your address.")} />
       ) : (
         <Notice title={t("{count} alerts are on for your address.", { count: waiting })}>
-          <Button size="small" className="mt-2" isPending={isPending} onClick={() => void end()}>
+          <ActionButton size="small" className="mt-2" onAction={end}>
             {t("Turn off all alerts")}
-          </Button>
+          </ActionButton>
         </Notice>
       )}
     </div>

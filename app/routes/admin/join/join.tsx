@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { data, href, useNavigate } from "react-router";
 import type { Route } from "./+types/join";
 import { getCustomer } from "#domain/customers/customer/get-customer.ts";
@@ -24,12 +23,9 @@ export default function AdminJoinRoute({ loaderData, params }: Route.ComponentPr
   const { shopName, t } = usePage();
   const call = useCall();
   const navigate = useNavigate();
-  const [isPending, setPending] = useState(false);
 
   async function join(): Promise<void> {
-    setPending(true);
     const outcome = await call.post("/user/join-staff", { json: { code: params.code } }, { changes: ["session"] });
-    setPending(false);
     if (outcome.ok) await navigate(href("/admin"));
   }
 
@@ -41,8 +37,7 @@ export default function AdminJoinRoute({ loaderData, params }: Route.ComponentPr
         title={t("You're invited to help run {shop}", { shop: shopName })}
         path={href("/admin/join/:code", params)}
         verifyPath={href("/user/change-password")}
-        isPending={isPending}
-        onJoin={() => void join()}
+        onJoin={join}
       />
     </>
   );

@@ -15,6 +15,7 @@ import { MailTextActions } from "#app/ui/setting/mail-text-actions.tsx";
 import { MailBlockEditor } from "#app/ui/setting/mail-block-editor.tsx";
 import { TextEditor } from "#app/ui/language/text-editor.tsx";
 import { SelectField } from "#app/ui/parts/field.tsx";
+import { Options } from "#app/ui/parts/options.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { useMailTextCalls } from "./use-mail-text-calls.ts";
 
@@ -76,11 +77,7 @@ export default function AdminMailText({ loaderData }: Route.ComponentProps) {
                 setSearch({ language: event.target.value });
               }}
             >
-              {languages.map(({ code, name }) => (
-                <option key={code} value={code}>
-                  {name}
-                </option>
-              ))}
+              <Options of={languages} />
             </SelectField>
             <h2 className="text-xl">{t("Blocks")}</h2>
             <MailBlockEditor

@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { data, href } from "react-router";
 import type { Route } from "./+types/mail";
 import { idParameter } from "#domain/id.input.ts";
@@ -8,7 +7,7 @@ import { dependsOn } from "#app/api-client/revalidation.ts";
 import { requireStaff } from "#app/loaders/staff-only.ts";
 import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
 import { MailRecordScreen } from "#app/ui/admin/mail-record.tsx";
-import { Button } from "#app/ui/parts/button.tsx";
+import { ActionButton } from "#app/ui/parts/action-button.tsx";
 import { Icon } from "#app/ui/parts/icon.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 
@@ -25,12 +24,9 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export default function AdminMailRoute({ loaderData: { permissions, mail, content } }: Route.ComponentProps) {
   const { t } = usePage();
   const call = useCall();
-  const [isPending, setPending] = useState(false);
 
   async function resend(): Promise<void> {
-    setPending(true);
     await call.post("/admin/mails/:id/resend", { param: { id: String(mail.id) } }, { changes: ["account"] });
-    setPending(false);
   }
 
   return (
@@ -41,10 +37,10 @@ export default function AdminMailRoute({ loaderData: { permissions, mail, conten
       back={{ to: href("/admin/mails"), label: t("Emails") }}
       actions={
         mail.canResend && (
-          <Button isPending={isPending} data-action="" onClick={() => void resend()}>
+          <ActionButton data-action="" onAction={resend}>
             <Icon name="rotate-ccw" className="size-4.5" />
             {mail.state === "sent" ? t("Send again") : t("Send now")}
-          </Button>
+          </ActionButton>
         )
       }
     >

@@ -12,6 +12,7 @@ import { AccountCard } from "#app/ui/account/account-card.tsx";
 import { Chip } from "#app/ui/admin/chip.tsx";
 import { Button } from "#app/ui/parts/button.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
+import { RowButton } from "#app/ui/parts/row-button.tsx";
 import { CampaignJoinDialog } from "#app/ui/sale/campaign-join-dialog.tsx";
 import { CampaignProductRows } from "#app/ui/sale/campaign-product-rows.tsx";
 import { SALE_TONES, saleInterval, saleStateName } from "#app/ui/sale/sale-labels.ts";
@@ -71,10 +72,12 @@ export default function SellerCampaign({ loaderData }: Route.ComponentProps) {
                 canJoin &&
                 (product.status !== "accepted" || state === "upcoming") &&
                 product.soldUnits === 0 && (
-                  <Button size="small" variant="quiet" onClick={() => void leave(product.id)}>
-                    {t("Withdraw")}
-                    <span className="sr-only">: {product.product.name}</span>
-                  </Button>
+                  <RowButton
+                    label={t("Withdraw")}
+                    name={product.product.name}
+                    variant="quiet"
+                    onClick={() => void leave(product.id)}
+                  />
                 )
               }
             />

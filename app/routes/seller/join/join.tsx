@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { data, href, useNavigate } from "react-router";
 import type { Route } from "./+types/join";
 import { getCustomer } from "#domain/customers/customer/get-customer.ts";
@@ -25,12 +24,9 @@ export default function SellerJoin({ loaderData: { shopName, ...invited }, param
   const { t } = usePage();
   const call = useCall();
   const navigate = useNavigate();
-  const [isPending, setPending] = useState(false);
 
   async function join(): Promise<void> {
-    setPending(true);
     const outcome = await call.post("/user/join-team", { json: { code: params.code } }, { changes: ["session"] });
-    setPending(false);
     if (outcome.ok) await navigate(href("/seller"));
   }
 
@@ -42,8 +38,7 @@ export default function SellerJoin({ loaderData: { shopName, ...invited }, param
         title={t("You're invited to work for {shop}", { shop: shopName })}
         path={href("/seller/join/:code", params)}
         verifyPath={href("/user/change-password")}
-        isPending={isPending}
-        onJoin={() => void join()}
+        onJoin={join}
       />
     </>
   );

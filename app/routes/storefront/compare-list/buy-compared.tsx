@@ -1,6 +1,6 @@
 import type { ProductCard } from "#domain/catalog/product/product.ts";
-import { Button } from "#app/ui/parts/button.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
+import { RowButton } from "#app/ui/parts/row-button.tsx";
 import { useAddToCart } from "#app/products/use-add-to-cart.ts";
 import { useVisitor } from "#app/visitor/visitor-store.tsx";
 
@@ -19,10 +19,10 @@ export function BuyCompared({ product }: { product: ProductCard }) {
         ? t("Choose options")
         : t("Add to cart");
   return (
-    <Button
-      size="small"
+    <RowButton
+      label={label}
+      name={product.name}
       variant={product.hasVariant || isAdded ? "secondary" : "primary"}
-      data-action=""
       className="mt-auto w-full"
       disabled={isSoldOut}
       isPending={isPending}
@@ -31,9 +31,6 @@ export function BuyCompared({ product }: { product: ProductCard }) {
           ? quickView(product)
           : void addToCart({ product_id: product.id, quantity: product.minimumOrderQuantity })
       }
-    >
-      {label}
-      <span className="sr-only">: {product.name}</span>
-    </Button>
+    />
   );
 }

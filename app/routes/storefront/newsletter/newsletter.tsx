@@ -5,7 +5,8 @@ import { isConfirmationKey } from "#domain/platform/newsletter/confirm-subscript
 import { useCall } from "#app/api-client/call.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { contextOf } from "#app/loaders/context.ts";
-import { Button, ButtonLink } from "#app/ui/parts/button.tsx";
+import { ActionButton } from "#app/ui/parts/action-button.tsx";
+import { ButtonLink } from "#app/ui/parts/button.tsx";
 import { Notice } from "#app/ui/parts/notice.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { SessionCard } from "#app/ui/session/session-card.tsx";
@@ -24,13 +25,10 @@ export default function Newsletter({ params: { key } }: Route.ComponentProps) {
   const call = useCall();
   const [isDone, setDone] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
-  const [isPending, setPending] = useState(false);
 
   async function confirm(): Promise<void> {
-    setPending(true);
     const options = { isSuccessShown: false, refusal: "none" } as const;
     const outcome = await call.post("/newsletter/confirm/:key", { param: { key } }, options);
-    setPending(false);
     setDone(outcome.ok);
     setRefusal(outcome.ok ? null : outcome.error);
   }
@@ -50,9 +48,9 @@ export default function Newsletter({ params: { key } }: Route.ComponentProps) {
               {t("Start shopping")}
             </ButtonLink>
           ) : (
-            <Button size="large" className="w-full" data-action="" isPending={isPending} onClick={() => void confirm()}>
+            <ActionButton size="large" className="w-full" data-action="" onAction={confirm}>
               {t("Confirm subscription")}
-            </Button>
+            </ActionButton>
           )}
         </div>
       </SessionCard>

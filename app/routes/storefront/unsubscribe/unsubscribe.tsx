@@ -6,7 +6,8 @@ import { useCall } from "#app/api-client/call.ts";
 import { contextOf } from "#app/loaders/context.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { topicName } from "#app/ui/account/topic-name.ts";
-import { Button, ButtonLink } from "#app/ui/parts/button.tsx";
+import { ActionButton } from "#app/ui/parts/action-button.tsx";
+import { ButtonLink } from "#app/ui/parts/button.tsx";
 import { Notice } from "#app/ui/parts/notice.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { SessionCard } from "#app/ui/session/session-card.tsx";
@@ -26,14 +27,11 @@ export default function Unsubscribe({ params: { key }, loaderData: { topic } }: 
   const call = useCall();
   const [isDone, setDone] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
-  const [isPending, setPending] = useState(false);
 
   async function end(): Promise<void> {
-    setPending(true);
     setRefusal(null);
     const options = { changes: ["account"], isSuccessShown: false, refusal: "none" } as const;
     const outcome = await call.post("/unsubscribe/:key", { param: { key } }, options);
-    setPending(false);
     setDone(outcome.ok);
     if (!outcome.ok) setRefusal(outcome.error);
   }
@@ -53,9 +51,9 @@ export default function Unsubscribe({ params: { key }, loaderData: { topic } }: 
               {t("Choose which emails you get")}
             </ButtonLink>
           ) : (
-            <Button size="large" className="w-full" data-action="" isPending={isPending} onClick={() => void end()}>
+            <ActionButton size="large" className="w-full" data-action="" onAction={end}>
               {t("Unsubscribe")}
-            </Button>
+            </ActionButton>
           )}
         </div>
       </SessionCard>

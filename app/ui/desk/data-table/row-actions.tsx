@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { Button, type ButtonVariant } from "../../parts/button.tsx";
+import type { ButtonVariant } from "../../parts/button.tsx";
+import { RowButton } from "../../parts/row-button.tsx";
 
 type RowNameProps = { onOpen: () => void; children: ReactNode; className?: string };
 
@@ -27,17 +28,14 @@ export function RowActions({ name, actions }: { name: string; actions: readonly 
       {actions.map(
         (action) =>
           action && (
-            <Button
+            <RowButton
+              name={name}
               key={action.label}
-              size="small"
+              label={action.label}
               variant={action.variant ?? "secondary"}
-              data-action=""
               isPending={action.isPending ?? false}
               onClick={action.onClick}
-            >
-              {action.label}
-              <span className="sr-only">: {name}</span>
-            </Button>
+            />
           ),
       )}
     </span>
