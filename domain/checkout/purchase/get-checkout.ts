@@ -9,7 +9,7 @@ import { findPaymentMethods } from "#domain/payment/attempt/find-payment-methods
 import { shownDeliveryPrice } from "#domain/pricing/price/shown-delivery-price.ts";
 import { withCountryName } from "#domain/orders/order/present-purchase.ts";
 import { dayIn, estimateArrival } from "#domain/checkout/shipping/shipping-practice.ts";
-import { toDelivery, type ShippingAim, type ShippingRate } from "#domain/checkout/shipping/shipping.ts";
+import { toDelivery, type ShippingDestination, type ShippingRate } from "#domain/checkout/shipping/shipping.ts";
 import { addTaxes, sumTaxes } from "#domain/orders/document/sum-taxes.ts";
 import { checkVatNumber, NO_VAT_CHECK, type VatCheck } from "#domain/pricing/tax/check-vat-number.ts";
 import { getWalletChoice } from "#domain/accounts/wallet/get-wallet-choice.ts";
@@ -49,7 +49,7 @@ export async function showCheckout(
   const vat = typed ?? (await findVatCheck(ctx, draft));
   const details = await findDetails(ctx, { draft, usual, vat }, drafted, addresses);
   const destination: Destination = {
-    ...aimFor(input, details.shippingAddress, draft?.shipTo ?? ctx.visitor.shipTo),
+    ...shippingDestinationFor(input, details.shippingAddress, draft?.shipTo ?? ctx.visitor.shipTo),
     ...chosenAt(draft ?? usual, input),
     vatCountryCode: vat.countryCode,
   };
@@ -79,7 +79,11 @@ async function findDrafted(ctx: Context, trxId: string): Promise<Drafted> {
 }
 
 /** For a country other than the drafted one, the parts within it are dropped. */
-function aimFor(input: ShippingCostInput, drafted: PostalAddress | null, shipTo: string): ShippingAim {
+function shippingDestinationFor(
+  input: ShippingCostInput,
+  drafted: PostalAddress | null,
+  shipTo: string,
+): ShippingDestination {
   const countryCode = input.country_code ?? drafted?.countryCode ?? shipTo;
   const same = drafted?.countryCode === countryCode && input.country_code === undefined ? drafted : null;
   return {

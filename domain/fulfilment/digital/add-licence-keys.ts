@@ -1,4 +1,4 @@
-import { noteStock } from "#domain/fulfilment/stock/note-stock.ts";
+import { refreshStock } from "#domain/fulfilment/stock/refresh-stock.ts";
 import { receiveStock } from "#domain/fulfilment/stock/receive-stock.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import { assignKeys, findKeyedVariants } from "./digital-grant.repository.ts";
@@ -21,7 +21,7 @@ export async function addLicenceKeys(ctx: Context, variantId: number, keys: read
     if (added > given) {
       const units = [{ variantId, quantity: added - given }];
       await receiveStock(inside, units, "licence keys");
-      inside.afterCommit((outside) => noteStock(outside, units));
+      inside.afterCommit((outside) => refreshStock(outside, units));
     }
     return added;
   });

@@ -5,7 +5,7 @@ import type { Refusal } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import { bookStock } from "../stock/book-stock.ts";
-import { noteStock } from "../stock/note-stock.ts";
+import { refreshStock } from "../stock/refresh-stock.ts";
 import type { StockUnits } from "../stock/stock.ts";
 import { findImportedUnits, lockStockImport, markStockImportUndone } from "./stock-import-history.repository.ts";
 import { lockLevels } from "./stock-import.repository.ts";
@@ -42,7 +42,7 @@ export async function undoStockImport(
     booked = back;
     return success({ restored: back.length, left: imported.length - back.length });
   });
-  if (undone.ok) await noteStock(ctx, booked);
+  if (undone.ok) await refreshStock(ctx, booked);
   return undone;
 }
 
