@@ -54,7 +54,7 @@ async function lockOwed(ctx: Context, paid: Omit<Paid, "payment">) {
  * Money has arrived, as confirmed by the provider. `already`: it was paid before; `unfillable`: it expired or was
  * canceled, or the amount due has changed. In both cases the money has to go back.
  */
-export async function markPaid(ctx: Context, paid: Paid): Promise<"paid" | "already" | "unfillable"> {
+export async function finishPurchase(ctx: Context, paid: Paid): Promise<"paid" | "already" | "unfillable"> {
   return withTransaction(ctx, async (inside) => {
     const owed = await lockOwed(inside, paid);
     if (typeof owed === "string") return owed;
