@@ -99,15 +99,15 @@ type Deliveries = Pick<DraftToWrite, "delivery" | "pickup">;
 function readDeliveries(
   lines: readonly CartLine[],
   priced: PricedLines,
-  asked: Deliveries,
+  requested: Deliveries,
 ): Result<Deliveries, Refusal<"no_delivery" | "delivery_missing">> {
   const chosen: Deliveries = { delivery: {}, pickup: {} };
   for (const { shopId, isNeeded, chosen: rate, pickup, isRequested } of priced.deliveries) {
     if (!isNeeded) continue;
     const values = { name: lines.find(({ shop }) => shop.id === shopId)!.shop.name };
-    const isWanted = asked.delivery[shopId] !== undefined || asked.pickup[shopId] !== undefined;
+    const isChosen = requested.delivery[shopId] !== undefined || requested.pickup[shopId] !== undefined;
     if (!rate && !pickup) return failure({ code: "no_delivery", values });
-    if (isWanted && !isRequested) return failure({ code: "delivery_missing", values });
+    if (isChosen && !isRequested) return failure({ code: "delivery_missing", values });
     if (pickup) chosen.pickup[shopId] = pickup.id;
     else if (rate) chosen.delivery[shopId] = rate.id;
   }

@@ -5,7 +5,7 @@ import { issueInvoices } from "#domain/orders/invoice/issue-invoices.ts";
 import { notifyShop } from "#domain/orders/order/notify-order-step.ts";
 import type { Payable } from "#domain/orders/order/order.ts";
 import { publishNewOrders } from "#domain/orders/order/publish-order-status.ts";
-import { isCashOffered } from "#domain/payment/attempt/is-cash-offered.ts";
+import { isCashOffered } from "#domain/payment/attempt/find-payment-methods.ts";
 import { payByCard } from "#domain/payment/attempt/pay-by-card.ts";
 import { payByVoucher, payByWallet, type PayByWalletFailure } from "#domain/payment/attempt/pay-by-wallet.ts";
 import { CASH_ON_DELIVERY } from "#domain/payment/attempt/payment.ts";

@@ -38,6 +38,6 @@ async function holdAgain(ctx: Context, parcel: MovedParcel): Promise<void> {
   const units = unitsOf(parcel);
   await returnStock(ctx, units, "parcel came back");
   const taken = await takeStock(ctx, units);
-  if (!taken.ok) throw new Error(`What came back with parcel ${parcel.id} was gone at once`);
+  if (!taken.ok) throw new Error(`The units of returned parcel ${parcel.id} could not be allocated`);
   await recordTaken(ctx, units);
 }

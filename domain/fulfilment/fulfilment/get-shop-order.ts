@@ -1,7 +1,7 @@
 import { isDisputed } from "#domain/payment/dispute/is-disputed.ts";
 import type { Context } from "../../context.ts";
 import { addressVersionOf } from "../../orders/order/address-parts.ts";
-import { getOrderForShop } from "../../orders/order/get-order-for-shop.ts";
+import { getPurchaseForShop } from "../../orders/order/get-purchase.ts";
 import { readOrderCode } from "../../orders/order/order-code.ts";
 import { isAddressOpen, type OrderView } from "../../orders/order/order.ts";
 import { findParcels } from "../parcel/find-parcels.ts";
@@ -14,7 +14,7 @@ export async function getShopOrder(ctx: Context, shopId: number, code: string): 
   const kept = await getKeptOrder(ctx, shopId, readOrderCode(code));
   if (!kept) return null;
   const [purchase, lines, parcels, history, isHeldByBank] = await Promise.all([
-    getOrderForShop(ctx, kept.code),
+    getPurchaseForShop(ctx, kept.code),
     findLinesToSend(ctx, kept.id),
     findParcels(ctx, [kept.id]),
     findShopOrderEvents(ctx, kept.id),

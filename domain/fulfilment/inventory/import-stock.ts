@@ -6,7 +6,7 @@ import { consumeRateLimit } from "#domain/platform/rate-limit/consume-rate-limit
 import type { Refusal } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
-import { bookStock } from "../stock/book-stock.ts";
+import { bookStock } from "../stock/adjust-stock.ts";
 import { refreshStock } from "../stock/refresh-stock.ts";
 import type { StockUnits } from "../stock/stock.ts";
 import type { StockImportOptions } from "./inventory.input.ts";

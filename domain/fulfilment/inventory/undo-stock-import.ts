@@ -4,7 +4,7 @@ import { logAudit } from "#domain/platform/audit/log-audit.ts";
 import type { Refusal } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
-import { bookStock } from "../stock/book-stock.ts";
+import { bookStock } from "../stock/adjust-stock.ts";
 import { refreshStock } from "../stock/refresh-stock.ts";
 import type { StockUnits } from "../stock/stock.ts";
 import { findImportedUnits, lockStockImport, markStockImportUndone } from "./stock-import-history.repository.ts";

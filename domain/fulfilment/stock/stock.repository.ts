@@ -3,8 +3,9 @@ import { insertRows } from "#db/insert-rows.ts";
 import { intList } from "#db/list-parameter.ts";
 import { preparedSql } from "#db/prepared.ts";
 import { stockLevels, stockMovements } from "#db/schema/stock.ts";
+import { productChannel } from "#shared/live-channel.ts";
 import type { Context } from "../../context.ts";
-import { publishStock } from "./publish-stock.ts";
+import { publish } from "../../platform/live/publish.ts";
 import type { HeldUnits, MovementKind, StockUnits, TakenUnits } from "./stock.ts";
 
 /** Locks the rows in id order and returns the units that can be sold. */
@@ -129,6 +130,21 @@ export async function publishStockOf(ctx: Context, variantIds: readonly number[]
   await publishStock(
     ctx,
     rows.map((row) => ({ productId: row.product_id, variantId: row.variant_id, left: row.units })),
+  );
+}
+
+/** Shows the stock left on open pages, in the transaction that changed it. */
+async function publishStock(
+  ctx: Context,
+  stock: readonly { productId: number; variantId: number; left: number }[],
+): Promise<void> {
+  await publish(
+    ctx,
+    stock.map(({ productId, variantId, left }) => ({
+      channels: [productChannel(productId)],
+      name: "stock",
+      data: { variant_id: variantId, current_stock: left },
+    })),
   );
 }
 

@@ -7,7 +7,7 @@ import type { Translate } from "#shared/translate.ts";
 import type { Context } from "../../context.ts";
 import type { Actor, FulfilmentStatus } from "./order.ts";
 import { mailedKey } from "./purchase-access.ts";
-import { getOrderForShop, getOrderToNotify, type OrderToNotify } from "./order-tell.repository.ts";
+import { getOrderForShop, getOrderToNotify, type OrderToNotify } from "./order-notify.repository.ts";
 
 type NotifiedKind = Exclude<OrderStep, "link">;
 export type OrderStep = MailData["order-step"]["kind"];

@@ -51,7 +51,7 @@ export const MAX_TRIES = 8;
 export type RefundReason = (typeof UNMATCHED_REASONS)[number];
 
 /**
- * Money that the provider has not sent back yet. `stray`: for an unmatched payment, its reason and the amount booked in
+ * Money that the provider has not sent back yet. `unmatched`: for an unmatched payment, its reason and the amount booked in
  * the base currency; null for a refund of an order, which the shopper was notified of when it was made.
  */
 export type OpenRefund = {
@@ -59,5 +59,5 @@ export type OpenRefund = {
   paymentId: number;
   amount: Money;
   triesCount: number;
-  stray: { reason: RefundReason; base: Money } | null;
+  unmatched: { reason: RefundReason; base: Money } | null;
 };

@@ -3,7 +3,7 @@ import type { PaymentToBook } from "#domain/accounts/ledger/book-payment.ts";
 import { writeMail } from "#domain/platform/mail/write-mail.ts";
 import { isOwed, finishPurchase } from "#domain/orders/order/finish-purchase.ts";
 import type { Actor } from "#domain/orders/order/order.ts";
-import { keepCards } from "#domain/payment/card/keep-cards.ts";
+import { syncCards } from "#domain/payment/card/sync-cards.ts";
 import { findHolds } from "#domain/payment/hold/find-holds.ts";
 import type { Hold } from "#domain/payment/hold/hold.ts";
 import type { AttemptKind } from "#domain/payment/provider/attempt-kind.ts";
@@ -47,7 +47,7 @@ export const purchaseAttempts: AttemptKind<Payment> = {
   },
   recordEvent: (ctx, { id, provider }, { eventId, kind }) =>
     insertPaymentEvent(ctx, { provider, eventId, kind, paymentId: id }),
-  afterPaid: (ctx, provider, { customerId }) => keepCards(ctx, provider, customerId),
+  afterPaid: (ctx, provider, { customerId }) => syncCards(ctx, provider, customerId),
   settleDispute,
   addressAfter: (ctx, { trxId, languageCode }, status, isCanceled) =>
     addressAfter(ctx, trxId, status, { languageCode, isCanceled }),

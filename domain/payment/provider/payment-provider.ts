@@ -108,7 +108,7 @@ export type PaymentProvider = {
   cancel?(reference: string): Promise<void>;
   /** All disputes of this payment, including ended ones. Absent if there are no disputes. */
   findDisputes?(reference: string): Promise<ProviderDispute[]>;
-  /** Asks with the shop's keys for something that changes nothing. Absent if it cannot be asked. */
+  /** Tests the shop's keys with a read-only request. Absent if the provider has none. */
   test?(): Promise<ConnectionState>;
   cards?: CardOwner;
   /** Absent if it pays no one out. */
