@@ -46,7 +46,7 @@ export async function finishRefund(
   if (!isZero(base))
     await postEntries(ctx, {
       kind: "refund",
-      idempotencyKey: `unmatched-refund:${refund.id}`,
+      idempotencyKey: `stray-refund:${refund.id}`,
       cause: { paymentId: payment.id },
       entries: [
         { account: { kind: "order_clearing" }, amount: negate(base) },
