@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from "hono";
 import { createRoute as createHonoRoute, type RouteConfig, z } from "@hono/zod-openapi";
 import { answers } from "./answer.ts";
-import { csrfProtected, marked, readOnly, signed, takes } from "./guard.ts";
+import { csrfProtected, readOnly, sameOriginXhr, signatureProtected, takes } from "./guard.ts";
 
 /** `security` of a call that is refused with 401 to a guest. */
 export const signedIn = [{ session: [] }];
@@ -51,15 +51,15 @@ export function createRoute<Path extends string, Route extends Omit<RouteConfig,
 ) {
   const guards = [route.middleware ?? []].flat();
   const needsToken = guards.includes(csrfProtected);
-  const needsMarker = needsToken || guards.includes(marked);
+  const needsXhr = needsToken || guards.includes(sameOriginXhr);
   const needsSession = route.security === signedIn || AREAS_OF_MEMBERS.test(route.path);
   return createHonoRoute<Path, Route>({
     ...route,
-    middleware: guards.includes(signed) ? guards : withBodyTypes(guards, takes(bodyTypesOf(route))),
+    middleware: guards.includes(signatureProtected) ? guards : withBodyTypes(guards, takes(bodyTypesOf(route))),
     operationId: operationIdOf(route.method, route.path),
     security: securityOf(needsToken, needsSession),
     parameters: [
-      ...(needsMarker ? [reference("parameters", "XRequestedWith")] : []),
+      ...(needsXhr ? [reference("parameters", "XRequestedWith")] : []),
       ...(needsToken ? [reference("parameters", "XCsrfToken"), reference("parameters", "XSocketId")] : []),
       reference("parameters", "AcceptLanguage"),
     ],

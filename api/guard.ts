@@ -9,11 +9,11 @@ export const readOnly = createMiddleware<ApiEnvironment>(async (c, next) => {
   setNoStore(c.res.headers);
 });
 
-/** A call that changes something: checks the XHR marker, the page's token and the origin. */
+/** A call that changes something: checks the X-Requested-With header, the origin and the page's token. */
 export const csrfProtected = createMiddleware<ApiEnvironment>(async (c, next) => {
   const token = c.req.header("X-CSRF-TOKEN") ?? "";
   if (
-    !isMarked(c.req.header("X-Requested-With")) ||
+    !isXhr(c.req.header("X-Requested-With")) ||
     !isOurOrigin(c.req.raw.headers, c.var.origins) ||
     !isPageToken(c.var.ctx, token)
   )
@@ -31,26 +31,26 @@ export function takes(types: readonly string[]) {
   });
 }
 
-/** Requires only the XHR marker: how a page whose token expired gets a new one. */
-export const marked = createMiddleware<ApiEnvironment>(async (c, next) => {
-  if (!isMarked(c.req.header("X-Requested-With")) || !isOurOrigin(c.req.raw.headers, c.var.origins))
+/** Requires an XHR from our own origin, but no token: a page whose token has expired gets a new one this way. */
+export const sameOriginXhr = createMiddleware<ApiEnvironment>(async (c, next) => {
+  if (!isXhr(c.req.header("X-Requested-With")) || !isOurOrigin(c.req.raw.headers, c.var.origins))
     return refuse(c, { code: "page_expired" });
   await next();
   setNoStore(c.res.headers);
 });
 
-/** A provider's webhook: the use case checks its signature instead of a token. */
-export const signed = createMiddleware<ApiEnvironment>(async (_c, next) => next());
+/** A provider's webhook: the use case verifies its signature instead of a token. */
+export const signatureProtected = createMiddleware<ApiEnvironment>(async (_c, next) => next());
 
-/** The key of a mail replaces the token: mail programs have no page to get one from. */
-export const keyed = createMiddleware<ApiEnvironment>(async (_c, next) => next());
+/** The key in a mail's link replaces the token: a mail program has no page to get one from. */
+export const mailKeyProtected = createMiddleware<ApiEnvironment>(async (_c, next) => next());
 
 /** `c.header` would create a new response. */
 function setNoStore(headers: Headers): void {
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-store");
 }
 
-function isMarked(header: string | undefined): boolean {
+function isXhr(header: string | undefined): boolean {
   return header?.toLowerCase() === "xmlhttprequest";
 }
 

@@ -22,7 +22,7 @@ export default function handleRequest(
   const url = new URL(request.url);
   const storedParts =
     import.meta.env.PROD && frame.isPublic && status === 200 ? findStoredParts(rootData, url) : undefined;
-  const finish = (page: string) =>
+  const finish = (page: Buffer) =>
     putScriptsLast(storedParts && !storedParts.html ? keepStoredParts(rootData, url, page, storedParts) : page);
   const nonce = frame.nonce === undefined ? {} : { nonce: frame.nonce };
   const { onError, takeHtml } = provider.get(pageFrame);
@@ -45,7 +45,7 @@ export default function handleRequest(
             collect((page) => {
               const html = finish(page);
               takeHtml?.(html);
-              resolve(new Response(takeHtml ? null : html, { headers, status: responseStatus }));
+              resolve(new Response(takeHtml ? null : new Uint8Array(html), { headers, status: responseStatus }));
             }),
           );
         },
@@ -68,7 +68,7 @@ function withMatchedRoutes(entryContext: EntryContext): EntryContext {
 }
 
 /** Joins many small writes into one, so that they are compressed together. */
-function collect(whole: (page: string) => void): Writable {
+function collect(whole: (page: Buffer) => void): Writable {
   const pieces: Uint8Array[] = [];
   return new Writable({
     write(piece: Uint8Array, _encoding, written) {
@@ -76,7 +76,7 @@ function collect(whole: (page: string) => void): Writable {
       written();
     },
     final(ended) {
-      whole(Buffer.concat(pieces).toString());
+      whole(Buffer.concat(pieces));
       ended();
     },
   });

@@ -120,8 +120,8 @@ export async function createApp(shop: Shop, onDisk: OnDisk): Promise<Hono<Server
   app.route(appPath, createCartForm());
   if (shop.config.isDemo || import.meta.env.DEV) app.route(appPath, createMailReader(onDisk));
   // An admin screen and an API call may share an address: a browser that opens it gets the screen.
-  for (const office of ["admin", "seller"])
-    app.get(`${appPath}${office}/*`, (c, next) => (wantsScreen(c) ? pages.answer(c) : next()));
+  for (const area of ["admin", "seller"])
+    app.get(`${appPath}${area}/*`, (c, next) => (wantsScreen(c) ? pages.answer(c) : next()));
   app.route(appPath, api);
   app.get(`${appPath}api/openapi.json`, (c) => c.json(apiDocument(c.var.ctx.shopUrl)));
   app.get(`${appPath}api/docs`, (c) => c.html(apiReader(c.var.ctx.shopUrl)));

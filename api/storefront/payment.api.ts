@@ -3,7 +3,7 @@ import { returnFromPayment } from "#domain/payment/attempt/return-from-payment.t
 import { handleWebhook } from "#domain/payment/attempt/handle-webhook.ts";
 import { answers, refusals, refuse } from "../answer.ts";
 import { createRoute, openRoutes } from "../create-route.ts";
-import { signed } from "../guard.ts";
+import { signatureProtected } from "../guard.ts";
 import { createRouter } from "../router.ts";
 
 const webhook = createRoute({
@@ -11,7 +11,7 @@ const webhook = createRoute({
   path: "/payment/webhook/{provider}",
   tags: ["Payment"],
   summary: "A payment provider's message; its signature stands in place of the page token",
-  middleware: [signed] as const,
+  middleware: [signatureProtected] as const,
   request: { params: z.object({ provider: z.string().max(40) }) },
   responses: answers(z.object({ success: z.literal(true) })),
 });

@@ -12,7 +12,7 @@ import { toWire } from "#shared/wire.ts";
 import { answer, answers, body, dropSessionCookie, refuse, refuseInput } from "../answer.ts";
 import { createRoute, customerRoutes, openRoutes } from "../create-route.ts";
 import { askSecondStep, enteredSchema, greet, secondStepSchema } from "../entered.ts";
-import { csrfProtected, marked } from "../guard.ts";
+import { csrfProtected, sameOriginXhr } from "../guard.ts";
 import { createRouter } from "../router.ts";
 
 const sessionsSchema = z.object({
@@ -61,7 +61,7 @@ const token = createRoute({
   path: "/token",
   tags: ["Session"],
   summary: "A new page token",
-  middleware: [marked] as const,
+  middleware: [sameOriginXhr] as const,
   responses: answers(z.object({ token: z.string() })),
 });
 

@@ -2,7 +2,7 @@ import { z } from "@hono/zod-openapi";
 import { unsubscribe } from "#domain/customers/unsubscribe/unsubscribe.ts";
 import { answers, done, doneSchema } from "../answer.ts";
 import { createRoute } from "../create-route.ts";
-import { keyed } from "../guard.ts";
+import { mailKeyProtected } from "../guard.ts";
 import { createRouter } from "../router.ts";
 
 const end = createRoute({
@@ -10,7 +10,7 @@ const end = createRoute({
   path: "/unsubscribe/{key}",
   tags: ["Notification"],
   summary: "End mails of a topic, by the link of one of them; mail programs call it by themselves (RFC 8058)",
-  middleware: [keyed] as const,
+  middleware: [mailKeyProtected] as const,
   request: { params: z.object({ key: z.string().max(200) }) },
   responses: answers(doneSchema),
 });

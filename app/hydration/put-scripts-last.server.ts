@@ -1,16 +1,18 @@
 const PRELOAD = '<link rel="modulepreload"';
 const START = 'type="module" async=""';
-const LATER = 'type="text/later"';
+const LATER = Buffer.from('type="text/later"');
 
 /**
  * Delays the page's scripts until the first paint (`inline-script.ts` loads them), because a page is read before
  * it is clicked. React Router would load them at once.
  */
-export function putScriptsLast(html: string): string {
-  const end = Math.max(0, html.indexOf("</head>"));
-  const head = html.slice(0, end).replaceAll(PRELOAD, '<link rel="later"');
-  const start = html.lastIndexOf(START);
+export function putScriptsLast(page: Buffer): Buffer {
+  const end = Math.max(0, page.indexOf("</head>"));
+  const head = Buffer.from(page.toString("utf8", 0, end).replaceAll(PRELOAD, '<link rel="later"'));
+  const start = page.lastIndexOf(START);
   // User content may contain the same text, but never inside such a tag.
-  const isStart = start > end && html.slice(html.lastIndexOf("<", start), start).startsWith("<script");
-  return isStart ? head + html.slice(end, start) + LATER + html.slice(start + START.length) : head + html.slice(end);
+  const isStart = start > end && page.toString("utf8", page.lastIndexOf("<", start), start).startsWith("<script");
+  return isStart
+    ? Buffer.concat([head, page.subarray(end, start), LATER, page.subarray(start + START.length)])
+    : Buffer.concat([head, page.subarray(end)]);
 }

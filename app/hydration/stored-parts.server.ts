@@ -18,14 +18,14 @@ export function findStoredParts(rootData: unknown, { pathname, searchParams }: U
 }
 
 /** Takes the parts out of a page that was rendered with their bounds; returns the page without bounds. */
-export function keepStoredParts(rootData: unknown, { pathname }: URL, page: string, { mark }: StoredParts): string {
-  const pieces = page.split(new RegExp(`<i id="${mark}" title="(\\w+)"></i>`));
+export function keepStoredParts(rootData: unknown, { pathname }: URL, page: Buffer, { mark }: StoredParts): Buffer {
+  const pieces = page.toString().split(new RegExp(`<i id="${mark}" title="(\\w+)"></i>`));
   const html = new Map<string, string>();
   // Each bound leaves its name between the pieces: before, name, part, name, after.
   for (let index = 1; index + 1 < pieces.length; index += 4) html.set(pieces[index]!, pieces[index + 1]!);
   const links = new Set([...html.values()].flatMap(linksIn));
   if (html.size > 0 && !links.has(decodeURI(pathname))) partsOf.set(rootData as object, { html, links });
-  return pieces.filter((_piece, index) => index % 2 === 0).join("");
+  return Buffer.from(pieces.filter((_piece, index) => index % 2 === 0).join(""));
 }
 
 function linksIn(html: string): string[] {

@@ -18,8 +18,8 @@ export type PageFrame = {
   marks: Readonly<Record<string, string>>;
   /** Origins that this document may show in a frame; a loader that needs one adds it. */
   frameOrigins: string[];
-  /** Takes the document's text, and the Response has none: reading it back would copy it twice. */
-  takeHtml?: (html: string) => void;
+  /** Takes the document's bytes, and the Response has none: reading it back would copy it twice. */
+  takeHtml?: (html: Buffer) => void;
   /** Called for every loader error and render error. */
   onError: (error: unknown) => void;
 };

@@ -65,7 +65,7 @@ export async function createPages(shop: Shop): Promise<{ answer: PageHandler; ca
     const handle = handlerFor(basename, isKnown ? path : url.pathname);
     const isPublic = isRead(c.req.method) && cacheable.isPublic(url.pathname);
     const frameOrigins: string[] = [];
-    const render = async (ctx: Context, request: Request, nonce: string, takeHtml?: (html: string) => void) => {
+    const render = async (ctx: Context, request: Request, nonce: string, takeHtml?: (html: Buffer) => void) => {
       let isUnavailable = false;
       const provider = new RouterContextProvider();
       provider.set(requestContext, ctx);
@@ -95,11 +95,11 @@ export async function createPages(shop: Shop): Promise<{ answer: PageHandler; ca
       return shop.pages.answer(c, key, alias, async (notes: RenderMetadata) => {
         const guest = await createGuestContext(shop, ctx, { languageCode, currencyCode }, notes);
         const nonce = newNonce();
-        let text: string | null = null;
+        let bytes: Buffer | null = null;
         const request = new Request(cached, { headers: { Accept: "text/html" } });
-        const page = await render(guest, request, nonce, (html) => (text = html));
+        const page = await render(guest, request, nonce, (html) => (bytes = html));
         const { html, policy } = withoutNonce(
-          text ?? (await page.text()),
+          bytes ?? Buffer.from(await page.arrayBuffer()),
           nonce,
           frameOrigins,
           scriptOriginsOf(guest.settings.statisticsScript),

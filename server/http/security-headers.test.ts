@@ -9,13 +9,13 @@ test("a kept page allows the inline scripts that we made, by their hashes, and n
   const document = `<script nonce="abc">one()</script><script>evil()</script><style>p{}</style>
     <script nonce="abc" src="/a.js"></script><script nonce="guessed">worse()</script>
     <script type="application/ld+json">{"a":1}</script><script nonce="abc" type="module" async="">import "/b.js"</script>`;
-  const { html, policy } = withoutNonce(document, "abc");
+  const { html, policy } = withoutNonce(Buffer.from(document), "abc");
   expect(policy).toContain(`script-src 'self' ${hashOf("one()")} ${hashOf('import "/b.js"')};`);
   expect(policy).toContain("style-src 'self';");
   for (const not of ["unsafe", hashOf("evil()"), hashOf("worse()"), hashOf('{"a":1}'), hashOf("p{}")])
     expect(policy).not.toContain(not);
-  expect(html).toContain("<script>one()</script>");
-  expect(html).not.toContain("abc");
+  expect(html.toString()).toContain("<script>one()</script>");
+  expect(html.toString()).not.toContain("abc");
 });
 
 test.each([
@@ -23,7 +23,7 @@ test.each([
   ['<script a="', "evil"],
   ["<script>evil()</script><script>", "evil"],
 ])("%s before one of ours does not get itself allowed", (injected) => {
-  const { policy } = withoutNonce(`${injected}<script nonce="abc">one()</script>`, "abc");
+  const { policy } = withoutNonce(Buffer.from(`${injected}<script nonce="abc">one()</script>`), "abc");
   expect(policy).toContain(`script-src 'self' ${hashOf("one()")};`);
 });
 

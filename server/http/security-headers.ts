@@ -44,20 +44,30 @@ export function pagePolicy(
  * their hashes. An injected script does not know the nonce and does not run.
  */
 export function withoutNonce(
-  html: string,
+  html: Buffer,
   nonce: string,
   frameOrigins: readonly string[] = [],
   scriptOrigins: readonly string[] = [],
-): { html: string; policy: string } {
-  const pieces = html.split(` nonce="${nonce}"`);
+): { html: Buffer; policy: string } {
+  const pieces = splitAt(html, Buffer.from(` nonce="${nonce}"`));
   const contents = pieces.slice(1).map((piece, index) => {
     const before = pieces[index]!;
-    const isScript = before.startsWith("<script", before.lastIndexOf("<"));
-    return isScript ? piece.slice(piece.indexOf(">") + 1, piece.indexOf("</script>")) : "";
+    const isScript = before.toString("utf8", Math.max(0, before.lastIndexOf("<"))).startsWith("<script");
+    return isScript ? piece.toString("utf8", piece.indexOf(">") + 1, piece.indexOf("</script>")) : "";
   });
   const hashes = new Set(contents.filter(Boolean).map(hashOf));
   const own = withFrames(policy([...hashes].join(" "), "", scriptOrigins), frameOrigins);
-  return { html: pieces.join(""), policy: own };
+  return { html: Buffer.concat(pieces), policy: own };
+}
+
+function splitAt(bytes: Buffer, mark: Buffer): Buffer[] {
+  const pieces: Buffer[] = [];
+  let start = 0;
+  for (let end = bytes.indexOf(mark); end !== -1; end = bytes.indexOf(mark, start)) {
+    pieces.push(bytes.subarray(start, end));
+    start = end + mark.length;
+  }
+  return [...pieces, bytes.subarray(start)];
 }
 
 function withFrames(policy: string, origins: readonly string[]): string {

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { readCurrency, readHint } from "#shared/hint-cookie.ts";
 import { encodingsFor } from "../http/compression.ts";
 import { countCachedPage } from "../http/metrics.ts";
-import { headersOfNow, isSameEtag, type CachedForm, type CachedPage, type PageCache } from "./page-cache.ts";
+import { headersOfNow, isSameEtag, type EncodedResponse, type CachedPage, type PageCache } from "./page-cache.ts";
 
 /** Of the shop, or a path outside its pages. */
 const HOME = /^[^?]*\/(?:\?|$)/;
@@ -19,20 +19,20 @@ export function answerCachedPage(pages: PageCache, request: IncomingMessage, res
   if (headers.cookie !== undefined && HOME.test(url) && readHint(headers.cookie).language) return false;
   const accepted = encodingsFor(String(headers["accept-encoding"] ?? ""));
   const page = pages.findFresh(requestAlias(headers.host, url, headers.cookie), accepted);
-  const form = page && (accepted.includes("br") && page.br ? page.br : accepted.includes("gzip") ? page.gzip : null);
-  if (!form) return false;
-  send(page, form, request, response);
+  const encoded = page && (accepted.includes("br") && page.br ? page.br : accepted.includes("gzip") ? page.gzip : null);
+  if (!encoded) return false;
+  send(page, encoded, request, response);
   return true;
 }
 
-function send(page: CachedPage, form: CachedForm, request: IncomingMessage, response: ServerResponse): void {
+function send(page: CachedPage, encoded: EncodedResponse, request: IncomingMessage, response: ServerResponse): void {
   const now = headersOfNow(page);
   if (isSameEtag(request.headers["if-none-match"], page.etag)) {
     response.writeHead(304, { ...page.headers, Vary: "Accept-Encoding", ...now }).end();
     countCachedPage(304);
     return;
   }
-  response.writeHead(200, [...form.head, "Age", now.Age, "Server-Timing", now["Server-Timing"]]);
-  response.end(request.method === "HEAD" ? undefined : form.body);
+  response.writeHead(200, [...encoded.head, "Age", now.Age, "Server-Timing", now["Server-Timing"]]);
+  response.end(request.method === "HEAD" ? undefined : encoded.body);
   countCachedPage(200);
 }

@@ -15,7 +15,7 @@ function serve(render: Render, options: { maxBytes?: number; maxAliasBytes?: num
     pages.answer(c, c.req.path, `shop.example ${c.req.url}`, async (notes) => {
       renders += 1;
       const page = await render(notes);
-      return { status: page.status, headers: page.headers, html: await page.text() };
+      return { status: page.status, headers: page.headers, html: Buffer.from(await page.text()) };
     }),
   );
   const ask = (path: string, headers: Record<string, string> = {}) => app.request(path, { headers });

@@ -13,10 +13,11 @@ import { timeHeader } from "../http/time-header.ts";
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
-const unpackGzip = promisify(gunzip);
+const decompressGzip = promisify(gunzip);
 
 const MAX_ALIAS_BYTES = 8 * 1_024 * 1_024;
-const BYTES_BESIDE_ALIAS = 200;
+/** Addresses are ASCII, which takes a byte for each character. */
+const BYTES_BESIDE_ALIAS = 120;
 /** Every page shows the shop's name, its languages and its currencies. */
 export const TAGS_OF_ALL = [SETTINGS_TAG, LANGUAGES_TAG, CURRENCIES_TAG];
 /** Browsers, and a CDN without its own headers, revalidate each time, and mostly get a 304. */
@@ -32,16 +33,16 @@ const OWN_HEADERS = new Set(["content-length", "transfer-encoding", "vary", "cac
 export type CachedPage = PageLife & {
   headers: Readonly<Record<string, string>>;
   etag: string;
-  gzip: CachedForm;
+  gzip: EncodedResponse;
   /** Made at the second request, if a browser accepts it. */
-  br: CachedForm | null;
+  br: EncodedResponse | null;
 };
 
-/** A compressed body, with all headers of a response as alternating names and values. */
-export type CachedForm = { body: Buffer; head: readonly string[] };
+/** The compressed body and all headers of a response, as alternating names and values. */
+export type EncodedResponse = { body: Buffer; head: readonly string[] };
 
-/** A rendered page: a Response would copy its text twice more. */
-export type RenderedPage = { status: number; headers: Headers; html: string };
+/** A rendered page: a Response would copy its bytes twice more. */
+export type RenderedPage = { status: number; headers: Headers; html: Buffer };
 type WholeAnswer = { status: number; headers: [string, string][]; body: Buffer };
 type Make = (notes: RenderMetadata) => Promise<RenderedPage>;
 
@@ -61,10 +62,10 @@ export class PageCache {
     securityHeaders?: Readonly<Record<string, string>>;
     maxAliasBytes?: number;
   }) {
-    const aliasBytes = options.maxAliasBytes ?? Math.min(MAX_ALIAS_BYTES, Math.ceil(options.maxBytes / 8));
+    const aliasBytes = options.maxAliasBytes ?? Math.min(MAX_ALIAS_BYTES, Math.ceil(options.maxBytes / 16));
     this.#aliases = new LRUCache({
       maxSize: aliasBytes,
-      sizeCalculation: (key, words) => 2 * (key.length + words.length) + BYTES_BESIDE_ALIAS,
+      sizeCalculation: (key, alias) => key.length + alias.length + BYTES_BESIDE_ALIAS,
     });
     this.store = new PageStore({
       maxBytes: options.maxBytes - (options.maxAliasBytes === undefined ? aliasBytes : 0),
@@ -90,8 +91,8 @@ export class PageCache {
   }
 
   /** A page that can be sent as is for this verbatim request, in one of the accepted encodings. */
-  findFresh(words: string, accepted: readonly Encoding[]): CachedPage | null {
-    const key = this.#aliases.get(words);
+  findFresh(alias: string, accepted: readonly Encoding[]): CachedPage | null {
+    const key = this.#aliases.get(alias);
     const found = key === undefined ? null : this.store.find(key);
     if (!key || !found) return null;
     if (found.isStale && !this.store.isMaking(key)) return null;
@@ -100,8 +101,8 @@ export class PageCache {
   }
 
   /** Responds with the cached page of this key, or renders it. */
-  async answer(c: HonoContext, key: string, words: string, make: Make): Promise<Response> {
-    this.#aliases.set(words, key);
+  async answer(c: HonoContext, key: string, alias: string, make: Make): Promise<Response> {
+    this.#aliases.set(alias, key);
     const found = this.store.find(key);
     if (found?.isStale && !this.store.isMaking(key))
       // The next request uses this result; a failure is logged.
@@ -119,9 +120,9 @@ export class PageCache {
       const notes: RenderMetadata = { tags: new Set(TAGS_OF_ALL), until: null };
       const begun = Date.now();
       const { status, headers, html } = await make(notes);
-      const answer = { status, headers: [...headers], body: Buffer.from(html) };
+      const answer = { status, headers: [...headers], body: html };
       const isKept = status === 200 && !headers.has("Cache-Control") && !headers.has("Set-Cookie");
-      return { answer, page: isKept ? await this.#pack(answer, notes, begun) : null };
+      return { answer, page: isKept ? await this.#compress(answer, notes, begun) : null };
     });
   }
 
@@ -133,7 +134,7 @@ export class PageCache {
   #addBrotli(key: string, page: CachedPage): Promise<CachedPage> {
     const begun = this.#withBrotli.get(page);
     if (begun) return begun;
-    const made = this.#compressAgain(page).then((next) => {
+    const made = this.#compressBrotli(page).then((next) => {
       this.store.replace(key, page, next);
       return next;
     });
@@ -141,12 +142,12 @@ export class PageCache {
     return made;
   }
 
-  async #compressAgain(page: CachedPage): Promise<CachedPage> {
-    const body = await compressBrotli(await unpackGzip(page.gzip.body), BROTLI);
-    return { ...page, br: formOf({ ...this.#securityHeaders, ...page.headers }, "br", body) };
+  async #compressBrotli(page: CachedPage): Promise<CachedPage> {
+    const body = await compressBrotli(await decompressGzip(page.gzip.body), BROTLI);
+    return { ...page, br: encodeResponse({ ...this.#securityHeaders, ...page.headers }, "br", body) };
   }
 
-  async #pack({ headers, body }: WholeAnswer, notes: RenderMetadata, begun: number): Promise<CachedPage> {
+  async #compress({ headers, body }: WholeAnswer, notes: RenderMetadata, begun: number): Promise<CachedPage> {
     const compressed = await compressGzip(body, { level: GZIP_LEVEL });
     const etag = `W/"${createHash("sha256").update(compressed).digest("base64url").slice(0, 22)}"`;
     const life = lifeOf(notes, begun);
@@ -161,7 +162,7 @@ export class PageCache {
     return {
       headers: kept,
       etag,
-      gzip: formOf(whole, "gzip", compressed),
+      gzip: encodeResponse(whole, "gzip", compressed),
       br: null,
       ...life,
     };
@@ -182,7 +183,7 @@ export function headersOfNow(page: CachedPage): Record<"Age" | "Server-Timing", 
   return { Age: String(Math.max(0, Math.ceil((Date.now() - page.begun) / 1_000))), "Server-Timing": timeHeader() };
 }
 
-function formOf(headers: Record<string, string>, encoding: Encoding, compressed: Buffer): CachedForm {
+function encodeResponse(headers: Record<string, string>, encoding: Encoding, compressed: Buffer): EncodedResponse {
   const body = ownBytes(compressed);
   const own = { Vary: "Accept-Encoding", "Content-Encoding": encoding, "Content-Length": String(body.length) };
   return { body, head: Object.entries({ ...headers, ...own }).flat() };
@@ -192,7 +193,7 @@ async function answerCached(c: HonoContext, page: CachedPage, accepted: readonly
   const headers = new Headers({ ...page.headers, Vary: "Accept-Encoding", ...headersOfNow(page) });
   if (isSameEtag(c.req.header("If-None-Match"), page.etag)) return new Response(null, { status: 304, headers });
   const encoding = accepted.find((one) => page[one] !== null);
-  const body = encoding ? page[encoding]!.body : await unpackGzip(page.gzip.body);
+  const body = encoding ? page[encoding]!.body : await decompressGzip(page.gzip.body);
   if (encoding) headers.set("Content-Encoding", encoding);
   return new Response(new Uint8Array(body), { headers });
 }

@@ -6,7 +6,6 @@ import { lockFigures, writeFigures, type FiguresScope } from "./shop-figures.rep
 export async function refreshShopFigures(ctx: Context, scope: FiguresScope): Promise<void> {
   await withTransaction(ctx, async (ctx) => {
     await lockFigures(ctx, scope);
-    await writeFigures(ctx, scope);
-    await ctx.cache.purge([SHOP_FIGURES_TAG]);
+    if (await writeFigures(ctx, scope)) await ctx.cache.purge([SHOP_FIGURES_TAG]);
   });
 }

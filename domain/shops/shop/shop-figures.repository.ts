@@ -11,9 +11,9 @@ export async function lockFigures(ctx: Context, scope: FiguresScope): Promise<vo
   `);
 }
 
-/** Computes each shop's product count, rating, followers, and top-level categories. */
-export async function writeFigures(ctx: Context, scope: FiguresScope): Promise<void> {
-  await ctx.db.execute(sql`
+/** Computes each shop's product count, rating, followers, and top-level categories; returns whether any has changed. */
+export async function writeFigures(ctx: Context, scope: FiguresScope): Promise<boolean> {
+  const { rows } = (await ctx.db.execute(sql`
     with recursive lineage(category_id, ancestor_id, parent_id) as (
       select id, id, parent_id from categories
       union all
@@ -41,7 +41,9 @@ export async function writeFigures(ctx: Context, scope: FiguresScope): Promise<v
     on conflict (shop_id) do update set ${sql.raw(COLUMNS.map((name) => `${name} = excluded.${name}`).join(", "))}
     where (${sql.raw(COLUMNS.map((name) => `o.${name}`).join(", "))})
       is distinct from (${sql.raw(COLUMNS.map((name) => `excluded.${name}`).join(", "))})
-  `);
+    returning shop_id
+  `)) as { rows: { shop_id: number }[] };
+  return rows.length > 0;
 }
 
 const COLUMNS = ["products_count", "reviews_count", "rating_tenths", "followers_count", "top_category_ids"];

@@ -98,6 +98,12 @@ describe("the figures of a shop", () => {
     expect(ctx.traces.purged).toContain("shop-figures");
   });
 
+  test("leave pages in the cache when they stay as they are, as after a new price", async () => {
+    const fresh = makeContext(db);
+    await refreshListings(fresh, [leafProduct]);
+    expect(fresh.traces.purged).not.toContain("shop-figures");
+  });
+
   test("are there for every shop after all is written anew", async () => {
     await db.delete(shopFigures);
     await refreshListings(ctx, "all");
