@@ -2,7 +2,7 @@ import { writeClock } from "#shared/clock.ts";
 import { toMajorUnits, type Money, type ShownMoney } from "#shared/money.ts";
 import { success, type Result } from "#shared/result.ts";
 import { show, type Context } from "../../context.ts";
-import { getShippingOwner, type ShippingRefusal } from "./keep-shipping.ts";
+import { getShippingOwner, type ShippingRefusal } from "./change-shipping.ts";
 import { USUAL_PRACTICE, type ShippingPackage, type ShippingPractice } from "./shipping-practice.ts";
 import { findCarrierRows, getPractice, type OwnCarrier } from "./practice.repository.ts";
 import { findPickupPointRows } from "./pickup-point.repository.ts";
@@ -73,8 +73,8 @@ export type ShopShipping = CommonShipping & {
 };
 
 export async function findCommonShipping(ctx: Context): Promise<Result<CommonShipping, ShippingRefusal>> {
-  const keeper = await getShippingOwner(ctx, "operator", "read");
-  if (!keeper.ok) return keeper;
+  const owner = await getShippingOwner(ctx, "operator", "read");
+  if (!owner.ok) return owner;
   const [rates, zones] = [await findShippingRateRows(ctx, []), await findZones(ctx, null)];
   return success({
     rates: rates.map((rate) => presentRate(ctx, rate, zones, [])),
@@ -99,9 +99,9 @@ async function findPractice(ctx: Context, shopId: number | null): Promise<Practi
 }
 
 export async function findShopShipping(ctx: Context): Promise<Result<ShopShipping, ShippingRefusal>> {
-  const keeper = await getShippingOwner(ctx, "shop", "read");
-  if (!keeper.ok) return keeper;
-  const shopId = keeper.value.shopId!;
+  const owner = await getShippingOwner(ctx, "shop", "read");
+  if (!owner.ok) return owner;
+  const shopId = owner.value.shopId!;
   const rates = await findShippingRateRows(ctx, [shopId]);
   const [zones, commonZones] = [await findZones(ctx, shopId), await findZones(ctx, null)];
   const products = await findShippedProducts(ctx, shopId);

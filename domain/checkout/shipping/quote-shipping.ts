@@ -2,7 +2,7 @@ import { zero, type ShownMoney } from "#shared/money.ts";
 import { success, type Result } from "#shared/result.ts";
 import { show, type Context } from "../../context.ts";
 import { deliveryPrice } from "../../pricing/price/price-cart.ts";
-import { getShippingOwner, type ShippingRefusal, type ShippingSide } from "./keep-shipping.ts";
+import { getShippingOwner, type ShippingRefusal, type ShippingSide } from "./change-shipping.ts";
 import type { ShippingQuoteQuery } from "./shipping.input.ts";
 import { findShippingRateRows } from "./shipping.repository.ts";
 import { ratesFor, toDelivery } from "./shipping.ts";
@@ -22,9 +22,9 @@ export async function quoteShipping(
   side: ShippingSide,
   { country, postal_code: postalCode, weight }: ShippingQuoteQuery,
 ): Promise<Result<ShippingQuote[], ShippingRefusal>> {
-  const keeper = await getShippingOwner(ctx, side, "read");
-  if (!keeper.ok) return keeper;
-  const { shopId } = keeper.value;
+  const owner = await getShippingOwner(ctx, side, "read");
+  if (!owner.ok) return owner;
+  const { shopId } = owner.value;
   const lines = [{ productId: 0, quantity: 1, weightGrams: weight, deliveryClass: "" }];
   const rates = await findShippingRateRows(ctx, shopId === null ? [] : [shopId]);
   const nothing = zero(ctx.baseCurrency.code);
