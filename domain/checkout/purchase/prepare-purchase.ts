@@ -20,7 +20,7 @@ import { compareMoney, isZero, moneyFromMinor, type Money } from "#shared/money.
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import { applyVoucher, type ApplyVoucherFailure } from "./apply-voucher.ts";
-import { shippingDestinationOf, vatCheckOf, type Purchase } from "./purchase.ts";
+import { shippingDestinationOf, type Purchase } from "./purchase.ts";
 import type { PlaceOrderInput } from "./purchase.input.ts";
 import { countHeldUnits, findOwnAddresses, lockHolders, lockOwnPurchase } from "./purchase.repository.ts";
 import { findLineRates, usedCoupons, writePurchase } from "./write-purchase.ts";
@@ -93,7 +93,7 @@ export async function preparePurchase(
         ...(addresses.shipping ? shippingDestinationOf(addresses.shipping) : { countryCode: purchase.shipTo }),
         delivery: purchase.delivery,
         pickup: purchase.pickup,
-        vatCountryCode: vatCheckOf(purchase).countryCode,
+        vatCountryCode: purchase.vat.countryCode,
       }),
       refuseTooManyHeld(inside, purchase, lines, networkHash),
       findLineRates(inside, lines),

@@ -6,8 +6,8 @@ import { textList } from "#db/list-parameter.ts";
 import { prepared, preparedSql } from "#db/prepared.ts";
 import { purchaseAddresses, purchases } from "#db/schema/purchase.ts";
 import { writeTotals } from "#db/totals.ts";
-import type { PostalAddress } from "#domain/customers/address/address.ts";
-import type { VatCheck } from "#domain/pricing/tax/check-vat-number.ts";
+import { pickPostalAddress, type PostalAddress } from "#domain/customers/address/address.ts";
+import { readVatCheck } from "#domain/pricing/tax/check-vat-number.ts";
 import type { Amounts } from "#domain/pricing/price/price-cart.ts";
 import type { LegalPage } from "#domain/platform/page/page.ts";
 import type { Context } from "../../context.ts";
@@ -70,11 +70,13 @@ function ownerOf({ visitor: { customerId, sessionId } }: Context) {
   return { customerId, sessionId };
 }
 
-type PurchaseRow = Omit<Purchase, "total" | "subTotal"> & { totalMinor: number; subTotalMinor: number };
+type PurchaseRow = Awaited<ReturnType<typeof selectOwn>>[number];
 
-function toPurchase({ totalMinor, subTotalMinor, ...row }: PurchaseRow): Purchase {
+function toPurchase(row: PurchaseRow): Purchase {
+  const { totalMinor, subTotalMinor, vatNumber, vatStatus, vatCheckedAt, vatReference, ...rest } = row;
   return {
-    ...row,
+    ...rest,
+    vat: readVatCheck(vatNumber, vatStatus, vatCheckedAt, vatReference),
     total: readMoney(totalMinor, row.currencyCode),
     subTotal: readMoney(subTotalMinor, row.currencyCode),
   };
@@ -91,17 +93,10 @@ export async function findOwnAddresses(ctx: Context, purchaseId: number): Promis
   return Object.fromEntries(rows.map(({ kind, purchaseId: _purchaseId, ...address }) => [kind, address]));
 }
 
-export type DraftToWrite = {
-  trxId: string;
-  email: string;
-  phone: string;
-  vat: VatCheck;
-  shipTo: string;
-  delivery: Record<string, number>;
-  pickup: Record<string, number>;
-  notes: Record<string, string>;
-  amounts: Amounts;
-};
+export type DraftToWrite = Pick<
+  Purchase,
+  "trxId" | "email" | "phone" | "vat" | "shipTo" | "delivery" | "pickup" | "notes"
+> & { amounts: Amounts };
 
 /**
  * Creates or replaces the visitor's draft with its addresses; null if the `trxId` is someone else's or already placed.
@@ -136,7 +131,7 @@ export async function writeDraft(
     ...writeTotals(draft.amounts, currency.code),
   };
   const written = (kind: "shipping" | "billing", address: PostalAddress) =>
-    toColumns(purchaseAddresses, { kind, ...columnsOf(address) });
+    toColumns(purchaseAddresses, { kind, ...pickPostalAddress(address) });
   const rows = await preparedSql<{ id: number }>(ctx.db, "write_draft", (value) => {
     const keys = Object.keys(row);
     const changed = keys.filter((key) => !["trxId", "status", "createdAt"].includes(key));
@@ -163,11 +158,6 @@ export async function writeDraft(
     sessionId,
   });
   return rows[0]?.id ?? null;
-}
-
-/** An address of the address book has more fields than a purchase stores. */
-function columnsOf({ name, phone, line1, line2, city, state, postalCode, countryCode }: PostalAddress): PostalAddress {
-  return { name, phone, line1, line2, city, state, postalCode, countryCode };
 }
 
 export type Placing = {

@@ -1,7 +1,6 @@
 import type { PostalAddress } from "#domain/customers/address/address.ts";
 import type { ShippingDestination } from "#domain/checkout/shipping/shipping.ts";
-import { readVatNumber } from "#domain/pricing/tax/vat-number.ts";
-import type { VatCheck, VatStatus } from "#domain/pricing/tax/check-vat-number.ts";
+import type { VatCheck } from "#domain/pricing/tax/check-vat-number.ts";
 import { BANK_TRANSFER } from "#domain/platform/setting/bank-account.ts";
 import type { Money } from "#shared/money.ts";
 import type { Context } from "../../context.ts";
@@ -15,10 +14,7 @@ export type Purchase = {
   status: PurchaseStatus;
   email: string;
   phone: string;
-  vatNumber: string;
-  vatStatus: VatStatus;
-  vatCheckedAt: Date | null;
-  vatReference: string;
+  vat: VatCheck;
   currencyCode: string;
   exchangeRate: string;
   shipTo: string;
@@ -51,13 +47,4 @@ export function payableUntil(ctx: Pick<Context, "now" | "settings">, paymentMeth
   const { unpaidMinutes, unpaidTransferDays } = ctx.settings;
   const time = paymentMethod === BANK_TRANSFER ? unpaidTransferDays * DAY : unpaidMinutes * MINUTE;
   return new Date(ctx.now().getTime() + time);
-}
-
-/** The check of the VAT number, as stored with the draft. */
-export function vatCheckOf(
-  purchase: Pick<Purchase, "vatNumber" | "vatStatus" | "vatCheckedAt" | "vatReference">,
-): VatCheck {
-  const { vatNumber: number, vatStatus: status, vatCheckedAt: checkedAt, vatReference: reference } = purchase;
-  const read = status === "valid" ? readVatNumber(number) : "foreign";
-  return { number, status, checkedAt, reference, countryCode: typeof read === "string" ? null : read.countryCode };
 }

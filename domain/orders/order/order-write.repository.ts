@@ -44,17 +44,10 @@ export async function insertOrderEvents(ctx: Context, events: readonly OrderEven
   );
 }
 
-export type LockedPurchase = {
-  trxId: string;
-  status: string;
-  email: string;
-  languageCode: string;
-  currencyCode: string;
-  expiresAt: Date | null;
-};
+export type LockedPurchase = NonNullable<Awaited<ReturnType<typeof lockPurchase>>>;
 
 /** Locks the orders of the purchase until the transaction ends. */
-export async function lockPurchase(ctx: Context, purchaseId: number): Promise<LockedPurchase | null> {
+export async function lockPurchase(ctx: Context, purchaseId: number) {
   const rows = await ctx.db
     .select({
       trxId: purchases.trxId,
