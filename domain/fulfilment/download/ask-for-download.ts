@@ -2,7 +2,7 @@ import { limitOfAddress, consumeRateLimit } from "#domain/platform/rate-limit/co
 import type { Refusal } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
-import { downloadHolder, downloadState } from "./download-access.ts";
+import { downloadHolder, downloadState } from "./download-state.ts";
 import { writeDownloadLink } from "./download-link.ts";
 import { findCounts, getFile, getLine } from "./download.repository.ts";
 import { isFileOf } from "./find-downloads.ts";

@@ -2,7 +2,7 @@ import { readOrderCode } from "#domain/orders/order/order-code.ts";
 import { openKey } from "#domain/fulfilment/digital/licence-key.ts";
 import type { Page } from "#shared/page.ts";
 import type { Context } from "../../context.ts";
-import { downloadHolder, downloadState } from "./download-access.ts";
+import { downloadHolder, downloadState } from "./download-state.ts";
 import type { DownloadLine, DownloadWish } from "./download.ts";
 import {
   findCounts,

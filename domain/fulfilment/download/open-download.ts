@@ -1,7 +1,7 @@
 import type { Refusal } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
-import { downloadState } from "./download-access.ts";
+import { downloadState } from "./download-state.ts";
 import { isHeldBy, readDownloadLink, type DownloadLink } from "./download-link.ts";
 import { countDownload, getFile, getLine, isLinkCounted, lockGrant, type FileRow } from "./download.repository.ts";
 
