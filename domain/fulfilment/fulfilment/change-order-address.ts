@@ -11,7 +11,7 @@ import type { OrderAddressInput } from "./fulfilment.input.ts";
 import { getKeptOrder } from "./fulfilment.repository.ts";
 import type { OrderManager } from "./fulfilment.ts";
 
-/** Changed by the shop at the buyer's wish, or by the operator in its place; the buyer reads the reason. */
+/** Changed by the shop at the buyer's request, or by the operator on its behalf; the buyer reads the reason. */
 export async function changeOrderAddress(
   ctx: Context,
   keeper: OrderManager,

@@ -1,6 +1,6 @@
 import type { MovementKind } from "../stock/stock.ts";
 
-/** A variant with its stock, for whoever manages it. */
+/** A variant with its stock, for its manager. */
 export type InventoryRecord = {
   /** The same as `variantId`. */
   id: number;

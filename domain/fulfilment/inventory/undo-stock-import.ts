@@ -14,8 +14,8 @@ import type { UndoneStock } from "./stock-import.ts";
 type UndoStockImportFailure = Refusal<"not_found" | "import_not_to_undo" | "import_stock_gone">;
 
 /**
- * Takes the differences of an import back within 24 hours; what was sold or counted since stays. A variant without
- * that many units to sell stops no other.
+ * Reverts the differences of an import within 24 hours; later sales and counts stay. A variant without that many
+ * units to sell is skipped.
  */
 export async function undoStockImport(
   ctx: Context,

@@ -126,7 +126,7 @@ function describeStep(t: Translate, kind: NotifiedKind, { code, shopName: shop }
   }
 }
 
-/** Notifies those of the shop who may read orders that there is something to send, or no longer. */
+/** Notifies those of the shop who may read orders of an order to ship, or of its cancellation. */
 export async function notifyShop(ctx: Context, orderId: number, what: "new" | "canceled"): Promise<void> {
   const order = await getOrderForShop(ctx, orderId);
   if (!order) return;

@@ -42,7 +42,7 @@ export async function getOrderToReaddress(ctx: Context, orderId: number) {
   return { ...order, address, rateId: delivery[order.shopId] ?? null };
 }
 
-/** Its goods with today's weights; a variant that is gone weighs nothing. */
+/** Its goods with their current weights; a deleted variant has none. */
 export function findOrderedGoods(ctx: Context, orderId: number): Promise<ShippedLine[]> {
   return ctx.db
     .select({
