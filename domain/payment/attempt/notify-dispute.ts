@@ -1,10 +1,11 @@
 import { showAmount } from "#domain/platform/currency/show-amount.ts";
 import type { MessageType } from "#domain/customers/notification/notification.ts";
+import type { DisputeStatus } from "#domain/payment/provider/payment-provider.ts";
 import { notifyStaff } from "#domain/platform/staff/notify-staff.ts";
 import { notifyTeam } from "#domain/shops/team/notify-team.ts";
 import type { Translate } from "#shared/translate.ts";
 import type { Context } from "../../context.ts";
-import type { Dispute, DisputeStatus } from "./dispute.ts";
+import type { Dispute } from "./dispute.ts";
 import type { Payment } from "./payment.ts";
 import { findShopsOfPayment } from "./provider-refund.repository.ts";
 

@@ -1,4 +1,4 @@
-import type { AttemptStatus } from "#domain/payment/provider/attempt-kind.ts";
+import type { Attempt, AttemptStatus } from "#domain/payment/provider/attempt-kind.ts";
 import type { Money } from "#shared/money.ts";
 
 /** A payment method offered for this purchase; name and description in the page's language. */
@@ -14,16 +14,9 @@ export const CASH_ON_DELIVERY = "cash_on_delivery";
 export type PaymentStatus = AttemptStatus;
 
 /** One attempt to pay a purchase, or one order of it, with the data to notify the shopper. */
-export type Payment = {
-  id: number;
+export type Payment = Attempt & {
   purchaseId: number;
   orderId: number | null;
-  provider: string;
-  status: PaymentStatus;
-  amount: Money;
-  /** What was collected, if it is another amount; it goes back. */
-  collected: Money | null;
-  reference: string | null;
   trxId: string;
   exchangeRate: string;
   customerId: number | null;

@@ -38,7 +38,9 @@ export type ProviderEvent = {
 };
 
 /** Money of a payment that the shopper's bank has taken back. `won`: it has returned; `lost`: the bank keeps it. */
-export type ProviderDispute = { reference: string; amount: Money; status: "open" | "won" | "lost" };
+export type ProviderDispute = { reference: string; amount: Money; status: DisputeStatus };
+
+export type DisputeStatus = "open" | "won" | "lost";
 
 /** A card as reported by the provider; its number never leaves the provider. */
 export type ProviderCard = {
