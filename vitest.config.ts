@@ -2,12 +2,9 @@ import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
 const ELSEWHERE = ["**/node_modules/**", "build/**", "data/**", ".react-router/**"];
-const BUILT_SERVER = {
-  globalSetup: ["tests/support/prepare-demo.ts"],
-  testTimeout: 360_000,
-  hookTimeout: 360_000,
-  expect: { poll: { timeout: 60_000 } },
-};
+/** Only failing tests wait this long: no test depends on a fast machine. */
+const PATIENT = { testTimeout: 360_000, hookTimeout: 360_000, expect: { poll: { timeout: 60_000 } } };
+const BUILT_SERVER = { ...PATIENT, globalSetup: ["tests/support/prepare-demo.ts"] };
 const MATCHERS = { setupFiles: ["tests/support/result-matchers.ts"] };
 /** What watches the clock has the machine for itself. */
 const ONE_AT_A_TIME = { fileParallelism: false };
@@ -16,37 +13,37 @@ export default defineConfig({
   test: {
     // Vitest would leave one core to itself, which is half of a small machine.
     maxWorkers: "100%",
+    // The steps of the check transform the same sources one after another.
+    fsModuleCache: true,
     projects: [
       {
         test: {
           name: "unit",
+          ...PATIENT,
           ...MATCHERS,
           include: ["**/*.test.{ts,tsx}"],
           exclude: [...ELSEWHERE, "**/*.db.test.ts", "tests/{rules,contract,concurrency,crash,e2e}/**"],
           isolate: false,
-          testTimeout: 30_000,
           sequence: { groupOrder: 0 },
         },
       },
       {
         test: {
           name: "rules",
+          ...PATIENT,
           include: ["tests/rules/**/*.test.ts"],
-          testTimeout: 240_000,
-          hookTimeout: 240_000,
           sequence: { groupOrder: 1 },
         },
       },
       {
         test: {
           name: "database",
+          ...PATIENT,
           ...MATCHERS,
           include: ["**/*.db.test.ts"],
           exclude: [...ELSEWHERE, "tests/{contract,concurrency,crash,e2e}/**"],
           globalSetup: ["tests/database/prepare-template.ts"],
           isolate: false,
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
           sequence: { groupOrder: 2 },
         },
       },

@@ -125,8 +125,8 @@ function setShortCookie(c: ApiContext, name: string, value: string | null): void
 }
 
 /** What this response changes of the hint; `sendHints` writes it. */
-export function changeHint(c: ApiContext, news: Partial<Hint>): void {
-  c.set("hint", { ...c.var.hint, ...news });
+export function changeHint(c: ApiContext, changed: Partial<Hint>): void {
+  c.set("hint", { ...c.var.hint, ...changed });
 }
 
 /** The units of the cart just returned; lines that are bought alone do not belong to it. */

@@ -60,7 +60,7 @@ export default function handleRequest(
   });
 }
 
-/** For each page React Router would build its tree of all routes anew. */
+/** For each page React Router would build its tree of all routes again. */
 function withMatchedRoutes(entryContext: EntryContext): EntryContext {
   const { manifest, staticHandlerContext } = entryContext;
   const matched = staticHandlerContext.matches.map(({ route: { id } }) => [id, manifest.routes[id]] as const);

@@ -20,10 +20,10 @@ import { tableOf } from "./table.ts";
 import { openShopUnderLoad, type ShopUnderLoad } from "./shop-under-load.ts";
 
 // npm run bench [-- --only mix,cold,warm,guest,rendered,calls,memory,two,start,live,browser,growth,lists,import --sizes 10000,100000 --rounds 3 --seconds 8 --data <folder> --plans]
-// `--data` keeps the seeded shops in that folder, and finds them there the next time. `--plans` writes how the database answers the lists.
+// `--data` stores the seeded shops in that folder for the next run. `--plans` writes the query plans of the lists.
 
 const DATABASE_SETTINGS = {
-  // PostgreSQL's defaults: most shops never change them.
+  // PostgreSQL's defaults, which most shops never change.
   shared_buffers: "128MB",
   fsync: "on",
   synchronous_commit: "on",

@@ -10,10 +10,10 @@ import { copySeededShop } from "./seeded-shops.ts";
 import { findPostgres, readThread } from "./shop-under-load.ts";
 
 // node bench/compare-releases.ts [--data data/bench --rounds 4 --requests 150 --warm 500 --at-once 1 --products 10000 --only product,details] <folder of a built project> …
-// The releases serve one PostgreSQL at the same time and are asked in turn, each address once. `?NAME=value` after a folder sets its environment.
+// All releases run at the same time on one PostgreSQL and get requests in turn, each address once. `?NAME=value` after a folder sets its environment.
 
 type Release = { name: string; url: string; pid: number };
-/** Milliseconds of processor time for each request. */
+/** Milliseconds of CPU time per request. */
 type Time = { main: number; shop: number; database: number };
 
 const KINDS = ["product", "category", "details"];

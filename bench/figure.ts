@@ -3,7 +3,7 @@ import { once } from "node:events";
 import path from "node:path";
 import { measureLoad, type LoadStep } from "./load.ts";
 
-/** One line of the table. `ratio`: of the bare server's rate for as many bytes, in the same run. */
+/** A row of the table. `ratio`: of the raw server's rate for the same number of bytes, in the same run. */
 export type Figure = {
   part: string;
   name: string;
@@ -31,7 +31,7 @@ export type Rounds = { rounds: number; seconds: number };
 
 export const CONNECTIONS = 16;
 
-/** Ours and the bare server's in turn, so many rounds; the median of each, with the lowest and the highest. */
+/** Measures the shop and the raw server in turn for this many rounds; returns the median of each, with the lowest and the highest. */
 export async function measureBeside(measured: Measured, { rounds, seconds }: Rounds): Promise<Figure> {
   const load = { connections: CONNECTIONS, steps: measured.steps };
   const warm = await measureLoad({ ...load, url: measured.url, seconds: 2 });
@@ -65,7 +65,7 @@ export async function measureBeside(measured: Measured, { rounds, seconds }: Rou
   return { ...figure, isMet: measured.isMet(figure) };
 }
 
-/** The same request where it is one that reads: its head takes its time as well. */
+/** The same request if it only reads, since parsing its headers takes time too. */
 function asToBare(steps: readonly LoadStep[]): LoadStep {
   const [first, ...others] = steps;
   if (first?.method !== "GET" || others.length > 0) return { method: "GET", paths: ["/"] };
@@ -87,7 +87,7 @@ export function medianOf(values: readonly number[]): number {
   return (one + other) / 2;
 }
 
-/** A value that is no rate: bytes, milliseconds, a score. */
+/** A value that is not a rate: bytes, milliseconds, a score. */
 export function plainFigure(
   part: string,
   name: string,

@@ -7,7 +7,7 @@ import { readProcessorTime } from "./processor-time.ts";
 const SECONDS = 3;
 const BYTES = 5;
 
-/** Milliseconds of processor time that a Node server needs to answer a "hello" on this machine now. */
+/** Milliseconds of CPU time that a raw Node server currently needs on this machine to respond with "hello". */
 export async function measureHello(): Promise<number> {
   const server = spawn(
     process.execPath,

@@ -14,10 +14,10 @@ import { runAsCommand } from "#server/run-as-command.ts";
 import { createShopContext } from "#server/http/visitor.ts";
 import { explain, type Pool, recordStatements } from "./record-statements.ts";
 
-// DATABASE_URL=… node bench/listing.ts [--only "leaf"] [--plans]: how long the listing's own queries take, nothing kept.
-// `--plans` keeps how the database answers them in plans/listing-<size>.md. First: DATABASE_URL=… npm run seed -- --products 100000
+// DATABASE_URL=… node bench/listing.ts [--only "leaf"] [--plans]: measures the listing's queries without caches.
+// `--plans` writes their query plans to plans/listing-<size>.md. First: DATABASE_URL=… npm run seed -- --products 100000
 
-/** `isOnce`: too long for more than one round. */
+/** `isOnce`: too slow for more than one round. */
 type Case = { name: string; run: () => Promise<unknown>; isOnce?: true };
 
 const WARM_UP = 6;
@@ -44,7 +44,7 @@ await runAsCommand(async (shop) => {
   for (const each of cases) console.log(await measure(pool, each));
 });
 
-/** Dictionaries are kept as in the shop; lists, counts and facets are read each time. */
+/** Dictionaries are cached as in the shop; lists, counts and facets are read each time. */
 function withoutDerived(ctx: Context): Context {
   const get: Cache["get"] = (key, tags, load, limits) =>
     DERIVED.test(key) ? load() : ctx.cache.get(key, tags, load, limits);
@@ -143,14 +143,14 @@ async function measure(pool: Pool, { name, run, isOnce }: Case): Promise<string>
   const after = await databaseMilliseconds(pool);
   times.sort((one, other) => one - other);
   const at = (share: number) => times[Math.floor(times.length * share)]!.toFixed(1);
-  // A connection that was closed meanwhile took its time with it.
+  // The CPU time of a closed connection is lost.
   const isKnown = before !== null && after !== null && after >= before;
   const cpu = isKnown ? ((after - before) / rounds).toFixed(1) : "-";
   const ownCpu = ((own.user + own.system) / 1000 / rounds).toFixed(1);
   return [name.padEnd(44), at(0.5).padStart(9), at(0.9).padStart(6), ownCpu.padStart(10), cpu.padStart(15)].join("  ");
 }
 
-/** What the database's processes for us have computed so far; null where it runs on another machine. */
+/** CPU time of our database connections so far; null if the database runs on another machine. */
 async function databaseMilliseconds(pool: Pool): Promise<number | null> {
   const { rows } = await pool.query(
     ...([
@@ -169,7 +169,7 @@ function processorMilliseconds(pid: number): number {
   return (Number(fields[11]) + Number(fields[12])) * TICK_MILLISECONDS;
 }
 
-/** In thousands or millions, as it is named when one is seeded. */
+/** In thousands or millions, as in the seed command. */
 async function readSize(pool: Pool): Promise<string> {
   const { rows } = await pool.query(...(["select count(*)::int as count from listing_products"] as never[]));
   const count = Number(rows[0]!.count);
@@ -177,7 +177,7 @@ async function readSize(pool: Pool): Promise<string> {
   return count >= 1_000_000 ? `${Math.round(count / 1_000_000)}m` : `${Math.round(count / 10_000) * 10}k`;
 }
 
-/** Keeps how the database answers each statement, for whoever changes an index; one that was shown before is not shown again. */
+/** Writes the query plan of each statement once, as a reference for changes of indexes. */
 async function writePlans(pool: Pool, cases: readonly Case[], size: string): Promise<void> {
   const file = path.join(PLANS_FOLDER, `listing-${size}.md`);
   const parts: string[] = [];

@@ -1,7 +1,7 @@
 import autocannon from "autocannon";
 import type { LoadJob, LoadStep } from "./load.ts";
 
-// One load in a process of its own, so that making requests does not slow down who answers them: node bench/load-worker.ts <job as JSON>
+// Runs one load in a separate process, so that sending requests does not slow down the server: node bench/load-worker.ts <job as JSON>
 
 type Memory = { turn?: number; cookies?: string; values?: Record<string, string> };
 type Request = { path?: string; headers?: Record<string, string>; body?: string };
@@ -58,12 +58,12 @@ function prepare(request: Request, memory: Memory, step: LoadStep, index: number
   };
 }
 
-/** Everybody comes from an address of their own. */
+/** Each client has its own address. */
 function addressOf(number: number): string {
   return `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`;
 }
 
-/** `{{name}}` stands for what an earlier answer of the same flow told under that name. */
+/** `{{name}}` is replaced by the value of that name in an earlier response of the same flow. */
 function fill(text: string, memory: Memory): string {
   return text.replace(/\{\{(\w+)\}\}/g, (_hole, name: string) => memory.values?.[name] ?? "");
 }

@@ -2,25 +2,25 @@ import { spawn } from "node:child_process";
 import path from "node:path";
 import { measureReads } from "./wrk-load.ts";
 
-/** One request of a flow; `paths` and `bodies` are taken in turn, one of each for a flow. */
+/** One request of a flow; each flow uses the next of `paths` and `bodies`. */
 export type LoadStep = {
   method: "GET" | "POST";
   paths: string[];
-  /** Of a flow, with the same holes as bodies; reads have them as they are. */
+  /** With the same placeholders as bodies in a flow; plain reads use them unchanged. */
   headers?: Record<string, string>;
-  /** JSON; `{{name}}` stands for what an earlier answer told (`keeps`), `{{turn}}` for the number of the flow, `{{address}}` for a network address of its own. */
+  /** JSON; `{{name}}` is replaced by a value of an earlier response (`keeps`), `{{turn}}` by the number of the flow, `{{address}}` by a unique network address. */
   bodies?: string[];
-  /** What a real answer has in it; compressed answers are known by their length alone. */
+  /** Text that a correct response contains; compressed responses are checked by length only. */
   expect?: string;
-  /** Bytes that a real answer has at least. */
+  /** The minimum length of a correct response in bytes. */
   least?: number;
-  /** Names whose values the next requests of the flow need, with the cookies. */
+  /** Names of the values that later requests of the flow need; cookies are kept anyway. */
   keeps?: string[];
 };
 
 export type LoadJob = { url: string; seconds: number; connections: number; steps: LoadStep[] };
 
-/** Times in milliseconds. `wrong`: answers that were not what was asked for. */
+/** Times in milliseconds. `wrong`: incorrect responses. */
 export type Load = {
   requestsPerSecond: number;
   flowsPerSecond: number;
@@ -31,7 +31,7 @@ export type Load = {
   firstWrong: string;
 };
 
-/** Runs a load from a process of its own; a wrong answer stops the bench, for its figure would mean nothing. */
+/** Runs a load in a separate process; a wrong response stops the benchmark, since its result would be meaningless. */
 export async function measureLoad(job: LoadJob): Promise<Load> {
   const [first, ...others] = job.steps;
   const load =
@@ -40,7 +40,7 @@ export async function measureLoad(job: LoadJob): Promise<Load> {
   return load;
 }
 
-/** What hangs together, or is more than a GET. */
+/** Flows of several requests, or requests other than GET. */
 async function measureFlows(job: LoadJob): Promise<Load> {
   const worker = spawn(process.execPath, [path.join(import.meta.dirname, "load-worker.ts"), JSON.stringify(job)], {
     stdio: ["ignore", "pipe", "inherit"],

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-/** Milliseconds that a process, all its threads, its children and those that have ended worked so far. Linux only. */
+/** CPU time of a process so far in milliseconds, with all threads and finished children. Linux only. */
 export function readProcessorTime(pid: number): number {
   const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
   // After the name, which may have spaces: user and system time, of the process and of ended children, are the 12th to 15th of the rest, in hundredths of a second.

@@ -2,14 +2,14 @@
 export type Pool = { query: (...values: never[]) => Promise<{ rows: Record<string, unknown>[] }> };
 type Statement = { text: string; values: unknown[] };
 
-/** The statements that the database is asked. */
+/** Records the statements sent to the database. */
 export async function recordStatements(pool: Pool, run: () => Promise<unknown>): Promise<Statement[]> {
   const query = pool.query;
   const seen: Statement[] = [];
-  pool.query = (...given: never[]) => {
-    const [statement, values] = given as unknown as [string | { text: string }, unknown[] | undefined];
+  pool.query = (...parameters: never[]) => {
+    const [statement, values] = parameters as unknown as [string | { text: string }, unknown[] | undefined];
     seen.push({ text: typeof statement === "string" ? statement : statement.text, values: values ?? [] });
-    return query.apply(pool, given);
+    return query.apply(pool, parameters);
   };
   try {
     await run();
@@ -19,7 +19,7 @@ export async function recordStatements(pool: Pool, run: () => Promise<unknown>):
   return seen;
 }
 
-/** How the database answers a statement, as Markdown. */
+/** The query plan of a statement, as Markdown. */
 export async function explain(pool: Pool, { text, values }: Statement): Promise<string> {
   const explained = `explain (analyze, buffers, costs off, timing off) ${text}`;
   const { rows } = await pool.query(...([explained, values] as never[]));

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { openPostgres, type Database } from "#db/client.ts";
 import { type Bed, seedOnce, seedOf } from "./seeded-shops.ts";
 
-/** Most orders of a shop that has been open for years have arrived. */
+/** In a shop that has been open for years, most orders have been delivered. */
 const DELIVERED_WEIGHT = 12;
 const TABLES = ["purchases", "orders", "order_lines", "purchase_addresses", "parcels", "invoices"];
 
@@ -10,7 +10,7 @@ const TABLES = ["purchases", "orders", "order_lines", "purchase_addresses", "par
 const COUNTRY_OF_COPY = `case when c.place % 10 = 0 then 'DE' when c.place % 50 = 1 then 'JP' when c.place % 1000 = 7 then 'IS'
   else t.ship_to_country_code end`;
 
-/** The demo shop with so many orders: its own, copied and spread over two years in the order of their time, each with another buyer. */
+/** The demo shop with this many orders: its own orders, copied and spread over two years, each with a different buyer. */
 export async function openShopOfOrders(bed: Bed, count: number): Promise<string> {
   const seed = seedOf();
   const demo = await seedOnce(bed, { name: `demo_${seed}`, template: null, products: 0, folder: bed.folder });
@@ -22,7 +22,7 @@ export async function openShopOfOrders(bed: Bed, count: number): Promise<string>
 async function fillOrders(databaseUrl: string, count: number): Promise<void> {
   const handle = openPostgres(databaseUrl, 1);
   try {
-    // Checks and triggers have seen what is copied.
+    // The copied rows have already passed checks and triggers.
     await run(handle.db, "set session_replication_role = replica");
     const indexes = await dropIndexes(handle.db);
     await copyOrders(handle.db, count);
@@ -34,7 +34,7 @@ async function fillOrders(databaseUrl: string, count: number): Promise<void> {
   }
 }
 
-/** Answers how they are made again: filling them row by row takes several times as long. */
+/** Returns the statements that recreate the indexes: filling them row by row takes several times as long. */
 async function dropIndexes(db: Database): Promise<string[]> {
   const found = await run(
     db,
@@ -73,7 +73,7 @@ async function copyOrders(db: Database, count: number): Promise<void> {
   });
   await copyRows(db, "orders", "t.id = c.order_id", {
     id: `${order} + c.place`,
-    // Each place gives other letters: the factor is odd.
+    // The factor is odd, so that each position gives different letters.
     code: "regexp_replace(upper(lpad(to_hex(c.place * 2654435761 % 4294967296), 8, '0')), '(....)(....)', 'SK-\\1-\\2')",
     purchase_id: `${purchase} + c.place`,
     total_minor: "t.total_minor + c.place % 5000",

@@ -6,7 +6,7 @@ import { openPostgres, type Database } from "#db/client.ts";
 import { hashFolders } from "#tests/support/built-server.ts";
 import type { TestPostgres } from "#tests/database/postgres.ts";
 
-/** Where shops are measured: a PostgreSQL, and a folder for their pictures. */
+/** The environment of measured shops: a PostgreSQL server and a folder for images. */
 export type Bed = { postgres: TestPostgres; folder: string };
 
 type SeededShop = { databaseUrl: string; folder: string };
@@ -15,7 +15,7 @@ const PROJECT_FOLDER = path.resolve(import.meta.dirname, "..");
 const OPEN_LIMITS = ["maximumUnpaidUnits", "maximumUnpaidUnitsPerNetwork", "signUpTriesPerAddress"];
 
 /**
- * A copy of a shop that was seeded once: what a run writes is not there in the next. Of one seed a million products are
+ * A copy of a shop that was seeded once, so that a run does not see what an earlier one wrote. Of one seed a million products are
  * made once; migrations that came later run when the copy is opened, as in any other shop.
  */
 export async function copySeededShop(bed: Bed, products: number): Promise<SeededShop> {
@@ -33,7 +33,7 @@ export async function copySeededShop(bed: Bed, products: number): Promise<Seeded
   return { databaseUrl, folder };
 }
 
-/** Names the data that a demo shop begins with. */
+/** Identifies the initial data of a demo shop. */
 export function seedOf(): string {
   return hashFolders("demo", "db/reference");
 }
@@ -73,7 +73,7 @@ async function seedProducts(
   await fillShelves(databaseUrl);
 }
 
-/** All the load comes from one address, and nobody pays. */
+/** The whole load comes from one address and stays unpaid. */
 async function fillShelves(databaseUrl: string): Promise<void> {
   const handle = openPostgres(databaseUrl, 1);
   for (const key of OPEN_LIMITS)

@@ -7,24 +7,24 @@ import { readParent, readProcessorTime } from "./processor-time.ts";
 import { copySeededShop, type Bed } from "./seeded-shops.ts";
 
 const METRICS_TOKEN = "only for this measurement";
-/** So that the load can trigger live events. */
+/** Lets the load trigger live events. */
 export const LIVE_APP = { PUSHER_APP_ID: "1", PUSHER_APP_KEY: "bench-key", PUSHER_APP_SECRET: "bench-secret" };
 const MAX_PATIENCE_MILLISECONDS = 60_000;
 
-/** A demo shop with so many more products in a database of its own, served by the built shop. */
+/** A demo shop with this many additional products in its own database, served by the built shop. */
 export type ShopUnderLoad = {
   url: string;
   databaseUrl: string;
   products: number;
-  /** Starts it anew with so many processes; answers how long that took, in milliseconds. */
+  /** Restarts it with this many processes; returns the time in milliseconds. */
   restart(processes: number, changed?: Readonly<Record<string, string>>): Promise<number>;
   /** Resident bytes of a process that serves. */
   readMemory(): Promise<number>;
-  /** Milliseconds that the main threads of the processes that serve have worked so far; Linux alone tells. */
+  /** CPU time of the main threads of the serving processes so far, in milliseconds. Linux only. */
   readMainThreads(): number;
-  /** Milliseconds that all threads of the shop and of PostgreSQL have worked so far. */
+  /** CPU time of all threads of the shop and of PostgreSQL so far, in milliseconds. */
   readProcessorTime(): number;
-  /** Pages that the page cache has answered so far. */
+  /** Pages served from the page cache so far. */
   readCacheHits(): Promise<number>;
   stop(): Promise<void>;
 };
@@ -92,7 +92,7 @@ export async function openShopUnderLoad(bed: Bed, products: number): Promise<Sho
   return shop;
 }
 
-/** PostgreSQL's main process, which starts the one of each connection. */
+/** PostgreSQL's main process, which forks one process per connection. */
 export async function findPostgres(databaseUrl: string): Promise<number> {
   const handle = openPostgres(databaseUrl, 1);
   try {

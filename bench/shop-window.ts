@@ -2,7 +2,7 @@ import { createClient, type Client } from "#tests/support/client.ts";
 
 type ListedProduct = { id: number; slug: string; name: string; has_variant: boolean };
 
-/** What a load looks at: slugs and words that the shop really has. */
+/** What a load requests: slugs and search words that exist in the shop. */
 export type ShopWindow = {
   category: string;
   categories: string[];

@@ -6,7 +6,7 @@ import type { Load, LoadJob, LoadStep } from "./load.ts";
 
 const CHECKED_ANSWERS = 20;
 
-type Told = {
+type WrkResult = {
   requests: number;
   microseconds: number;
   bytes: number;
@@ -15,23 +15,23 @@ type Told = {
   p99: number;
 };
 
-/** Reads by `wrk`: a load in JavaScript would be busier with the heads of answers than who sends them. Some answers are read whole before it. */
+/** Reads by `wrk`: a JavaScript client would spend more CPU time on response headers than the server. Some responses are checked completely beforehand. */
 export async function measureReads(job: LoadJob, step: LoadStep): Promise<Load> {
   const firstWrong = await checkAnswers(job.url, step);
   const folder = await mkdtemp(path.join(tmpdir(), "souk-wrk-"));
   try {
     const script = path.join(folder, "reads.lua");
     await writeFile(script, scriptOf(step));
-    const told = await runWrk(job, script);
-    const seconds = told.microseconds / 1e6;
+    const result = await runWrk(job, script);
+    const seconds = result.microseconds / 1e6;
     return {
-      requestsPerSecond: told.requests / seconds,
-      flowsPerSecond: told.requests / seconds,
-      p50: told.p50 / 1000,
-      p99: told.p99 / 1000,
-      bytesPerAnswer: told.bytes / Math.max(1, told.requests),
-      wrong: told.wrong + (firstWrong ? 1 : 0),
-      firstWrong: firstWrong || `${told.wrong} without success`,
+      requestsPerSecond: result.requests / seconds,
+      flowsPerSecond: result.requests / seconds,
+      p50: result.p50 / 1000,
+      p99: result.p99 / 1000,
+      bytesPerAnswer: result.bytes / Math.max(1, result.requests),
+      wrong: result.wrong + (firstWrong ? 1 : 0),
+      firstWrong: firstWrong || `${result.wrong} without success`,
     };
   } finally {
     await rm(folder, { recursive: true, force: true });
@@ -71,7 +71,7 @@ end
 `;
 }
 
-async function runWrk({ url, seconds, connections }: LoadJob, script: string): Promise<Told> {
+async function runWrk({ url, seconds, connections }: LoadJob, script: string): Promise<WrkResult> {
   const wrk = spawn("wrk", ["-t1", `-c${connections}`, `-d${seconds}s`, "-s", script, url], {
     stdio: ["ignore", "pipe", "inherit"],
   });
@@ -81,7 +81,7 @@ async function runWrk({ url, seconds, connections }: LoadJob, script: string): P
     wrk.once("error", reject);
     wrk.once("close", resolve);
   });
-  const told = /^\{.*\}$/m.exec(printed)?.[0];
-  if (code !== 0 || !told) throw new Error(`wrk on ${url} ended with ${code}: ${printed}`);
-  return JSON.parse(told) as Told;
+  const result = /^\{.*\}$/m.exec(printed)?.[0];
+  if (code !== 0 || !result) throw new Error(`wrk on ${url} ended with ${code}: ${printed}`);
+  return JSON.parse(result) as WrkResult;
 }

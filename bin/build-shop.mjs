@@ -20,7 +20,7 @@ export async function buildWhenStale(node) {
   await buildShop(node);
 }
 
-/** Builds the pages and the server into build/; the chunks of the release before stay, for pages that are still open. */
+/** Builds pages and server into build/; chunks of the previous release stay for pages that are still open. */
 export async function buildShop(node) {
   console.log("Building …");
   const started = Date.now();

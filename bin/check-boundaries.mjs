@@ -8,7 +8,7 @@ const FOLDERS = ["app", "api", "domain", "search", "db", "demo", "integrations",
 const IMPORTS_A_TYPE = /^import type [^;]*? from "(#[^"]+)"/m;
 const IMPORTS_A_NEIGHBOUR = /^import\s[^;]*?from\s+"(#|\.)(?![^"]*(\+types|\.css))/m;
 
-/** Holds every import against .dependency-cruiser.mjs, and proves that the imports were really read. */
+/** Checks every import against .dependency-cruiser.mjs, and verifies that imports were actually read. */
 export async function checkBoundaries(folder = projectFolder) {
   const folders = FOLDERS.filter((name) => existsSync(path.join(folder, name)));
   const cruise = (reporter) =>

@@ -3,10 +3,10 @@ import path from "node:path";
 import { projectFolder } from "./project-folder.mjs";
 import { runCommand } from "./run-command.mjs";
 
-/** It fails with code 0; its list of tables may have the word too. */
+/** The tool exits with 0 even on failure; its list of tables may contain the word too. */
 const TOLD_ERROR = /^(?!\S+ \d+ columns ).*error/im;
 
-/** Generates into a copy of the migrations: when something new comes out, the schema has run ahead of them. */
+/** Generates migrations into a copy of the folder: a new file means that the schema has changed without a migration. */
 export async function checkMigrations(env, folder = projectFolder) {
   const copy = path.join("build", "migrations-copy");
   const absolute = path.join(folder, copy);

@@ -17,14 +17,14 @@ export function checkSize(clientFolder = path.join(projectFolder, "build", "clie
   const styles = new Set(parts.flatMap((part) => part.css ?? []));
   for (const style of linkedStyles(clientFolder, scripts)) styles.add(style);
   const results = [
-    { what: "scripts", most: MAX_SCRIPT_BYTES, bytes: sumGzip(clientFolder, scripts) },
-    { what: "styles", most: MAX_STYLE_BYTES, bytes: sumGzip(clientFolder, styles) },
+    { what: "scripts", max: MAX_SCRIPT_BYTES, bytes: sumGzip(clientFolder, scripts) },
+    { what: "styles", max: MAX_STYLE_BYTES, bytes: sumGzip(clientFolder, styles) },
   ];
   const lines = results.map(
-    ({ what, most, bytes }) =>
-      `A product page loads ${kilobytes(bytes)} of ${what} (gzip); allowed are ${kilobytes(most)}.`,
+    ({ what, max, bytes }) =>
+      `A product page loads ${kilobytes(bytes)} of ${what} (gzip); allowed are ${kilobytes(max)}.`,
   );
-  return { code: results.some(({ most, bytes }) => bytes > most) ? 1 : 0, output: lines.join("\n") };
+  return { code: results.some(({ max, bytes }) => bytes > max) ? 1 : 0, output: lines.join("\n") };
 }
 
 function readManifest(clientFolder) {
@@ -41,7 +41,7 @@ function withParents(manifest, route) {
   return parent ? [route, ...withParents(manifest, parent)] : [route];
 }
 
-/** Style sheets that a route links by `?url` stand in no list of the manifest, but in the script that links them. */
+/** Style sheets linked by `?url` are not in the manifest, but in the script that links them. */
 function linkedStyles(clientFolder, scripts) {
   const assets = path.join(clientFolder, "assets");
   const texts = [...scripts].map((address) => readFileSync(path.join(assets, path.posix.basename(address)), "utf8"));

@@ -8,9 +8,11 @@ import { projectFolder } from "./project-folder.mjs";
 import { runCommand } from "./run-command.mjs";
 import { countTests, emptyResults, recordFailedStep, resultFileOf, takeFailedFiles } from "./test-results.mjs";
 
-// All checks, the cheap ones first: npm run check -- --only lint,types
+// Runs all checks, the cheap ones first: npm run check -- --only lint,types
 const node = findNode();
 const env = environmentOfProject(node);
+/** The code that treats the two databases differently; the steps against the built shop run the rest on the embedded one. */
+const EMBEDDED_FOLDERS = ["db/", "search/", "server/", "tests/database/"];
 
 const STEPS = [
   {
@@ -21,12 +23,12 @@ const STEPS = [
   {
     name: "lint",
     run: () => tool("oxlint", ["--type-aware", "--deny-warnings"]),
-    advice: "Mend what is named; `npx oxlint --fix` does some of it. The rules stand in .oxlintrc.json.",
+    advice: "Fix what is listed; `npx oxlint --fix` does some of it. The rules are in .oxlintrc.json.",
   },
   {
     name: "types",
     run: () =>
-      inTurn(
+      runInSequence(
         () => tool("react-router", ["typegen"]),
         () =>
           tool("tsc", [
@@ -38,49 +40,49 @@ const STEPS = [
             "node_modules/.cache/souk/types.tsbuildinfo",
           ]),
       ),
-    advice: "Mend the types; no `any`, and no `as` where a check would do.",
+    advice: "Fix the types: no `any`, and no `as` where a runtime check works.",
   },
   {
     name: "boundaries",
-    leavesRoom: true,
+    canRunInParallel: true,
     run: checkBoundaries,
-    advice: "Move the code to the folder that may do this; ARCHITECTURE.md has the table of who may import whom.",
+    advice: "Move the code to a folder that may import this; ARCHITECTURE.md has the table.",
   },
   {
     name: "unused",
-    leavesRoom: true,
+    canRunInParallel: true,
     run: () => tool("knip", ["--no-progress"]),
-    advice: "Delete what nobody uses, or drop its `export`.",
+    advice: "Delete what is unused, or drop its `export`.",
   },
   {
     name: "migrations",
-    leavesRoom: true,
+    canRunInParallel: true,
     run: () => checkMigrations(env),
     advice: "Run `npx drizzle-kit generate --name what_changes`, read the SQL, and commit it.",
   },
   {
     name: "rules",
     run: () => tests("rules"),
-    advice: "The message names the file and what to do; the rules stand in CONTRIBUTING.md.",
+    advice: "The message names the file and the fix; the rules are in CONTRIBUTING.md.",
   },
   {
     name: "unit",
     run: () => tests("unit"),
-    advice: "A rule of the shop does not hold any more: mend the code, or the rule and its test.",
+    advice: "A business rule is broken: fix the code, or change the rule and its test.",
   },
   {
     name: "database",
-    run: () => tests("database"),
-    advice: "Repeat one with `npx vitest run --project database <file>`.",
+    run: () => tests("database", { through: ["node", "tests/database/run-on-postgres.ts"] }),
+    advice: "Run again with `node tests/database/run-on-postgres.ts vitest run --project database <file>`.",
   },
   {
-    name: "postgres",
-    run: () => tests("postgres", { project: "database", through: ["node", "tests/database/run-on-postgres.ts"] }),
-    advice: "Repeat with `node tests/database/run-on-postgres.ts vitest run --project database <file>`.",
+    name: "embedded",
+    run: () => tests("embedded", { project: "database", files: EMBEDDED_FOLDERS }),
+    advice: "Run one again with `npx vitest run --project database <file>`.",
   },
   {
     name: "build",
-    isTold: true,
+    isOutputShown: true,
     run: async () => {
       await buildShop(node);
       return checkSize();
@@ -89,23 +91,23 @@ const STEPS = [
   },
   ...["contract", "concurrency", "crash", "e2e"].map((name) => ({
     name,
-    // Much of their time they wait: for shops that start, and for databases that restart.
-    leavesRoom: name === "concurrency" || name === "crash",
+    // These mostly wait: for shops to start, and for databases to restart.
+    canRunInParallel: name === "concurrency" || name === "crash",
     run: () => testsOfServers(name),
-    advice: `Repeat one with \`npx vitest run --project ${name} <file>\` (after \`npm run build\`).`,
+    advice: `Run one again with \`npx vitest run --project ${name} <file>\` (after \`npm run build\`).`,
   })),
 ];
-const FIRST_DEAR_STEP = "unit";
-/** A tree with more failed files than that is broken. */
-const MAX_REPEATED_FILES = 4;
+const FIRST_SLOW_STEP = "unit";
+/** With more failed files than this, the code is broken and nothing is retried. */
+const MAX_RETRIED_FILES = 4;
 
 const chosen = chooseSteps(process.argv.slice(2));
 emptyResults();
 const failed = [];
-const repeated = [];
-for (const steps of sideBySide(chosen)) {
-  // What is cheap is told all at once; what is dear is not begun on a broken tree.
-  if (failed.length > 0 && !process.env.CI && STEPS.indexOf(steps[0]) >= indexOf(FIRST_DEAR_STEP)) break;
+const retried = [];
+for (const steps of groupParallel(chosen)) {
+  // All cheap steps run even if one fails; slow steps do not start after a failure.
+  if (failed.length > 0 && !process.env.CI && STEPS.indexOf(steps[0]) >= indexOf(FIRST_SLOW_STEP)) break;
   await Promise.all(
     steps.map(async (step) => {
       if (await runStep(step)) return;
@@ -114,7 +116,7 @@ for (const steps of sideBySide(chosen)) {
     }),
   );
 }
-for (const file of repeated) console.log(`Passed only when it was repeated, mend it: ${file}`);
+for (const file of retried) console.log(`Flaky, passed only on retry: ${file}`);
 const { passed, failed: failedTests } = countTests();
 if (passed + failedTests > 0) console.log(`\n${passed} tests passed, ${failedTests} failed.`);
 console.log(failed.length === 0 ? "All checks passed." : `\nFailed: ${failed.join(", ")}.`);
@@ -135,12 +137,12 @@ function indexOf(name) {
   return STEPS.findIndex((step) => step.name === name);
 }
 
-/** Neighbors that leave room for each other run together, all others alone. */
-function sideBySide(steps) {
+/** Adjacent steps that can run in parallel form a group; every other step runs alone. */
+function groupParallel(steps) {
   const groups = [];
   for (const step of steps) {
     const group = groups.at(-1);
-    if (step.leavesRoom && group?.[0].leavesRoom) group.push(step);
+    if (step.canRunInParallel && group?.[0].canRunInParallel) group.push(step);
     else groups.push([step]);
   }
   return groups;
@@ -152,7 +154,7 @@ async function runStep(step) {
   const { code, output } = await step.run();
   const time = `${((Date.now() - started) / 1000).toFixed(1)} s`;
   console.log(`${code === 0 ? "✓" : "✗"} ${step.name.padEnd(12)} ${time}`);
-  if (code === 0 && step.isTold) console.log(output);
+  if (code === 0 && step.isOutputShown) console.log(output);
   if (code !== 0) console.log(`\n${output.trim()}\n\n→ ${step.advice}\n`);
   return code === 0;
 }
@@ -161,7 +163,7 @@ function tool(name, values) {
   return runCommand(path.join(projectFolder, "node_modules", ".bin", name), values, { env, quiet: true });
 }
 
-async function inTurn(...runs) {
+async function runInSequence(...runs) {
   for (const run of runs.slice(0, -1)) {
     const result = await run();
     if (result.code !== 0) return result;
@@ -169,15 +171,15 @@ async function inTurn(...runs) {
   return runs.at(-1)();
 }
 
-/** Several processes on a busy machine fail for reasons of their own: on CI a failed file is run once more, with servers of its own. */
+/** On CI, failed files run once more with new servers: a busy machine makes tests of several processes flaky. */
 async function testsOfServers(name) {
   const first = await tests(name);
   if (first.code === 0 || !process.env.CI) return first;
-  const files = takeFailedFiles(name, MAX_REPEATED_FILES);
+  const files = takeFailedFiles(name, MAX_RETRIED_FILES);
   if (files.length === 0) return first;
-  const again = await tests(`${name}-again`, { project: name, files });
-  if (again.code === 0) repeated.push(...files);
-  return { code: again.code, output: `${first.output}\n${again.output}` };
+  const retry = await tests(`${name}-again`, { project: name, files });
+  if (retry.code === 0) retried.push(...files);
+  return { code: retry.code, output: `${first.output}\n${retry.output}` };
 }
 
 function tests(name, { project = name, through = [], files = [] } = {}) {

@@ -5,7 +5,7 @@ import { installPackages } from "./install-packages.mjs";
 import { projectFolder } from "./project-folder.mjs";
 import { becomeCommand } from "./run-command.mjs";
 
-// Runs one of the commands for operators: node bin/command.mjs seed --products 10000
+// Runs an operator command: node bin/command.mjs seed --products 10000
 const [name = "", ...values] = process.argv.slice(2);
 const file = path.join("server", "commands", `${name}.ts`);
 if (!/^[a-z-]+$/.test(name) || !existsSync(path.join(projectFolder, file))) {

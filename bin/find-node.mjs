@@ -5,7 +5,7 @@ import { projectFolder } from "./project-folder.mjs";
 
 const NEEDED_MAJOR = 24;
 
-/** The Node that runs the shop: the one that npm installed with it, else the running one when it is new enough. */
+/** The Node that runs the shop: the one installed by npm, else the running one if it is new enough. */
 export function findNode() {
   const installed = path.join(projectFolder, "node_modules", `node-${process.platform}-${process.arch}`, "bin", "node");
   if (existsSync(installed) && spawnSync(installed, ["--version"]).status === 0) return installed;
@@ -16,7 +16,7 @@ export function findNode() {
   process.exit(1);
 }
 
-/** The environment for a program of the project: its tools are found first, also by their own children. */
+/** The environment for project tools, with the project's own binaries first in PATH. */
 export function environmentOfProject(node, changes = {}) {
   const folders = [path.dirname(node), path.join(projectFolder, "node_modules", ".bin"), process.env.PATH ?? ""];
   return { ...process.env, PATH: folders.join(path.delimiter), ...changes };

@@ -12,7 +12,7 @@ const listOfNpm = path.join(projectFolder, "node_modules", ".package-lock.json")
 
 /** Installs what package-lock.json names, unless it is there already. */
 export async function installPackages() {
-  // npm would empty the folder that a link leads to, which is another checkout's.
+  // npm would empty the target of a symbolic link, which belongs to another checkout.
   if (lstatSync(path.dirname(stampFile), { throwIfNoEntry: false })?.isSymbolicLink()) return;
   const stamp = `${hashLock()} ${process.platform} ${process.arch}\n`;
   if (existsSync(stampFile) && readFileSync(stampFile, "utf8") === stamp) return;

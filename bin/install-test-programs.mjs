@@ -5,7 +5,7 @@ import { runCommand } from "./run-command.mjs";
 
 const POSTGRES_OF_DEBIAN = "/usr/lib/postgresql";
 
-/** Brings Chromium and PostgreSQL, and what else is named, from Debian where they lack and we may; answers where Chromium is. */
+/** Installs Chromium, PostgreSQL and the named packages from Debian if they are missing and we have the rights; returns the path of Chromium. */
 export async function installTestPrograms(others = []) {
   const missing = [
     ...(findChromium() ? [] : ["chromium-headless-shell"]),
@@ -16,7 +16,7 @@ export async function installTestPrograms(others = []) {
   return findChromium();
 }
 
-/** The headless shell first: the same engine, with a quarter less processor time in the end-to-end tests. */
+/** Prefers the headless shell: the same engine, with a quarter less CPU time in end-to-end tests. */
 const BROWSERS = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"];
 
 function findChromium() {

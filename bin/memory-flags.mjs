@@ -4,5 +4,5 @@
  */
 export const MEMORY_FLAGS = ["--max-semi-space-size=4", "--heap-growing-percent=60"];
 
-/** Outside of V8 each thread would take stretches of memory of its own, and keep them. */
+/** Limits malloc arenas: by default each thread allocates its own and keeps it. */
 export const MEMORY_ENVIRONMENT = { MALLOC_ARENA_MAX: "1" };

@@ -1,6 +1,6 @@
 import { countTests, readFailedSteps } from "./test-results.mjs";
 
-// Prints the count for .ci/run; a step that broke without a failed test counts as one.
+// Prints the counts for .ci/run; a step that failed without a failed test counts as one failure.
 const status = Number(process.argv[2] ?? 0);
 const { passed, failed } = countTests();
 const all = failed + readFailedSteps().length;

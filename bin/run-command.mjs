@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { projectFolder } from "./project-folder.mjs";
 
-/** Runs a program, in the project's folder unless told; answers its exit code and, when `quiet`, what it printed. */
+/** Runs a program, by default in the project folder; returns its exit code and, if `quiet`, its output. */
 export function runCommand(program, values, { env = process.env, quiet = false, cwd = projectFolder } = {}) {
   return new Promise((resolve) => {
     const child = spawn(program, values, {
@@ -16,12 +16,12 @@ export function runCommand(program, values, { env = process.env, quiet = false, 
   });
 }
 
-/** Runs the program that the person came for: it gets the signals, and its end is ours. */
+/** Runs the main program: forwards signals to it and exits with its code. */
 export function becomeCommand(program, values, { env = process.env } = {}) {
   const child = spawn(program, values, { cwd: projectFolder, env, stdio: ["inherit", "inherit", "inherit", "ipc"] });
   stopWithNpm(child);
   for (const signal of ["SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
-  // A terminal sends Ctrl-C to the child by itself.
+  // The terminal sends Ctrl-C to the child directly.
   process.on("SIGINT", () => process.stdin.isTTY || child.kill("SIGINT"));
   child.once("error", (error) => {
     console.error(error.message);
@@ -34,7 +34,7 @@ export function becomeCommand(program, values, { env = process.env } = {}) {
   });
 }
 
-/** npm that was killed leaves its children behind, and with them the lock on the data folder. */
+/** A killed npm leaves its children running, which hold the lock on the data folder. */
 function stopWithNpm(child) {
   if (!process.env.npm_lifecycle_event) return;
   const npm = process.ppid;

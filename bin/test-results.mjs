@@ -14,7 +14,7 @@ export function resultFileOf(name) {
   return path.join(resultsFolder, `${name}.json`);
 }
 
-/** Sums what the test runs of the last check reported; a file that could not be run counts as one failure. */
+/** Sums the results of the last check's test runs; a file that could not run counts as one failure. */
 export function countTests() {
   const count = { passed: 0, failed: 0 };
   if (!existsSync(resultsFolder)) return count;
@@ -32,7 +32,7 @@ function countIn(file) {
   return { passed: result.numPassedTests, failed: result.numFailedTests + broken.length };
 }
 
-/** Remembers a failed step whose failure no test of its own tells. */
+/** Records a failed step that has no test results of its own. */
 export function recordFailedStep(name) {
   const files = [resultFileOf(name), resultFileOf(`${name}-again`)];
   if (files.some((file) => existsSync(file) && countIn(file).failed > 0)) return;
@@ -40,15 +40,14 @@ export function recordFailedStep(name) {
 }
 
 /**
- * The failed files of a step, as Vitest takes them, and none where there are more than `most`;
- * their results are taken out of the step's, for a second run to tell.
+ * The failed files of a step as Vitest arguments, or none if there are more than `max`; removes their results, so that a second run reports them.
  */
-export function takeFailedFiles(name, most) {
+export function takeFailedFiles(name, max) {
   const file = resultFileOf(name);
   if (!existsSync(file)) return [];
   const { testResults } = JSON.parse(readFileSync(file, "utf8"));
   const failed = testResults.filter((each) => each.status === "failed");
-  if (failed.length === 0 || failed.length > most) return [];
+  if (failed.length === 0 || failed.length > max) return [];
   const kept = testResults.filter((each) => each.status !== "failed");
   const numPassedTests = kept
     .flatMap((each) => each.assertionResults)

@@ -43,7 +43,7 @@ export const searchVector = customType<{ data: string }>({ dataType: () => "tsve
 /** Reads a money column of a known currency. */
 export const readMoney = (minor: number | string, currency: string): Money => moneyFromMinor(Number(minor), currency);
 
-/** Reads a variant's own price with the one it has in a currency; null if it has none there. */
+/** Reads a variant's own price and its fixed price in a currency; null if it has none. */
 export const readFixedPrice = (
   { ownMinor, fixedMinor }: { ownMinor: number; fixedMinor: number | null },
   baseCurrency: string,

@@ -1,7 +1,7 @@
 import { mkdir, open, readFile, unlink } from "node:fs/promises";
 import path from "node:path";
 
-/** Locks a data folder against a second process: two on one embedded database lose rows silently. */
+/** Locks a data folder against a second process: two processes on one embedded database lose rows silently. */
 export async function lockFolder(folder: string): Promise<{ release(): Promise<void> }> {
   await mkdir(folder, { recursive: true });
   const file = path.join(folder, "lock");

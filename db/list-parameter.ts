@@ -1,8 +1,7 @@
 import { sql, type Placeholder, type SQL } from "drizzle-orm";
 
 /**
- * A list as a parameter of a prepared query, for `any` and `unnest`. It hides the length from the planner, so that
- * PostgreSQL keeps its generic plan: for short lists it would plan each time, for longer than it reads.
+ * A list as a parameter of a prepared query, for `any` and `unnest`. It hides the length from the planner, so that PostgreSQL keeps its generic plan: for short lists, planning each time takes longer than reading.
  */
 export function intList(value: Placeholder | SQL): SQL {
   return sql`(select ${value}::int[])::int[]`;

@@ -7,15 +7,15 @@ type Selection =
   | { ids: readonly number[]; query?: never }
   | { ids?: never; query: Pick<ListQuery, "search" | "filters"> };
 
-/** What of a query differs from read to read. */
+/** The part of a query that varies between reads. */
 export type ListRange = { where: SQL | undefined; orderBy: SQL[]; limit: number; offset: number };
 
 type ListSource<Row> = {
   list: ListSql;
-  /** Rows that may be read at all, such as those of a shop. */
+  /** The scope of the list, such as one shop's rows. */
   scope?: SQL | undefined;
   rows: (range: ListRange) => Promise<Row[]>;
-  /** The query of the same rows, to be counted. */
+  /** The query that counts the same rows. */
   matching: (where: SQL | undefined) => SQL;
 };
 
@@ -33,7 +33,7 @@ export function listReads<Row>(db: Database, { list, scope, rows, matching }: Li
         limit,
         offset: 0,
       }),
-    count: (wanted: Selection, most: number) => countRows(db, matching(whereOf(wanted)), most),
+    count: (wanted: Selection, max: number) => countRows(db, matching(whereOf(wanted)), max),
   };
 }
 

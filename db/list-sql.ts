@@ -37,9 +37,9 @@ export function orderOfList(source: ListSql, { sort }: Pick<ListQuery, "sort">, 
   return [sql`${source.sorts[sort.column]!} ${direction}`, sql`${source.id} ${direction}`];
 }
 
-/** The number of rows of a query, at most so many: it stops counting there. */
-export async function countRows(db: Database, rows: SQL, most: number): Promise<number> {
-  const found = await db.select({ count: count() }).from(sql`(${rows} limit ${most}) counted`);
+/** Counts the rows of a query up to a limit. */
+export async function countRows(db: Database, rows: SQL, max: number): Promise<number> {
+  const found = await db.select({ count: count() }).from(sql`(${rows} limit ${max}) counted`);
   return found[0]!.count;
 }
 

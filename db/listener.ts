@@ -4,7 +4,7 @@ import pg from "pg";
 type Channel = { onMessage: (payload: string) => void; onMissed: () => void };
 
 const PAUSE_MILLISECONDS = 250;
-/** A silently broken connection is detected by a probe at this interval. */
+/** Half-open connections are detected by a probe at this interval. */
 const PROBE_MILLISECONDS = 2_000;
 
 /**
@@ -49,9 +49,9 @@ export function createListener(
     return made;
   }
 
-  function probe(asked: pg.Client): void {
-    const timer = setInterval(() => void asked.query("select 1").catch(() => asked.end()), probeMilliseconds).unref();
-    asked.once("end", () => clearInterval(timer));
+  function probe(connected: pg.Client): void {
+    const timer = setInterval(() => void connected.query("select 1").catch(() => connected.end()), probeMilliseconds).unref();
+    connected.once("end", () => clearInterval(timer));
   }
 
   async function reconnect(): Promise<void> {

@@ -8,7 +8,7 @@ const FOLDER = path.resolve(import.meta.dirname, "..");
 let handle: DatabaseHandle;
 beforeAll(async () => {
   handle = await openEmbedded(null);
-}, 60_000);
+});
 afterAll(() => handle.close());
 
 test("a program older than the database refuses to start and changes nothing; its own and older ones it takes", async () => {
@@ -20,4 +20,4 @@ test("a program older than the database refuses to start and changes nothing; it
   const refused = migrate(handle, FOLDER);
   await expect(refused).rejects.toThrow(NewerDatabaseError);
   await expect(refused).rejects.toThrow("The database is newer (2100-01-01) than this version of Souk");
-}, 60_000);
+});

@@ -8,10 +8,10 @@ import { orderLines, orders } from "./schema/order.ts";
 import { parcels } from "./schema/parcel.ts";
 import { purchases } from "./schema/purchase.ts";
 
-/** Paid, or to be paid at the door. */
+/** Paid, or cash on delivery. */
 export const IS_PAYABLE = sql`(${orders.paymentStatus} <> 'unpaid' or ${orders.paymentMethod} = 'cash_on_delivery')`;
 
-/** From so many matches on, orders are read in the order of the list and compared one by one. */
+/** With at least this many matches, orders are read in list order and compared one by one. */
 const MANY = 20_000;
 const SAMPLE = 400;
 const NO_TEXTS: CommonTexts = new Map();
@@ -21,7 +21,7 @@ export type CommonTexts = ReadonlyMap<string, number>;
 type Selection = Pick<ListQuery, "search" | "filters">;
 
 type OrderListOptions = {
-  /** The letters of an order code that a text may be. */
+  /** The order code that a text may be, without its prefix. */
   readCode: (text: string) => string;
   /** Only orders of this shop are searched. */
   shopId?: number;
@@ -31,7 +31,7 @@ type OrderListOptions = {
   searched?: readonly number[] | null;
 };
 
-/** The order lists of both desks, over `orders` alone: even a join that PostgreSQL leaves out keeps it from answering by an index alone. */
+/** The order lists of both desks, over `orders` alone: even an eliminated join prevents index-only scans. */
 export function orderListSql({ readCode, shopId, common = NO_TEXTS, searched = null }: OrderListOptions) {
   const matching = (text: string) => {
     if (searched) return sql`${orders.id} = any(${`{${searched.join(",")}}`}::int[])`;
@@ -70,8 +70,7 @@ export function orderTagSql(byShopId: number | null) {
 }
 
 /**
- * The texts of a query that many orders match, by a sample: of `gmail` the lookup of all ids takes seconds, while the
- * first page is found at once by going through the list. In a small table no text is common.
+ * The texts of a query that many orders match, by a sample: looking up all ids that match `gmail` takes seconds, while scanning the list finds the first page immediately. In a small table no text is common.
  */
 export async function findCommonTexts(
   db: Database,
@@ -115,26 +114,26 @@ export async function findSearchedIds(
   return rows.length > MANY ? null : rows.map(({ id }) => id);
 }
 
-/** Counts up to `most`. Where texts are common, there are more than that if the other conditions leave enough orders. */
+/** Counts up to `most`. With common texts, the count is assumed to exceed it if the other conditions leave enough orders. */
 export async function countOrders(
   query: Selection,
   common: CommonTexts,
-  most: number,
-  count: (query: Selection, most: number) => Promise<number>,
+  max: number,
+  count: (query: Selection, max: number) => Promise<number>,
 ): Promise<number> {
-  if (common.size === 0) return count(query, most);
+  if (common.size === 0) return count(query, max);
   const share = [...common.values()].reduce((product, each) => product * each, 1);
-  const enough = Math.ceil((2 * most) / share);
+  const enough = Math.ceil((2 * max) / share);
   const others = {
     search: common.has(keyOf("search", query.search)) ? "" : query.search,
     filters: query.filters.filter(({ name, values }) => !values.some((value) => common.has(keyOf(name, value)))),
   };
-  return (await count(others, enough)) === enough ? most : count(query, most);
+  return (await count(others, enough)) === enough ? max : count(query, max);
 }
 
 const keyOf = (name: string, text: string): string => `${name}:${text}`;
 
-/** `each` asks of an order what `lookup` finds by an index. */
+/** `each` tests one order for what `lookup` finds by index. */
 type TextMatch = { each: SQL; lookup: SQL };
 
 const TEXTS: Readonly<Record<string, (value: string) => TextMatch>> = {
@@ -142,7 +141,7 @@ const TEXTS: Readonly<Record<string, (value: string) => TextMatch>> = {
     const part = `%${escapeLike(value.toLowerCase())}%`;
     return {
       each: isThere(sql`select true from ${purchases} p where p.id = ${orders.purchaseId} and p.email like ${part}`),
-      // The first condition is the one that the index of the search answers.
+      // The first condition uses the search index.
       lookup: sql`(${orders.purchaseId} in (select p.id from ${purchases} p where p.status <> 'draft'
         and (p.email || ' ' || regexp_replace(p.phone, '[^0-9]', '', 'g')) like ${part} and p.email like ${part}))`,
     };

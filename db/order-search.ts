@@ -24,7 +24,7 @@ export function matchingOrderIds(search: OrderSearch): SQL {
   return sql`(${sql.join(branches, sql` union `)})`;
 }
 
-/** The same of each order: for a text that so many match that their ids are not looked up. */
+/** The same as a condition per order: for common texts, whose ids are not looked up. */
 export function isMatchingOrder(search: OrderSearch): SQL {
   const branches = branchesOf(search, sql`${orders}`).map(({ table, link, condition }) =>
     table ? isThere(sql`select true from ${table} where ${link} and ${condition}`) : condition,
@@ -32,7 +32,7 @@ export function isMatchingOrder(search: OrderSearch): SQL {
   return sql`(${sql.join(branches, sql` or `)})`;
 }
 
-/** Unlike `exists`, it is asked of each order: PostgreSQL does not find all rows of the other table first. */
+/** Unlike `exists`, it is evaluated per order: PostgreSQL does not scan the other table first. */
 export function isThere(rows: SQL): SQL {
   return sql`coalesce((${rows} limit 1), false)`;
 }
@@ -44,7 +44,7 @@ function branchesOf({ text: typed, code, shopId }: OrderSearch, o: SQL): Branch[
   const text = typed.trim();
   const parts = partsOfPerson(text);
   const itself = (condition: SQL): Branch => ({ table: null, link: sql`true`, condition });
-  // Half of all orders match one or two letters somewhere: these are the beginning of a part of the code.
+  // Half of all orders contain any one or two letters, so these match only the prefix of a part of the code.
   if (isShortSearch(text)) return [itself(sql`${o}.code like ${`%-${escapeLike(toCodeLetters(text))}%`}`)];
   const patterns = parts.map((part) => sql`fold_text(${partOf(part)})`);
   const purchase = (condition: SQL): Branch => ({
@@ -103,7 +103,7 @@ function partOf(text: string): string {
   return text.length < TRIGRAM_LENGTH ? `${escaped}%` : `%${escaped}%`;
 }
 
-/** Behind the prefix, codes contain no letters that look like digits. */
+/** After the prefix, codes contain no letters that look like digits. */
 function toCodeLetters(text: string): string {
   return text.toUpperCase().replaceAll(/\s+/g, "-").replaceAll("O", "0").replaceAll(/[IL]/g, "1");
 }

@@ -1,7 +1,7 @@
 import pg from "pg";
 import { DatabaseUnavailable } from "./unavailable.ts";
 
-/** For a new connection, or for one to become free. */
+/** The timeout for a new or free connection. */
 const CONNECT_MILLISECONDS = 20_000;
 const IDLE_MILLISECONDS = 30_000;
 /**

@@ -12,7 +12,7 @@ type Tagged = {
   byShopId: number | null;
 };
 
-/** The internal tags of the rows of a list: what is shown, filtered and searched. */
+/** Internal tags of a list's rows: to show, filter and search. */
 export function recordTagSql({ record, column, byShopId }: Tagged) {
   const own = isOfSide(byShopId);
   const link = sql`r.${sql.raw(column)} = ${record}`;

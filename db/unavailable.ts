@@ -1,6 +1,6 @@
 import { DrizzleQueryError } from "drizzle-orm";
 
-/** The database cannot be reached, or the connection was lost: the query itself is not at fault. */
+/** The database cannot be reached, or the connection was lost: not an error of the query. */
 export class DatabaseUnavailable extends Error {
   constructor(cause: unknown) {
     super("The database is unavailable", { cause });
@@ -19,7 +19,7 @@ const SOCKET_CODES = new Set([
   "EPIPE",
   "ETIMEDOUT",
 ]);
-/** Errors of pg about an ended connection have no code. */
+/** pg's errors about a closed connection have no code. */
 const SENTENCES =
   /^(Connection terminated|Client has encountered a connection error|Client was closed|timeout exceeded)/;
 

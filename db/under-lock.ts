@@ -12,7 +12,7 @@ export async function underLock<Answer>(
     await client.query("select pg_advisory_lock($1)", [lock]);
     return await work(client);
   } finally {
-    // A lost connection has released its locks.
+    // The server releases the locks of a lost connection.
     const isUnlocked = await client.query("select pg_advisory_unlock($1)", [lock]).catch(() => null);
     client.release(isUnlocked === null);
   }

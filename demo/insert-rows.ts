@@ -3,7 +3,7 @@ import type { Database } from "#db/client.ts";
 
 const ROWS_PER_STATEMENT = 400;
 
-/** Inserts rows many at a time; PostgreSQL takes at most 65,535 values in one statement. */
+/** Inserts rows in batches; PostgreSQL accepts at most 65,535 parameters per statement. */
 export async function insertRows<Table extends PgTable>(
   db: Database,
   table: Table,
@@ -12,7 +12,7 @@ export async function insertRows<Table extends PgTable>(
   for (const part of inParts(rows)) await db.insert(table).values(part as never);
 }
 
-/** The same where the rows that are there already stay as they are. */
+/** The same, but existing rows are left unchanged. */
 export async function insertMissing<Table extends PgTable>(
   db: Database,
   table: Table,
@@ -25,7 +25,7 @@ export async function insertMissing<Table extends PgTable>(
       .onConflictDoNothing();
 }
 
-/** Inserts rows that get an id; answers the ids in the order of the rows. */
+/** Inserts rows that get an id; returns the ids in the order of the rows. */
 export async function insertWithIds<Table extends PgTable & { id: unknown }>(
   db: Database,
   table: Table,

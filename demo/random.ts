@@ -1,11 +1,11 @@
-/** Numbers that look random and are the same for the same key, on every machine. */
+/** Pseudorandom numbers: the same for the same key, on every machine. */
 export type Random = {
   /** In [0, 1). */
   next(): number;
   /** A whole number from `from` to `to`, both included. */
   between(from: number, to: number): number;
   pick<Item>(items: readonly Item[]): Item;
-  /** Some of the items, in their own order. */
+  /** Some of the items, in their original order. */
   some<Item>(items: readonly Item[], count: number): Item[];
   isOneIn(chance: number): boolean;
 };
@@ -39,7 +39,7 @@ export function hashOf(text: string): number {
   return hash >>> 0;
 }
 
-/** The item at a place that is known to be inside; counts round the end. */
+/** The item at an index, which wraps around the end. */
 export function at<Item>(items: readonly Item[], index: number): Item {
   const item = items[index % items.length];
   if (item === undefined) throw new Error("An empty list has no item");

@@ -21,7 +21,7 @@ const TABLES_TO_ANALYZE = [
 const WORD_TABLES = ["bulk_templates", "bulk_first", "bulk_second", "bulk_reviews", "bulk_customers"];
 
 /**
- * Adds many products to a shop that has the demo, made after the demo's own: same categories, brands, facets and pictures.
+ * Adds many products to a demo shop, modeled on its own: same categories, brands, facets and images.
  * Listings are not written here.
  */
 export async function seedBulk(db: Database, { products, now, onProgress }: BulkOptions): Promise<void> {
@@ -38,7 +38,7 @@ export async function seedBulk(db: Database, { products, now, onProgress }: Bulk
   for (const table of TABLES_TO_ANALYZE) await db.execute(sql.raw(`analyze ${table}`));
 }
 
-/** Ids begin after the highest that is there. */
+/** Ids start after the highest existing one. */
 async function readStart(db: Database): Promise<{ product: number; variant: number }> {
   const found = (await db.execute(
     sql`select (select max(id) from products)::int as product, (select max(id) from variants)::int as variant`,
@@ -62,14 +62,14 @@ async function insertPart(db: Database, templates: readonly BulkTemplate[], part
   );
 }
 
-/** Rows are made of rows that are there; to look each of them up again takes three quarters of the time. */
+/** Rows are derived from existing rows; checking each foreign key again would take three quarters of the time. */
 async function trustReferences(db: Database): Promise<void> {
   await db.execute(
     sql`select set_config('session_replication_role', 'replica', true) from pg_roles where rolname = current_user and rolsuper`,
   );
 }
 
-/** What the statements choose from, as tables that live as long as the transaction. */
+/** Temporary tables that the statements choose from; dropped at the end of the transaction. */
 async function makeWordTables(db: Database, templates: readonly BulkTemplate[]): Promise<void> {
   const { first, second } = readBulkWords();
   const rows = templates.map((template, no) => ({

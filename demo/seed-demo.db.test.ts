@@ -4,7 +4,7 @@ import { findBrokenBooks } from "#tests/support/find-broken-books.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { makeProducts } from "./shop/make-products.ts";
 import { planFiles } from "./shop/plan-digital.ts";
-import { planShopPictures } from "./shop/shop-pictures.ts";
+import { planShopImages } from "./shop/shop-pictures.ts";
 import { seedBulk } from "./seed-bulk.ts";
 import { insertDemo } from "./seed-demo.ts";
 import { seedReference } from "#db/reference/seed-reference.ts";
@@ -15,7 +15,7 @@ const products = makeProducts();
 
 await seedReference(db, { now });
 const hashPassword = async (plain: string) => `hash of ${plain}`;
-await insertDemo(db, products, planShopPictures(), planFiles(products), {
+await insertDemo(db, products, planShopImages(), planFiles(products), {
   now,
   hashPassword,
   sealKey: (key) => ({ sealed: key, fingerprint: key }),
@@ -190,7 +190,7 @@ async function one(query: string): Promise<unknown> {
   return rows[0]?.value;
 }
 
-test("shops have followers, coupons that can be used, and films of what they sell", async () => {
+test("shops have followers, coupons that can be used, and videos of what they sell", async () => {
   expect(await one("select count(distinct shop_id)::int as value from shop_followers")).toBe(
     await one("select count(*)::int as value from shops"),
   );

@@ -7,7 +7,7 @@ import { insertCatalogue } from "./shop/insert-catalogue.ts";
 import { insertConversations } from "./shop/insert-conversations.ts";
 import { insertCoupons } from "./shop/insert-coupons.ts";
 import { insertDigital, type SealKey } from "./shop/insert-digital.ts";
-import { insertFilms } from "./shop/insert-films.ts";
+import { insertVideos } from "./shop/insert-videos.ts";
 import { insertFollowers } from "./shop/insert-followers.ts";
 import { insertHome } from "./shop/insert-home.ts";
 import { completeImprint } from "./shop/complete-imprint.ts";
@@ -32,10 +32,10 @@ import { insertWishlists } from "./shop/insert-wishlists.ts";
 import { makeProducts } from "./shop/make-products.ts";
 import { planFiles, type PlannedFile } from "./shop/plan-digital.ts";
 import { insertReviewHistory } from "./shop/insert-review-history.ts";
-import { planFilms } from "./shop/plan-films.ts";
+import { planVideos } from "./shop/plan-videos.ts";
 import { planPurchases } from "./shop/plan-orders.ts";
 import { planSales } from "./shop/plan-sales.ts";
-import { planShopPictures } from "./shop/shop-pictures.ts";
+import { planShopImages } from "./shop/shop-pictures.ts";
 import { known } from "./known.ts";
 import type { DemoProduct } from "./shop/demo-product.ts";
 import { makePictures } from "./pictures/make-pictures.ts";
@@ -43,34 +43,34 @@ import type { Picture } from "./pictures/picture.ts";
 
 export type DemoOptions = {
   now: Date;
-  /** Where the pictures go; those that are there already are not drawn again. */
+  /** The folder for images; existing ones are not drawn again. */
   filesDir: string;
   hashPassword(plain: string): Promise<string>;
   staffPassword: string;
   sealKey: SealKey;
-  /** Keeps a file that is not for everybody. */
+  /** Stores a private file. */
   storePrivate(name: string, bytes: Uint8Array): Promise<void>;
   onProgress(label: "pictures" | "data", done: number, total: number): void;
 };
 
-/** Fills a database that has its reference data, and nothing else, with the demo shop. Listings are not written here. */
+/** Fills a database that has only reference data with the demo shop. Listings are not written here. */
 export async function seedDemo(db: Database, options: DemoOptions): Promise<void> {
   const products = makeProducts();
-  const pictures = planShopPictures();
+  const pictures = planShopImages();
   const all = [
     ...pictures.values(),
     ...products.flatMap((product) => product.pictures),
-    ...planFilms(products).flatMap(({ files }) => files),
+    ...planVideos(products).flatMap(({ files }) => files),
   ];
   await makePictures(options.filesDir, all, (done, total) => options.onProgress("pictures", done, total));
   const files = planFiles(products);
   for (const { digest, bytes } of files) await options.storePrivate(`${digest}.bin`, bytes);
   await db.transaction((transaction) => insertDemo(transaction, products, pictures, files, options));
-  const readPicture = (file: string) => readFile(path.join(options.filesDir, file));
-  await storeReturnPictures(db, readPicture, options.storePrivate);
+  const readImage = (file: string) => readFile(path.join(options.filesDir, file));
+  await storeReturnPictures(db, readImage, options.storePrivate);
 }
 
-/** All rows of the demo; without pictures, for tests that look at none. */
+/** All rows of the demo, without image files: for tests that do not need them. */
 export async function insertDemo(
   db: Database,
   products: readonly DemoProduct[],
@@ -110,7 +110,7 @@ export async function insertDemo(
   await insertTransactions(db, [...booked, ...paidBack, ...paidIn, ...referred, ...vouchers]);
   await insertMails(db);
   await insertReviewHistory(db);
-  await insertFilms(db, planFilms(products), named, now);
+  await insertVideos(db, planVideos(products), named, now);
   const byFolder = new Map(products.map(({ folder, slug }) => [folder, known(ids.products, slug)]));
   await insertBlog(db, pictures, { products: byFolder, reviewers: people.reviewers }, now);
   await insertConversations(db, people.reviewers, now);

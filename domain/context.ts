@@ -18,7 +18,7 @@ import type { Referral } from "./accounts/affiliate/affiliate.ts";
 import type { Click } from "./accounts/affiliate/click.ts";
 import type { ProductView } from "./catalog/product-view/product-view.ts";
 import type { BackupStore } from "./platform/system/backup-store.ts";
-import type { FileStore, PictureReader } from "./platform/file/file-store.ts";
+import type { FileStore, ImageReader } from "./platform/file/file-store.ts";
 import type { IdentityProvider } from "./customers/identity/identity-provider.ts";
 import type { PrintPaper } from "./orders/document/paper.ts";
 import type { MailRenderer } from "./platform/mail/mail.ts";
@@ -158,13 +158,13 @@ export type Context = {
   backups: BackupStore;
   print: PrintPaper;
   mailRenderer: MailRenderer;
-  readPicture: PictureReader;
+  readImage: ImageReader;
   /** Triggers a worker after the transaction, or now if there is none; its tasks are in the tables. */
   enqueue: (job: JobName) => void;
   /** Runs after the commit, or now if there is no transaction, with a context outside of it. */
   afterCommit: (work: (ctx: Context) => void | Promise<void>) => void;
   live: Live;
-  /** The live connection of the page that made this call; it does not hear the events it causes. */
+  /** The live connection of the page that made this call; it does not receive the events it causes. */
   socketId?: string;
   /** The id of the current request, as logged; absent for jobs. */
   requestId?: string;

@@ -3,23 +3,23 @@ import * as z from "zod";
 const CONTROL_CHARACTER = /\p{Cc}/u;
 
 /** A single line of user input. */
-export const lineInput = (most: number, least = 1) =>
+export const lineInput = (max: number, least = 1) =>
   z
     .string()
     .trim()
     .min(least)
-    .max(most)
+    .max(max)
     .refine((text) => !CONTROL_CHARACTER.test(text), "This value isn't valid.");
 
 const UNWRITABLE = /[^\P{Cc}\n\r\t]/u;
 
 /** User input of several lines. */
-export const textInput = (most: number, least = 0) =>
+export const textInput = (max: number, least = 0) =>
   z
     .string()
     .trim()
     .min(least)
-    .max(most)
+    .max(max)
     .refine((text) => text.isWellFormed() && !UNWRITABLE.test(text), "This value isn't valid.");
 
 /** An e-mail address, normalized so that lookups ignore case and outer spaces. */

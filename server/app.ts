@@ -12,11 +12,11 @@ import { createCartForm } from "./http/cart-form.ts";
 import { compression } from "./http/compression.ts";
 import { createMaintenance } from "./http/maintenance.ts";
 import { createMailReader, type OnDisk } from "./dev/dev-mail.ts";
-import { createFilms } from "./media/films.ts";
+import { createVideos } from "./media/videos.ts";
 import { answerHealth, answerReadiness } from "./http/health.ts";
 import { answerMetrics, measureRequest } from "./http/metrics.ts";
 import { createPages } from "./http/pages.ts";
-import { createPictures } from "./media/pictures.ts";
+import { createImages } from "./media/images.ts";
 import { createTriggerApi } from "./realtime/trigger-api.ts";
 import { readClientInfo } from "./http/request.ts";
 import { createSandboxPages } from "./http/sandbox.ts";
@@ -73,11 +73,11 @@ export async function createApp(shop: Shop, onDisk: OnDisk): Promise<Hono<Server
   });
   app.use(securityHeaders(shop.config.appUrl));
   app.use(compression);
-  app.route(appPath, createPictures(shop));
-  app.route(appPath, createFilms(shop));
+  app.route(appPath, createImages(shop));
+  app.route(appPath, createVideos(shop));
   app.route(appPath, createThemes());
   app.route(appPath, files);
-  // SDKs call it at the root of the host, whatever the base path of the shop is.
+  // SDKs call it at the root of the host, regardless of the base path.
   if (!shop.live.isHosted)
     app.route(
       "/",
@@ -86,13 +86,13 @@ export async function createApp(shop: Shop, onDisk: OnDisk): Promise<Hono<Server
 
   app.use(`${appPath}*`, (c, next) => {
     const bytes = declaredLength(c);
-    // A body of unknown length is held in memory before anyone knows whose it is.
+    // A body of unknown length is buffered in memory before the client is authenticated.
     const maxSize = bytes === null ? MAX_BODY_BYTES : maxBytesOf(c.req.path);
     const onError = (refused: HonoContext) => refused.json({ error: FAILURES.too_large.keyword }, 413);
     if (bytes === null) return bodyLimit({ maxSize, onError })(c, next);
     return bytes > maxSize ? Promise.resolve(onError(c)) : next();
   });
-  // No name in the database can contain a NUL character: PostgreSQL rejects it.
+  // PostgreSQL rejects NUL characters, so no address can contain one.
   app.use(`${appPath}*`, async (c, next) =>
     c.req.path.includes("\0") || c.req.path.includes("%00")
       ? c.json({ error: FAILURES.not_found.keyword }, 404)
@@ -119,7 +119,7 @@ export async function createApp(shop: Shop, onDisk: OnDisk): Promise<Hono<Server
   app.route(appPath, createWebManifest(shop.config));
   app.route(appPath, createCartForm());
   if (shop.config.isDemo || import.meta.env.DEV) app.route(appPath, createMailReader(onDisk));
-  // An admin screen and an API call may share an address: a browser that opens it gets the screen.
+  // An admin screen and an API call may share an address: browser navigations get the screen.
   for (const area of ["admin", "seller"])
     app.get(`${appPath}${area}/*`, (c, next) => (wantsScreen(c) ? pages.answer(c) : next()));
   app.route(appPath, api);
@@ -143,8 +143,8 @@ function declaredLength({ env }: HonoContext<ServerEnvironment>): number | null 
 }
 
 function maxBytesOf(path: string): number {
-  const asked = path.replace(/\/$/, "");
-  return MAX_UPLOAD_BYTES.find(([end]) => asked.endsWith(end))?.[1] ?? MAX_BODY_BYTES;
+  const address = path.replace(/\/$/, "");
+  return MAX_UPLOAD_BYTES.find(([end]) => address.endsWith(end))?.[1] ?? MAX_BODY_BYTES;
 }
 
 function wantsScreen(c: HonoContext<ServerEnvironment>): boolean {

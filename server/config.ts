@@ -13,12 +13,12 @@ const MAX_PAGE_CACHE_BYTES = 256 * MEGABYTE;
 const flag = z
   .enum(["true", "false", "1", "0"], "must be true, false, 1 or 0")
   .transform((text) => text === "true" || text === "1");
-const whole = (least: number, most: number) =>
+const whole = (min: number, max: number) =>
   z
     .string()
     .regex(/^\d+$/, "must be a whole number")
     .transform(Number)
-    .pipe(z.number().min(least, `must be at least ${least}`).max(most, `must be at most ${most}`));
+    .pipe(z.number().min(min, `must be at least ${min}`).max(max, `must be at most ${max}`));
 const present = (text: string | undefined) => (text === "" ? undefined : text);
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => present(value as string | undefined), schema.optional());
@@ -112,25 +112,25 @@ export function parseConfig(environment: Record<string, string | undefined>, mem
     const set = REPEATED.has(name) ? `; it is set to ${JSON.stringify(environment[name])}` : "";
     throw new ConfigError(`${name} ${issue.message}${set}.`);
   }
-  const given = parsed.data;
-  const host = given.HOST ?? "127.0.0.1";
-  const webConcurrency = given.WEB_CONCURRENCY ?? 1;
-  if (webConcurrency > 1 && !given.DATABASE_URL)
+  const values = parsed.data;
+  const host = values.HOST ?? "127.0.0.1";
+  const webConcurrency = values.WEB_CONCURRENCY ?? 1;
+  if (webConcurrency > 1 && !values.DATABASE_URL)
     throw new ConfigError("WEB_CONCURRENCY above 1 needs DATABASE_URL: the embedded database belongs to one process.");
   return {
-    port: given.PORT ?? 3000,
+    port: values.PORT ?? 3000,
     host,
-    appUrl: given.APP_URL ? new URL(given.APP_URL).origin : null,
-    appPath: given.APP_PATH ?? "/",
-    appSecret: given.APP_SECRET ?? null,
-    databaseUrl: given.DATABASE_URL ?? null,
-    dataDir: given.DATA_DIR ?? "data",
-    isDemo: given.DEMO_MODE ?? (!given.DATABASE_URL && isLoopback(host)),
-    smtpUrl: given.SMTP_URL ?? null,
-    mailFrom: given.MAIL_FROM ?? null,
-    smsUrl: given.SMS_URL ?? null,
-    smsToken: given.SMS_TOKEN ?? null,
-    ratesUrl: given.RATES_URL ?? null,
+    appUrl: values.APP_URL ? new URL(values.APP_URL).origin : null,
+    appPath: values.APP_PATH ?? "/",
+    appSecret: values.APP_SECRET ?? null,
+    databaseUrl: values.DATABASE_URL ?? null,
+    dataDir: values.DATA_DIR ?? "data",
+    isDemo: values.DEMO_MODE ?? (!values.DATABASE_URL && isLoopback(host)),
+    smtpUrl: values.SMTP_URL ?? null,
+    mailFrom: values.MAIL_FROM ?? null,
+    smsUrl: values.SMS_URL ?? null,
+    smsToken: values.SMS_TOKEN ?? null,
+    ratesUrl: values.RATES_URL ?? null,
     identityProviders: readOidcSettings(environment),
     paymentProviders: PAYMENT_PROVIDERS.flatMap((definition) => {
       const configured = definition.configure(environment);
@@ -142,16 +142,16 @@ export function parseConfig(environment: Record<string, string | undefined>, mem
       name: `payment_method.${code}`,
       keys: findKeys(environment),
     })),
-    trustProxy: given.TRUST_PROXY ?? false,
-    countryHeader: given.COUNTRY_HEADER ?? "CF-IPCountry",
+    trustProxy: values.TRUST_PROXY ?? false,
+    countryHeader: values.COUNTRY_HEADER ?? "CF-IPCountry",
     webConcurrency,
-    pageCacheBytes: given.PAGE_CACHE_MB
-      ? given.PAGE_CACHE_MB * MEGABYTE
+    pageCacheBytes: values.PAGE_CACHE_MB
+      ? values.PAGE_CACHE_MB * MEGABYTE
       : pageCacheBytesOf(memoryBytes, webConcurrency),
-    areTagsExposed: given.SURROGATE_KEYS ?? false,
-    searchEngine: given.SEARCH_ENGINE ?? null,
-    metricsToken: given.METRICS_TOKEN ?? null,
-    logLevel: given.LOG_LEVEL ?? "info",
+    areTagsExposed: values.SURROGATE_KEYS ?? false,
+    searchEngine: values.SEARCH_ENGINE ?? null,
+    metricsToken: values.METRICS_TOKEN ?? null,
+    logLevel: values.LOG_LEVEL ?? "info",
     live: liveSettingsOf(environment),
   };
 }
@@ -162,7 +162,7 @@ function liveSettingsOf(environment: Record<string, string | undefined>): LiveSe
   return settings.value;
 }
 
-/** A quarter of the memory, shared by all processes, within limits: a larger cache would hold what no one reads. */
+/** A quarter of the memory, shared by all processes, within limits: a larger cache would store pages that are never read. */
 function pageCacheBytesOf(memoryBytes: number, processes: number): number {
   const share = Math.floor(memoryBytes / 4 / processes);
   return Math.min(MAX_PAGE_CACHE_BYTES, Math.max(MIN_PAGE_CACHE_BYTES, share));

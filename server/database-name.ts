@@ -9,7 +9,7 @@ export function databaseName({ databaseUrl, dataDir }: Pick<Config, "databaseUrl
   return `PostgreSQL ${host || "localhost"}${pathname}`;
 }
 
-/** Opening an embedded database that does not exist would create an empty one. */
+/** Opening a missing embedded database would create an empty one. */
 export function requireEmbedded({ dataDir }: Pick<Config, "dataDir">): void {
   if (existsSync(path.join(dataDir, "database", "PG_VERSION"))) return;
   throw new ConfigError(

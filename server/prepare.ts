@@ -14,7 +14,7 @@ import { createShopContext } from "./http/visitor.ts";
 /** Before the first page of a shop that is not set up: the reference data, then the demo shop or the code for `/setup`. */
 export async function prepareShop(shop: Shop): Promise<void> {
   const { db } = shop.database;
-  // What the operator of an open shop has removed stays removed.
+  // Reference data that the operator has deleted is not restored.
   if ((await getSettings({ db, cache: shop.cache })).isSetUp) return;
   await seedReference(db, { now: shop.now() });
   await shop.cache.purge(["settings", "languages", "currencies"]);

@@ -3,8 +3,8 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 
 /** The shop's secret: from the environment, else generated once and stored in the data folder. */
-export async function readSecret(given: string | null, dataDir: string): Promise<string> {
-  if (given) return given;
+export async function readSecret(configured: string | null, dataDir: string): Promise<string> {
+  if (configured) return configured;
   const file = path.join(dataDir, "secret");
   await mkdir(dataDir, { recursive: true });
   await writeFile(file, randomBytes(32).toString("base64url"), { flag: "wx", mode: 0o600 }).catch(

@@ -52,13 +52,13 @@ async function serveHere(config: Config, folder: string): Promise<void> {
   if (cluster.isPrimary) await prepareShop(shop);
   await shop.live.start(() => createShopContext(shop));
   const { mail, sms, jobs } = await startShopJobs(shop);
-  // With a million products this takes seconds, which no visitor should wait for.
+  // With a million products this takes seconds; no request should wait for it.
   void shop.search
     .prepare(await createShopContext(shop))
     .catch((error: unknown) => shop.log.error({ err: error }, "the search could not be prepared"));
   void removeUnfinished([
     shop.filesDir,
-    shop.picturesDir,
+    shop.imagesDir,
     ...["mail", "sms"].map((name) => path.resolve(config.dataDir, name)),
   ]).catch((error: unknown) => shop.log.error({ err: error }, "unfinished files could not be removed"));
   const server = await listen(await createApp(shop, { mails: mail.disk, texts: sms.disk }), shop);

@@ -25,7 +25,7 @@ import { createCache, type OwnCache } from "./cache/cache.ts";
 import { ConfigError, type Config } from "./config.ts";
 import { PageCache } from "./page-cache/page-cache.ts";
 import { LiveServer } from "./realtime/live.ts";
-import { forgetPicture } from "./media/pictures.ts";
+import { forgetImage } from "./media/images.ts";
 import { securityHeadersOf } from "./http/security-headers.ts";
 import { readVapidKeys, type VapidKeys } from "./realtime/vapid-keys.ts";
 import { createTokenHash, newToken, readSecret } from "./secrets.ts";
@@ -34,14 +34,14 @@ import { createTokenHash, newToken, readSecret } from "./secrets.ts";
 const MAX_KEPT_KILOBYTES = 20_000;
 const PURGE_CHANNEL = "cache_purged";
 
-/** Everything that lives as long as the process: the database, the cache, the secret. */
+/** Process-wide objects: the database, the cache, the secret. */
 export type Shop = {
   config: Config;
   /** The project folder, with the migrations and the build. */
   folder: string;
   filesDir: string;
   /** Rendered images; can be emptied at any time. */
-  picturesDir: string;
+  imagesDir: string;
   database: DatabaseHandle;
   cache: OwnCache;
   search: SearchEngine;
@@ -107,12 +107,12 @@ export async function openShop(config: Config, log: Logger, folder: string): Pro
   const clicks = createClickCounter({ db: database.db, log });
   const views = createViewCounter({ db: database.db, log, now: () => new Date() });
   const filesDir = path.resolve(config.dataDir, "files");
-  const picturesDir = path.resolve(config.dataDir, "pictures");
+  const imagesDir = path.resolve(config.dataDir, "pictures");
   return {
     config,
     folder,
     filesDir,
-    picturesDir,
+    imagesDir,
     database,
     cache,
     search: createSearch(config.searchEngine),
@@ -131,7 +131,7 @@ export async function openShop(config: Config, log: Logger, folder: string): Pro
     clicks,
     views,
     backups: createBackupStore(path.resolve(config.dataDir, "backups")),
-    files: createDiskFiles(filesDir, (name) => forgetPicture(picturesDir, name)),
+    files: createDiskFiles(filesDir, (name) => forgetImage(imagesDir, name)),
     sandbox: findSandbox(providers),
     publicUrl,
     async close() {
@@ -141,7 +141,7 @@ export async function openShop(config: Config, log: Logger, folder: string): Pro
   };
 }
 
-/** A provider inside of this process sends its webhooks to the local address, whatever the shop's public name is. */
+/** A provider inside this process sends its webhooks to the local address, regardless of the shop's public address. */
 async function openProviders(config: Config, secretOf: (purpose: string) => string): Promise<PaymentProvider[]> {
   const { isDemo, dataDir, port, appPath } = config;
   const host = config.host === "0.0.0.0" || config.host === "::" ? "127.0.0.1" : config.host;

@@ -5,8 +5,8 @@ const key = "k3VdzQ0m1xP5aBcD";
 
 describe("the consent cookie", () => {
   test("is read as it was written, among others", () => {
-    const given = { accepted: ["media"], declined: ["preferences", "statistics"], key } as const;
-    expect(readConsent(`a=b; souk_consent=${writeConsent(given)}; c=d`)).toEqual(given);
+    const consent = { accepted: ["media"], declined: ["preferences", "statistics"], key } as const;
+    expect(readConsent(`a=b; souk_consent=${writeConsent(consent)}; c=d`)).toEqual(consent);
     const all = { accepted: ["preferences", "media", "statistics"], declined: [], key } as const;
     expect(readConsent(`souk_consent=${writeConsent(all)}`)).toEqual(all);
   });

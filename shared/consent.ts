@@ -14,7 +14,7 @@ export type Consent = {
 /** Readable by scripts. */
 export const CONSENT_COOKIE = "souk_consent";
 export const CONSENT_SECONDS = 180 * 86_400;
-/** Raise it when the texts of the purposes change in meaning: every visitor is then asked again. */
+/** Increase it when the purposes change in meaning: all visitors must then consent again. */
 export const CONSENT_TEXT_VERSION = 1;
 
 const COOKIE = new RegExp(

@@ -1,4 +1,4 @@
-/** Creating an Intl.DisplayNames costs a thousand times as much as a lookup. */
+/** Creating an Intl.DisplayNames takes a thousand times as long as a lookup. */
 const namesOfLanguage = new Map<string, Intl.DisplayNames>();
 
 /** A country's name in a language; its code if it has no name. */

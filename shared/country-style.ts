@@ -1,6 +1,6 @@
 const NAME = /^only-([A-Z]{2}(?:-[A-Z]{2}){0,39})\.css$/;
 
-/** The class of what is shown in these countries alone; the style sheet of that name hides it elsewhere. */
+/** The class of elements shown only in these countries; the style sheet of that name hides them elsewhere. */
 export function countryClassOf(countries: readonly string[]): string {
   return `only-${countries.toSorted().join("-")}`;
 }

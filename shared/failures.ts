@@ -41,12 +41,12 @@ export const FAILURES = {
   answered_already: { status: 409, keyword: "You've already answered this question." },
   own_product: { status: 403, keyword: "You can't review or rate your own products." },
   own_review: { status: 409, keyword: "You can't mark your own review as helpful." },
-  film_unreadable: {
+  video_unreadable: {
     status: 415,
     keyword: "We couldn't read this video. Upload an MP4 (H.264, H.265 or AV1) or a WebM (VP8, VP9 or AV1).",
   },
-  film_too_large: { status: 413, keyword: "Videos can be up to {megabytes} MB." },
-  film_too_long: { status: 409, keyword: "Videos can be up to {minutes} minutes long." },
+  video_too_large: { status: 413, keyword: "Videos can be up to {megabytes} MB." },
+  video_too_long: { status: 409, keyword: "Videos can be up to {minutes} minutes long." },
   captions_unreadable: { status: 415, keyword: "These captions aren't valid WebVTT. Check line {line}." },
   captions_too_large: { status: 413, keyword: "Captions may have up to {kilobytes} kB." },
   own_text: { status: 409, keyword: "You can't vote for what you wrote yourself." },
@@ -217,15 +217,15 @@ export const FAILURES = {
   },
   shop_owned: { status: 409, keyword: "Your account has a shop. Hand it over or close it first." },
   too_large: { status: 413, keyword: "This file is too large." },
-  picture_too_large: {
+  image_too_large: {
     status: 413,
     keyword: "Choose a picture of up to {megabytes} MB and {megapixels} megapixels.",
   },
-  picture_unreadable: {
+  image_unreadable: {
     status: 415,
     keyword: "We couldn't read this picture. Choose a JPEG, PNG, WebP, AVIF or GIF.",
   },
-  picture_moves: { status: 415, keyword: "Animated pictures aren't supported. Choose a still picture." },
+  image_moves: { status: 415, keyword: "Animated pictures aren't supported. Choose a still picture." },
   wrong_type: { status: 415, keyword: "Please send JSON." },
   form_needed: { status: 415, keyword: "Please send a form with the file." },
   wrong_method: { status: 405, keyword: "This call takes another method." },
@@ -233,7 +233,7 @@ export const FAILURES = {
   too_many_tries: { status: 429, keyword: "Too many attempts. Please wait a moment and try again." },
   sale_product_unknown: { status: 404, keyword: "We couldn't find one of these products." },
   price_overlaps: { status: 409, keyword: "{name} already has a special price at that time." },
-  price_not_lower: { status: 409, keyword: "{name}: the new price must be above zero and below the usual one." },
+  price_not_lower: { status: 409, keyword: "{name}: the new price must be above zero and below the regular price." },
   sale_over: { status: 409, keyword: "This sale has already ended." },
   sale_started: { status: 409, keyword: "This sale has already started." },
   flash_sale_overlaps: { status: 409, keyword: "Another flash sale runs at that time: {name}." },
@@ -271,7 +271,7 @@ export const FAILURES = {
     keyword:
       "We don't recognize these columns. Use a product file from Souk, Shopify, WooCommerce or Google Merchant Center, or match the columns yourself.",
   },
-  picture_used: { status: 409, keyword: "This picture is in use or belongs to an order, so it can't be deleted." },
+  image_used: { status: 409, keyword: "This picture is in use or belongs to an order, so it can't be deleted." },
   too_many_proposals: {
     status: 409,
     keyword: "{number} of your brands are awaiting approval. You can propose more once they've been reviewed.",
@@ -287,7 +287,7 @@ export const FAILURES = {
 
 export type FailureCode = keyof typeof FAILURES;
 
-/** Fields that a use case found wrong, each with its sentences. */
+/** Invalid fields, each with its messages. */
 export type InvalidFields = { code: "invalid"; errors: Record<string, string[]> };
 
 /** A failure with the values for its sentence. */

@@ -1,4 +1,4 @@
-/** The part of a picture that stays in view where it is cut to a shape; as in `object-position`, never mirrored. */
+/** The part of an image that stays in view when it is cropped; as in `object-position`, never mirrored. */
 export const FOCUS_POINTS = [
   "center",
   "top",

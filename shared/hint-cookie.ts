@@ -1,4 +1,4 @@
-/** Readable by scripts: helps the first paint, and says in which language home is wanted. Never trusted. */
+/** Readable by scripts: used for the first paint, and for the language of the home page. Never trusted. */
 export const HINT_COOKIE = "souk_hint";
 /** Selects the variant of a public page; only an active currency counts. */
 export const CURRENCY_COOKIE = "souk_currency";

@@ -1,3 +1,3 @@
-/** Which sentences of a language are shown; `own`: those that the operator has translated. */
+/** Which sentences of a language are listed; `own`: those translated by the operator. */
 export const TEXT_FILTERS = ["all", "missing", "own"] as const;
 export type TextFilter = (typeof TEXT_FILTERS)[number];

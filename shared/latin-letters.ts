@@ -1,7 +1,7 @@
 const CONSONANT = /([\u0915-\u0939])(?=[\u0915-\u0939\u0902])/g;
 const LETTER = /[\u0621-\u06CC\u0901-\u0963]/g;
 
-/** How names in Arabic and Hindi are commonly written in Latin letters, letter by letter. */
+/** Transliterates Arabic and Hindi names, letter by letter. */
 const LATIN = new Map(
   (
     "ا:a أ:a إ:i آ:a ب:b ت:t ث:th ج:j ح:h خ:kh د:d ذ:dh ر:r ز:z س:s ش:sh ص:s ض:d ط:t ظ:z ع:a غ:gh ف:f ق:q ك:k ل:l م:m ن:n ه:h و:w ي:y " +
@@ -13,7 +13,7 @@ const LATIN = new Map(
     .map((pair) => pair.split(":") as [string, string]),
 );
 
-/** A name for an address: what has no letters in Latin script would have none. */
+/** A name for a URL: names without Latin letters are transliterated. */
 export function inLatinLetters(text: string): string {
   return text
     .normalize("NFC")

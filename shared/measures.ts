@@ -30,7 +30,7 @@ export function writeSize(millimeters: readonly number[], units: Units): string 
     .join(" × ");
 }
 
-/** Creating a format costs thirty times as much as using it. */
+/** Creating a format takes thirty times as long as using it. */
 const formats = new Map<string, Intl.NumberFormat>();
 
 function write(value: number, unit: string | null, maximumFractionDigits: number, { language }: Units): string {

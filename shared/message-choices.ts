@@ -5,7 +5,7 @@ export const MAX_MESSAGE_LETTERS = 2000;
 export const MESSAGE_REPORT_REASONS = ["spam", "offensive", "fraud", "off_platform", "other"] as const;
 export type MessageReportReason = (typeof MESSAGE_REPORT_REASONS)[number];
 
-/** What the operator made of a report: the conversation goes on, or neither side writes in it again. */
+/** The operator's decision about a report: the conversation stays open, or is closed for both sides. */
 export const MESSAGE_REPORT_STATES = ["open", "dismissed", "closed"] as const;
 export type MessageReportState = (typeof MESSAGE_REPORT_STATES)[number];
 

@@ -102,7 +102,7 @@ export function compareMoney(one: Money, other: Money): number {
   return one.minor - inCurrency(other, one.currency).minor;
 }
 
-/** How many whole percent the price is below the old one; 0 without an old price. */
+/** The discount from the old price in whole percent; 0 without an old price. */
 export function percentBelow(price: Money, oldPrice: Money | null): number {
   if (!oldPrice || oldPrice.minor <= 0) return 0;
   return Math.max(0, Math.floor((compareMoney(oldPrice, price) * 100) / oldPrice.minor));
@@ -225,7 +225,7 @@ export function lowestBaseShownAs(shown: Money, from: PriceCurrency, baseCurrenc
   return moneyFromMinor(Number(base < MAX_MINOR ? base : MAX_MINOR), baseCurrency);
 }
 
-/** By which a base amount in minor units becomes one of the other currency. */
+/** The factor that converts base minor units to minor units of the other currency. */
 export function rateOf(
   baseCurrency: string,
   to: Pick<PriceCurrency, "code" | "exchangeRate">,

@@ -23,14 +23,14 @@ export const PRODUCT_BULK_ACTIONS = [
 export const OPERATOR_BULK_ACTIONS = [...PRODUCT_BULK_ACTIONS, "approve", "reject"] as const;
 export type ProductBulkAction = (typeof OPERATOR_BULK_ACTIONS)[number];
 
-/** How a price from a quantity on is given: per unit, or as a reduction. */
+/** How a quantity price is entered: per unit, or as a reduction. */
 export const QUANTITY_PRICE_KINDS = ["fixed_price", "percent"] as const;
 export type QuantityPriceKind = (typeof QUANTITY_PRICE_KINDS)[number];
 
-/** The unit of a product that names none; shoppers are not told it. */
+/** The default unit of a product; not shown to shoppers. */
 export const PLAIN_UNIT = "piece";
 
-export const MAX_PICTURES = 30;
+export const MAX_IMAGES = 30;
 export const MAX_VARIANTS = 200;
 export const MAX_QUANTITY_PRICES = 10;
 export const MAX_TAGS = 30;

@@ -1,4 +1,4 @@
-/** The lists that products are described with, as files. The file of attributes has their values too. */
+/** The lists of product terms, as files. The file of attributes has their values too. */
 export const REFERENCE_LISTS = [
   "brands",
   "colors",

@@ -17,7 +17,7 @@ export const RETURN_STATES = ["open", "to_answer", "under_way", "ended", "all"] 
 
 export type ReturnState = (typeof RETURN_STATES)[number];
 
-export const MAX_RETURN_PICTURES = 5;
+export const MAX_RETURN_IMAGES = 5;
 
 /** What is decided about several returns at once. */
 export const RETURN_DECISIONS = ["approve", "reject"] as const;

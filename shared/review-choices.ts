@@ -1,4 +1,4 @@
-export const MAX_REVIEW_PICTURES = 5;
+export const MAX_REVIEW_IMAGES = 5;
 export const MAX_REVIEW_LENGTH = 5_000;
 export const MAX_REPLY_LENGTH = 2_000;
 

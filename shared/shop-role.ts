@@ -1,4 +1,4 @@
-/** What a member of a shop's team does. The owner may do everything; `read` changes nothing. */
+/** The roles in a shop's team. The owner may do everything; `read` is read-only. */
 export const SHOP_ROLES = ["owner", "orders", "products", "finance", "read"] as const;
 export type ShopRole = (typeof SHOP_ROLES)[number];
 

@@ -1,7 +1,7 @@
 import { neverHappens } from "./result.ts";
 import type { Translate } from "./translate.ts";
 
-/** Why received money goes back. */
+/** Why received money is refunded. */
 export type UnmatchedReason = "unfillable" | "paid_twice" | "other_amount";
 
 /** The same as text. `asked`: the amount due. */

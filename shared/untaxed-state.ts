@@ -1,6 +1,6 @@
 import { stateCode } from "./state-code.ts";
 
-/** States without a sales tax, in countries that leave it to their states. */
+/** States without sales tax, in countries where states set it. */
 const UNTAXED: Readonly<Record<string, readonly string[]>> = { US: ["AK", "DE", "MT", "NH", "OR"] };
 
 /** Whether there is no tax in the state, whatever its country's rate. */

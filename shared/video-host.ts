@@ -1,7 +1,7 @@
-/** Where a video lies that is not our own file. */
+/** The hosts of embedded videos. */
 export type VideoHost = "youtube" | "vimeo";
 
-/** Who hosts a video that is not our own file. Frames of these origins are allowed in the documents that need them. */
+/** The origins of embedded players, allowed as frames in the documents that need them. */
 export const VIDEO_HOSTS = {
   youtube: { name: "YouTube", origin: "https://www.youtube-nocookie.com" },
   vimeo: { name: "Vimeo", origin: "https://player.vimeo.com" },

@@ -1,11 +1,11 @@
 import { z } from "@hono/zod-openapi";
-import { changePicture, removePicture } from "#domain/customers/account/change-picture.ts";
+import { changeImage, removeImage } from "#domain/customers/account/change-image.ts";
 import { profileInput } from "#domain/customers/customer/customer.input.ts";
 import { updateProfile } from "#domain/customers/account/update-profile.ts";
 import { toWire } from "#shared/wire.ts";
 import { body, refuse } from "../answer.ts";
 import { customerRoutes } from "../create-route.ts";
-import { pictureForm } from "../picture-form.ts";
+import { imageForm } from "../image-form.ts";
 import { createRouter } from "../router.ts";
 import { userSchema } from "./user.schema.ts";
 
@@ -18,14 +18,14 @@ const update = routes.post(
   z.object({ success: z.string(), user: userSchema }),
 );
 
-const changeImage = routes.post(
+const changeImageRoute = routes.post(
   "/user/profile-image",
   "Change the customer's picture: JPEG, PNG, WebP, AVIF or a still GIF of at most 5 MB",
-  pictureForm,
+  imageForm,
   z.object({ success: z.string(), user: userSchema }),
 );
 
-const removeImage = routes.post(
+const removeImageRoute = routes.post(
   "/user/remove-profile-image",
   "Be shown without a picture again",
   {},
@@ -39,16 +39,16 @@ export const profileApi = createRouter()
     if (updated.ok) return c.json({ success: ctx.t("Profile saved"), user: toWire(updated.value) }, 200);
     return refuse(c, updated.failure);
   })
-  .openapi(changeImage, async (c) => {
+  .openapi(changeImageRoute, async (c) => {
     const { ctx } = c.var;
     const { image } = c.req.valid("form");
-    const changed = await changePicture(ctx, new Uint8Array(await image.arrayBuffer()));
+    const changed = await changeImage(ctx, new Uint8Array(await image.arrayBuffer()));
     if (!changed.ok) return refuse(c, changed.failure);
     return c.json({ success: ctx.t("Picture saved"), user: toWire(changed.value) }, 200);
   })
-  .openapi(removeImage, async (c) => {
+  .openapi(removeImageRoute, async (c) => {
     const { ctx } = c.var;
-    const removed = await removePicture(ctx);
+    const removed = await removeImage(ctx);
     if (!removed.ok) return refuse(c, removed.failure);
     return c.json({ success: ctx.t("Picture removed"), user: toWire(removed.value) }, 200);
   });

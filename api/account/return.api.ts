@@ -1,10 +1,10 @@
 import { z } from "@hono/zod-openapi";
 import { findOwnReturns } from "#domain/orders/return/find-returns.ts";
-import { readReturnPicture } from "#domain/orders/return/read-return-picture.ts";
+import { readReturnImage } from "#domain/orders/return/read-return-image.ts";
 import { requestReturn } from "#domain/orders/return/request-return.ts";
 import { ownReturnsQuery, requestReturnInput, returnParameter } from "#domain/orders/return/return.input.ts";
 import { withdrawReturn } from "#domain/orders/return/withdraw-return.ts";
-import { MAX_RETURN_PICTURES, RETURN_REASONS } from "#shared/return-choices.ts";
+import { MAX_RETURN_IMAGES, RETURN_REASONS } from "#shared/return-choices.ts";
 import { done, doneSchema, formBody, refusals, refuse } from "../answer.ts";
 import { customerRoutes } from "../create-route.ts";
 import { paged, pagedSchema } from "../paged.ts";
@@ -24,7 +24,7 @@ const formDocument = {
     refund_to: { type: "string" as const, enum: ["source", "wallet"] },
     pictures: {
       type: "array" as const,
-      maxItems: MAX_RETURN_PICTURES,
+      maxItems: MAX_RETURN_IMAGES,
       items: { type: "string" as const, format: "binary" },
     },
   },
@@ -46,7 +46,7 @@ const list = routes.get(
 
 const withdraw = routes.post("/user/returns/{id}/withdraw", "Cancel return", { params: returnParameter }, doneSchema);
 
-const picture = routes.get(
+const image = routes.get(
   "/user/return-pictures/{id}",
   "A picture of a return, for those who may see it",
   { params: returnParameter },
@@ -78,8 +78,8 @@ export const returnApi = createRouter()
   .openapi(withdraw, async (c) =>
     done(c, await withdrawReturn(c.var.ctx, c.req.valid("param").id), c.var.ctx.t("Return canceled")),
   )
-  .openapi(picture, async (c) => {
-    const read = await readReturnPicture(c.var.ctx, c.req.valid("param").id);
+  .openapi(image, async (c) => {
+    const read = await readReturnImage(c.var.ctx, c.req.valid("param").id);
     if (!read.ok) return refuse(c, read.failure);
     return c.body(read.value, 200, { "Content-Type": "image/webp", "Cache-Control": "private, max-age=3600" });
   });

@@ -17,11 +17,11 @@ import {
 import { findAdminCampaigns, getAdminCampaign } from "#domain/pricing/campaign-admin/find-admin-campaigns.ts";
 import { addCampaignProducts } from "#domain/pricing/campaign-admin/join-campaign.ts";
 import { endCampaign, removeCampaign, saveCampaign } from "#domain/pricing/campaign-admin/save-campaign.ts";
-import { addPicture } from "#domain/platform/home-admin/add-picture.ts";
+import { addImage } from "#domain/platform/home-admin/add-image.ts";
 import { CAMPAIGN_LIST } from "#shared/list/sale-lists.ts";
 import { toWire } from "#shared/wire.ts";
 import { answer, body, done, doneSchema, refuse } from "../answer.ts";
-import { pictureForm } from "../picture-form.ts";
+import { imageForm } from "../image-form.ts";
 import { listQueryOf, pagedList, pagedListSchema } from "../paged.ts";
 import { createRouter } from "../router.ts";
 import { campaignFormSchema, campaignProductSchema, campaignRecordSchema } from "../sale.schema.ts";
@@ -91,7 +91,7 @@ const reject = routes.post(
 const picture = routes.post(
   "/admin/campaign-pictures",
   "Upload a picture for a campaign: JPEG, PNG, WebP, AVIF or a still GIF of at most 5 MB",
-  pictureForm,
+  imageForm,
   doneSchema.extend({ file: z.string() }),
 );
 
@@ -148,7 +148,7 @@ export const adminCampaignApi = createRouter()
   .openapi(picture, async (c) => {
     const { image } = c.req.valid("form");
     const bytes = new Uint8Array(await image.arrayBuffer());
-    const added = await addPicture(c.var.ctx, { bytes, name: image.name }, "campaigns.manage");
+    const added = await addImage(c.var.ctx, { bytes, name: image.name }, "campaigns.manage");
     if (!added.ok) return refuse(c, added.failure);
     return c.json({ success: c.var.ctx.t("Picture uploaded"), file: added.value }, 200);
   })

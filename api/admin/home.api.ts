@@ -1,6 +1,6 @@
 import { z } from "@hono/zod-openapi";
 import { idParameter } from "#domain/id.input.ts";
-import { addPicture } from "#domain/platform/home-admin/add-picture.ts";
+import { addImage } from "#domain/platform/home-admin/add-image.ts";
 import {
   findClicks,
   findHomeSections,
@@ -15,7 +15,7 @@ import { restoreHome } from "#domain/platform/home-admin/restore-home.ts";
 import { saveHome, saveSlides } from "#domain/platform/home-admin/save-home.ts";
 import { toWire } from "#shared/wire.ts";
 import { answer, type ApiContext, body, doneSchema, refuse } from "../answer.ts";
-import { pictureForm } from "../picture-form.ts";
+import { imageForm } from "../image-form.ts";
 import { createRouter } from "../router.ts";
 import { staffRoutes } from "../staff-guard.ts";
 
@@ -123,7 +123,7 @@ const changeBanners = routes.post(
 const add = routes.post(
   "/admin/pictures",
   "Upload a picture for a slide or a banner: JPEG, PNG, WebP, AVIF or a still GIF of at most 5 MB",
-  pictureForm,
+  imageForm,
   doneSchema.extend({ file: z.string() }),
 );
 
@@ -160,7 +160,7 @@ export const adminHomeApi = createRouter()
   .openapi(add, async (c) => {
     const { image } = c.req.valid("form");
     const bytes = new Uint8Array(await image.arrayBuffer());
-    const added = await addPicture(c.var.ctx, { bytes, name: image.name });
+    const added = await addImage(c.var.ctx, { bytes, name: image.name });
     if (!added.ok) return refuse(c, added.failure);
     return c.json({ success: c.var.ctx.t("Picture uploaded"), file: added.value }, 200);
   });

@@ -1,16 +1,16 @@
 import { z } from "@hono/zod-openapi";
-import { changeSettingPicture, removeSettingPicture } from "#domain/platform/setting-admin/change-setting-picture.ts";
+import { changeSettingImage, removeSettingImage } from "#domain/platform/setting-admin/change-setting-image.ts";
 import { getSettingGroup } from "#domain/platform/setting-admin/get-setting-group.ts";
 import { saveSettings } from "#domain/platform/setting-admin/save-settings.ts";
 import {
-  pictureSettingOf,
-  pictureSettingParameter,
+  imageSettingOf,
+  imageSettingParameter,
   settingGroupParameter,
   settingsInput,
 } from "#domain/platform/setting-admin/setting-admin.input.ts";
 import { wireNameOf } from "#shared/wire.ts";
 import { body, done, doneSchema, refuse } from "../answer.ts";
-import { pictureForm } from "../picture-form.ts";
+import { imageForm } from "../image-form.ts";
 import { createRouter } from "../router.ts";
 import { staffRoutes } from "../staff-guard.ts";
 
@@ -41,17 +41,17 @@ const change = routes.post(
   doneSchema,
 );
 
-const changePicture = routes.post(
+const changeImage = routes.post(
   "/admin/setting-pictures/{setting}",
   "Change logo, icon or picture of the pop-up: JPEG, PNG, WebP, AVIF or a still GIF of at most 5 MB",
-  { params: pictureSettingParameter, ...pictureForm },
+  { params: imageSettingParameter, ...imageForm },
   doneSchema,
 );
 
-const removePicture = routes.post(
+const removeImage = routes.post(
   "/admin/setting-pictures/{setting}/remove",
   "Remove logo, icon or picture of the pop-up",
-  { params: pictureSettingParameter },
+  { params: imageSettingParameter },
   doneSchema,
 );
 
@@ -70,12 +70,12 @@ export const adminSettingApi = createRouter()
     if (saved.ok) return c.json({ success: c.var.ctx.t("Settings saved") }, 200);
     return refuse(c, saved.failure);
   })
-  .openapi(changePicture, async (c) => {
-    const setting = pictureSettingOf(c.req.valid("param").setting);
+  .openapi(changeImage, async (c) => {
+    const setting = imageSettingOf(c.req.valid("param").setting);
     const bytes = new Uint8Array(await c.req.valid("form").image.arrayBuffer());
-    return done(c, await changeSettingPicture(c.var.ctx, setting, bytes), c.var.ctx.t("Picture saved"));
+    return done(c, await changeSettingImage(c.var.ctx, setting, bytes), c.var.ctx.t("Picture saved"));
   })
-  .openapi(removePicture, async (c) => {
-    const removed = await removeSettingPicture(c.var.ctx, pictureSettingOf(c.req.valid("param").setting));
+  .openapi(removeImage, async (c) => {
+    const removed = await removeSettingImage(c.var.ctx, imageSettingOf(c.req.valid("param").setting));
     return removed.ok ? c.json({ success: c.var.ctx.t("Picture removed") }, 200) : refuse(c, removed.failure);
   });

@@ -52,7 +52,7 @@ const mediaSchema = z
 
 const mediaListSchema = z.object({ media: pagedListSchema(mediaSchema) });
 
-/** The calls about uploaded pictures: of a shop about its own, of the operator about all. */
+/** The calls about uploaded images: of a shop about its own, of the operator about all. */
 function mediaCalls<Area extends DeskArea>({ area, side, routes }: Desk<Area>) {
   const isShop = side === "shop";
 

@@ -1,11 +1,11 @@
 import { z } from "@hono/zod-openapi";
 import { getShopProfile } from "#domain/shops/profile/get-shop-profile.ts";
-import { shopImprintInput, shopPictureParameter, shopProfileInput } from "#domain/shops/profile/profile.input.ts";
-import { changeShopPicture, saveShopImprint, saveShopProfile } from "#domain/shops/profile/save-shop-profile.ts";
+import { shopImprintInput, shopImageParameter, shopProfileInput } from "#domain/shops/profile/profile.input.ts";
+import { changeShopImage, saveShopImprint, saveShopProfile } from "#domain/shops/profile/save-shop-profile.ts";
 import { toWire } from "#shared/wire.ts";
 import { answer, body, done, doneSchema } from "../answer.ts";
 import { orNull } from "../or-null.ts";
-import { pictureForm } from "../picture-form.ts";
+import { imageForm } from "../image-form.ts";
 import { createRouter } from "../router.ts";
 import { sellerRoutes } from "../seller-guard.ts";
 
@@ -66,10 +66,10 @@ const imprint = routes.post(
   doneSchema,
 );
 
-const picture = routes.post(
+const image = routes.post(
   "/seller/shop/pictures/{kind}",
   "Change the logo or the banner",
-  { params: shopPictureParameter, ...pictureForm },
+  { params: shopImageParameter, ...imageForm },
   doneSchema,
 );
 
@@ -77,7 +77,7 @@ export const sellerShopApi = createRouter()
   .openapi(see, async (c) => answer(c, await getShopProfile(c.var.ctx), (found) => ({ shop: toWire(found) })))
   .openapi(save, async (c) => done(c, await saveShopProfile(c.var.ctx, c.req.valid("json")), c.var.ctx.t("Saved")))
   .openapi(imprint, async (c) => done(c, await saveShopImprint(c.var.ctx, c.req.valid("json")), c.var.ctx.t("Saved")))
-  .openapi(picture, async (c) => {
+  .openapi(image, async (c) => {
     const bytes = new Uint8Array(await c.req.valid("form").image.arrayBuffer());
-    return done(c, await changeShopPicture(c.var.ctx, c.req.valid("param").kind, bytes), c.var.ctx.t("Picture saved"));
+    return done(c, await changeShopImage(c.var.ctx, c.req.valid("param").kind, bytes), c.var.ctx.t("Picture saved"));
   });

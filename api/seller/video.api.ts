@@ -1,7 +1,7 @@
 import { z } from "@hono/zod-openapi";
 import { findAdminVideos, getAdminVideo } from "#domain/catalog/video-admin/find-admin-videos.ts";
 import { changeVideo, createVideo, removeVideo } from "#domain/catalog/video-admin/save-video.ts";
-import { uploadCaptions, uploadFilm, uploadPoster } from "#domain/catalog/video-admin/upload-film.ts";
+import { uploadCaptions, uploadVideo, uploadPoster } from "#domain/catalog/video-admin/upload-video.ts";
 import {
   captionLanguageInput,
   changeVideoInput,
@@ -15,7 +15,7 @@ import { SHOP_VIDEO_LIST } from "#shared/list/video-lists.ts";
 import { toWire } from "#shared/wire.ts";
 import { body, done, doneSchema, fileInput, formBody, refuse } from "../answer.ts";
 import { listPageSchema } from "../paged.ts";
-import { pictureForm } from "../picture-form.ts";
+import { imageForm } from "../image-form.ts";
 import { createRouter } from "../router.ts";
 import { videoRoutes } from "../seller-guard.ts";
 import { videoFormSchema, videoRowSchema } from "./video.schema.ts";
@@ -38,7 +38,7 @@ const one = routes.get(
 
 const create = routes.post(
   "/seller/videos",
-  "Add a draft; its film, poster and captions are uploaded next",
+  "Add a draft; its video file, poster and captions are uploaded next",
   body(newVideoInput),
   doneSchema.extend({ id: z.int() }),
 );
@@ -50,9 +50,9 @@ const change = routes.post(
   doneSchema,
 );
 
-const film = routes.post(
+const upload = routes.post(
   "/seller/videos/{id}/film",
-  "Upload the film in one quality, as MP4 or WebM of at most 60 MB and 15 minutes",
+  "Upload the video in one quality, as MP4 or WebM of at most 60 MB and 15 minutes",
   { params: videoParameter, ...formBody(z.object({ film: fileInput })) },
   doneSchema.extend({ height: z.int() }),
 );
@@ -60,7 +60,7 @@ const film = routes.post(
 const poster = routes.post(
   "/seller/videos/{id}/poster",
   "Upload the image that is shown before the video plays",
-  { params: videoParameter, ...pictureForm },
+  { params: videoParameter, ...imageForm },
   doneSchema,
 );
 
@@ -102,9 +102,9 @@ export const sellerVideoApi = createRouter()
   .openapi(change, async (c) =>
     done(c, await changeVideo(c.var.ctx, c.req.valid("param").id, c.req.valid("json")), c.var.ctx.t("Video saved")),
   )
-  .openapi(film, async (c) => {
+  .openapi(upload, async (c) => {
     const bytes = await bytesOf(c.req.valid("form").film);
-    const stored = await uploadFilm(c.var.ctx, c.req.valid("param").id, bytes);
+    const stored = await uploadVideo(c.var.ctx, c.req.valid("param").id, bytes);
     if (!stored.ok) return refuse(c, stored.failure);
     return c.json({ success: c.var.ctx.t("Video uploaded"), height: stored.value }, 200);
   })

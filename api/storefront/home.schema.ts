@@ -5,7 +5,7 @@ import { campaignSchema } from "./campaign.schema.ts";
 import { productCardSchema, saleProductSchema } from "./product.schema.ts";
 import { shopCardSchema, videoCardSchema } from "./shop.schema.ts";
 
-/** What stays in view where the picture is cropped; null: the usual part. */
+/** What stays in view where the image is cropped; null: the usual part. */
 const focus = z.enum(FOCUS_POINTS).nullable();
 const slider = z.object({
   id: z.int(),

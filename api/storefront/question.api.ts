@@ -92,9 +92,9 @@ export const questionApi = createRouter()
   .openapi(marks, async (c) => c.json(toWire(await findQuestionMarks(c.var.ctx, c.req.valid("param").id)), 200))
   .openapi(ask, async (c) => {
     const { ctx } = c.var;
-    const asked = await askQuestion(ctx, c.req.valid("json"));
-    if (!asked.ok) return refuse(c, asked.failure);
-    const { isPublished, question } = asked.value;
+    const result = await askQuestion(ctx, c.req.valid("json"));
+    if (!result.ok) return refuse(c, result.failure);
+    const { isPublished, question } = result.value;
     const success = isPublished
       ? ctx.t("Question posted. We'll let you know when someone answers.")
       : ctx.t("Thanks! Your question will appear once it's approved.");

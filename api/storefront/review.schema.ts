@@ -1,5 +1,5 @@
 import { z } from "@hono/zod-openapi";
-import { MAX_REVIEW_PICTURES } from "#shared/review-choices.ts";
+import { MAX_REVIEW_IMAGES } from "#shared/review-choices.ts";
 import { reviewSchema } from "./product.schema.ts";
 
 export const replySchema = z
@@ -24,9 +24,9 @@ export const storedReviewSchema = z.object({
   review: z.object({ id: z.int(), is_published: z.boolean() }),
 });
 
-const pictures = {
+const images = {
   type: "array" as const,
-  maxItems: MAX_REVIEW_PICTURES,
+  maxItems: MAX_REVIEW_IMAGES,
   items: { type: "string" as const, format: "binary" },
 };
 
@@ -34,10 +34,10 @@ const written = {
   rating: { type: "integer" as const, minimum: 1, maximum: 5 },
   title: { type: "string" as const },
   comment: { type: "string" as const },
-  image: pictures,
+  image: images,
 };
 
-/** The fields of a form with pictures, for the OpenAPI document. */
+/** The fields of a form with images, for the OpenAPI document. */
 export function reviewFormDocument(fields: Record<string, { type: "integer" | "string" }>, required: string[]) {
   return { type: "object" as const, required: [...required, "rating"], properties: { ...fields, ...written } };
 }

@@ -140,9 +140,9 @@ function findList(
 }
 
 /** A slug without a type determines the type of the listing; null if the slug is unknown. */
-async function readQuery(c: ApiContext, given: z.output<typeof listingQuery>): Promise<ListingQuery | null> {
-  const query = readListingQuery(given);
-  if (given.type !== undefined || query.slug === null) return query;
+async function readQuery(c: ApiContext, input: z.output<typeof listingQuery>): Promise<ListingQuery | null> {
+  const query = readListingQuery(input);
+  if (input.type !== undefined || query.slug === null) return query;
   const type = await getListingType(c.var.ctx, query.slug);
   return type && { ...query, type };
 }

@@ -1,6 +1,6 @@
 import type { Calls } from "#api/api.ts";
 
-/** The paths of the API by method, and what goes in and out. */
+/** The API's paths by method, with the types of requests and responses. */
 type Method = "$get" | "$post";
 export type PathOf<Verb extends Method> = {
   [Path in keyof Calls]: Verb extends keyof Calls[Path] ? Path : never;
@@ -8,7 +8,7 @@ export type PathOf<Verb extends Method> = {
   string;
 export type EndpointOf<Path extends keyof Calls, Verb extends Method> = Calls[Path][Verb & keyof Calls[Path]];
 export type InputOf<Endpoint> = Endpoint extends { input: infer Input } ? OrFormData<Input> : never;
-/** The fields of a form may be sent as the browser has gathered them. */
+/** Form fields can be sent as the browser's `FormData`. */
 type OrFormData<Input> = Input extends { form: infer Fields }
   ? Omit<Input, "form"> & { form: Fields | FormData }
   : Input;

@@ -26,7 +26,7 @@ type CallOptions = {
   /** Repeats the whole action; offered when the shop could not be reached. */
   onRetry?: () => void;
   signal?: AbortSignal;
-  /** The call is sent even if its page is left at once. */
+  /** The call is sent even if the page is left immediately (`keepalive`). */
   outlivesPage?: boolean;
 };
 
@@ -49,10 +49,10 @@ export type Call = {
 const VISITOR = "/visitor";
 const CHANGING_READS = new Set(["/logout", "/change/currency/:code"]);
 
-/** Two first actions at the same moment would create two sessions, and one would be lost: later ones wait for the first. */
+/** Two concurrent first actions would create two sessions and lose one: later actions wait for the first. */
 const firstActions = new WeakMap<object, Promise<unknown>>();
 
-/** Actions begun or ended: visitor data that was requested before may be outdated when it arrives. */
+/** Actions started or finished: visitor data requested before may be outdated when it arrives. */
 const actionCounts = new WeakMap<object, number>();
 
 /** The action failed because the screen shows outdated data. */
@@ -81,10 +81,10 @@ export function useCall(): Call {
         else if (path === VISITOR && count !== actionCounts.get(store)) return call.get(VISITOR, {}, options);
         if (outcome.ok) {
           const isStale = choices !== choicesOf(store.getState());
-          takeAnswer(store.getState(), outcome.answer, isStale);
+          applyAnswer(store.getState(), outcome.answer, isStale);
           if (isStale && "carts" in outcome.answer) void call.get("/cart/list", { query: {} }, { refusal: "none" });
         }
-        // Another tab has signed in or out: this one shows the former visitor.
+        // Another tab has signed in or out: this tab shows the previous visitor.
         if (isTokenRenewed && path !== VISITOR) void call.get(VISITOR, {}, { refusal: "none" });
         // Update the screen first, then show the message.
         if (options.changes && (outcome.ok || (!options.keepsScreen && OUTDATED.has(outcome.status))))
@@ -123,7 +123,7 @@ type Sending = {
   input: Input;
   options: CallOptions;
   t: Translate;
-  /** Called when the token was no longer valid and another one is used. */
+  /** Called when the token had expired and was replaced. */
   onRenewed: () => void;
 };
 
@@ -194,12 +194,12 @@ async function renewToken(baseUrl: string, state: () => VisitorStore): Promise<b
   }).catch(() => null);
   if (!response?.ok) return false;
   const { token } = (await response.json()) as { token: string };
-  state().take({ token });
+  state().update({ token });
   return true;
 }
 
 /** Visitor data that any response may contain, by its name on the wire. */
-const TAKEN = {
+const STORE_FIELDS = {
   token: "token",
   user: "user",
   carts: "carts",
@@ -212,7 +212,7 @@ const TAKEN = {
   viewed_products: "viewedProducts",
 } as const satisfies Record<string, keyof VisitorState>;
 
-/** What prices depend on: a response to a request from before a switch would mix two choices. */
+/** What prices depend on: a late response to a request sent before a switch would mix both choices. */
 function choicesOf({ activeCurrency, shipTo }: VisitorState): string {
   return `${activeCurrency?.code} ${shipTo}`;
 }
@@ -223,18 +223,18 @@ const PRICED = new Set(["carts", "saved_for_later", "totals", "changes", "viewed
 /** Fields that belong to the cart only when the response has `carts`. */
 const OF_CART = new Set(["carts", "saved_for_later", "totals", "trx_id", "changes"]);
 
-function takeAnswer(store: VisitorStore, answer: Wired, isStale: boolean): void {
+function applyAnswer(store: VisitorStore, answer: Wired, isStale: boolean): void {
   const isOfCart = Array.isArray(answer.carts) && !isBoughtAlone(answer.carts);
-  if (Array.isArray(answer.wishlists)) store.take({ wishlistIds: idsOf(answer.wishlists, "product_id") });
-  if (Array.isArray(answer.compare_list)) store.take({ compareIds: idsOf(answer.compare_list, "id") });
-  if (Array.isArray(answer.shop_follower)) store.take({ followedShopIds: idsOf(answer.shop_follower, "seller_id") });
-  const news = Object.entries(TAKEN)
+  if (Array.isArray(answer.wishlists)) store.update({ wishlistIds: idsOf(answer.wishlists, "product_id") });
+  if (Array.isArray(answer.compare_list)) store.update({ compareIds: idsOf(answer.compare_list, "id") });
+  if (Array.isArray(answer.shop_follower)) store.update({ followedShopIds: idsOf(answer.shop_follower, "seller_id") });
+  const changed = Object.entries(STORE_FIELDS)
     .filter(([name]) => name in answer && (isOfCart || !OF_CART.has(name)) && !(isStale && PRICED.has(name)))
     .map(([name, key]) => [key, fromWire(answer[name])]);
-  if (news.length > 0) store.take(Object.fromEntries(news) as Partial<VisitorState>);
+  if (changed.length > 0) store.update(Object.fromEntries(changed) as Partial<VisitorState>);
 }
 
-/** Without duplicates; `GET visitor` has the ids themselves. */
+/** Without duplicates; `GET visitor` returns plain ids. */
 function idsOf<Name extends string>(items: (number | Record<Name, number>)[], name: Name): number[] {
   return [...new Set(items.map((item) => (typeof item === "number" ? item : item[name])))];
 }

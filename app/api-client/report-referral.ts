@@ -1,6 +1,6 @@
 const MARKED = { "X-Requested-With": "XMLHttpRequest" };
 
-/** Tells the shop about the affiliate's link that led here: pages are the same for everyone and do not read it. */
+/** Reports the affiliate link that led here: the server does not read it, because pages are the same for everyone. */
 export async function reportReferral(code: string, root: string): Promise<void> {
   try {
     const visitor = await fetch(`${root}visitor`, { headers: MARKED, credentials: "same-origin" });

@@ -14,7 +14,7 @@ const toNothing = () => ({});
 /** For actions whose field is sent as it is. */
 export const withValue = (value: string) => ({ value });
 
-/** How a table calls its bulk actions; `toInput` adds what an action's field asked for, `param` completes the path. */
+/** How a table calls its bulk actions; `toInput` adds the value of the action's field, `param` completes the path. */
 export function useBulkCall(
   path: BulkPath,
   changes: readonly Dependency[],

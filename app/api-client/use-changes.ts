@@ -15,7 +15,7 @@ export function useChanges(changes: readonly Dependency[]) {
       async post<Path extends PostPath>(path: Path, input: PostInput<Path>): Promise<void> {
         await call.post(path, input, { changes });
       },
-      /** In the dialog: returns what was wrong, null on success. */
+      /** In the dialog: returns the error, null on success. */
       async postDialog<Path extends PostPath>(path: Path, input: PostInput<Path>): Promise<string | null> {
         const outcome = await call.post(path, input, quietly);
         return outcome.ok ? null : messageOf(outcome);

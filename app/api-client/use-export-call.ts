@@ -7,7 +7,7 @@ type Started = Outcome<{ export: ExportRun }>;
 
 const QUIET = { refusal: "none", isSuccessShown: false } as const;
 
-/** How a table exports its rows: starts the job, and asks how far it is. A table may offer several parts of its rows. */
+/** Exports the rows of a table: starts the job and polls its progress. A table may offer several parts of its rows. */
 export function useExportCall(desk: "admin" | "seller", ...lists: readonly ExportList[]): ExportCall {
   const call = useCall();
   const { appPath } = usePage();
@@ -33,7 +33,7 @@ export function useExportCall(desk: "admin" | "seller", ...lists: readonly Expor
   return {
     parts: lists.map((name) => ({ name, columns: EXPORT_COLUMNS[name] })),
     start: async (request) => runOf(await send(request)),
-    look: async (id) => runOf(await ask(id)),
+    getRun: async (id) => runOf(await ask(id)),
     fileOf: (id) => `${appPath}${desk}/exports/${id}/file`,
   };
 }

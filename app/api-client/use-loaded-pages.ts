@@ -36,8 +36,8 @@ export function useLoadedPages<Item extends { id: number }>(options: LoadedPages
       : { selection, firstPage: first.page, lastPage: first.page, items: first.items };
 
   /** Changes the URL alone; what was loaded stays. */
-  function moveTo(search: string, news = loaded): void {
-    const state = { loadedPages: news };
+  function moveTo(search: string, next = loaded): void {
+    const state = { loadedPages: next };
     void navigate({ search }, { replace: true, preventScrollReset: true, defaultShouldRevalidate: false, state });
   }
 

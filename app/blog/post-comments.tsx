@@ -41,7 +41,7 @@ export function PostComments({ postId, comments }: PostCommentsProps) {
         {isSignedIn ? (
           <CommentForm label={t("Your comment")} action={t("Comment")} onSend={actions.onComment} />
         ) : (
-          <ButtonLink look="secondary" to={loginPath(`${pathname}#comments`)}>
+          <ButtonLink variant="secondary" to={loginPath(`${pathname}#comments`)}>
             {t("Sign in to comment")}
           </ButtonLink>
         )}

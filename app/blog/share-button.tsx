@@ -28,7 +28,7 @@ export function ShareButton({ title }: { title: string }) {
   }
 
   return (
-    <Button look="secondary" size="small" data-action="" onClick={() => void share()}>
+    <Button variant="secondary" size="small" data-action="" onClick={() => void share()}>
       <Icon name="share-2" className="size-4" /> {t("Share")}
     </Button>
   );

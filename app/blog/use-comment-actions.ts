@@ -15,7 +15,7 @@ type Known = {
 
 const CHANGES = ["content"] as const;
 
-/** Comments, replies and likes; the answers of likes replace the comments of the page. */
+/** Comments, replies and likes; responses to likes replace the comments of the page. */
 export function useCommentActions({ postId, comments, likedIds, setLikedIds }: Known): {
   shown: BlogComment[];
   actions: CommentActions;
@@ -65,10 +65,10 @@ export function useCommentActions({ postId, comments, likedIds, setLikedIds }: K
   };
 }
 
-/** The replies of the page, with the numbers of likes that a call has returned. */
-function merged(comment: BlogComment, news: BlogComment | undefined): BlogComment {
-  if (!news) return comment;
-  const likes = new Map([news, ...news.commentReplies].map(({ id, likesCount }) => [id, likesCount]));
+/** The page's replies with the like counts that a call has returned. */
+function merged(comment: BlogComment, latest: BlogComment | undefined): BlogComment {
+  if (!latest) return comment;
+  const likes = new Map([latest, ...latest.commentReplies].map(({ id, likesCount }) => [id, likesCount]));
   const withLikes = <Kind extends BlogReply>(each: Kind): Kind => ({
     ...each,
     likesCount: likes.get(each.id) ?? each.likesCount,

@@ -42,7 +42,7 @@ export function BrandProposals({ proposals, brands }: BrandProposalsProps) {
             </Button>
             {brands.length > 0 && (
               <Button
-                look="secondary"
+                variant="secondary"
                 size="small"
                 data-action=""
                 aria-label={t("Merge {name}", { name: proposal.name })}
@@ -52,7 +52,7 @@ export function BrandProposals({ proposals, brands }: BrandProposalsProps) {
               </Button>
             )}
             <Button
-              look="quiet"
+              variant="quiet"
               size="small"
               data-action=""
               aria-label={t("Reject {name}", { name: proposal.name })}
@@ -78,7 +78,7 @@ export function BrandProposals({ proposals, brands }: BrandProposalsProps) {
           text={t("Its products will have no brand. The seller will see the reason.")}
           label={t("Reason")}
           action={t("Reject")}
-          look="danger"
+          variant="danger"
           isOptional={false}
           onClose={close}
           onAction={(reason) => calls.refuse(open.proposal.id, reason)}

@@ -45,7 +45,7 @@ export function ListFileButtons({ list, label }: { list: ReferenceList; label: s
       <a href={`${appPath}admin/catalog-files/${list}`} download className={buttonClass("secondary")}>
         {t("Export")}
       </a>
-      <Button look="secondary" data-action="" onClick={() => open()}>
+      <Button variant="secondary" data-action="" onClick={() => open()}>
         {t("Import")}
       </Button>
       {isOpen && (

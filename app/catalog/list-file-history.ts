@@ -7,7 +7,7 @@ import { useCall } from "../api-client/call.ts";
 import { usePage } from "../ui/parts/page.tsx";
 import type { RunInHistory } from "../ui/product-import/import-history.tsx";
 
-/** The latest imports of a list, read when they are asked for, and their undo. */
+/** The latest imports of a list, loaded on demand, and their undo. */
 export function useListFileHistory(list: ReferenceList) {
   const { t } = usePage();
   const call = useCall();

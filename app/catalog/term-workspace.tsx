@@ -93,7 +93,7 @@ export function TermWorkspace(props: TermWorkspaceProps) {
       choices: terms.map(({ id, name }) => ({ value: String(id), label: name })),
     },
   };
-  const remove: TableAction = { name: "delete", label: t("Delete unused"), look: "danger" };
+  const remove: TableAction = { name: "delete", label: t("Delete unused"), variant: "danger" };
 
   return (
     <>

@@ -8,7 +8,7 @@ import type { Place } from "../ui/category-tree/category-moves.ts";
 const CHANGES = { changes: ["products"] } as const;
 const QUIET = { changes: ["products"], refusal: "none" } as const;
 
-/** What the operator does with categories. */
+/** The operator's category actions. */
 export function useCategoryCalls() {
   const call = useCall();
   const param = (id: number) => ({ id: String(id) });

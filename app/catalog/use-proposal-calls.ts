@@ -2,7 +2,7 @@ import { byId, useChanges } from "../api-client/use-changes.ts";
 
 const CHANGES = ["products"] as const;
 
-/** What the operator decides about a proposed brand. */
+/** The operator's decisions about a proposed brand. */
 export function useProposalCalls() {
   const { post, postDialog } = useChanges(CHANGES);
   return {

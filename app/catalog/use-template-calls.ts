@@ -7,7 +7,7 @@ import type { FieldErrors } from "../ui/form/read-form.ts";
 const CHANGES = { changes: ["products"] } as const;
 const QUIET = { changes: ["products"], refusal: "none" } as const;
 
-/** What the operator does with templates of specifications. */
+/** The operator's specification template actions. */
 export function useTemplateCalls() {
   const call = useCall();
   return {
@@ -23,7 +23,7 @@ export function useTemplateCalls() {
             ),
       );
     },
-    /** Returns what was wrong; null on success. */
+    /** Returns the error; null on success. */
     async merge({ id, version }: TemplateRecord, intoId: number, intoVersion?: string): Promise<string | null> {
       const json = { into_id: intoId, version, into_version: intoVersion };
       const input = { param: { id: String(id) }, json };

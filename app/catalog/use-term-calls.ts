@@ -8,7 +8,7 @@ import type { FieldErrors } from "../ui/form/read-form.ts";
 const CHANGES = { changes: ["products"] } as const;
 const QUIET = { changes: ["products"], refusal: "none" } as const;
 
-/** What the operator does with brands, colors, attributes and values. */
+/** The operator's actions on brands, colors, attributes and values. */
 export function useTermCalls() {
   const call = useCall();
   return {

@@ -1,4 +1,4 @@
-/** What is typed and not saved yet, for the address of its preview: base64url of its JSON in UTF-8. */
+/** Encodes unsaved input for the URL of its preview: base64url of its JSON in UTF-8. */
 export function encodeDraft(draft: unknown): string {
   const bytes = new TextEncoder().encode(JSON.stringify(draft));
   let binary = "";

@@ -19,7 +19,7 @@ export function LateRichText(props: RichTextProps) {
   );
 }
 
-/** The same for a text that is made of blocks, with the operator's pictures. */
+/** The same for a text that is made of blocks, with the operator's images. */
 export function LateBlockText(props: Omit<RichTextProps, "pictures">) {
   const call = useCall();
   const searchLinks = useLinkSearch();
@@ -29,7 +29,7 @@ export function LateBlockText(props: Omit<RichTextProps, "pictures">) {
       pictures={{
         searchLinks,
         library: (onChoose) => <LibraryButton side="operator" onChoose={onChoose} />,
-        onPicture: async (image) => {
+        onImage: async (image) => {
           const outcome = await call.post("/admin/pictures", { form: { image } }, { isSuccessShown: false });
           return outcome.ok ? outcome.answer.file : null;
         },

@@ -34,7 +34,7 @@ export function SlideScreen(props: SlideScreenProps) {
           timeZone={timeZone}
           sources={{
             library: (onChoose) => <LibraryButton side="operator" onChoose={onChoose} />,
-            onPicture: async (image) => {
+            onImage: async (image) => {
               const outcome = await call.post("/admin/pictures", { form: { image } }, { isSuccessShown: false });
               return outcome.ok ? outcome.answer.file : null;
             },

@@ -4,7 +4,7 @@ import type { FieldErrors } from "../ui/form/read-form.ts";
 import { usePage } from "../ui/parts/page.tsx";
 
 const CHANGES = { changes: ["content"], refusal: "none", keepsScreen: true } as const;
-/** Of a file: as many sentences in one call as its body may have. */
+/** Sentences of a file per call, within the size limit of its body. */
 const BATCH_SIZE = 1_000;
 const MAX_FILE_BYTES = 5_000_000;
 
@@ -20,7 +20,7 @@ export function useLanguageTexts(code: string) {
     return fieldErrorsOf(await send(texts, known));
   }
 
-  /** What is empty in the file stays as it is. Returns what is wrong; null on success. */
+  /** Empty values in the file change nothing. Returns the error; null on success. */
   async function importFile(file: File): Promise<string | null> {
     const texts = file.size > MAX_FILE_BYTES ? null : readTexts(await file.text());
     if (!texts) return t("This isn't a JSON file of sentences and their translations.");

@@ -1,7 +1,7 @@
 import { useCall } from "#app/api-client/call.ts";
 import type { LinkSearch } from "#app/ui/parts/link-field.tsx";
 
-/** Finds what a link can lead to. */
+/** Searches the targets of a link. */
 export function useLinkSearch(): LinkSearch {
   const call = useCall();
   return async (q) => {

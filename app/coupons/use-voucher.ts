@@ -9,7 +9,7 @@ import { usePage } from "../ui/parts/page.tsx";
 export function useVoucher(placed: { trxId: string; key: string | undefined } | null): VoucherActions {
   const { t } = usePage();
   const call = useCall();
-  const [given, setGiven] = useState<VoucherActions["given"]>(null);
+  const [applied, setApplied] = useState<VoucherActions["applied"]>(null);
   const [error, setError] = useState<string | null>(null);
   const [isPending, setPending] = useState(false);
 
@@ -20,10 +20,10 @@ export function useVoucher(placed: { trxId: string; key: string | undefined } | 
     const json = { code, ...(placed ? { trx_id: placed.trxId, key: placed.key } : {}) };
     const outcome = await call.post("/user/check-voucher", { json }, { refusal: "none", isSuccessShown: false });
     setPending(false);
-    if (outcome.ok) setGiven({ ...fromWire<VoucherChoice>(outcome.answer.voucher), code });
+    if (outcome.ok) setApplied({ ...fromWire<VoucherChoice>(outcome.answer.voucher), code });
     else setError(messageOf(outcome));
     return outcome.ok;
   }
 
-  return { given, error, isPending, onApply: apply, onRemove: () => setGiven(null) };
+  return { applied, error, isPending, onApply: apply, onRemove: () => setApplied(null) };
 }

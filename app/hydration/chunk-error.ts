@@ -30,12 +30,12 @@ export function isChunkLoadError(error: unknown): boolean {
   );
 }
 
-/** Whether a request failed because the network was unreachable, by the error that browsers then throw. */
+/** Whether a request failed because the network was unreachable, judged by the browser's error. */
 export function isConnectionLost(error: unknown): boolean {
   return error instanceof TypeError && /^(failed to fetch|load failed|networkerror)/i.test(error.message);
 }
 
-/** Loads the newest build of the URL, once; returns whether it does. Offline it does not, because the page would be lost. */
+/** Reloads the URL from the newest build, once; returns whether it does. Not while offline, because the current page would be lost. */
 export function reloadOnce(address: string): boolean {
   if (!navigator.onLine) return false;
   if (sessionStorage.getItem(RELOADED) === address) return false;

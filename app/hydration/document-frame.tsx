@@ -5,16 +5,16 @@ import type { StoredParts } from "./stored-part.tsx";
 /** Data that stays constant for the life of a document; the browser reads it back from the document. */
 export type DocumentFrame = {
   page: Page;
-  /** As the page was sent; the visitor store has the latest. */
+  /** As first rendered; the visitor store has the current value. */
   token: string;
   /** The visitor's ship-to country; the shop's own on a public page. */
   shipTo: string;
   /** URL of the language's keyword file. */
   languageFile: string;
   nonce: string | undefined;
-  /** Whether the page is the same for every visitor: visitor data comes by a call. */
+  /** Whether the page is the same for every visitor: visitor data is loaded by a call. */
   isPublic: boolean;
-  /** The visitor of a page that is rendered for one. */
+  /** The visitor, on a page rendered for one visitor. */
   isSignedIn: boolean;
   isDemo: boolean;
   /** The hidden inputs of the page, by id. */

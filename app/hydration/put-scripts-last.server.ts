@@ -3,8 +3,7 @@ const START = 'type="module" async=""';
 const LATER = Buffer.from('type="text/later"');
 
 /**
- * Delays the page's scripts until the first paint (`inline-script.ts` loads them), because a page is read before
- * it is clicked. React Router would load them at once.
+ * Delays the page's scripts until the first paint (`inline-script.ts` loads them), because visitors read a page before they click. React Router would load them immediately.
  */
 export function putScriptsLast(page: Buffer): Buffer {
   const end = Math.max(0, page.indexOf("</head>"));

@@ -22,7 +22,7 @@ export function GonePart({ subject, products }: GoneThing) {
         text={t("It's no longer available, but you may like one of these.")}
       >
         <ButtonLink to="/products">{t("All products")}</ButtonLink>
-        <ButtonLink to="/" look="secondary">
+        <ButtonLink to="/" variant="secondary">
           {t("Back to home")}
         </ButtonLink>
       </EmptyState>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useDocumentFrame } from "./document-frame.tsx";
 
-/** The HTML of parts by their names; null in a page from which it is taken, where `mark` shows their bounds. */
+/** The HTML of parts by name; null in the page from which it is extracted, where `mark` marks the boundaries. */
 export type StoredParts = { mark: string; html: ReadonlyMap<string, string> | null };
 
 /**
@@ -13,7 +13,7 @@ export function StoredPart({ name, children }: { name: string; children: ReactNo
   const html = storedParts?.html?.get(name);
   if (html !== undefined) return <div className="contents" dangerouslySetInnerHTML={{ __html: html }} />;
   const bound = storedParts && <i id={storedParts.mark} title={name} />;
-  // The bounds are children in the browser too, where they are empty: `useId` counts children.
+  // The browser renders empty boundary elements too, because `useId` counts children.
   return (
     <div className="contents">
       {bound}

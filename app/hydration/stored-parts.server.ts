@@ -3,10 +3,10 @@ import type { StoredParts } from "./stored-part.tsx";
 
 type Kept = { html: ReadonlyMap<string, string>; links: ReadonlySet<string> };
 
-/** By the root data that they show, which is cached until something in it is written. */
+/** Keyed by the root data they show, which is cached until something in it changes. */
 const partsOf = new WeakMap<object, Kept>();
 
-/** How a public page at this address gets its stored parts; undefined if it has to render its own. */
+/** Gets the stored parts of a public page at this address; undefined if it must render its own. */
 export function findStoredParts(rootData: unknown, { pathname, searchParams }: URL): StoredParts | undefined {
   if (typeof rootData !== "object" || rootData === null) return undefined;
   // The search box shows the words.
@@ -17,11 +17,11 @@ export function findStoredParts(rootData: unknown, { pathname, searchParams }: U
   return kept.links.has(decodeURI(pathname)) ? undefined : { mark: "", html: kept.html };
 }
 
-/** Takes the parts out of a page that was rendered with their bounds; returns the page without bounds. */
+/** Extracts the parts from a page rendered with boundaries; returns the page without them. */
 export function keepStoredParts(rootData: unknown, { pathname }: URL, page: Buffer, { mark }: StoredParts): Buffer {
   const pieces = page.toString().split(new RegExp(`<i id="${mark}" title="(\\w+)"></i>`));
   const html = new Map<string, string>();
-  // Each bound leaves its name between the pieces: before, name, part, name, after.
+  // Splitting at the boundaries gives: before, name, part, name, after.
   for (let index = 1; index + 1 < pieces.length; index += 4) html.set(pieces[index]!, pieces[index + 1]!);
   const links = new Set([...html.values()].flatMap(linksIn));
   if (html.size > 0 && !links.has(decodeURI(pathname))) partsOf.set(rootData as object, { html, links });

@@ -14,7 +14,7 @@ import type { LiveMessage } from "./pusher-connection.ts";
 import { joinSharedConnection } from "./shared-connection.ts";
 import { useWantedChannels } from "./use-wanted-channels.ts";
 
-/** So that not all open pages load at the same moment. */
+/** Spreads the requests of all open pages over time. */
 const SPREAD_MILLISECONDS = 3_000;
 const CART_PAUSE_MILLISECONDS = 400;
 const MAX_CAUGHT_UP_TOASTS = 3;
@@ -29,7 +29,7 @@ type Notified = {
   url?: string | null;
 };
 
-/** What happens elsewhere shows on this page: loaded after everything else. */
+/** Updates the page with changes made elsewhere; loaded after everything else. */
 export function LiveUpdates() {
   const { marks } = useDocumentFrame();
   const { t, appPath } = usePage();
@@ -45,13 +45,13 @@ export function LiveUpdates() {
   const isRefreshing = useRef(false);
   const userId = useVisitor(({ user }) => user?.id ?? null);
 
-  /** Once for all events until then. */
+  /** Runs once for all events until then. */
   function reload(dependency: Dependency): void {
     if (due.current.has(dependency)) return;
     due.current.add(dependency);
     setTimeout(() => {
       due.current.delete(dependency);
-      // What was heard before a lost connection is older than what is loaded now.
+      // Events received before the connection was lost are older than the data loaded now.
       if (dependency === "products") store.setState({ stocks: {} });
       if (dependency === "time") store.setState({ soldUnits: {} });
       void revalidateAfter([dependency], revalidate);
@@ -82,15 +82,15 @@ export function LiveUpdates() {
   }
 
   function takeNotification(notified: Notified): void {
-    const { user, take } = store.getState();
+    const { user, update } = store.getState();
     showNotification(notified);
     if (!user || notified.id === undefined) return;
     writeLastNotification(user.id, notified.id);
-    take({ user: { ...user, unreadNotifications: user.unreadNotifications + 1 } });
+    update({ user: { ...user, unreadNotifications: user.unreadNotifications + 1 } });
     if (/\/user\/notification$/.test(pathname)) reload("session");
   }
 
-  /** At a desk: the counters and the lists of orders. */
+  /** On a desk: updates the counters and the lists of orders. */
   function takeOrder({ code }: { code: string }): void {
     playOrderSound(code);
     countAnew();
@@ -108,7 +108,7 @@ export function LiveUpdates() {
   }
 
   async function catchUp({ isQuiet } = { isQuiet: false }): Promise<void> {
-    const { user, take } = store.getState();
+    const { user, update } = store.getState();
     if (!user) return;
     const after = readLastNotification(user.id);
     const query = after === null ? {} : { after: String(after) };
@@ -117,7 +117,7 @@ export function LiveUpdates() {
     const { notifications, unread_count: unreadNotifications } = outcome.answer;
     const newest = Math.max(after ?? 0, ...notifications.map(({ id }) => id));
     writeLastNotification(user.id, newest);
-    take({ user: { ...user, unreadNotifications } });
+    update({ user: { ...user, unreadNotifications } });
     if (after !== null && !isQuiet)
       for (const missed of notifications.filter(({ is_seen: isSeen }) => !isSeen).slice(-MAX_CAUGHT_UP_TOASTS))
         showNotification(missed);
@@ -131,7 +131,7 @@ export function LiveUpdates() {
     const isOfPage = productId !== null && channel === `product.${productId}`;
     if (name === PUSH_EVENT) {
       takeNotification(data as Notified);
-      // One to everyone is counted among the user's own.
+      // A notification to everyone also counts as unread.
       if (channel === NOTIFICATIONS_CHANNEL) void catchUp({ isQuiet: true });
     } else if (name === "order-status" || name === "parcel" || name === "message") reload("purchase");
     else if (name === "cart") refreshCartSoon();
@@ -163,11 +163,11 @@ export function LiveUpdates() {
   });
 
   const authorize = useEffectEvent(async (socketId: string, channel: string, key?: string) => {
-    const asked = { socket_id: socketId, channel_name: channel, ...(key === undefined ? {} : { key }) };
-    // The contract takes a form as well; sent is the JSON.
+    const body = { socket_id: socketId, channel_name: channel, ...(key === undefined ? {} : { key }) };
+    // The contract also accepts a form; JSON is sent.
     const outcome = await call.post(
       "/broadcasting/auth",
-      { json: asked, form: asked },
+      { json: body, form: body },
       { refusal: "none", isSuccessShown: false },
     );
     return outcome.ok ? outcome.answer : null;

@@ -6,7 +6,7 @@ import { registerWorker, takeWaitingAdds, notifyWorker, updateNow, watchForUpdat
 
 const A_DAY_MILLISECONDS = 86_400_000;
 
-/** The service worker, what it shows without a connection, and the adds that wait for one. */
+/** The service worker, the offline notice, and additions to the cart that wait for a connection. */
 export function OfflineShop() {
   const { t, appPath, language } = usePage();
   const call = useCall();

@@ -1,7 +1,7 @@
 import { orderChannel } from "#shared/live-channel.ts";
 import type { WantedChannel } from "./shared-connection.ts";
 
-/** What a screen shows that others can change, by the data of its loader. */
+/** What a screen shows that can change elsewhere, derived from its loader data. */
 export type OnScreen = {
   productId: number | null;
   flashSaleId: number | null;

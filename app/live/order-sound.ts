@@ -5,7 +5,7 @@ const VOLUME = 0.08;
 const TONES = [660, 880];
 const TONE_SECONDS = 0.14;
 
-/** Two short tones, in one tab of the browser; a browser that has had no click yet stays silent. */
+/** Plays two short tones, in one tab only. Browsers stay silent until the first click. */
 export function playOrderSound(code: string): void {
   if (!isOrderSoundOn() || typeof AudioContext === "undefined" || hasSounded(code)) return;
   const audio = new AudioContext();
@@ -23,13 +23,13 @@ export function playOrderSound(code: string): void {
   setTimeout(() => void audio.close(), 1_000);
 }
 
-/** Whether another tab has sounded for this order. */
+/** Whether another tab has played the sound for this order. */
 function hasSounded(code: string): boolean {
   try {
     if (localStorage.getItem(LAST) === code) return true;
     localStorage.setItem(LAST, code);
   } catch {
-    // Without storage, each tab sounds.
+    // Without storage, each tab plays it.
   }
   return false;
 }

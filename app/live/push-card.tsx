@@ -8,7 +8,7 @@ import type { ShownQuietHours } from "#domain/customers/push/choose-quiet-hours.
 import { QuietHoursForm } from "./quiet-hours-form.tsx";
 import { askForPushes, endPushes, readPushState, type PushState } from "./push-permission.ts";
 
-/** Says what push messages are for, and asks the browser only after a click. */
+/** Explains push messages, and asks for permission only after a click. */
 export function PushCard({ quietHours }: { quietHours: ShownQuietHours | null }) {
   const { t } = usePage();
   const { marks } = useDocumentFrame();
@@ -52,7 +52,7 @@ export function PushCard({ quietHours }: { quietHours: ShownQuietHours | null })
       </div>
       {state !== "blocked" && (
         <Button
-          look={state === "on" ? "secondary" : "primary"}
+          variant={state === "on" ? "secondary" : "primary"}
           size="small"
           data-action=""
           isPending={isPending}

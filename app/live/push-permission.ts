@@ -1,4 +1,4 @@
-/** Whether this browser gets push messages. `unsupported`: it cannot; `blocked`: its user has said no. */
+/** Whether this browser gets push messages. `unsupported`: it cannot; `blocked`: the user has denied permission. */
 export type PushState = "unsupported" | "blocked" | "off" | "on";
 
 export type Subscribed = { endpoint: string; keys: { p256dh: string; auth: string } };
@@ -22,7 +22,7 @@ export async function askForPushes(publicKey: string): Promise<Subscribed | null
   return endpoint && keys?.p256dh && keys.auth ? { endpoint, keys: { p256dh: keys.p256dh, auth: keys.auth } } : null;
 }
 
-/** Returns the endpoint that gets nothing any more. */
+/** Returns the endpoint that was unsubscribed. */
 export async function endPushes(): Promise<string | null> {
   const registration = await navigator.serviceWorker.getRegistration();
   const subscription = await registration?.pushManager.getSubscription();

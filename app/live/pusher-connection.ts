@@ -2,7 +2,7 @@ import Pusher from "pusher-js";
 
 export type LiveMessage = { channel: string; name: string; data: unknown };
 
-/** Signs the connection into a private channel; null if the visitor may not hear it. */
+/** Signs the connection into a private channel; null if the visitor may not join it. */
 export type Authorize = (socketId: string, channel: string) => Promise<{ auth: string; channel_data?: string } | null>;
 
 export type LiveAddress = { key: string; cluster: string; host: string; port: string; path: string };
@@ -10,21 +10,21 @@ export type LiveAddress = { key: string; cluster: string; host: string; port: st
 type Handlers = {
   authorize: Authorize;
   onMessage: (message: LiveMessage) => void;
-  /** `isAgain`: something may have been missed. */
+  /** `isAgain`: reconnected, so events may have been missed. */
   onConnected: (socketId: string, isAgain: boolean) => void;
 };
 
 const FIRST_PAUSE_MILLISECONDS = 1_000;
 const MAX_PAUSE_MILLISECONDS = 60_000;
-/** Codes of the protocol that say: do not come back. */
+/** Close codes of the protocol that forbid reconnecting. */
 const MAX_REFUSING_CODE = 4_099;
 
-/** The time to wait before trying again: longer each time, and different for each browser. */
+/** The delay before reconnecting: exponential, with jitter. */
 export function pauseBefore(attempt: number, random: () => number = Math.random): number {
   return Math.min(MAX_PAUSE_MILLISECONDS, FIRST_PAUSE_MILLISECONDS * 2 ** attempt) * (0.25 + 0.75 * random());
 }
 
-/** One connection by `pusher-js`, which waits longer after each failure than it would by itself. */
+/** A `pusher-js` connection with a longer backoff than its default. */
 export function openConnection(address: LiveAddress, { authorize, onMessage, onConnected }: Handlers) {
   const isTls = window.location.protocol === "https:";
   const pusher = new Pusher(address.key, {
@@ -33,7 +33,7 @@ export function openConnection(address: LiveAddress, { authorize, onMessage, onC
     wsPort: Number(address.port),
     wssPort: Number(address.port),
     wsPath: address.path,
-    // Plain connections are for a shop on this machine.
+    // Unencrypted connections are for a shop on this machine only.
     forceTLS: isTls || !/^(localhost|127(\.\d+){3}|\[::1\])$/.test(address.host),
     enabledTransports: ["ws", "wss"],
     enableStats: false,
@@ -75,7 +75,7 @@ export function openConnection(address: LiveAddress, { authorize, onMessage, onC
   });
   pusher.connection.bind("unavailable", retry);
   pusher.connection.bind("connecting", () => {
-    // After a lost connection it tries again at once, as do all other browsers.
+    // pusher-js reconnects immediately, and so would all other browsers at the same time.
     if (hasConnected && attempts === 0) retry();
   });
 

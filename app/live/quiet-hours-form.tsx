@@ -6,7 +6,7 @@ import { Button } from "#app/ui/parts/button.tsx";
 import { TextField } from "#app/ui/parts/field.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 
-/** When browsers stay silent; two empty fields end that. */
+/** Hours without push messages; two empty fields turn them off. */
 export function QuietHoursForm({ quietHours }: { quietHours: ShownQuietHours | null }) {
   const { t } = usePage();
   const call = useCall();
@@ -36,7 +36,7 @@ export function QuietHoursForm({ quietHours }: { quietHours: ShownQuietHours | n
         defaultValue={quietHours?.until}
         className="min-w-32 flex-1"
       />
-      <Button type="submit" look="secondary">
+      <Button type="submit" variant="secondary">
         {t("Save")}
       </Button>
     </form>

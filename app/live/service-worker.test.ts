@@ -70,7 +70,7 @@ async function hear(name: string, fields: object): Promise<Response | undefined>
   listeners.get(name)?.({
     ...fields,
     waitUntil: (step: Promise<unknown>) => work.push(step),
-    respondWith: (given: Promise<Response>) => (answer = given),
+    respondWith: (promise: Promise<Response>) => (answer = promise),
   });
   const response = await answer;
   await Promise.all(work);

@@ -9,7 +9,7 @@ import {
 /** `key`: opens the channel of a guest's order. */
 export type WantedChannel = { name: string; key?: string };
 
-/** What the tabs of a browser tell each other. */
+/** Messages between the tabs of a browser. */
 type TabMessage =
   | { kind: "want"; tab: string; wanted: WantedChannel[] }
   | { kind: "bye"; tab: string }
@@ -24,16 +24,15 @@ type Handlers = {
   onConnected: (socketId: string, isAgain: boolean) => void;
   /** The cart or the user has changed in another tab. */
   onVisitorChanged: () => void;
-  /** Whether this tab has to hear events while it is hidden, such as a desk that sounds for new orders. */
+  /** Whether this tab needs events while hidden, such as a desk that plays a sound for new orders. */
   staysHidden: () => boolean;
 };
 
-/** A tab that stays hidden for longer leaves the connection to the others. */
+/** A tab that is hidden longer than this gives up the connection. */
 const HIDDEN_MILLISECONDS = 20_000;
 
 /**
- * One connection for all tabs of a browser: the tab that holds the lock has it, and passes on what the others want to
- * hear. A hidden tab has no part in it; when it is shown again, it asks for what it missed.
+ * One connection for all tabs of a browser: the tab that holds the lock has it, and passes on the events that the others want. A hidden tab has no part in it; when it is shown again, it asks for what it missed.
  */
 export function joinSharedConnection(name: string, address: LiveAddress, handlers: Handlers) {
   const tab = crypto.getRandomValues(new Uint32Array(2)).join("-");
@@ -114,7 +113,7 @@ export function joinSharedConnection(name: string, address: LiveAddress, handler
         lead();
         return new Promise<void>((resolve) => signal.addEventListener("abort", () => resolve()));
       })
-      // Left before it had the lock.
+      // Closed before it got the lock.
       .catch(() => undefined);
   }
 

@@ -15,7 +15,7 @@ import type { WantedChannel } from "./shared-connection.ts";
 
 const MAX_CART_PRODUCTS = 20;
 
-/** The channels of what is on the screen and in the cart. */
+/** The channels for what the screen and the cart show. */
 export function useWantedChannels(): { wanted: WantedChannel[]; productId: number | null } {
   const { pathname } = useLocation();
   const data = useMatches().at(-1)?.loaderData;

@@ -9,10 +9,10 @@ export function notifyWorker(kind: "texts" | "cart", value: unknown): void {
     void navigator.serviceWorker.getRegistration().then((known) => known?.active?.postMessage({ kind, value }));
 }
 
-/** An add to the cart that was made without a connection. */
+/** An addition to the cart made while offline. */
 export type WaitingAdd = { form: { product_id: number; quantity: number; variants_ids?: number }; at: number };
 
-/** Takes the adds that wait: whoever takes them sends them. */
+/** Takes the waiting additions out of the queue; the caller sends them. */
 export async function takeWaitingAdds(): Promise<WaitingAdd[]> {
   const worker = (await navigator.serviceWorker?.getRegistration())?.active;
   if (!worker) return [];
@@ -24,18 +24,18 @@ export async function takeWaitingAdds(): Promise<WaitingAdd[]> {
   });
 }
 
-/** Calls back when a new version waits; the returned function ends that. */
+/** Calls back when a new version is waiting; returns a function that unsubscribes. */
 export function watchForUpdate(registration: ServiceWorkerRegistration, onWaiting: () => void): () => void {
   const ended = new AbortController();
   const { signal } = ended;
-  // Without a controller it is the first one, which waits for nobody.
-  const look = () => {
+  // Without a controller, this is the first version and does not wait.
+  const check = () => {
     if (registration.waiting && navigator.serviceWorker.controller) onWaiting();
   };
-  look();
+  check();
   registration.addEventListener(
     "updatefound",
-    () => registration.installing?.addEventListener("statechange", look, { signal }),
+    () => registration.installing?.addEventListener("statechange", check, { signal }),
     { signal },
   );
   return () => ended.abort();

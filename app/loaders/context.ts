@@ -1,7 +1,7 @@
 import { createContext, type RouterContextProvider } from "react-router";
 import type { Context } from "#domain/context.ts";
 
-/** Data that the document needs and no loader provides. */
+/** Data for the document that no loader provides. */
 export type PageFrame = {
   /** The nonce of this document's scripts. A cached page has none; its CSP contains the hashes of its scripts instead. */
   nonce: string;
@@ -18,7 +18,7 @@ export type PageFrame = {
   marks: Readonly<Record<string, string>>;
   /** Origins that this document may show in a frame; a loader that needs one adds it. */
   frameOrigins: string[];
-  /** Takes the document's bytes, and the Response has none: reading it back would copy it twice. */
+  /** Receives the document's bytes; the Response stays empty, because reading it back would copy it twice. */
   takeHtml?: (html: Buffer) => void;
   /** Called for every loader error and render error. */
   onError: (error: unknown) => void;

@@ -3,7 +3,7 @@ import { lineageOf } from "#domain/catalog/category/category.ts";
 import { getCategoryTree } from "#domain/catalog/category/find-categories.ts";
 import type { Context } from "#domain/context.ts";
 
-/** The commission on products of each category, where their shop has no rule of its own; none for staff who may not know. */
+/** The commission on products of each category, where their shop has no rule of its own; empty for staff without the permission. */
 export async function readCategoryCommissions(ctx: Context): Promise<Record<number, string>> {
   const rules = await findCommissionRules(ctx);
   if (!rules.ok) return {};

@@ -3,7 +3,7 @@ import type { Context } from "#domain/context.ts";
 import { findFreeKeys, findShopFiles } from "#domain/fulfilment/digital/find-shop-files.ts";
 import type { DigitalSide } from "#domain/fulfilment/digital/get-managed-product.ts";
 
-/** What buyers of a digital product get, for its editor; null for any other product. */
+/** The files and keys of a digital product, for its editor; null for any other product. */
 export async function readDigital(ctx: Context, side: DigitalSide, product: ProductForm | null) {
   if (product?.type !== "digital") return null;
   const files = await findShopFiles(ctx, side, product.id);

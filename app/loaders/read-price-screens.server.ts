@@ -7,13 +7,13 @@ import { shopTimeOf } from "#shared/shop-time.ts";
 
 const WEEK = 7 * 86_400_000;
 
-/** The form of a price with its values; `new` creates some, and a missing one is a 404. */
+/** The form of a price with its values; `new` creates one, and a missing one is a 404. */
 export async function readPriceRuleScreen(ctx: Context, owner: SaleOwner, id: string) {
   const rule = id === "new" ? null : await findRule(ctx, owner, id);
   return { rule, times: newSaleTimes(ctx), timeZone: ctx.settings.timeZone, currency: ctx.baseCurrency.code };
 }
 
-/** From this minute on, for a week. */
+/** From now, for a week. */
 export function newSaleTimes(ctx: Context): { startsAt: string; endsAt: string } {
   const { timeZone } = ctx.settings;
   const now = ctx.now().getTime();

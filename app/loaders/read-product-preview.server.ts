@@ -5,7 +5,7 @@ import { previewChange } from "#domain/catalog/product-admin/preview-change.ts";
 import type { ProductOwner } from "#domain/catalog/product-admin/product-admin.ts";
 import type { Context } from "#domain/context.ts";
 
-/** `product` null: it has no variant to show. With `change` in the address, it is shown with the change that waits. */
+/** `product` is null without a variant to show. `change` in the URL applies the pending change. */
 export async function readProductPreview(ctx: Context, owner: ProductOwner, id: string, request: Request) {
   const read = idParameter.safeParse({ id });
   if (!read.success) throw data(null, { status: 404 });

@@ -7,7 +7,7 @@ import type { ProductForm, ProductOwner } from "#domain/catalog/product-admin/pr
 import { getDraft } from "#domain/catalog/product-draft/get-draft.ts";
 import type { Context } from "#domain/context.ts";
 
-/** A product with what its fields can be set to; `new` creates one, and a missing product is a 404. */
+/** A product with the options of its fields; `new` creates one, and a missing product is a 404. */
 export async function readProductScreen(ctx: Context, owner: ProductOwner, id: string) {
   const [product, choices] = await Promise.all([
     id === "new" ? null : findProduct(ctx, owner, id),

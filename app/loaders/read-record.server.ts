@@ -6,7 +6,7 @@ import { findTimeline } from "#domain/platform/timeline/find-timeline.ts";
 import type { TimelineQuery } from "#domain/platform/timeline/timeline.ts";
 import { TIMELINE_GROUPS } from "#shared/timeline-group.ts";
 
-/** What a desk keeps about a record that one of its screens shows, and what happened to it. */
+/** A record's tags, files and notes on a desk, and its timeline. */
 export async function readRecord(ctx: Context, side: RecordSide, subject: RecordSubject, { url }: Request) {
   return {
     tags: await findTags(ctx, side, subject),

@@ -6,7 +6,7 @@ import type { TermKind } from "#shared/term-kinds.ts";
 import { readList } from "./read-list.server.ts";
 import { readTranslatedLanguages } from "./translated-languages.server.ts";
 
-/** What the screen of a kind of terms shows. */
+/** The data of the screen of a kind of terms. */
 export async function readTerms(ctx: Context, request: Request, kind: TermKind) {
   const [all, languages] = await Promise.all([findTermRecords(ctx, kind), readTranslatedLanguages(ctx)]);
   const query = readList(TERM_LIST, request);

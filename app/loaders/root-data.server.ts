@@ -43,7 +43,7 @@ export async function readRootData(ctx: Context, frame: PageFrame, isHome: boole
   const read = async () => toWire(await collectRootData(ctx, frame, isHome));
   if (!frame.isPublic || isHome) return read();
   const { language, currency } = ctx.visitor;
-  // By the shop's URL, since links in its menus may have it.
+  // Keyed by the shop's URL, since menu links may contain it.
   const key = `root-data:${language.code}:${currency.code}:${ctx.shopUrl}`;
   return ctx.cache.get(key, ROOT_TAGS, read, { seconds: CACHED_SECONDS, kilobytesOf: () => KILOBYTES });
 }
@@ -111,7 +111,7 @@ function offerOf(languageCode: string): string {
   return t("This shop is also available in your language.");
 }
 
-/** The levels below are loaded when the menu is first opened. */
+/** Lower levels are loaded when the menu is first opened. */
 function menuCategory({ id, slug, name, image }: Category): MenuCategory {
   return { id, slug, name, image };
 }

@@ -6,7 +6,7 @@ import { loginPath } from "../ui/session/way-back.ts";
 
 /**
  * The context of staff who may see this screen; `permission` null: any staff. Guests are asked to sign in, staff
- * who need a second step are told so, and for everyone else the screen is a 404.
+ * who need a second step see a notice, and for everyone else the screen is a 404.
  */
 export function requireStaff(provider: Readonly<RouterContextProvider>, permission: Permission | null): Context {
   const ctx = contextOf(provider);

@@ -6,7 +6,7 @@ import { neverHappens } from "#shared/result.ts";
 import { useBulkCall } from "../api-client/use-bulk-call.ts";
 import { DataTable } from "../ui/desk/data-table/data-table.tsx";
 import { mediaActions, mediaColumns, mediaFilters } from "../ui/media/media-columns.tsx";
-import { PictureDrop } from "../ui/media/picture-drop.tsx";
+import { ImageDrop } from "../ui/media/image-drop.tsx";
 import { MediaDialog } from "../ui/media/media-dialog.tsx";
 import { usePage } from "../ui/parts/page.tsx";
 import { useMediaCalls } from "./use-media-calls.ts";
@@ -26,7 +26,7 @@ const CHANGES = ["content"] as const;
 const MAX_UPLOADS = 50;
 const noPath = () => null;
 
-/** Uploaded pictures: where each is used, its alt text, and deletion of those that nothing uses. */
+/** Uploaded images: where each is used, its alt text, and deletion of those that nothing uses. */
 export function MediaTable({ side, definition, query, found, shops, isReadOnly }: MediaTableProps) {
   const page = usePage();
   const { t } = page;
@@ -46,7 +46,7 @@ export function MediaTable({ side, definition, query, found, shops, isReadOnly }
     <>
       {!isReadOnly && (
         <div className="mb-5">
-          <PictureDrop most={MAX_UPLOADS} onUpload={calls.upload} onAdded={noPath} />
+          <ImageDrop max={MAX_UPLOADS} onUpload={calls.upload} onAdded={noPath} />
         </div>
       )}
       <DataTable

@@ -6,7 +6,7 @@ import { messageOf, useCall } from "../api-client/call.ts";
 
 const CHANGES = { changes: ["content"], refusal: "none" } as const;
 
-/** The uploaded pictures of a shop, or of all for the operator. */
+/** The uploaded images of a shop, or of all for the operator. */
 export function useMediaCalls(side: "shop" | "operator") {
   const call = useCall();
   return {

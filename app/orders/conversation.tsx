@@ -41,13 +41,13 @@ export function Conversation({ side, conversation, isReadOnly = false }: Convers
       )}
       {!isReadOnly && (
         <div className="flex flex-wrap gap-2 border-t border-line pt-4">
-          <Button look="quiet" size="small" data-action="" onClick={() => void calls.block(!isBlocked)}>
+          <Button variant="quiet" size="small" data-action="" onClick={() => void calls.block(!isBlocked)}>
             {isBlocked ? t("Allow messages") : t("Block messages")}
           </Button>
           {isReported ? (
             <p className="self-center text-sm text-muted">{t("You've reported this conversation.")}</p>
           ) : (
-            <Button look="quiet" size="small" data-action="" onClick={() => setReporting(true)}>
+            <Button variant="quiet" size="small" data-action="" onClick={() => setReporting(true)}>
               {t("Report")}
             </Button>
           )}

@@ -13,11 +13,11 @@ type ReturnWorkspaceProps = { side: "shop" | "operator" } & Omit<
 /** A return with what its shop, or the operator, does about it. */
 export function ReturnWorkspace({ side, view, address, choice, ...shown }: ReturnWorkspaceProps) {
   const actions = useReturnActions(side, view.id);
-  const [asked, setAsked] = useState<Exclude<ReturnAction, "withdraw"> | null>(null);
+  const [action, setAction] = useState<Exclude<ReturnAction, "withdraw"> | null>(null);
   return (
     <>
-      <OwnerReturn view={view} isShopNamed={side === "operator"} {...shown} onAction={setAsked} />
-      {asked && <ReturnDialog {...{ asked, view, address, choice, actions }} onClose={() => setAsked(null)} />}
+      <OwnerReturn view={view} isShopNamed={side === "operator"} {...shown} onAction={setAction} />
+      {action && <ReturnDialog {...{ action, view, address, choice, actions }} onClose={() => setAction(null)} />}
     </>
   );
 }

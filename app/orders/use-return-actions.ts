@@ -23,7 +23,7 @@ export function useWithdrawReturn() {
   return { pending, withdraw: run };
 }
 
-/** Staff have paid a refund by hand. */
+/** Records that staff have paid a refund by hand. */
 export function useMarkPaidOut() {
   const { pending, run } = usePendingId("/admin/refund-payouts/:id/paid");
   return { pending, markPaidOut: run };

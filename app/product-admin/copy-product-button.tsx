@@ -13,7 +13,7 @@ export function CopyProductButton({ owner, productId, pathOf }: CopyProductButto
   const navigate = useNavigate();
   return (
     <Button
-      look="secondary"
+      variant="secondary"
       data-action=""
       onClick={async () => {
         const id = await copy(productId);

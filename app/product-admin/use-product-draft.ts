@@ -7,7 +7,7 @@ const QUIET_MILLISECONDS = 1_500;
 
 type Unsaved = { content: EditedProduct; revision: number };
 
-/** Keeps what is typed into the editor a moment after the last change, and at once when the screen is left. */
+/** Saves the editor's input shortly after the last change, and immediately when the screen is left. */
 export function useProductDraft(side: "shop" | "operator", productId: number | null) {
   const call = useCall();
   const unsaved = useRef<Unsaved | null>(null);
@@ -35,7 +35,7 @@ export function useProductDraft(side: "shop" | "operator", productId: number | n
     [],
   );
 
-  /** Nothing is kept any more of what was typed until now. */
+  /** Discards the draft. */
   async function stop(): Promise<void> {
     clearTimeout(timer.current);
     unsaved.current = null;

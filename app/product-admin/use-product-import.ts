@@ -5,12 +5,12 @@ import { revalidateAfter } from "../api-client/revalidation.ts";
 import { byId, deskOf, useChanges } from "../api-client/use-changes.ts";
 import type { ProductImport } from "#domain/catalog/import/import.ts";
 
-const LOOK_MILLISECONDS = 1_000;
+const POLL_MILLISECONDS = 1_000;
 const CHANGES = ["products"] as const;
 
 export type ImportRun = { import: ProductImport; isDryRun: boolean };
 
-/** Starts an import of a shop, or of the operator for a shop, and follows it until it is over. */
+/** Starts an import of a shop, or of the operator for a shop, and polls it until it is done. */
 export function useProductImport(side: "shop" | "operator") {
   const call = useCall();
   const { post } = useChanges(CHANGES);
@@ -22,10 +22,10 @@ export function useProductImport(side: "shop" | "operator") {
   useEffect(() => () => clearTimeout(timer.current), []);
 
   function follow(id: number, isDryRun: boolean): void {
-    timer.current = setTimeout(() => void look(id, isDryRun), LOOK_MILLISECONDS);
+    timer.current = setTimeout(() => void poll(id, isDryRun), POLL_MILLISECONDS);
   }
 
-  async function look(id: number, isDryRun: boolean): Promise<void> {
+  async function poll(id: number, isDryRun: boolean): Promise<void> {
     const outcome = await call.get(`/${desk}/imports/:id`, byId(id), { refusal: "none" });
     if (outcome.ok) setRun({ import: outcome.answer.import, isDryRun });
     if (outcome.ok && !isWorking(outcome.answer.import)) await revalidateAfter(CHANGES, revalidate);

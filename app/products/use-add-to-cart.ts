@@ -18,7 +18,7 @@ export function useAddToCart() {
     const outcome = await call.post(
       "/user/addToCart",
       { json: form },
-      // With "buy now" the caller continues, and retries by clicking again.
+      // With "buy now" the caller continues; the shopper retries by clicking again.
       { changes: ["cart"], isSuccessShown: false, ...(form.is_buy_now ? {} : { onRetry: () => void addToCart(form) }) },
     );
     setPending(false);

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef } from "react";
 import { useRevalidator } from "react-router";
 import { revalidateAfter } from "../api-client/revalidation.ts";
 
-/** Shortly after the time itself, and not in all browsers at once. */
+/** Shortly after the exact time, with jitter between browsers. */
 const FIRST_MILLISECONDS = 1000;
 const SPREAD_MILLISECONDS = 3000;
 

@@ -85,21 +85,21 @@ export function QuestionBrowser({ productId, total, children }: QuestionBrowserP
     setMarks((before) => withVote(before, { questionId, answerId }, isVoted));
   }
 
-  const actionsOf = (question: Question, given: QuestionAnswer | null) => {
-    const target = { questionId: question.id, answerId: given?.id ?? null };
+  const actionsOf = (question: Question, ownAnswer: QuestionAnswer | null) => {
+    const target = { questionId: question.id, answerId: ownAnswer?.id ?? null };
     return (
       <>
         <QuestionActions
-          kind={given ? "answer" : "question"}
-          votesCount={(given ?? question).votesCount}
-          isVoted={given ? marks.votedAnswers.includes(given.id) : marks.votedQuestions.includes(question.id)}
-          isOwn={given ? marks.ownAnswers.includes(given.id) : marks.ownQuestions.includes(question.id)}
+          kind={ownAnswer ? "answer" : "question"}
+          votesCount={(ownAnswer ?? question).votesCount}
+          isVoted={ownAnswer ? marks.votedAnswers.includes(ownAnswer.id) : marks.votedQuestions.includes(question.id)}
+          isOwn={ownAnswer ? marks.ownAnswers.includes(ownAnswer.id) : marks.ownQuestions.includes(question.id)}
           signInPath={signInPath}
           onVote={(isVoted) => void vote(target, isVoted)}
-          onAnswer={given || marks.answersAs === null ? undefined : () => setAnsweredId(question.id)}
+          onAnswer={ownAnswer || marks.answersAs === null ? undefined : () => setAnsweredId(question.id)}
           onReport={() => setReported(target)}
         />
-        {!given && answeredId === question.id && (
+        {!ownAnswer && answeredId === question.id && (
           <ReplyForm
             label={t("Your answer")}
             action={t("Post answer")}
@@ -120,13 +120,13 @@ export function QuestionBrowser({ productId, total, children }: QuestionBrowserP
         <p className="text-muted">{t("No questions match. Try other words, or ask your own question.")}</p>
       )}
       {hasMore && (
-        <Button look="secondary" data-action="" className="my-4" isPending={isPending} onClick={() => void loadMore()}>
+        <Button variant="secondary" data-action="" className="my-4" isPending={isPending} onClick={() => void loadMore()}>
           {t("More questions")}
         </Button>
       )}
       <div className="mt-2">
         {signInPath ? (
-          <ButtonLink to={signInPath} look="secondary">
+          <ButtonLink to={signInPath} variant="secondary">
             {t("Sign in to ask a question")}
           </ButtonLink>
         ) : isAsking ? (
@@ -138,7 +138,7 @@ export function QuestionBrowser({ productId, total, children }: QuestionBrowserP
             onClose={() => setAsking(false)}
           />
         ) : (
-          <Button look="secondary" data-action="" onClick={() => setAsking(true)}>
+          <Button variant="secondary" data-action="" onClick={() => setAsking(true)}>
             {t("Ask a question")}
           </Button>
         )}

@@ -14,7 +14,7 @@ const NO_MARKS: QuestionMarks = {
   answersAs: null,
 };
 
-/** The questions about a product as searched. */
+/** The questions about a product that match the search. */
 export function useQuestions(productId: number, choice: QuestionChoice) {
   const call = useCall();
   const readPage = useCallback(

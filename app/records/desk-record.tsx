@@ -16,7 +16,7 @@ export function DeskRecord({ record: { tags, files }, ...shown }: DeskRecordProp
   );
 }
 
-/** What happened to it, and the notes about it. */
+/** Its timeline and notes. */
 export function DeskHistory({ record: { timeline }, ...shown }: DeskRecordProps) {
   return <DeskTimeline {...shown} timeline={timeline} />;
 }

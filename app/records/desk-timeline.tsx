@@ -7,7 +7,7 @@ import { recordOf } from "./record-of.ts";
 
 type DeskTimelineProps = { side: RecordSide; subject: RecordSubject; timeline: Timeline; isReadOnly?: boolean };
 
-/** What happened to a record, and the notes about it, connected with their calls. */
+/** The timeline and notes of a record, connected with their calls. */
 export function DeskTimeline({ side, subject, timeline, isReadOnly = false }: DeskTimelineProps) {
   const { t } = usePage();
   const call = useCall();

@@ -8,7 +8,7 @@ const CHANGES = {
   shop: ["account"],
 } as const satisfies Record<RecordKind, readonly Dependency[]>;
 
-/** How calls name a record, and the loaders that show it. */
+/** How calls identify a record, and the loaders that show it. */
 export function recordOf(subject: RecordSubject) {
   const record = subject.kind === "order" ? subject.code : String(subject.id);
   return { param: { kind: subject.kind, record }, changes: CHANGES[subject.kind] };

@@ -10,7 +10,7 @@ import { ReportDialog } from "../ui/review/report-dialog.tsx";
 import { type ReviewChoice, ReviewFilter } from "../ui/review/review-filter.tsx";
 import { ReplyForm, ReplyTree } from "../ui/review/reply-tree.tsx";
 import { ReviewActions } from "../ui/review/review-actions.tsx";
-import { ReviewPictures } from "../ui/review/review-pictures.tsx";
+import { ReviewImages } from "../ui/review/review-images.tsx";
 import { useSignInPath } from "../visitor/use-sign-in-path.ts";
 import { useReviews } from "./use-reviews.ts";
 
@@ -23,7 +23,7 @@ type ReviewBrowserProps = {
 
 const FIRST: ReviewChoice = { stars: null, isWithPictures: false, sort: "newest" };
 
-/** All reviews of a product: filtered and sorted, with pictures, replies, likes and reports. */
+/** All reviews of a product: filtered and sorted, with images, replies, likes and reports. */
 export function ReviewBrowser({ productId, summary, children }: ReviewBrowserProps) {
   const { t } = usePage();
   const call = useCall();
@@ -87,7 +87,7 @@ export function ReviewBrowser({ productId, summary, children }: ReviewBrowserPro
               review={review}
               about={
                 <>
-                  <ReviewPictures files={review.pictures} author={review.author} />
+                  <ReviewImages files={review.pictures} author={review.author} />
                   <ReviewActions
                     likesCount={review.likesCount}
                     isLiked={marks.likedReviews.includes(review.id)}
@@ -123,7 +123,7 @@ export function ReviewBrowser({ productId, summary, children }: ReviewBrowserPro
       )}
       {reviews?.length === 0 && <p className="text-muted">{t("No reviews match. Try fewer filters.")}</p>}
       {hasMore && (
-        <Button look="secondary" data-action="" className="mt-4" isPending={isPending} onClick={() => void loadMore()}>
+        <Button variant="secondary" data-action="" className="mt-4" isPending={isPending} onClick={() => void loadMore()}>
           {t("More reviews")}
         </Button>
       )}

@@ -4,14 +4,14 @@ import { mergeById } from "../ui/listing/merge-by-id.ts";
 import { useVisitor } from "../visitor/visitor-store.tsx";
 
 type EntriesOptions<Entry, Marks> = {
-  /** Reads a page; a new function begins from the first one. Null on failure, which was already shown. */
+  /** Reads a page; a new function starts again from the first. Null on failure, which was already shown. */
   readPage: (page: number) => Promise<Page<Entry> | null>;
-  /** Reads what the visitor has to do with the entries. */
+  /** Reads the visitor's own votes and entries. */
   readMarks: () => Promise<Marks | null>;
   noMarks: Marks;
 };
 
-/** What people write about a product, page after page, and what the visitor has to do with it. */
+/** Reviews or questions of a product, page by page, with the visitor's own votes and entries. */
 export function useEntries<Entry extends { id: number }, Marks>(options: EntriesOptions<Entry, Marks>) {
   const { readPage, readMarks, noMarks } = options;
   const isSignedIn = useVisitor((state) => state.isSignedIn);
@@ -23,10 +23,10 @@ export function useEntries<Entry extends { id: number }, Marks>(options: Entries
   const load = useCallback(
     async (page: number) => {
       latest.current += 1;
-      const asked = latest.current;
+      const requested = latest.current;
       setPending(true);
       const read = await readPage(page);
-      if (asked !== latest.current) return;
+      if (requested !== latest.current) return;
       setPending(false);
       if (read)
         setFound((before) => (page === 1 || !before ? read : { ...read, items: mergeById(before.items, read.items) }));

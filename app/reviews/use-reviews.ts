@@ -8,7 +8,7 @@ import { useEntries } from "./use-entries.ts";
 
 const NO_MARKS: ReviewMarks = { likedReviews: [], likedReplies: [], ownReviews: [] };
 
-/** The reviews of a product as chosen. */
+/** The reviews of a product, filtered and sorted. */
 export function useReviews(productId: number, choice: ReviewChoice) {
   const call = useCall();
   const readPage = useCallback((page: number) => readReviews(call, productId, choice, page), [call, productId, choice]);

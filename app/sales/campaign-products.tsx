@@ -30,10 +30,10 @@ export function CampaignProducts({ campaign, products, currency }: CampaignProdu
   return (
     <AccountCard
       title={t("Products")}
-      text={campaign.status === "draft" ? t("Products wait until the campaign is published.") : undefined}
+      text={campaign.status === "draft" ? t("Products are on hold until the campaign is published.") : undefined}
     >
       {!isOver && (
-        <Button look="secondary" className="mb-4" data-action="" onClick={() => setAdding(true)}>
+        <Button variant="secondary" className="mb-4" data-action="" onClick={() => setAdding(true)}>
           {t("Add products")}
         </Button>
       )}
@@ -66,7 +66,7 @@ export function CampaignProducts({ campaign, products, currency }: CampaignProdu
                     >
                       {t("Accept")}
                     </Button>
-                    <Button size="small" look="secondary" onClick={() => setRejected(chosen)}>
+                    <Button size="small" variant="secondary" onClick={() => setRejected(chosen)}>
                       {t("Reject")}
                     </Button>
                   </>
@@ -75,7 +75,7 @@ export function CampaignProducts({ campaign, products, currency }: CampaignProdu
           actionsOf={(product) =>
             product.status !== "rejected" &&
             !isOver && (
-              <Button size="small" look="quiet" onClick={() => setLimited(product)}>
+              <Button size="small" variant="quiet" onClick={() => setLimited(product)}>
                 {t("Limits")}
                 <span className="sr-only">: {product.product.name}</span>
               </Button>
@@ -103,10 +103,10 @@ export function CampaignProducts({ campaign, products, currency }: CampaignProdu
       {rejected.length > 0 && (
         <ReasonDialog
           title={t("Reject the selected products?")}
-          text={t("Approved products go back to their usual price right away, and their shops are notified.")}
+          text={t("Approved products go back to their regular price right away, and their shops are notified.")}
           label={t("Reason")}
           action={t("Reject")}
-          look="danger"
+          variant="danger"
           isOptional
           onClose={() => setRejected([])}
           onAction={(reason) =>

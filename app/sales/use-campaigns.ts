@@ -9,11 +9,11 @@ import { fieldErrorsOf } from "../api-client/field-errors-of.ts";
 const CHANGES = { changes: ["sales"] } as const;
 const SHOWN_BY_FORM = { ...CHANGES, refusal: "none" } as const;
 
-/** What the operator does with campaigns. */
+/** The operator's campaign actions. */
 export function useCampaigns() {
   const call = useCall();
   return {
-    /** The new id, or what is wrong. */
+    /** The new id, or the errors. */
     async create(json: SentCampaign): Promise<number | FieldErrors> {
       const outcome = await call.post("/admin/campaigns", { json }, SHOWN_BY_FORM);
       return outcome.ok ? outcome.answer.id : (fieldErrorsOf(outcome) ?? {});
@@ -47,14 +47,14 @@ export function useCampaigns() {
       const input = { param: { id: String(id) }, json };
       return fieldErrorsOf(await call.post("/admin/campaign-products/:id/caps", input, SHOWN_BY_FORM));
     },
-    async addPicture(image: File): Promise<string | null> {
+    async addImage(image: File): Promise<string | null> {
       const outcome = await call.post("/admin/campaign-pictures", { form: { image } }, { isSuccessShown: false });
       return outcome.ok ? outcome.answer.file : null;
     },
   };
 }
 
-/** What a shop does with campaigns. */
+/** A shop's campaign actions. */
 export function useShopCampaigns() {
   const call = useCall();
   return {

@@ -9,7 +9,7 @@ import type { TypedPriceRule } from "../ui/sale/price-rule-form.tsx";
 const CHANGES = { changes: ["sales"], refusal: "none" } as const;
 const KEPT = { ...CHANGES, keepsScreen: true } as const;
 
-/** What a shop, or the operator for all shops, does with prices. */
+/** Price rule actions of a shop, or of the operator for all shops. */
 export function usePriceRules(side: "shop" | "operator") {
   const call = useCall();
   const send = (json: TypedPriceRule & { dry_run: boolean }) => {

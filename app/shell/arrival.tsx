@@ -27,7 +27,7 @@ export function Arrival() {
   );
 }
 
-/** The element that the URL's hash names, else the heading; a field that has already taken the focus keeps it. */
+/** The target of the URL's hash, else the heading; a field that already has the focus keeps it. */
 function focusScreen(anchor: string): void {
   const main = document.getElementById("main");
   const { activeElement } = document;

@@ -1,4 +1,4 @@
-/** Whether a screen belongs to paying, where nothing distracts from it. */
+/** Whether a screen is part of checkout, which has a minimal frame. */
 export function isCheckoutPath(pathname: string): boolean {
   return /^\/(checkout|payment)(\/|$)/.test(pathname);
 }

@@ -10,8 +10,7 @@ const VisitorColors = lazy(() =>
 );
 
 /**
- * Demo shop only: preview other colors. Shown once it works, because React drops presses on HTML that waits for its
- * script. Where the margin of the page is narrow, it stays within it, off the text.
+ * Demo shop only: preview other colors. Shown once hydrated, because React drops clicks on HTML whose script is still loading. Where the margin of the page is narrow, it stays within it, off the text.
  */
 export function ColorSwitcher() {
   const { t } = usePage();

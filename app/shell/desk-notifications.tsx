@@ -25,20 +25,20 @@ export function DeskNotifications({ onLeave }: { onLeave: () => void }) {
   });
   useEffect(() => void load(), []);
 
-  function take(unreadNotifications: number, isRead: (id: number) => boolean): void {
-    const { user, take: takeVisitor } = store.getState();
-    if (user) takeVisitor({ user: { ...user, unreadNotifications } });
+  function showRead(unreadNotifications: number, isRead: (id: number) => boolean): void {
+    const { user, update } = store.getState();
+    if (user) update({ user: { ...user, unreadNotifications } });
     setNotifications((all) => all && all.map((each) => (isRead(each.id) ? { ...each, isSeen: true } : each)));
   }
 
   async function markSeen(id: number): Promise<void> {
     const outcome = await call.post("/user-notification/seen/:id", { param: { id } }, { isSuccessShown: false });
-    if (outcome.ok) take(outcome.answer.unread_count, (each) => each === id);
+    if (outcome.ok) showRead(outcome.answer.unread_count, (each) => each === id);
   }
 
   async function markAllSeen(): Promise<void> {
     const outcome = await call.post("/user-notification/seen-all", {}, { isSuccessShown: false });
-    if (outcome.ok) take(outcome.answer.unread_count, () => true);
+    if (outcome.ok) showRead(outcome.answer.unread_count, () => true);
   }
 
   return (
@@ -46,7 +46,7 @@ export function DeskNotifications({ onLeave }: { onLeave: () => void }) {
       <div className="flex flex-wrap items-center justify-between gap-2 px-2 pb-2">
         <h2 className="font-sans text-base font-semibold tracking-normal">{t("Notifications")}</h2>
         {notifications?.some(({ isSeen }) => !isSeen) && (
-          <Button look="quiet" size="small" onClick={() => void markAllSeen()}>
+          <Button variant="quiet" size="small" onClick={() => void markAllSeen()}>
             {t("Mark all as read")}
           </Button>
         )}

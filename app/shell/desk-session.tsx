@@ -8,7 +8,7 @@ import { useVisitor } from "#app/visitor/visitor-store.tsx";
 import { DeskNotifications } from "./desk-notifications.tsx";
 import { useChoices } from "./use-choices.ts";
 
-/** Gives the frame of a desk its user, what waits, the languages and sign-out. */
+/** Provides the desk frame with the user, open tasks, languages and sign-out. */
 export function DeskSessionProvider({ data, children }: { data: RootView | null; children: ReactNode }) {
   const user = useVisitor((state) => state.user);
   const { chooseLanguage, signOut } = useChoices();
@@ -38,7 +38,7 @@ export function DeskSessionProvider({ data, children }: { data: RootView | null;
 
 const NOTHING = { counters: [], isClosed: false };
 
-/** Counted anew on each screen, and with each new order and notification. */
+/** Refreshed on each screen, and with each new order and notification. */
 function useCounters(): Pick<DeskSession, "counters" | "isClosed"> {
   const { pathname } = useLocation();
   const isSignedIn = useVisitor(({ user }) => user !== null);

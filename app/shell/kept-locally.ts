@@ -7,7 +7,7 @@ export function readLocally(name: string): string | null {
   }
 }
 
-/** The visitor has not agreed to have preferences stored, and the shop asks for that. */
+/** The shop asks for consent to store preferences, and the visitor has not given it. */
 let isLimited = false;
 
 export function limitLocalStorage(isWanted: boolean): void {

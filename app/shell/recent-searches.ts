@@ -1,13 +1,13 @@
 import { keepLocally, readLocally } from "./kept-locally.ts";
 
 const NAME = "recent_searches";
-const MOST = 6;
+const MAX = 6;
 
 /** Recent searches in this browser, the latest first; they are never sent. */
 export function readRecentSearches(): string[] {
   try {
     const kept = JSON.parse(readLocally(NAME) ?? "[]") as unknown;
-    return Array.isArray(kept) ? kept.filter((each) => typeof each === "string").slice(0, MOST) : [];
+    return Array.isArray(kept) ? kept.filter((each) => typeof each === "string").slice(0, MAX) : [];
   } catch {
     return [];
   }
@@ -16,7 +16,7 @@ export function readRecentSearches(): string[] {
 export function rememberSearch(query: string): void {
   const wanted = query.trim();
   const others = readRecentSearches().filter((each) => each.toLowerCase() !== wanted.toLowerCase());
-  keepLocally(NAME, JSON.stringify([wanted, ...others].slice(0, MOST)));
+  keepLocally(NAME, JSON.stringify([wanted, ...others].slice(0, MAX)));
 }
 
 export function forgetSearches(): void {

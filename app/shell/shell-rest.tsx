@@ -97,7 +97,7 @@ function StartedShop({ data, isSettled }: { data: RootView; isSettled: boolean }
   );
 }
 
-/** When the browser has nothing else to do and the page is seen; without it, the page works as before. */
+/** Loaded when the browser is idle and the page is visible; the page works without it. */
 function LateLive() {
   const [isLive, setLive] = useState(false);
   useEffect(() => {

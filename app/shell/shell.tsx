@@ -111,7 +111,7 @@ function Overlays() {
   );
 }
 
-/** Starts the timer with the shell, so that a late script of the extras does not delay what waits for it. */
+/** Starts the timer with the shell, so that a slow script does not delay it. */
 function LateExtras({ data }: { data: RootView | null }) {
   const [isSettled, setSettled] = useState(false);
   useEffect(() => {

@@ -13,7 +13,7 @@ export function useChoices() {
   const call = useCall();
   const navigate = useNavigate();
   const currency = useCurrencyChoice();
-  const take = useVisitor((state) => state.take);
+  const update = useVisitor((state) => state.update);
   const [countries, setCountries] = useState<{ code: string; name: string }[] | null>(null);
   const areCountriesAsked = useRef(false);
 
@@ -28,8 +28,8 @@ export function useChoices() {
   async function signOut(): Promise<void> {
     const outcome = await call.get("/logout", {}, { changes: ["session", "cart"] });
     if (!outcome.ok) return;
-    take({ user: null, carts: [], savedForLater: [], totals: null, changes: [], viewedProducts: null });
-    take({ wishlistIds: [], compareIds: [], followedShopIds: [] });
+    update({ user: null, carts: [], savedForLater: [], totals: null, changes: [], viewedProducts: null });
+    update({ wishlistIds: [], compareIds: [], followedShopIds: [] });
     await navigate(href("/login"));
   }
 

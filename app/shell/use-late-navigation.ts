@@ -14,7 +14,7 @@ type LateNavigation = {
 
 /**
  * Whether the next screen takes long to load. If its script fails to load, the URL is loaded once as a document of
- * the newest build; after that it is reported as missing.
+ * the newest build; if that fails too, an error is shown.
  */
 export function useLateNavigation(target: string | null): LateNavigation {
   const [late, setLate] = useState<{ on: string; Shape: Shape } | null>(null);

@@ -10,7 +10,7 @@ import { useCurrencyChoice } from "./use-currency-choice.ts";
 const WAITING_MILLISECONDS = 1_000;
 
 /**
- * Runs once per shell, when it has settled: the currency, the viewed products, the pop-up. Returns whether the
+ * Runs once per shell, after the page has settled: the currency, the viewed products, the pop-up. Returns whether the
  * pop-up is open.
  */
 export function useStartUp(data: RootView, isSettled: boolean): boolean {
@@ -63,7 +63,7 @@ export function useStartUp(data: RootView, isSettled: boolean): boolean {
   return isPopupOpen;
 }
 
-/** What has the visitor's attention: a dialog, a menu, a focused field. */
+/** Anything that should not be interrupted: a dialog, a menu, a focused field. */
 const ATTENTION = [
   "dialog[open]",
   "[role=dialog]",

@@ -37,7 +37,7 @@ export function useSuggestions() {
     pending.current?.abort();
     const query = typed.trim();
     const isTyped = query !== "";
-    // Suggestions for an empty field are not results for a word.
+    // Suggestions for an empty field are not search results.
     setFound((known) => (known.on === key && known.isTyped === isTyped ? known : { on: key, isTyped, groups: [] }));
     setLoading(isTyped);
     timer.current = setTimeout(() => void load(query), isTyped ? QUIET_MILLISECONDS : 0);

@@ -23,7 +23,7 @@ export function EditedVideo({ video, languages }: EditedVideoProps) {
       <VideoFiles
         video={video}
         languages={languages}
-        onFilm={(film) => actions.uploadFilm(video.id, film)}
+        onVideo={(file) => actions.uploadVideo(video.id, file)}
         onPoster={(image) => actions.uploadPoster(video.id, image)}
         onCaptions={(code, file) => actions.uploadCaptions(video.id, code, file)}
       />

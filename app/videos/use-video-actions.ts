@@ -19,7 +19,7 @@ export function useVideoActions() {
       return { errors: fieldErrorsOf(outcome), id: outcome.ok ? outcome.answer.id : null };
     },
     change: (id: number, json: SentVideo) => postForm("/seller/videos/:id/change", { ...byId(id), json }),
-    uploadFilm: (id: number, film: File) => postDialog("/seller/videos/:id/film", { ...byId(id), form: { film } }),
+    uploadVideo: (id: number, film: File) => postDialog("/seller/videos/:id/film", { ...byId(id), form: { film } }),
     uploadPoster: (id: number, image: File) =>
       postDialog("/seller/videos/:id/poster", { ...byId(id), form: { image } }),
     uploadCaptions: (id: number, languageCode: string, captions: File | null) =>

@@ -3,14 +3,14 @@ import { href, Link } from "react-router";
 import type { Video } from "#domain/catalog/video/video.ts";
 import { ProductCards } from "../products/product-cards.tsx";
 import { usePage } from "../ui/parts/page.tsx";
-import type { FilmControl } from "../ui/video/film-control.ts";
+import type { VideoControl } from "../ui/video/video-control.ts";
 import { VideoMoments } from "../ui/video/video-moments.tsx";
 import { VideoPlayer } from "./video-player.tsx";
 
-/** A video with its products beside it: each is marked at its moment, and bought without stopping the film. */
+/** A video with its products beside it: each is marked at its moment, and bought without stopping the video. */
 export function WatchedVideo({ video }: { video: Video }) {
   const { t } = usePage();
-  const [control, setControl] = useState<FilmControl | null>(null);
+  const [control, setControl] = useState<VideoControl | null>(null);
   const [shownId, setShownId] = useState<number | null>(null);
   const products = useMemo(() => <ProductCards products={video.products} layout="narrow" />, [video.products]);
   return (

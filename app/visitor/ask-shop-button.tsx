@@ -17,7 +17,7 @@ export type AskedShop = {
 };
 
 /** Opens the dialog that writes to a shop; a guest signs in first. */
-export function AskShopButton({ className = "", ...asked }: AskedShop & { className?: string }) {
+export function AskShopButton({ className = "", ...target }: AskedShop & { className?: string }) {
   const { t } = usePage();
   const navigate = useNavigate();
   const signInPath = useSignInPath();
@@ -25,7 +25,7 @@ export function AskShopButton({ className = "", ...asked }: AskedShop & { classN
   return (
     <>
       <Button
-        look="secondary"
+        variant="secondary"
         size="small"
         className={className}
         data-action=""
@@ -35,7 +35,7 @@ export function AskShopButton({ className = "", ...asked }: AskedShop & { classN
       </Button>
       {isOpen && (
         <LatePart>
-          <AskShopDialog {...asked} onClose={() => setOpen(false)} />
+          <AskShopDialog {...target} onClose={() => setOpen(false)} />
         </LatePart>
       )}
     </>

@@ -54,7 +54,7 @@ export function FollowButton({ shop, size = "medium", className = "", onCount }:
   return (
     <Button
       data-action=""
-      look={isFollowed ? "secondary" : "primary"}
+      variant={isFollowed ? "secondary" : "primary"}
       size={size}
       className={className}
       isPending={isPending}

@@ -18,7 +18,7 @@ export function useListActions(id: number) {
   function toggle(list: "wishlistIds" | "compareIds", send: (isIn: boolean) => Promise<{ ok: boolean }>): void {
     const set = (isIn: boolean) => {
       const others = store.getState()[list].filter((other) => other !== id);
-      store.getState().take({ [list]: isIn ? [...others, id] : others });
+      store.getState().update({ [list]: isIn ? [...others, id] : others });
     };
     const isIn = !store.getState()[list].includes(id);
     set(isIn);

@@ -38,10 +38,10 @@ export function VisitorLoad() {
 }
 
 /** Who has signed out meanwhile is no longer shown to the next person at the device. */
-function forgetSignedOut({ user, take }: VisitorStore): void {
+function forgetSignedOut({ user, update }: VisitorStore): void {
   const { isSignedIn, units } = readHint(document.cookie);
   if (!user || isSignedIn) return;
-  take({
+  update({
     user: null,
     carts: [],
     savedForLater: [],

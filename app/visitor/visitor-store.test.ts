@@ -31,9 +31,9 @@ test("who is signed in and what is in the cart follow from what a call returns",
   const shown = () => [store.getState().isSignedIn, store.getState().cartUnits];
   // As the hint cookie says, before a call has returned.
   store.setState({ isSignedIn: true, cartUnits: 3 });
-  store.getState().take({ token: "s.token" });
+  store.getState().update({ token: "s.token" });
   expect(shown()).toEqual([true, 3]);
-  store.getState().take({ user: null, carts: [] });
+  store.getState().update({ user: null, carts: [] });
   expect(shown()).toEqual([false, 0]);
   expect(store.getInitialState()).toMatchObject({ isSignedIn: false, cartUnits: 0 });
 });

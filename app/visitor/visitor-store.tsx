@@ -58,9 +58,9 @@ type ScreenState = {
   addedIds: readonly number[];
   /** Units of a product added since its stock was loaded. */
   taken: Readonly<Record<number, number>>;
-  /** The units left of variants, as heard since the screen was loaded. */
+  /** The units left of variants, as received since the screen was loaded. */
   stocks: Readonly<Record<number, number>>;
-  /** The sold units of products in a flash sale, as heard since then. */
+  /** The sold units of products in a flash sale, as received since then. */
   soldUnits?: Readonly<Record<number, number>>;
   /** Raised with each new order, and when some may have been missed; absent before. */
   ordersHeard?: number;
@@ -72,7 +72,7 @@ type ScreenState = {
 
 export type VisitorStore = VisitorState &
   ScreenState & {
-    take: (known: Partial<VisitorState>) => void;
+    update: (changed: Partial<VisitorState>) => void;
     addToast: (toast: Omit<Toast, "id">) => void;
     /** The messages of one response: all are shown, however many. */
     addToasts: (toasts: readonly Omit<Toast, "id">[]) => void;
@@ -113,12 +113,12 @@ export function createVisitorStore(known: Partial<VisitorState>): StoreApi<Visit
     socketId: "",
     quickViewed: null,
     open: null,
-    take: (news) =>
+    update: (changed) =>
       set(({ activeCurrency, shipTo }) => {
-        const code = news.activeCurrency?.code;
+        const code = changed.activeCurrency?.code;
         const isSwitched =
-          (code && activeCurrency && code !== activeCurrency.code) || (news.shipTo && news.shipTo !== shipTo);
-        const all = withDerived(news);
+          (code && activeCurrency && code !== activeCurrency.code) || (changed.shipTo && changed.shipTo !== shipTo);
+        const all = withDerived(changed);
         return isSwitched ? { taken: {}, totals: null, ...all } : all;
       }),
     addToast: (toast) => get().addToasts([toast]),
@@ -147,11 +147,11 @@ export function createVisitorStore(known: Partial<VisitorState>): StoreApi<Visit
 }
 
 /** What follows from the user and the cart. */
-function withDerived(news: Partial<VisitorState>): Partial<VisitorState> {
+function withDerived(changed: Partial<VisitorState>): Partial<VisitorState> {
   return {
-    ...(news.user === undefined ? {} : { isSignedIn: news.user !== null }),
-    ...(news.carts === undefined ? {} : { cartUnits: news.carts.reduce((sum, { quantity }) => sum + quantity, 0) }),
-    ...news,
+    ...(changed.user === undefined ? {} : { isSignedIn: changed.user !== null }),
+    ...(changed.carts === undefined ? {} : { cartUnits: changed.carts.reduce((sum, { quantity }) => sum + quantity, 0) }),
+    ...changed,
   };
 }
 
@@ -183,11 +183,11 @@ export function knownVisitor(data: RootView): Partial<VisitorState> {
 export function VisitorProvider({ first, isHinted, activeCurrency, children }: VisitorProviderProps) {
   const [store] = useState(() => {
     const created = createVisitorStore({ ...first, activeCurrency });
-    if (isHinted && !import.meta.env.SSR) takeHint(created);
+    if (isHinted && !import.meta.env.SSR) applyHint(created);
     return created;
   });
   useEffect(() => {
-    if (activeCurrency) store.getState().take({ activeCurrency });
+    if (activeCurrency) store.getState().update({ activeCurrency });
   }, [store, activeCurrency]);
   useEffect(() => {
     showOnRoot(store.getState());
@@ -197,7 +197,7 @@ export function VisitorProvider({ first, isHinted, activeCurrency, children }: V
 }
 
 /** After the initial state, which is what React hydrates with. */
-function takeHint(store: StoreApi<VisitorStore>): void {
+function applyHint(store: StoreApi<VisitorStore>): void {
   const { isSignedIn, units, country } = readHint(document.cookie);
   store.setState({ isSignedIn, cartUnits: units, ...(country !== null && { shipTo: country }) });
 }

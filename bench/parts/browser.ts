@@ -4,7 +4,7 @@ import { readShopWindow } from "../shop-window.ts";
 import { judgePage } from "./lighthouse-pages.ts";
 import { measurePresses } from "./presses.ts";
 
-/** Lighthouse as a phone, and how soon a press is answered. */
+/** Lighthouse's mobile run, and the latency of clicks. */
 export async function measureBrowser(shop: Pick<ShopUnderLoad, "url">, { rounds }: Rounds): Promise<Figure[]> {
   const { category, product } = await readShopWindow(shop.url);
   const pages = { home: "/", category: `/category/${category}`, product: `/product/${product}` };

@@ -5,17 +5,17 @@ import type { ShopUnderLoad } from "../shop-under-load.ts";
 import { readShopWindow } from "../shop-window.ts";
 
 const PART = "call";
-/** Products that are asked about for orders. */
+/** Products considered for orders. */
 const MAX_ASKED = 120;
 
-/** The calls that a shop lives from; each takes turns over many products, categories and words. */
+/** The most important calls, each over many products, categories and search words in turn. */
 export async function measureCalls(shop: ShopUnderLoad, rounds: Rounds): Promise<Figure[]> {
   const { categories, products, words } = await readShopWindow(shop.url);
   const client = createClient(shop.url);
   const token = await client.token();
   const marks = { "X-Requested-With": "XMLHttpRequest", "X-CSRF-TOKEN": token, Authorization: `Bearer ${token}` };
   const read = (paths: string[], expect: string): LoadStep[] => [{ method: "GET", paths, headers: marks, expect }];
-  // All from one address would hold thousands of unpaid units there, which no guest does.
+  // From one address, the load would reserve thousands of unpaid units, which the shop does not allow.
   const guest = { ...marks, "X-Forwarded-For": "{{address}}" };
   const adding = (some: readonly { id: number }[]): LoadStep => ({
     method: "POST",
@@ -85,7 +85,7 @@ export async function measureCalls(shop: ShopUnderLoad, rounds: Rounds): Promise
   return figures;
 }
 
-/** Some of what may be paid when it arrives and is in no campaign, whose units run out under the load. */
+/** Products that allow cash on delivery and are in no campaign, whose units would run out under load. */
 async function findPaidInCash(client: Client, products: readonly { id: number; slug: string }[]) {
   const found: { id: number }[] = [];
   for (const product of products.slice(0, MAX_ASKED)) {

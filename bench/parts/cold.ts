@@ -8,19 +8,19 @@ import { readSlugs } from "../visitors/visit-source.ts";
 const PART = "cold, each address once";
 const REQUESTS = 400;
 const WARM_UP = 100;
-/** Slow enough that requests hardly wait for each other: what counts is processor time. */
+/** Slow enough that requests hardly wait for each other: CPU time is what is measured. */
 const PER_SECOND = 10;
 const SORTS = ["price_low", "price_high", "newest", "top_rated"];
 
 export type ColdKind = { name: string; goal: number; isPage: boolean; paths: string[] };
 
-/** What a visitor may ask first, with addresses enough to ask none of them twice. */
+/** First pages of a visit, with enough addresses to request each only once. */
 export async function readColdKinds(shop: { url: string; databaseUrl: string }): Promise<ColdKind[]> {
   const { categories } = await readShopWindow(shop.url);
   const slugs = await readSlugs(shop.databaseUrl);
   const lists = categories.flatMap((slug) =>
     SORTS.flatMap((sort) =>
-      [10, 15, 20, 30, 40, 60, 80, 120].map((most) => `/category/${slug}?price_max=${most}&sort=${sort}`),
+      [10, 15, 20, 30, 40, 60, 80, 120].map((max) => `/category/${slug}?price_max=${max}&sort=${sort}`),
     ),
   );
   return [
@@ -35,7 +35,7 @@ export async function readColdKinds(shop: { url: string; databaseUrl: string }):
   ];
 }
 
-/** Processor time of all threads of the shop and of PostgreSQL for a page in no cache, as a multiple of a minimal "hello". */
+/** CPU time of all threads of the shop and of PostgreSQL for an uncached page, as a multiple of a minimal "hello". */
 export async function measureCold(shop: ShopUnderLoad, { rounds }: Rounds): Promise<Figure[]> {
   // Other parts may have left pages in the cache.
   await shop.restart(1);

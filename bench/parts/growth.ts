@@ -6,9 +6,9 @@ import { readShopWindow } from "../shop-window.ts";
 const PART = "growth";
 const TIMES = 60;
 /** How much slower a shop of a million products may be than one of ten thousand. */
-const MOST: Record<keyof Times, number> = { listing: 2.5, facets: 5, search: 4, product: 1.5 };
+const MAX: Record<keyof Times, number> = { listing: 2.5, facets: 5, search: 4, product: 1.5 };
 
-/** Milliseconds of one request at a time, whole answers read; none of them asked twice, so nothing derived was kept. */
+/** Milliseconds per sequential request with its whole response; no request is repeated, so no cache helps. */
 export type Times = Record<"listing" | "facets" | "search" | "product", number>;
 
 export async function measureTimes(shop: ShopUnderLoad): Promise<Times> {
@@ -31,7 +31,7 @@ export async function measureTimes(shop: ShopUnderLoad): Promise<Times> {
       const started = performance.now();
       const { status } = await client.get(pathOf(index));
       if (status !== 200) throw new Error(`${pathOf(index)} answered ${status}`);
-      // The first ones find a cold database.
+      // Warms up the database.
       if (index >= TIMES / 4) taken.push(performance.now() - started);
     }
     times[name] = medianOf(taken);
@@ -50,12 +50,12 @@ export function compareTimes(sizes: readonly { products: number; times: Times }[
     ...own,
     ...larger.flatMap(({ products, times }) =>
       (Object.entries(times) as [keyof Times, number][]).flatMap(([name, time]) => {
-        const most = MOST[name];
+        const max = MAX[name];
         return [
           plainFigure(PART, `${name}, ${products} products`, "ms", [time], null),
           plainFigure(PART, `${name}, ${products} products, of ${small.products}`, "×", [time / small.times[name]], {
-            text: `≤ ${most} ×`,
-            isMet: (value) => value <= most,
+            text: `≤ ${max} ×`,
+            isMet: (value) => value <= max,
           }),
         ];
       }),

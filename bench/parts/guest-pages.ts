@@ -5,7 +5,7 @@ import { readShopWindow } from "../shop-window.ts";
 const PART = "guest page, kept";
 const MIN_BYTES = 5_000;
 
-/** Pages as a guest without cart gets them, compressed, from the kept ones. */
+/** Cached pages as a guest without a cart gets them, compressed. */
 export async function measureGuestPages(shop: ShopUnderLoad, rounds: Rounds): Promise<Figure[]> {
   const { category, product, word } = await readShopWindow(shop.url);
   const pages = {

@@ -9,7 +9,7 @@ const PRODUCTS = 10_000;
 const MAX_SECONDS = 180;
 const MAX_MILLISECONDS = 1_000;
 const POLL_MILLISECONDS = 1_000;
-/** Between two looks at a page, as of a shop with a few visitors. */
+/** The interval between page views, as in a shop with a few visitors. */
 const GAP_MILLISECONDS = 100;
 const COLUMNS =
   "Handle,Title,Body (HTML),Vendor,Type,Tags,Option1 Name,Option1 Value,Option2 Name,Option2 Value,Variant SKU,Variant Grams,Variant Inventory Qty,Variant Price,Variant Compare At Price";
@@ -75,7 +75,7 @@ async function untilDone(staff: Client, id: number): Promise<Run> {
   }
 }
 
-/** The milliseconds of each answer. An address that ends in "=" is another one each time. */
+/** The response times in milliseconds. An address that ends in "=" gets a unique value each time. */
 async function visitUntil(address: string, isOver: () => boolean): Promise<number[]> {
   const waits: number[] = [];
   while (!isOver()) {

@@ -31,7 +31,7 @@ const MAX_OF_PRODUCT: Record<string, number> = {
 type NetworkRequest = { resourceType?: string; transferSize?: number; url?: string };
 type LongTask = { duration?: number };
 
-/** What Lighthouse says of a page as a phone sees it. */
+/** Lighthouse's mobile results for a page. */
 export async function judgePage(name: string, url: string, rounds: number): Promise<Figure[]> {
   const noted = new Map<string, number[]>();
   for (let round = 0; round < rounds; round += 1)
@@ -39,7 +39,7 @@ export async function judgePage(name: string, url: string, rounds: number): Prom
   return [...noted].map(([key, values]) => plainFigure(PART, `${name}: ${key}`, "", values, goalOf(name, key)));
 }
 
-/** On a busy machine a run sometimes draws nothing in its time, which says nothing of the page. */
+/** On a busy machine, a run sometimes times out before the first paint; such runs are ignored. */
 async function judgeDrawn(url: string): Promise<Map<string, number>> {
   for (let attempt = 1; attempt <= MAX_RUNS; attempt += 1) {
     const found = await judgeOnce(url);
@@ -55,7 +55,7 @@ async function judgeOnce(url: string): Promise<Map<string, number> | null> {
   });
   try {
     const run = await lighthouse(url, { port: DEBUGGING_PORT, output: "json", logLevel: "error" });
-    if (!run) throw new Error("Lighthouse said nothing.");
+    if (!run) throw new Error("Lighthouse returned no result.");
     const { categories, audits, runtimeError } = run.lhr;
     if (runtimeError || audits["largest-contentful-paint"]?.numericValue === undefined) return null;
     const items = <Item>(audit: string) => (audits[audit]?.details as { items?: Item[] } | undefined)?.items ?? [];
@@ -67,7 +67,7 @@ async function judgeOnce(url: string): Promise<Map<string, number> | null> {
     found.set("long tasks", tasks.length);
     found.set("longest task, ms", Math.max(0, ...tasks));
     const requests = items<NetworkRequest>("network-requests").filter(
-      ({ url: asked = "" }) => !asked.startsWith("data:"),
+      ({ url: requested = "" }) => !requested.startsWith("data:"),
     );
     found.set("requests", requests.length);
     for (const [kind, bytes] of bytesByKind(requests)) found.set(`${kind}, kB`, bytes / 1000);
@@ -88,6 +88,6 @@ function goalOf(page: string, key: string) {
   const least: number | undefined = CATEGORIES[key as keyof typeof CATEGORIES];
   if (least !== undefined) return { text: `≥ ${least}`, isMet: (value: number) => value >= least };
   if (key === "CLS") return { text: "0", isMet: (value: number) => value === 0 };
-  const most = page === "product" ? MAX_OF_PRODUCT[key] : undefined;
-  return most === undefined ? null : { text: `≤ ${most}`, isMet: (value: number) => value <= most };
+  const max = page === "product" ? MAX_OF_PRODUCT[key] : undefined;
+  return max === undefined ? null : { text: `≤ ${max}`, isMet: (value: number) => value <= max };
 }

@@ -20,7 +20,7 @@ const ROUNDS = 20;
 const PLAN_ROUNDS = 5;
 const WARM_UP = 2;
 const MAX_MILLISECONDS = 100;
-/** From so many indexes of the search on, they are not listed one by one. */
+/** With at least this many search indexes, they are not listed individually. */
 const MANY_INDEXES = 4;
 const PROJECT_FOLDER = path.resolve(import.meta.dirname, "../..");
 const PLANS_FILE = "bench/plans/order-lists-1m.md";
@@ -70,7 +70,7 @@ const QUERIES = [
 type Read = (query: string) => Promise<unknown>;
 type Reads = Readonly<Record<string, { definition: ListDefinition; read: Read }>>;
 
-/** How long a page of orders takes when there are a million, by what is asked; and how the database answers it. */
+/** Times of order lists with a million orders, by query, with the query plans. */
 export async function measureLists(bed: Bed, arePlansWanted: boolean): Promise<Figure[]> {
   const databaseUrl = await openShopOfOrders(bed, ORDERS);
   const config = parseConfig({ ...process.env, DATABASE_URL: databaseUrl, DATA_DIR: bed.folder, DEMO_MODE: "true" });
@@ -165,7 +165,7 @@ async function writePlans(pool: Pool, reads: Reads): Promise<void> {
   console.log(`Wrote ${PLANS_FILE}`);
 }
 
-/** The indexes in the order of their use, without primary keys and those of rows that are shown; tables that are read from end to end. */
+/** The indexes in the order of use, without primary keys and those of displayed rows; and sequentially scanned tables. */
 function scannedBy(plan: string): string {
   const found = [...plan.matchAll(/(?:using (\S+) on|Bitmap Index Scan on (\S+)|Seq Scan on (\S+))/g)].map(
     ([, index, bitmap, table]) => index ?? bitmap ?? `all of ${table}`,
@@ -188,7 +188,7 @@ function rowsReadBy(plan: string): number {
   return [...thrown].reduce((sum, [, rows]) => sum + Number(rows), kept);
 }
 
-/** The first line about them has those of the whole statement. */
+/** The first such line has the totals of the whole statement. */
 function pagesReadBy(plan: string): number {
   const [, hit, read] = /Buffers: shared(?: hit=(\d+))?(?: read=(\d+))?/.exec(plan) ?? [];
   return Number(hit ?? 0) + Number(read ?? 0);

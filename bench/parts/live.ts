@@ -11,7 +11,7 @@ const OPENING_BATCH_SIZE = 100;
 const EVENTS = 20;
 const EVENTS_TO_ONE = 800;
 const BATCH_SIZE = 10;
-/** Senders at once. */
+/** Concurrent senders. */
 const SENDERS = 8;
 const KILOBYTE = 1_024;
 const PATIENCE_MILLISECONDS = 120_000;
@@ -19,7 +19,7 @@ const CHANNEL = "notifications";
 
 type Held = { sockets: WebSocket[]; count: () => number; times: () => number[]; reset: () => void };
 
-/** Open pages without a browser: how much each takes, how long an event needs to all, and what the pages feel of it. */
+/** Live connections without a browser: memory of each, time of a broadcast, and the effect on page requests. */
 export async function measureLive(shop: ShopUnderLoad, { seconds }: Rounds): Promise<Figure[]> {
   await shop.restart(1);
   const pages = { url: shop.url, connections: CONNECTIONS, steps: [{ method: "GET" as const, paths: ["/"] }], seconds };
@@ -101,7 +101,7 @@ async function trigger(backend: PusherServer, channel: string): Promise<void> {
   await backend.triggerBatch(Array.from({ length: BATCH_SIZE }, () => event));
 }
 
-/** From the first call until the last event is there. */
+/** From the first call until the last event has arrived. */
 async function measureEvents(backend: PusherServer, url: string): Promise<number> {
   const channel = "product.1";
   let heard = 0;
@@ -130,7 +130,7 @@ function openSocket(url: string, key: string, channel: string): WebSocket {
   return socket;
 }
 
-/** From the call until 99 of 100 have it. */
+/** From the call until 99 % have received it. */
 async function broadcast(backend: PusherServer, held: Held): Promise<number> {
   held.reset();
   const started = performance.now();

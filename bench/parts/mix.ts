@@ -13,7 +13,7 @@ const VISITS = 200_000;
 const SEED = 7;
 const MAX_SOCKETS = 256;
 const WARM_UP_RATE = 100;
-/** In which the goal for memory holds. */
+/** The page cache size for which the memory goal applies. */
 const CACHE = { PAGE_CACHE_MB: "64" };
 const RATES = [100, 150, 200, 250, 300, 400, 500, 650, 800, 1_000];
 const MAX_P99_MILLISECONDS = 150;
@@ -79,7 +79,7 @@ export async function measureMix(shop: ShopUnderLoad, { seconds }: Rounds): Prom
 
 type Step = { visits: readonly Visit[]; firstVisit: number; perSecond: number; seconds: number };
 
-/** The share of pages that the page cache answered. */
+/** The share of page requests served from the cache. */
 async function countHits(shop: ShopUnderLoad, step: Step): Promise<{ load: OpenLoad; share: number }> {
   const before = await shop.readCacheHits();
   const load = await measureOpenLoad({ url: shop.url, maxSockets: MAX_SOCKETS, ...step });
@@ -134,7 +134,7 @@ async function placeOrders(shop: ShopUnderLoad, { window }: VisitSource, signal:
       product_id: product.id,
     });
     const trxId = /"trx_id":"([^"]+)"/.exec(JSON.stringify(body))?.[1] ?? "";
-    // Some products cannot be paid on delivery: their orders stay unplaced, as some visitors' do.
+    // Some products do not allow cash on delivery: their orders stay unplaced, like those of some visitors.
     for (const { paths, bodies } of orderSteps({}))
       await client.post(
         paths[0]!.slice(1),

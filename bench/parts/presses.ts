@@ -13,7 +13,7 @@ const DESK: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
 type Press = { name: string; path: string; selector: string; screen: BrowserContextOptions };
 type Pressed = { answer: number; interaction: number };
 
-/** How soon a press shows on the screen, as fast as the machine is and four times slower, and what the browser itself says of it (INP). */
+/** The time until a click shows on the screen, at full CPU speed and four times slower, and the browser's own INP. */
 export async function measurePresses(
   url: string,
   pages: { category: string; product: string },
@@ -40,7 +40,7 @@ export async function measurePresses(
       for (const slowdown of SLOWDOWNS) {
         const pressed: Pressed[] = [];
         for (let round = 0; round < Math.max(MIN_ROUNDS, rounds); round += 1) {
-          // A visitor of its own: nothing is in the cart, nothing is loaded yet.
+          // A new visitor: an empty cart, nothing loaded yet.
           const context = await browser.newContext({ ...press.screen, locale: "en-US" });
           await context.addInitScript(() => localStorage.setItem("popup", "1"));
           const page = await context.newPage();
@@ -56,7 +56,7 @@ export async function measurePresses(
 }
 
 function figuresOf(name: string, pressed: readonly Pressed[]): Figure[] {
-  const within = (most: number) => ({ text: `≤ ${most} ms`, isMet: (value: number) => value <= most });
+  const within = (max: number) => ({ text: `≤ ${max} ms`, isMet: (value: number) => value <= max });
   const answers = pressed.map(({ answer }) => answer);
   const interactions = pressed.map(({ interaction }) => interaction);
   return [
@@ -90,7 +90,7 @@ async function timePress(page: Page, address: string, selector: string, slowdown
   const answer = await target.evaluateHandle(watchFrames);
   await target.click();
   const milliseconds = await answer.evaluate(({ shown }) => shown);
-  // What the event-timing API says of a press comes after the frame that shows it.
+  // The Event Timing API reports a click after the frame that shows it.
   await page
     .waitForFunction(() => (window as unknown as { durations: number[] }).durations.length > 0, null, {
       timeout: 5_000,
@@ -100,9 +100,9 @@ async function timePress(page: Page, address: string, selector: string, slowdown
   return { answer: milliseconds, interaction: Math.max(0, ...durations) };
 }
 
-/** From the press itself to the frame after the first one in which what was pressed looks otherwise. */
+/** From the click to the frame after the first visible change. */
 function watchFrames(element: SVGElement | HTMLElement): { shown: Promise<number> } {
-  const looks = () =>
+  const snapshot = () =>
     [
       element.textContent,
       element.getAttribute("aria-busy"),
@@ -110,16 +110,16 @@ function watchFrames(element: SVGElement | HTMLElement): { shown: Promise<number
       element.matches(":checked"),
     ].join();
   const shown = new Promise<number>((resolve, reject) => {
-    const before = looks();
+    const before = snapshot();
     addEventListener(
       "click",
       ({ timeStamp }) => {
         setTimeout(() => reject(new Error("Nothing happened.")), 10_000);
-        const look = () =>
-          looks() === before
-            ? requestAnimationFrame(look)
+        const check = () =>
+          snapshot() === before
+            ? requestAnimationFrame(check)
             : requestAnimationFrame((shownAt) => resolve(shownAt - timeStamp));
-        requestAnimationFrame(look);
+        requestAnimationFrame(check);
       },
       { capture: true, once: true },
     );

@@ -9,7 +9,7 @@ const MEGABYTE = 1_048_576;
 const MAX_MEGABYTES = 400;
 const WARM_SECONDS = 2;
 
-/** After the loads before: what a process has grown to. */
+/** Memory of a process after the previous loads. */
 export async function measureMemory(shop: ShopUnderLoad): Promise<Figure[]> {
   const used = (await shop.readMemory()) / MEGABYTE;
   return [
@@ -20,7 +20,7 @@ export async function measureMemory(shop: ShopUnderLoad): Promise<Figure[]> {
   ];
 }
 
-/** From the start of a filled shop to its first answer. */
+/** From the start of a filled shop to its first response. */
 export async function measureStart(shop: ShopUnderLoad, { rounds }: Rounds): Promise<Figure[]> {
   const times: number[] = [];
   for (let round = 0; round < rounds; round += 1) times.push(await shop.restart(1));

@@ -24,7 +24,7 @@ export type OpenLoad = {
   p99: number;
 };
 
-/** Sends the visits at a fixed rate from a process of its own. */
+/** Sends the visits at a fixed rate from a separate process. */
 export async function measureOpenLoad(job: OpenLoadJob): Promise<OpenLoad> {
   const folder = await mkdtemp(path.join(tmpdir(), "souk-visits-"));
   try {

@@ -69,13 +69,13 @@ export function makeVisits({ window, slugs, languages, sessions }: VisitSource, 
   return visits;
 }
 
-/** The home page of a language has no slash at its end. */
+/** The home page of a language has no trailing slash. */
 function inLanguage(path: string, language: string, firstLanguage: string): string {
   if (language === firstLanguage) return path;
   return path === "/" ? `/${language}` : `/${language}${path}`;
 }
 
-/** Answers the index of a rank for a random number in [0, 1): rank k is as frequent as 1/k. */
+/** Returns the index of a rank for a random number in [0, 1): rank k is as frequent as 1/k. */
 function zipf(size: number): (random: number) => number {
   const sums: number[] = [];
   let sum = 0;

@@ -44,7 +44,7 @@ export function readDefaultPages(): PageInEach[] {
 
 function textsOf(pages: Readonly<Record<string, PageTexts>>, slug: string): PageTexts {
   const texts = pages[slug];
-  if (!texts) throw new Error(`The page ${slug} is not told in every language`);
+  if (!texts) throw new Error(`The page ${slug} is not written in every language`);
   return texts;
 }
 

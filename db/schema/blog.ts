@@ -39,7 +39,7 @@ export const blogPosts = pgTable(
     body: text("body").notNull(),
     /** For search engines; empty: the summary. */
     description: text("description").notNull().default(""),
-    /** A file of the shop's pictures. */
+    /** A file of the shop's images. */
     cover: text("cover"),
     authorName: text("author_name").notNull(),
     /** Null for a draft; in the future for a scheduled post. */

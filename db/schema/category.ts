@@ -12,7 +12,7 @@ export const categories = pgTable(
     slug: text("slug").notNull().unique(),
     name: text("name").notNull(),
     image: text("image"),
-    /** In menus, in place of the picture. */
+    /** In menus, in place of the image. */
     icon: text("icon"),
     /** Across the top of its page. */
     banner: text("banner"),

@@ -37,7 +37,7 @@ export const HOME_COMPONENT_KINDS = [
 
 /**
  * Parameters of a section: of its kind, and for whom it is shown. Without languages, countries or a device: for
- * everyone. `seconds`: how long a slide stays; 0: until the visitor turns it.
+ * everyone. `seconds`: the duration of a slide; 0: until the visitor moves on.
  */
 type HomeSectionOptions = {
   categoryId?: number;
@@ -111,7 +111,7 @@ export const sliderTranslations = pgTable(
     title: text("title").notNull(),
     text: text("text").notNull().default(""),
     button: text("button").notNull().default(""),
-    /** Pictures with words in them; empty: those of the slide. */
+    /** Images that contain text; empty: the images of the slide. */
     image: text("image").notNull().default(""),
     phoneImage: text("phone_image").notNull().default(""),
   },
@@ -121,7 +121,7 @@ export const sliderTranslations = pgTable(
 export const banners = pgTable("banners", {
   id: id(),
   image: text("image").notNull(),
-  /** Empty: the same picture. */
+  /** Empty: the same image. */
   phoneImage: text("phone_image").notNull().default(""),
   backdrop: text("backdrop").notNull(),
   link: text("link").notNull(),
@@ -147,7 +147,7 @@ export const bannerTranslations = pgTable(
   (t) => [primaryKey({ columns: [t.bannerId, t.languageCode] })],
 );
 
-/** How often a slide or banner was clicked on a day (UTC), and nothing about who did. */
+/** Clicks on a slide or banner per day (UTC), anonymous. */
 export const slideClicks = pgTable(
   "slide_clicks",
   {

@@ -17,7 +17,7 @@ export const CUSTOMER_ACCOUNTS = [
   "affiliate_earning",
   "affiliate_payout",
 ] as const;
-/** `shop_payout` and `affiliate_payout` hold what was requested as a payout. */
+/** `shop_payout` and `affiliate_payout` hold requested payouts. */
 export const SHOP_ACCOUNTS = ["shop_earning", "shop_payout"] as const;
 /** Accounts that exist once, or once per name; their balance is summed on demand. */
 export const OPERATOR_ACCOUNTS = [

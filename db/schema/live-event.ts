@@ -11,12 +11,12 @@ export const liveEvents = pgTable(
     name: text("name").notNull(),
     /** JSON text, as clients get it. */
     data: text("data").notNull(),
-    /** The connection that caused it and does not hear it. */
+    /** The connection that caused it and does not receive it. */
     socketId: text("socket_id"),
     /** The member who sent it, in a presence channel. */
     userId: text("user_id"),
     createdAt: createdAt(),
-    /** Taken by a process that sends it to a hosted service. */
+    /** Claimed by a process that sends it to a hosted service. */
     claimedAt: instant("claimed_at"),
     sentAt: instant("sent_at"),
   },

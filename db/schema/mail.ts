@@ -38,7 +38,7 @@ export const mails = pgTable(
   ],
 );
 
-/** Sentences of one kind of mail in one language as the operator wrote them, instead of the shop's usual ones. */
+/** The operator's own sentences for a kind of mail in a language, replacing the defaults. */
 export const mailTexts = pgTable(
   "mail_texts",
   {
@@ -71,7 +71,7 @@ export const mailLayouts = pgTable(
   (t) => [primaryKey({ columns: [t.template, t.languageCode] })],
 );
 
-/** Sender's name and footer of the mails in a language; where one is empty, that of the settings holds. */
+/** Sender name and footer of mails in a language; an empty one falls back to the settings. */
 export const mailSenders = pgTable("mail_senders", {
   languageCode: text("language_code")
     .primaryKey()

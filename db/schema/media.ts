@@ -3,7 +3,7 @@ import { FOCUS_POINTS } from "#shared/focus-point.ts";
 import { createdAt, id, isOneOf, word } from "../columns.ts";
 import { shops } from "./shop.ts";
 
-/** A picture that was uploaded, of a shop or of the operator if null. Where it is used is read from what uses it. */
+/** An image that was uploaded, of a shop or of the operator if null. Where it is used is read from what uses it. */
 export const mediaFiles = pgTable(
   "media_files",
   {
@@ -14,7 +14,7 @@ export const mediaFiles = pgTable(
     name: text("name").notNull().default(""),
     alt: text("alt").notNull().default(""),
     byteCount: integer("byte_count"),
-    /** What slides and banners keep in view where the picture is cropped; null: their usual part. */
+    /** What slides and banners keep in view where the image is cropped; null: their usual part. */
     focus: word("focus", FOCUS_POINTS),
     createdAt: createdAt(),
   },

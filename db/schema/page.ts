@@ -19,7 +19,7 @@ import { languages } from "./language.ts";
  */
 const SAFE_TAGS = '</?(p|h2|h3|ul|ol|li|dl|dt|dd|strong|em)>|<br>|</a>|<a href="(https://|mailto:|/)[^"<>]*">';
 
-/** The same for a text made of blocks, which may also show the shop's own pictures. */
+/** The same for a text made of blocks, which may also show the shop's own images. */
 const SAFE_BLOCK_TAGS = [
   SAFE_TAGS,
   "</?(blockquote|details|summary|table|tbody|tr|th|td|figure|figcaption)>|<hr>|</div>",

@@ -8,9 +8,9 @@ import { shops } from "./shop.ts";
 
 const IMPORT_STATES = ["queued", "running", "done", "failed", "undone"] as const;
 const IMPORT_FORMATS = ["souk", "shopify", "woocommerce", "google"] as const;
-/** What a run makes because its products need it. */
+/** What a run creates because its products need it. */
 export const IMPORTED_TERM_KINDS = ["category", "brand", "color", "attribute", "attribute_value"] as const;
-const PICTURE_STATES = ["waiting", "done", "failed"] as const;
+const IMAGE_STATES = ["waiting", "done", "failed"] as const;
 
 /** A run of the import of products from a file; the job `import-products` works on it. */
 export const productImports = pgTable(
@@ -26,18 +26,18 @@ export const productImports = pgTable(
     isDryRun: boolean("is_dry_run").notNull(),
     /** Nothing is written if a row is wrong; otherwise only the products of wrong rows are left out. */
     isAllOrNothing: boolean("is_all_or_nothing").notNull(),
-    /** What is published where it comes from is published here too, and what it needs is made; otherwise all are drafts. */
+    /** Products published at their source are published here too, and missing categories and the like are created; otherwise all become drafts. */
     isWholeShop: boolean("is_whole_shop").notNull().default(false),
     state: word("state", IMPORT_STATES).notNull().default("queued"),
-    /** For products whose category is not known here. */
+    /** For products whose category does not exist here. */
     categoryId: integer("category_id").references(() => categories.id, { onDelete: "set null" }),
-    /** The text of the file until the run is over. */
+    /** The text of the file until the run has finished. */
     source: text("source"),
-    /** The private file of a ZIP, until its pictures are taken out. */
+    /** The private file of a ZIP, until its images are extracted. */
     archive: text("archive"),
-    /** Which column of the file is which of Souk's, if a person has said so. */
+    /** The user's mapping of file columns to Souk's columns, if any. */
     mapping: jsonb("mapping").$type<Record<string, string>>(),
-    /** How many of the file's products are done: a run that was interrupted goes on from here. */
+    /** The number of products done: an interrupted run resumes here. */
     position: integer("position").notNull().default(0),
     rows: integer("rows").notNull(),
     created: integer("created").notNull().default(0),
@@ -72,7 +72,7 @@ export const importedProducts = pgTable(
   (t) => [primaryKey({ columns: [t.importId, t.productId] }), index("imported_products_product").on(t.productId)],
 );
 
-/** A category, brand, color, attribute or value that a run made, for its undo; it may be gone by then. */
+/** A category, brand, color, attribute or value that a run created, for its undo; it may be deleted by then. */
 export const importedTerms = pgTable(
   "imported_terms",
   {
@@ -86,7 +86,7 @@ export const importedTerms = pgTable(
   ],
 );
 
-/** A picture that a file names; the job `fetch-pictures` gets it. */
+/** An image that a file names; the job `fetch-pictures` downloads it. */
 export const importPictures = pgTable(
   "import_pictures",
   {
@@ -101,15 +101,15 @@ export const importPictures = pgTable(
     /** The SKU of the variant that shows it; empty if it is of the whole product. */
     sku: text("sku").notNull().default(""),
     position: integer("position").notNull(),
-    state: word("state", PICTURE_STATES).notNull().default("waiting"),
+    state: word("state", IMAGE_STATES).notNull().default("waiting"),
     attempts: integer("attempts").notNull().default(0),
-    /** The picture in this shop's files, once it is there. */
+    /** The image in this shop's files, once it is there. */
     file: text("file"),
     /** A keyword. */
     problem: text("problem").notNull().default(""),
   },
   (t) => [
-    check("import_pictures_state", isOneOf(t.state, PICTURE_STATES)),
+    check("import_pictures_state", isOneOf(t.state, IMAGE_STATES)),
     index("import_pictures_import").on(t.importId),
     index("import_pictures_product").on(t.productId),
     index("import_pictures_waiting")
@@ -118,7 +118,7 @@ export const importPictures = pgTable(
   ],
 );
 
-/** A kept mapping of columns, for files of the same source. */
+/** A saved column mapping, for files of the same source. */
 export const importTemplates = pgTable(
   "import_templates",
   {

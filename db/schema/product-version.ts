@@ -23,7 +23,7 @@ export const productVersions = pgTable(
   ],
 );
 
-/** What a seller changed on an approved product and the operator has not approved yet; shoppers see the product without it. */
+/** A seller's change to an approved product that awaits approval; shoppers do not see it yet. */
 export const productChanges = pgTable(
   "product_changes",
   {
@@ -41,7 +41,7 @@ export const productChanges = pgTable(
   (t) => [index("product_changes_proposed_by").on(t.proposedById)],
 );
 
-/** What a user has typed into the editor of a product and not saved. */
+/** Unsaved input in the product editor. */
 export const productDrafts = pgTable(
   "product_drafts",
   {
@@ -51,7 +51,7 @@ export const productDrafts = pgTable(
     productId: integer("product_id").references(() => products.id, { onDelete: "cascade" }),
     /** The shop of a new product; null if the operator creates it. */
     shopId: integer("shop_id").references(() => shops.id, { onDelete: "cascade" }),
-    /** Of the product when it was opened; 0 for a new one. */
+    /** The product's version when the editor was opened; 0 for a new one. */
     revision: integer("revision").notNull(),
     content: jsonb("content").$type<object>().notNull(),
     updatedAt: instant("updated_at").notNull(),

@@ -35,7 +35,7 @@ export const products = pgTable(
     type: word("type", PRODUCT_TYPES).notNull().default("physical"),
     name: text("name").notNull(),
     shortDescription: text("short_description").notNull().default(""),
-    /** Sanitized HTML; the constraint `description_is_safe` is added by hand, after what was plain text is converted. */
+    /** Sanitized HTML; the constraint `description_is_safe` is added by hand, after plain texts are converted. */
     description: text("description").notNull().default(""),
     specification: jsonb("specification").$type<{ name: string; value: string }[]>().notNull().default([]),
     tags: text("tags")
@@ -47,7 +47,7 @@ export const products = pgTable(
       .array()
       .notNull()
       .default(sql`'{}'`),
-    /** Of the first picture, for cards. */
+    /** Of the first image, for cards. */
     imageFocus: word("image_focus", FOCUS_POINTS).notNull().default("center"),
     videoUrl: text("video_url"),
     unit: text("unit").notNull().default("piece"),
@@ -56,7 +56,7 @@ export const products = pgTable(
     lengthMillimeters: integer("length_millimeters"),
     widthMillimeters: integer("width_millimeters"),
     heightMillimeters: integer("height_millimeters"),
-    /** What deliveries can leave out, such as "bulky"; empty: none. */
+    /** The delivery class, which shipping rates can exclude, such as "bulky"; empty: none. */
     deliveryClass: text("delivery_class").notNull().default(""),
     taxClassCode: codeOf("tax_class_code", () => taxClasses.code),
     isRefundable: boolean("is_refundable").notNull().default(true),
@@ -71,13 +71,13 @@ export const products = pgTable(
     rejectionReason: text("rejection_reason").notNull().default(""),
     seoTitle: text("seo_title").notNull().default(""),
     seoDescription: text("seo_description").notNull().default(""),
-    /** Counts saves: an editor that was opened before the latest one is refused. */
+    /** Counts saves: a save from an editor opened before the latest one is rejected. */
     revision: integer("revision").notNull().default(1),
     ratingTenths: integer("rating_tenths").notNull().default(0),
     reviewsCount: integer("reviews_count").notNull().default(0),
     salesCount: integer("sales_count").notNull().default(0),
     publishedAt: instant("published_at"),
-    /** When a job publishes this draft; null: never by itself. */
+    /** When a job publishes this draft; null: not scheduled. */
     publishAt: instant("publish_at"),
     createdAt: createdAt(),
     updatedAt: instant("updated_at").notNull().defaultNow(),
@@ -112,7 +112,7 @@ export const products = pgTable(
   ],
 );
 
-/** How often its page was looked at. Apart from the product, whose many indexes a count has nothing to do with. */
+/** Page views. A separate table, so that counting does not touch the product's many indexes. */
 export const productViews = pgTable(
   "product_views",
   {
@@ -138,7 +138,7 @@ export const productTranslations = pgTable(
   (t) => [primaryKey({ columns: [t.productId, t.languageCode] })],
 );
 
-/** What a picture of `products.images` shows: its alt text, and the color if it is of one. */
+/** What an image of `products.images` shows: its alt text, and the color if it is of one. */
 export const productImages = pgTable(
   "product_images",
   {
@@ -146,7 +146,7 @@ export const productImages = pgTable(
     file: text("file").notNull(),
     alt: text("alt").notNull().default(""),
     colorId: integer("color_id").references(() => colors.id, { onDelete: "set null" }),
-    /** What stays in view where it is cut to a shape. */
+    /** The part that stays in view when it is cropped. */
     focus: word("focus", FOCUS_POINTS).notNull().default("center"),
   },
   (t) => [

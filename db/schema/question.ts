@@ -8,7 +8,7 @@ const QUESTION_STATUSES = ["pending", "published", "hidden"] as const;
 const ANSWER_AUTHORS = ["buyer", "shop", "operator"] as const;
 const REPORT_REASONS = ["spam", "offensive", "off_topic", "untrue", "other"] as const;
 
-/** What shoppers ask about a product. */
+/** Shoppers' questions about a product. */
 export const productQuestions = pgTable(
   "product_questions",
   {
@@ -19,7 +19,7 @@ export const productQuestions = pgTable(
     body: text("body").notNull(),
     languageCode: text("language_code").notNull().default("en"),
     status: word("status", QUESTION_STATUSES).notNull().default("published"),
-    /** Why it is hidden; its author reads it. */
+    /** Why it is hidden; shown to its author. */
     hiddenReason: text("hidden_reason").notNull().default(""),
     /** Kept by those who write `question_votes`. */
     votesCount: integer("votes_count").notNull().default(0),
@@ -70,7 +70,7 @@ export const questionVotes = pgTable(
   (t) => [primaryKey({ columns: [t.questionId, t.customerId] }), index("question_votes_customer").on(t.customerId)],
 );
 
-/** Shoppers whom an answer helped, once each. */
+/** Shoppers who found an answer helpful, once each. */
 export const questionAnswerVotes = pgTable(
   "question_answer_votes",
   {

@@ -24,7 +24,7 @@ type RecordColumns = Record<"orderId" | "productId" | "customerId" | "shopId", A
 const isAboutOne = ({ orderId, productId, customerId, shopId }: RecordColumns) =>
   sql`num_nonnulls(${orderId}, ${productId}, ${customerId}, ${shopId}) = 1`;
 
-/** What staff, or the team of a shop, note about a record for each other, and what they did with its tags and files. */
+/** Internal notes of staff or a shop's team about a record, and the history of its tags and files. */
 export const notes = pgTable(
   "notes",
   {
@@ -91,7 +91,7 @@ export const recordFiles = pgTable(
     mediaType: text("media_type").notNull(),
     sizeBytes: integer("size_bytes").notNull(),
     file: text("file").notNull().unique(),
-    /** The name of who attached it, at that time. */
+    /** The name of the uploader at that time. */
     addedBy: text("added_by").notNull(),
     createdAt: createdAt(),
   },

@@ -22,10 +22,10 @@ export const reviews = pgTable(
     title: text("title").notNull().default(""),
     body: text("body").notNull().default(""),
     languageCode: text("language_code").notNull().default("en"),
-    /** Files among the shop's pictures. */
+    /** Files among the shop's images. */
     pictures: text("pictures").array().notNull().default([]),
     status: word("status", REVIEW_STATUSES).notNull().default("published"),
-    /** Why it is hidden; its author reads it. */
+    /** Why it is hidden; shown to its author. */
     hiddenReason: text("hidden_reason").notNull().default(""),
     /** How many found it helpful; kept by those who write `review_likes`. */
     likesCount: integer("likes_count").notNull().default(0),

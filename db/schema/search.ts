@@ -4,7 +4,7 @@ import { codeOf, id, instant, isOneOf, word } from "../columns.ts";
 import { languages } from "./language.ts";
 import { products } from "./product.ts";
 
-/** Groups of words with the same meaning, by language: `word` names the group. As written; normalized when they are read. */
+/** Groups of synonyms by language: `word` names the group. Stored as typed; normalized when read. */
 export const searchSynonyms = pgTable(
   "search_synonyms",
   {
@@ -53,8 +53,7 @@ export const searchMisses = pgTable(
 const SEARCH_RULE_KINDS = ["redirect", "boost", "stop_word"] as const;
 
 /**
- * What a search of exactly this term does: it leads to a page, or shows a product first; or a word that searches leave
- * out. As written; normalized when they are read.
+ * A rule for searches of exactly this term: redirects to a page, or boosts a product; or a word that searches ignore. As written; normalized when they are read.
  */
 export const searchRules = pgTable(
   "search_rules",

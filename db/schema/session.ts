@@ -19,7 +19,7 @@ export const sessions = pgTable(
     networkArea: text("network_area").notNull().default(""),
     /** Whether each visit extends it by 30 days. A customer who does not stay signed in has 24 hours. */
     isKept: boolean("is_kept").notNull().default(true),
-    /** The shop that a member of staff looks at as the shop sees it. */
+    /** The shop whose desk a member of staff is viewing. */
     viewedShopId: integer("looked_at_shop_id").references(() => shops.id, { onDelete: "set null" }),
     createdAt: createdAt(),
     lastSeenAt: instant("last_seen_at").notNull(),

@@ -49,7 +49,7 @@ export const shippingPackages = pgTable(
   ],
 );
 
-/** A carrier that is not among the known ones; `shop_id` null: offered to every shop. */
+/** A custom carrier; `shop_id` null: offered to every shop. */
 export const shippingCarriers = pgTable(
   "shipping_carriers",
   {

@@ -17,7 +17,7 @@ export const textMessages = pgTable(
     text: text("text").notNull(),
     attempts: integer("attempts").notNull().default(0),
     nextAttemptAt: instant("next_attempt_at").defaultNow(),
-    /** Not sent after this time. */
+    /** Expires at this time. */
     expiresAt: instant("expires_at").notNull(),
     failure: text("failure"),
     createdAt: createdAt(),

@@ -10,7 +10,7 @@ export const stockImports = pgTable(
     id: id(),
     /** Whose desk imported it; null for the operator's. */
     shopId: integer("shop_id").references(() => shops.id),
-    /** Who did it; null once that account is gone. */
+    /** Who imported it; null once the account is deleted. */
     customerId: integer("customer_id").references(() => customers.id, { onDelete: "set null" }),
     fileName: text("file_name").notNull(),
     rows: integer("rows").notNull(),

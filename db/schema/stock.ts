@@ -20,7 +20,7 @@ export const stockLevels = pgTable(
   (t) => [check("stock_levels_never_oversold", sql`${t.allocated} >= 0 and ${t.onHand} >= ${t.allocated}`)],
 );
 
-/** Variants whose shop knows that they are low in stock; the row goes once there is enough again. */
+/** Variants whose shop was notified of low stock; the row is deleted once there is enough again. */
 export const lowStockAlerts = pgTable("low_stock_alerts", {
   variantId: extensionOf("variant_id", () => variants.id),
   createdAt: createdAt(),
@@ -36,7 +36,7 @@ export const stockMovements = pgTable(
     quantity: integer("quantity").notNull(),
     orderLineId: integer("order_line_id").references(() => orderLines.id),
     note: text("note").notNull().default(""),
-    /** Who adjusted the stock; null for orders, and before this was recorded. */
+    /** Who adjusted the stock; null for orders and older movements. */
     actorId: integer("actor_id").references(() => customers.id, { onDelete: "set null" }),
     /** The file that set the stock; null for its undo. */
     importId: integer("import_id").references(() => stockImports.id),

@@ -59,7 +59,7 @@ export const taxExceptions = pgTable(
 
 export const BELOW_REGISTRATION = ["none", "home"] as const;
 
-/** From which amounts on a country is taxed. */
+/** The thresholds from which a country is taxed. */
 export const taxThresholds = pgTable(
   "tax_thresholds",
   {

@@ -11,7 +11,7 @@ export const termImports = pgTable(
   {
     id: id(),
     list: word("list", LISTS).notNull(),
-    /** Who did it; null once that account is gone. */
+    /** Who imported it; null once the account is deleted. */
     customerId: integer("customer_id").references(() => customers.id, { onDelete: "set null" }),
     fileName: text("file_name").notNull(),
     rows: integer("rows").notNull(),
@@ -29,7 +29,7 @@ export const termImports = pgTable(
   ],
 );
 
-/** What a run wrote, for its undo; it may be gone by then. */
+/** The rows that a run wrote, for its undo; they may be deleted by then. */
 export const termImportRows = pgTable(
   "term_import_rows",
   {
@@ -41,7 +41,7 @@ export const termImportRows = pgTable(
     termId: integer("term_id").notNull(),
     /** The editor's input that brings it back; null if the run created it. */
     before: jsonb("before").$type<object>(),
-    /** As the run left it: what was saved since is left alone by an undo. */
+    /** The version after the run: an undo skips rows that were saved since. */
     after: jsonb("after").$type<object>().notNull(),
   },
   (t) => [

@@ -7,7 +7,7 @@ import { shops } from "./shop.ts";
 
 const VIDEO_KINDS = ["file", "youtube", "vimeo"] as const;
 
-/** A shop's film with products beside it. `files`: of our own film, one per height; `source`: the id at a host. */
+/** A shop's video with products beside it. `files`: of our own video, one per height; `source`: the id at a host. */
 export const videos = pgTable(
   "videos",
   {
@@ -58,7 +58,7 @@ export const videoProducts = pgTable(
   (t) => [primaryKey({ columns: [t.videoId, t.productId] }), index("video_products_product").on(t.productId)],
 );
 
-/** Captions of a film, a WebVTT file among the shop's files for each language. */
+/** Captions of a video, a WebVTT file among the shop's files for each language. */
 export const videoCaptions = pgTable(
   "video_captions",
   {

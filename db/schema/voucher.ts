@@ -48,7 +48,7 @@ export const vouchers = pgTable(
     paidAt: instant("paid_at"),
     sentAt: instant("sent_at"),
     expiresAt: instant("expires_at"),
-    /** When it was frozen, because its buyer's bank has taken the money back. */
+    /** When it was frozen because of a dispute. */
     frozenAt: instant("frozen_at"),
   },
   (t) => [

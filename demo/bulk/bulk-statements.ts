@@ -1,8 +1,7 @@
 import { sql, type SQL } from "drizzle-orm";
 
 /**
- * Ids are given, not drawn: a product's number chooses its template, its names and everything about it, so any part of
- * the catalogue can be made alone and comes out the same. A product has at most VARIANTS_APART variants.
+ * Ids are computed: a product's number determines its template, names and everything else, so that any part of the catalog can be generated separately with the same result. A product has at most VARIANTS_APART variants.
  */
 export type BulkPart = {
   from: number;
@@ -15,7 +14,7 @@ export type BulkPart = {
 
 export const VARIANTS_APART = 24;
 
-/** A whole number from 0 to `sides` - 1 that hangs on the product and on what it is for. */
+/** A whole number from 0 to `sides` - 1, derived from the product and the purpose. */
 const roll = (id: string, salt: number, sides: number) =>
   sql.raw(`((hashint8extended(${id}::bigint, ${salt}) & 2147483647) % ${sides})::int`);
 
@@ -54,7 +53,7 @@ export function fillBatch(part: BulkPart): SQL[] {
   ];
 }
 
-/** Kept aside first: a product's rating is that of its reviews. */
+/** Computed first: a product's rating is derived from its reviews. */
 function insertReviews(): SQL {
   return sql`create temporary table bulk_written on commit drop as
     select b.id as product_id, r.stars, r.title, r.body, c.id as customer_id, c.author,

@@ -15,7 +15,7 @@ import { at, hashOf } from "../random.ts";
 
 type BulkText = readonly [english: string, arabic: string];
 
-/** What the products of a bulk catalogue are made after: a product of the demo with a name that can begin in many ways. */
+/** The templates of a bulk catalog: demo products whose names can begin in many ways. */
 export type BulkTemplate = {
   productId: number;
   tail: string;
@@ -31,7 +31,7 @@ export type BulkTemplate = {
 export type BulkWord = { english: string; arabic: string; slug: string };
 export type BulkReview = { stars: number; title: string; body: string };
 
-/** Templates in the order of the demo; only goods that several could make, for a book's title is its own. */
+/** Templates in the order of the demo; only products that several brands could make, since a book's title is unique. */
 export async function readBulkTemplates(db: Database): Promise<BulkTemplate[]> {
   const ids = async (rows: Promise<{ id: number; slug: string }[]>) =>
     new Map((await rows).map(({ id, slug }) => [slug, id]));

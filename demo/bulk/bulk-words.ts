@@ -1,4 +1,4 @@
-/** First words of the names of the bulk catalogue, each with its Arabic sound: "Tamsin Harbour Walnut Pepper Mill". */
+/** First words of product names in the bulk catalog, each with its Arabic transcription: "Tamsin Harbour Walnut Pepper Mill". */
 export const firstWords = `
 Tamsin تامسين | Orla أورلا | Halden هالدن | Brisa بريسا | Lomond لوموند | Ines إينيس | Marlow مارلو | Senna سينا | Aveline أفيلين | Bramley براملي
 Calder كالدر | Delphi دلفي | Elowen إلوين | Fenwick فينويك | Galen غالين | Hazel هيزل | Isolde إيزولد | Juno جونو | Kestrel كسترل | Larkin لاركن

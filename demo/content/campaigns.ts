@@ -109,7 +109,7 @@ export const CAMPAIGNS: readonly DemoCampaign[] = [
 ];
 
 /** Of each campaign at most so many products, and of what fits no more than this part. */
-export const JOINS = { most: 16, percent: 45 } as const;
+export const JOINS = { max: 16, percent: 45 } as const;
 
 /** So many deals run every day, for so many days, of products that take turns. */
 export const DEALS = { perDay: 6, turns: 2, days: 14, basisPoints: [2000, 2500, 3000, 3500] } as const;

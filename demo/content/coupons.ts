@@ -3,7 +3,7 @@ import type { Words } from "./tongues.ts";
 /** What a coupon takes off and asks for; amounts in minor units of the base currency. */
 export type CouponKind = {
   title: Words;
-  discount: { kind: "percent"; basisPoints: number; most: number | null } | { kind: "flat"; amountMinor: number };
+  discount: { kind: "percent"; basisPoints: number; max: number | null } | { kind: "flat"; amountMinor: number };
   minimumSpendMinor: number;
   maximumUses: number | null;
   perCustomer: number | null;
@@ -19,7 +19,7 @@ const KINDS = {
       "Diez por ciento, para conocernos",
       "पहली पहचान पर दस प्रतिशत छूट",
     ],
-    discount: { kind: "percent", basisPoints: 1000, most: 2000 },
+    discount: { kind: "percent", basisPoints: 1000, max: 2000 },
     minimumSpendMinor: 2500,
     maximumUses: null,
     perCustomer: 1,
@@ -40,7 +40,7 @@ const KINDS = {
       "Quince por ciento en lo que todos compran",
       "जो सब ख़रीदते हैं उस पर पंद्रह प्रतिशत छूट",
     ],
-    discount: { kind: "percent", basisPoints: 1500, most: 1500 },
+    discount: { kind: "percent", basisPoints: 1500, max: 1500 },
     minimumSpendMinor: 0,
     maximumUses: 200,
     perCustomer: 2,
@@ -53,7 +53,7 @@ const KINDS = {
       "Cinco por ciento en todo el mercado",
       "पूरे बाज़ार पर पाँच प्रतिशत छूट",
     ],
-    discount: { kind: "percent", basisPoints: 500, most: 1000 },
+    discount: { kind: "percent", basisPoints: 500, max: 1000 },
     minimumSpendMinor: 3000,
     maximumUses: null,
     perCustomer: 2,
@@ -66,7 +66,7 @@ const KINDS = {
       "Diez por ciento en tu primera compra",
       "आपकी पहली ख़रीदारी पर दस प्रतिशत छूट",
     ],
-    discount: { kind: "percent", basisPoints: 1000, most: 2000 },
+    discount: { kind: "percent", basisPoints: 1000, max: 2000 },
     minimumSpendMinor: 0,
     maximumUses: null,
     perCustomer: 1,

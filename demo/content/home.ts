@@ -1,7 +1,7 @@
 import { FREE_DELIVERY_FROM_MINOR } from "#db/reference/money.ts";
 import type { Words } from "./tongues.ts";
 
-/** `scene`: a scene of the studio; `stage`: the colour of its backdrop, which the text stands on. */
+/** `scene`: a scene of the studio; `stage`: the color of its backdrop, which the text stands on. */
 export type SceneContent = {
   slug: string;
   scene: string;

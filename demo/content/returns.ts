@@ -5,7 +5,7 @@ export type DemoReturn = {
   reason: "damaged" | "defective" | "wrong_item" | "not_as_described" | "does_not_fit" | "no_longer_wanted";
   text: string;
   to: "source" | "wallet";
-  hasPicture: boolean;
+  hasImage: boolean;
   rejection?: string;
 };
 
@@ -17,7 +17,7 @@ export const DEMO_RETURNS: readonly DemoReturn[] = [
     reason: "damaged",
     text: "One corner is chipped, and there is a crack along the side. The box itself looked fine.",
     to: "source",
-    hasPicture: true,
+    hasImage: true,
   },
   {
     whose: "shopper",
@@ -25,7 +25,7 @@ export const DEMO_RETURNS: readonly DemoReturn[] = [
     reason: "no_longer_wanted",
     text: "A lovely thing, but we were given the same one as a gift.",
     to: "source",
-    hasPicture: false,
+    hasImage: false,
   },
   {
     whose: "shopper",
@@ -33,7 +33,7 @@ export const DEMO_RETURNS: readonly DemoReturn[] = [
     reason: "not_as_described",
     text: "I thought it would be larger.",
     to: "source",
-    hasPicture: false,
+    hasImage: false,
     rejection: "The size is in the description and in the third picture, and it has been used. I'm sorry.",
   },
   {
@@ -42,7 +42,7 @@ export const DEMO_RETURNS: readonly DemoReturn[] = [
     reason: "does_not_fit",
     text: "",
     to: "source",
-    hasPicture: false,
+    hasImage: false,
   },
   {
     whose: "shop",
@@ -50,7 +50,7 @@ export const DEMO_RETURNS: readonly DemoReturn[] = [
     reason: "wrong_item",
     text: "I ordered the other color. It's still in its box; I can send it back this week.",
     to: "source",
-    hasPicture: true,
+    hasImage: true,
   },
   {
     whose: "shop",
@@ -58,7 +58,7 @@ export const DEMO_RETURNS: readonly DemoReturn[] = [
     reason: "defective",
     text: "After two days the lid no longer closes.",
     to: "source",
-    hasPicture: false,
+    hasImage: false,
   },
   {
     whose: "shop",
@@ -66,6 +66,6 @@ export const DEMO_RETURNS: readonly DemoReturn[] = [
     reason: "damaged",
     text: "It came in pieces.",
     to: "source",
-    hasPicture: true,
+    hasImage: true,
   },
 ];

@@ -1,5 +1,5 @@
 /**
- * slug | name | categories of every level that it sells | its two colours | town, tagline and story in English | Arabic | Spanish |
+ * slug | name | categories of every level that it sells | its two colors | town, tagline and story in English | Arabic | Spanish |
  * Hindi, parted by "::". The first one is the operator's own.
  */
 export const shopTable = `

@@ -14,7 +14,7 @@ import { downloadGoods } from "./downloads.ts";
 import { cell, readRows } from "./tables.ts";
 import type { Words } from "./tongues.ts";
 
-/** What the demo sells, as its row tells it. `colors`: the slug of each colour with the suffix of its picture, `-` for the first. */
+/** What the demo sells, as its row tells it. `colors`: the slug of each color with the suffix of its picture, `-` for the first. */
 export type Goods = {
   leafSlug: string;
   /** Of the studio's pictures; what is downloaded has a cover of this kind instead. */

@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { at, hashOf, randomFor } from "../random.ts";
 import { breakLines, drawLine } from "./lettering.ts";
 
-/** What is downloaded shows its cover: a designed sheet on the backdrop of the other goods. */
+/** A download shows its cover: a designed sheet on the same backdrop as other products. */
 export type Cover = { kind: CoverKind; title: string; author: string };
 export type CoverKind = "book" | "planner" | "pattern" | "score" | "sound" | "window";
 

@@ -20,7 +20,7 @@ export function lineWidth(text: string, letters: Letters, size: number, spacing 
   return ((widths.reduce((sum, width) => sum + width, 0) - spacing) * size) / 1000;
 }
 
-/** Words in as few lines as fit the width. */
+/** Wraps words into as few lines as the width allows. */
 export function breakLines(text: string, letters: Letters, size: number, width: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(" ")) {
@@ -33,7 +33,7 @@ export function breakLines(text: string, letters: Letters, size: number, width: 
 
 const SPACE = [260, ""] as const;
 
-/** Signs without an outline become a space, accents are left out. */
+/** Characters without an outline become a space; accents are dropped. */
 function letterOf(sign: string, letters: Letters): readonly [number, string] {
   const table = LETTERS[letters];
   return table[sign] ?? table[sign.normalize("NFD").charAt(0)] ?? SPACE;

@@ -4,7 +4,7 @@ import { serifLetters } from "./letters-serif.ts";
 export type Letter = readonly [width: number, path: string];
 export type Letters = "serif" | "sans";
 
-/** So that names can be drawn on machines without fonts. */
+/** Outlines, so that names can be drawn on machines without fonts. */
 export const LETTERS: Readonly<Record<Letters, Readonly<Record<string, Letter>>>> = {
   serif: serifLetters,
   sans: sansLetters,

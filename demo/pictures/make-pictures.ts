@@ -4,7 +4,7 @@ import type { Picture } from "./picture.ts";
 
 const BATCH_SIZE = 3;
 
-/** Copies or draws what is not there yet. A file appears whole or not at all. */
+/** Copies or draws missing files. Each file is written atomically. */
 export async function makePictures(
   filesDir: string,
   pictures: readonly Picture[],

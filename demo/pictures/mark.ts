@@ -12,7 +12,7 @@ const SPACING = 60;
 export type Monogram = { name: string; strong: string; soft: string };
 export type Wordmark = { name: string; letters: Letters };
 
-/** A shop's logo: the first letters of its name in a ring, in its two colours. */
+/** A shop's logo: the first letters of its name in a ring, in its two colors. */
 export function drawMonogram({ name, strong, soft }: Monogram): Promise<Buffer> {
   const initials = initialsOf(name);
   const size = Math.min(150, INITIALS_WIDTH / lineWidth(initials, "serif", 1));

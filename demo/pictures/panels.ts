@@ -1,6 +1,6 @@
 import sharp from "sharp";
 
-/** Pictures of goods side by side on a coloured ground, with calm room for words. */
+/** Product images side by side on a colored background, with empty space for text. */
 export type PanelShape = "campaign" | "campaign_phone" | "shop_banner";
 
 type Box = { left: number; top: number; width: number; height: number };
@@ -15,10 +15,10 @@ const LAYOUTS: Record<PanelShape, Layout> = {
   shop_banner: { width: 1600, height: 400, boxes: inRow(4, { left: 0, top: 0, width: 400, height: 400 }, 400) },
 };
 
-/** How many pictures a shape has room for. */
+/** How many images fit into a shape. */
 export const roomOf = (shape: PanelShape): number => LAYOUTS[shape].boxes.length;
 
-/** Fewer pictures than there is room for stand at the end. */
+/** Fewer images than fit are placed at the end. */
 export async function drawPanels(shape: PanelShape, stage: string, files: readonly string[]): Promise<Buffer> {
   const { width, height, boxes } = LAYOUTS[shape];
   const layers = await Promise.all(
@@ -36,7 +36,7 @@ export async function drawPanels(shape: PanelShape, stage: string, files: readon
 
 const COVER = { width: 1280, height: 640 };
 
-/** The part of a wide picture round this place; where the picture ends, its backdrop goes on. */
+/** The part of a wide image around this point; beyond its edge, the backdrop continues. */
 export async function drawCenter(file: string, center: number): Promise<Buffer> {
   const { width } = await sharp(file).metadata();
   const left = center - COVER.width / 2;

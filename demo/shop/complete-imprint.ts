@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import type { Database } from "#db/client.ts";
 import { pages, pageTranslations } from "#db/schema/page.ts";
 
-/** What the operator of the demo shop has filled in, in the order of the template. */
+/** The imprint details of the demo's operator, in the order of the template. */
 export const FILLED_IN = [
   "Souk Market Ltd.",
   "4 Quay Street, Bristol BS1 4QA, United Kingdom",

@@ -1,5 +1,5 @@
 import type { Language } from "../content/tongues.ts";
-import type { ProductPicture } from "./studio-pictures.ts";
+import type { ProductImage } from "./studio-pictures.ts";
 
 /** Value of an attribute, both by their English names. */
 export type Choice = { attribute: string; value: string };
@@ -13,14 +13,14 @@ export type DemoVariant = {
   image: string;
 };
 
-/** A price for a while; days are counted from the day of seeding, negative ones lie in the past. */
+/** A temporary price; days are relative to the day of seeding, negative ones are in the past. */
 export type DemoOffer = {
   discount: { kind: "percent"; basisPoints: number } | { kind: "flat" | "fixed_price"; amountMinor: number };
   fromDay: number;
   toDay: number;
 };
 
-/** What the variants cost, in percent of today's own price, from a day on. */
+/** Former prices of the variants, in percent of today's price, from a day on. */
 export type DemoPriceStep = { day: number; percent: number };
 
 export type DemoReview = {
@@ -32,7 +32,7 @@ export type DemoReview = {
   daysAgo: number;
 };
 
-/** What a product is called and what is said of it, in one language. */
+/** The name and texts of a product in one language. */
 export type ProductWording = {
   name: string;
   shortDescription: string;
@@ -42,7 +42,7 @@ export type ProductWording = {
 
 export type DemoProduct = {
   slug: string;
-  /** Of the studio's pictures. */
+  /** The folder of the studio's images. */
   folder: string;
   wording: Record<Language, ProductWording>;
   tags: string[];
@@ -52,7 +52,7 @@ export type DemoProduct = {
   brandSlug: string;
   shopSlug: string;
   isDigital: boolean;
-  pictures: ProductPicture[];
+  pictures: ProductImage[];
   weightGrams: number;
   taxClass: "standard" | "reduced" | "zero";
   isCashOnDeliveryAllowed: boolean;

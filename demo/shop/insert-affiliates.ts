@@ -22,7 +22,7 @@ type ReferredLine = {
   placedAt: Date;
 };
 
-/** One affiliate with a blog about things for the home: clicks of six weeks, and a few orders that came of them. */
+/** One affiliate with a blog about things for the home: clicks over six weeks, and a few resulting orders. */
 export async function insertAffiliates(db: Database, people: PeopleIds, now: Date): Promise<DemoTransaction[]> {
   const customerId = people.reviewers[0]!;
   const [affiliateId] = await insertWithIds(db, affiliates, [

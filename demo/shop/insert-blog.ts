@@ -18,7 +18,7 @@ import type { Picture } from "../pictures/picture.ts";
 /** Products by their folder of pictures. */
 type Ids = { products: ReadonlyMap<string, number>; reviewers: readonly number[] };
 
-/** The posts of the blog, and what readers say. */
+/** The posts of the blog, with comments. */
 export async function insertBlog(
   db: Database,
   pictures: ReadonlyMap<string, Picture>,

@@ -31,7 +31,7 @@ export type CatalogueIds = {
 
 export const SELLER_SHOP = "hearth-and-clay";
 
-/** What products hang on: categories, brands, colours, attributes, shops. */
+/** What products refer to: categories, brands, colors, attributes, shops. */
 export async function insertCatalogue(
   db: Database,
   pictures: ReadonlyMap<string, Picture>,

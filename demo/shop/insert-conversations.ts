@@ -42,12 +42,12 @@ async function findPeople(db: Database, ids: readonly number[]): Promise<Person[
 }
 
 async function insertQuestions(db: Database, people: readonly Person[], now: Date): Promise<void> {
-  const asked = await planQuestions(db, people);
+  const questions = await planQuestions(db, people);
   const personAt = (place: number) => people[place % people.length]!;
   const questionIds = await insertWithIds(
     db,
     productQuestions,
-    asked.map(({ product, question, place }) => ({
+    questions.map(({ product, question, place }) => ({
       productId: product.id,
       customerId: personAt(place).id,
       authorName: personAt(place).name,
@@ -57,7 +57,7 @@ async function insertQuestions(db: Database, people: readonly Person[], now: Dat
       createdAt: daysFrom(now, -question.daysAgo),
     })),
   );
-  const answers = asked.flatMap(({ product, question, buyer }, index) => {
+  const answers = questions.flatMap(({ product, question, buyer }, index) => {
     const at = daysFrom(now, -question.daysAgo).getTime();
     const common = { questionId: questionIds[index]!, languageCode: question.language };
     const { ofShop, ofBuyer, votesOfAnswer: votesCount } = question;
@@ -84,7 +84,7 @@ async function insertQuestions(db: Database, people: readonly Person[], now: Dat
   await insertRows(
     db,
     questionVotes,
-    asked.flatMap(({ question, place }, index) =>
+    questions.flatMap(({ question, place }, index) =>
       votersOf(question.votes, place).map((customerId) => ({ questionId: questionIds[index]!, customerId })),
     ),
   );
@@ -97,7 +97,7 @@ async function insertQuestions(db: Database, people: readonly Person[], now: Dat
   );
 }
 
-/** The first things with a review that has a known author: they have bought it. */
+/** The first products with a review by a known author, who has bought them. */
 async function planQuestions(db: Database, people: readonly Person[]): Promise<Asked[]> {
   const rows = await db
     .selectDistinctOn([products.id], {

@@ -14,7 +14,7 @@ type Ids = { shops: ReadonlyMap<string, number>; products: ReadonlyMap<string, n
 
 const MAX_PRODUCTS = 6;
 
-/** The coupons that the operator and shops show to everybody, and what purchases have used of them. */
+/** The public coupons of the operator and the shops, and their uses by purchases. */
 export async function insertCoupons(
   db: Database,
   products: readonly DemoProduct[],
@@ -111,7 +111,7 @@ function rowOf({ code, shopSlug, kind, fromDay, toDay }: CouponContent, ids: Ids
     discountKind: discount.kind,
     amountMinor: discount.kind === "flat" ? discount.amountMinor : null,
     percentBasisPoints: discount.kind === "percent" ? discount.basisPoints : null,
-    maximumDiscountMinor: discount.kind === "percent" ? discount.most : null,
+    maximumDiscountMinor: discount.kind === "percent" ? discount.max : null,
     minimumSpendMinor: kind.minimumSpendMinor,
     startsAt: daysFrom(now, fromDay),
     endsAt: daysFrom(now, toDay),

@@ -7,14 +7,14 @@ import type { DemoProduct } from "./demo-product.ts";
 import type { ProductIds } from "./insert-products.ts";
 import { isSoldWithKeys, planKey, type PlannedFile } from "./plan-digital.ts";
 
-/** What a key is stored as. */
+/** A license key as stored. */
 export type SealKey = (key: string) => { sealed: string; fingerprint: string };
 
 const DOWNLOADS_A_UNIT = 5;
-/** Keys that the demo's orders have had, beside those in stock. */
+/** Keys used by the demo's orders, in addition to those in stock. */
 const SOLD_AT_MOST = 5;
 
-/** Files and keys of what is sold to be downloaded, and what was paid of it already. */
+/** Files and keys of digital products, and the grants of paid orders. */
 export async function insertDigital(
   db: Database,
   products: readonly DemoProduct[],

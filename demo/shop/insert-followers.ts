@@ -8,7 +8,7 @@ import type { PeopleIds } from "./insert-people.ts";
 /** The shops that the demo's own shopper follows. */
 const OF_SHOPPER = ["hearth-and-clay", "seven-springs", "north-room", "toy-attic", "clear-signal"];
 
-/** Who follows which shop: some shops are dearer to people than others. All know the news of the shops until now. */
+/** Who follows which shop; some shops are more popular than others. Current news counts as sent. */
 export async function insertFollowers(
   db: Database,
   people: Pick<PeopleIds, "shopper" | "reviewers">,

@@ -163,7 +163,7 @@ function orderTransactions(lines: readonly DeliveredLine[], now: Date): DemoTran
       [`shop_earning ${shopId}`, total + promotion - commission],
     ],
   };
-  const given: DemoTransaction = {
+  const pending: DemoTransaction = {
     kind: "points_earned",
     idempotencyKey: `points:${orderId}`,
     orderId,
@@ -184,7 +184,7 @@ function orderTransactions(lines: readonly DeliveredLine[], now: Date): DemoTran
     ],
   };
   if (points === 0) return [earned];
-  return isReleased(at, now) ? [earned, given, released] : [earned, given];
+  return isReleased(at, now) ? [earned, pending, released] : [earned, pending];
 }
 
 function isReleased(deliveredAt: Date, now: Date): boolean {

@@ -10,15 +10,15 @@ import { insertRows, insertWithIds } from "../insert-rows.ts";
 import { daysFrom } from "../known.ts";
 import type { PeopleIds } from "./insert-people.ts";
 
-type Said = { author: "shopper" | "shop"; text: string; hoursAgo: number; isUnread?: boolean };
+type DemoMessage = { author: "shopper" | "shop"; text: string; hoursAgo: number; isUnread?: boolean };
 
 const SELLERS_SHOP = "hearth-and-clay";
 
-/** What was said about an order of the seller's shop that stands there now. */
-const TALKS: { status: "on_the_way" | "confirmed"; said: Said[] }[] = [
+/** Messages about an order of the seller's shop in this status. */
+const TALKS: { status: "on_the_way" | "confirmed"; messages: DemoMessage[] }[] = [
   {
     status: "on_the_way",
-    said: [
+    messages: [
       { author: "shopper", text: "Hello! Is the set safe in the dishwasher?", hoursAgo: 20 },
       {
         author: "shop",
@@ -30,7 +30,7 @@ const TALKS: { status: "on_the_way" | "confirmed"; said: Said[] }[] = [
   },
   {
     status: "confirmed",
-    said: [
+    messages: [
       {
         author: "shopper",
         text: "Could you put a card in? It is a present for my sister: “Happy birthday, Ana!”",
@@ -50,10 +50,10 @@ export async function insertMessages(db: Database, people: PeopleIds, now: Date)
     .innerJoin(shops, eq(shops.id, orders.shopId))
     .where(and(eq(shops.slug, SELLERS_SHOP), isNotNull(purchases.customerId)))
     .orderBy(asc(orders.id));
-  const rows = TALKS.flatMap(({ status, said }) => {
+  const rows = TALKS.flatMap(({ status, messages }) => {
     const order = found.find((each) => each.status === status);
     if (!order) return [];
-    return said.map(({ author, text, hoursAgo, isUnread = false }) => {
+    return messages.map(({ author, text, hoursAgo, isUnread = false }) => {
       const createdAt = daysFrom(now, -hoursAgo / 24);
       const readAt = isUnread ? null : createdAt;
       return {
@@ -71,13 +71,13 @@ export async function insertMessages(db: Database, people: PeopleIds, now: Date)
   await insertConversations(db, people, now);
 }
 
-type Question = { asker: (people: PeopleIds) => number; said: Said[]; isReported?: boolean };
+type Question = { customer: (people: PeopleIds) => number; messages: DemoMessage[]; isReported?: boolean };
 
-/** What was asked before buying; one of the askers was reported by the shop. */
+/** Questions before buying; the shop has reported one of the customers. */
 const QUESTIONS: Question[] = [
   {
-    asker: ({ shopper }) => shopper,
-    said: [
+    customer: ({ shopper }) => shopper,
+    messages: [
       { author: "shopper", text: "Does the glaze come in a darker blue as well?", hoursAgo: 50 },
       {
         author: "shop",
@@ -87,12 +87,12 @@ const QUESTIONS: Question[] = [
     ],
   },
   {
-    asker: ({ reviewers }) => reviewers[0]!,
-    said: [{ author: "shopper", text: "Is it heavy? I'd take it along when I travel.", hoursAgo: 5, isUnread: true }],
+    customer: ({ reviewers }) => reviewers[0]!,
+    messages: [{ author: "shopper", text: "Is it heavy? I'd take it along when I travel.", hoursAgo: 5, isUnread: true }],
   },
   {
-    asker: ({ reviewers }) => reviewers[1]!,
-    said: [
+    customer: ({ reviewers }) => reviewers[1]!,
+    messages: [
       {
         author: "shopper",
         text: "I buy in bulk. Let's leave this site, write to me directly and I pay you by wire.",
@@ -111,27 +111,27 @@ async function insertConversations(db: Database, people: PeopleIds, now: Date): 
     .where(and(eq(shops.slug, SELLERS_SHOP), eq(products.status, "published")))
     .orderBy(asc(products.id))
     .limit(QUESTIONS.length);
-  const asked = QUESTIONS.slice(0, theirs.length);
+  const questions = QUESTIONS.slice(0, theirs.length);
   const at = (hoursAgo: number) => daysFrom(now, -hoursAgo / 24);
   const ids = await insertWithIds(
     db,
     conversations,
-    asked.map(({ asker, said }) => ({
+    questions.map(({ customer, messages }) => ({
       shopId: theirs[0]!.shopId,
-      customerId: asker(people),
-      createdAt: at(said[0]!.hoursAgo),
-      lastMessageAt: at(said.at(-1)!.hoursAgo),
+      customerId: customer(people),
+      createdAt: at(messages[0]!.hoursAgo),
+      lastMessageAt: at(messages.at(-1)!.hoursAgo),
     })),
   );
   await insertRows(
     db,
     orderMessages,
-    asked.flatMap(({ asker, said }, index) =>
-      said.map(({ author, text, hoursAgo, isUnread = false }, place) => ({
+    questions.flatMap(({ customer, messages }, index) =>
+      messages.map(({ author, text, hoursAgo, isUnread = false }, place) => ({
         conversationId: ids[index]!,
         productId: place === 0 ? theirs[index]!.productId : null,
         author,
-        authorId: author === "shop" ? people.seller : asker(people),
+        authorId: author === "shop" ? people.seller : customer(people),
         text,
         createdAt: at(hoursAgo),
         shopperReadAt: at(hoursAgo),
@@ -142,7 +142,7 @@ async function insertConversations(db: Database, people: PeopleIds, now: Date): 
   await insertRows(
     db,
     conversationReports,
-    asked.flatMap(({ isReported }, index) =>
+    questions.flatMap(({ isReported }, index) =>
       isReported
         ? [
             {

@@ -11,7 +11,7 @@ import type { ProductIds } from "./insert-products.ts";
 const WAITING_FOR_STOCK = 4;
 const WAITING_FOR_PRICE = 2;
 
-/** What the demo's shopper was told, and what is waited for. */
+/** The notifications and alerts of the demo's shopper. */
 export async function insertNotifications(
   db: Database,
   all: readonly DemoProduct[],
@@ -19,7 +19,7 @@ export async function insertNotifications(
   shopper: number,
   now: Date,
 ): Promise<void> {
-  const told = randomFor("notifications").some(
+  const chosen = randomFor("notifications").some(
     all.filter(({ variants }) => variants.every(({ stock }) => stock > 0)),
     NOTIFICATIONS.length,
   );
@@ -27,7 +27,7 @@ export async function insertNotifications(
     db,
     notifications,
     NOTIFICATIONS.map(({ topic, messageType, title, message, daysAgo, isRead, isOfProduct }, index) => {
-      const { slug, wording } = at(told, index);
+      const { slug, wording } = at(chosen, index);
       return {
         customerId: shopper,
         topic,
@@ -57,11 +57,11 @@ export async function insertNotifications(
         email: "shopper@souk.example",
         productId: known(ids.products, product.slug),
         variantId: known(ids.variants, sku),
-        // Half of it: no sale of the demo reaches that, so the alert waits on.
+        // Half the price: no sale of the demo reaches it, so the alert stays open.
         priceMinor: kind === "price_drop" ? Math.floor(priceMinor / 2) : priceMinor,
         languageCode: "en",
         currencyCode: "USD",
-        // Nobody has the key of it.
+        // No one has its key.
         keyHash: `demo alert ${index}`,
         createdAt: daysFrom(now, -3 * (index + 1)),
       };

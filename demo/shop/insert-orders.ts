@@ -27,7 +27,7 @@ import { readCustomers } from "./product-reviews.ts";
 
 type Ids = { catalogue: CatalogueIds; products: ProductIds; people: PeopleIds };
 
-/** The purchases of the demo accounts, as placing and fulfilling them would have left them. */
+/** The purchases of the demo accounts, as if they had been placed and fulfilled. */
 export async function insertOrders(
   db: Database,
   planned: readonly PlannedPurchase[],

@@ -26,7 +26,7 @@ const CARRIERS = [
 
 type Sent = { purchase: PlannedPurchase; order: PlannedOrder; orderId: number; lineIds: readonly number[] };
 
-/** What has left, in one parcel; of an order that is picked up the rest stands packed in another one. */
+/** One parcel for all sent lines; the other lines of an order for pick-up are packed in a second one. */
 export async function insertParcels(
   db: Database,
   { purchase, order, orderId, lineIds }: Sent,

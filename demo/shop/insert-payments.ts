@@ -7,7 +7,7 @@ import { known } from "../known.ts";
 import { hoursAfter, hoursUntilEnd, hoursUntilPaid, isPaid } from "./order-times.ts";
 import { isGivenUp, type PlannedOrder, type PlannedPurchase } from "./plan-orders.ts";
 
-/** The tries to pay: online one for the whole purchase, in cash one for each order that has arrived. */
+/** Payment attempts: one per purchase if paid online, one per delivered order if paid in cash. */
 export function paymentRows(
   purchase: PlannedPurchase,
   purchaseId: number,
@@ -67,12 +67,12 @@ export async function insertInvoices(
   await takeBackInvoices(db, made, orderIds, shopIds, now);
 }
 
-/** With its placement when it is paid at the door, else with its payment. */
+/** Issued at placement if paid on delivery, else at payment. */
 function isInvoiced(purchase: PlannedPurchase, order: PlannedOrder): boolean {
   return purchase.method === "cash_on_delivery" || isPaid(purchase, order);
 }
 
-/** What was canceled unpaid has a credit note of its whole invoice. */
+/** An order that was canceled unpaid has a credit note for its whole invoice. */
 async function takeBackInvoices(
   db: Database,
   made: readonly { purchase: PlannedPurchase; order: PlannedOrder }[],

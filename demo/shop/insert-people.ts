@@ -7,13 +7,13 @@ import { at } from "../random.ts";
 import { readCustomers } from "./product-reviews.ts";
 
 const DEMO_PASSWORD = "souk-demo";
-/** Nobody signs in with it: it is no password hash. */
+/** Not a password hash, so no one can sign in with it. */
 const NO_PASSWORD = "!";
 
 export type PeopleIds = { shopper: number; seller: number; staff: number; reviewers: number[] };
 export type Passwords = { hashPassword(plain: string): Promise<string>; staffPassword: string };
 
-/** The demo accounts, and those who wrote the reviews. */
+/** The demo accounts and the authors of reviews. */
 export async function insertPeople(
   db: Database,
   now: Date,
@@ -68,7 +68,7 @@ export const SHOPPER_HOME = {
   postalCode: "95814",
   countryCode: "US",
 };
-/** Where the other buyers live, in the same state: what they bought is taxed alike. */
+/** The homes of the other buyers, in one state, so that all pay the same tax. */
 const BUYER_HOMES = [
   ["2214 Laurel Avenue", "", "Oakland", "94602", "+1 510 555 0117"],
   ["77 Mission Lane", "Apt 12", "San Francisco", "94110", "+1 415 555 0163"],

@@ -10,7 +10,7 @@ import { insertRows, insertWithIds } from "../insert-rows.ts";
 import type { DemoTransaction } from "./insert-ledger.ts";
 import type { ReturnedLine } from "./insert-returns.ts";
 
-/** A whole line that came back and was refunded. */
+/** A fully returned and refunded line. */
 export type RefundedReturn = ReturnedLine & { returnId: number; to: "source" | "wallet"; at: Date };
 
 type Figures = {
@@ -27,7 +27,7 @@ type Figures = {
   isPending: boolean;
 };
 
-/** All that a refund leaves behind, line by line; answers what the ledger knows of it. */
+/** All rows of a refund, line by line; returns its ledger transactions. */
 export async function insertRefunds(db: Database, refunded: readonly RefundedReturn[]): Promise<DemoTransaction[]> {
   const transactions: DemoTransaction[] = [];
   const counters = await db.select().from(creditNoteCounters);
@@ -90,7 +90,7 @@ async function insertRefund(
   const amounts = { quantity, amountMinor: paid, taxMinor: tax, couponShareMinor: coupon };
   await insertRows(db, orderRefundLines, [{ ...amounts, refundId: refundId!, orderLineId: lineId }]);
   const isByProvider = to === "source" && provider === "sandbox";
-  const asked = isByProvider
+  const providerRefunds = isByProvider
     ? await insertWithIds(db, refunds, [
         {
           paymentId,
@@ -108,7 +108,7 @@ async function insertRefund(
       refundId: refundId!,
       method: isByProvider ? "provider" : "wallet",
       paymentId: to === "wallet" ? null : paymentId,
-      providerRefundId: asked[0] ?? null,
+      providerRefundId: providerRefunds[0] ?? null,
       amountMinor: paid,
       baseMinor: paid,
       createdAt: at,

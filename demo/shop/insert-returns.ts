@@ -8,7 +8,7 @@ import type { DemoTransaction } from "./insert-ledger.ts";
 import type { PeopleIds } from "./insert-people.ts";
 import { insertRefunds, type RefundedReturn } from "./insert-refunds.ts";
 
-/** A line that can be sent back: the first one of an order that has arrived. */
+/** A returnable line: the first one of a delivered order. */
 export type ReturnedLine = {
   orderId: number;
   lineId: number;
@@ -17,7 +17,7 @@ export type ReturnedLine = {
   customerId: number;
   quantity: number;
   arrivedAt: Date;
-  /** Where the shop sits. */
+  /** The address of the shop. */
   address: string;
 };
 
@@ -26,7 +26,7 @@ type PlannedReturn = { planned: DemoReturn; line: ReturnedLine; times: Times };
 
 const HOUR = 60 * 60_000;
 
-/** Returns in every state, of the demo's shopper and at its seller's shop; answers what the ledger knows of their refunds. */
+/** Returns in every state, of the demo's shopper and at its seller's shop; returns the ledger transactions of their refunds. */
 export async function insertReturns(db: Database, people: PeopleIds, now: Date): Promise<DemoTransaction[]> {
   const made = pairReturns(await findReturnedLines(db), people, now);
   const ids = await insertWithIds(
@@ -48,7 +48,7 @@ export async function insertReturns(db: Database, people: PeopleIds, now: Date):
     db,
     returnPictures,
     made.flatMap(({ planned }, index) =>
-      planned.hasPicture ? { returnId: ids[index]!, file: `return-demo-${index + 1}.webp` } : [],
+      planned.hasImage ? { returnId: ids[index]!, file: `return-demo-${index + 1}.webp` } : [],
     ),
   );
   await insertRows(
@@ -76,7 +76,7 @@ async function findReturnedLines(db: Database): Promise<ReturnedLine[]> {
   return rows.map(({ seconds, ...row }) => ({ ...row, arrivedAt: new Date(seconds * 1000) }));
 }
 
-/** Each return gets an order of its own, as long as there are some. */
+/** Each return gets its own order, as long as there are enough. */
 function pairReturns(lines: readonly ReturnedLine[], { shopper, seller }: PeopleIds, now: Date): PlannedReturn[] {
   const ofShopper = lines.filter(({ customerId }) => customerId === shopper);
   const ofShop = lines.filter(({ customerId, ownerId }) => customerId !== shopper && ownerId === seller);
@@ -89,8 +89,8 @@ function pairReturns(lines: readonly ReturnedLine[], { shopper, seller }: People
 
 /** Within the days after the arrival, and before now. */
 function timesOf({ arrivedAt }: ReturnedLine, now: Date): Times {
-  const most = now.getTime() - arrivedAt.getTime() - HOUR;
-  const at = (hours: number) => new Date(arrivedAt.getTime() + Math.min(hours * HOUR, most));
+  const max = now.getTime() - arrivedAt.getTime() - HOUR;
+  const at = (hours: number) => new Date(arrivedAt.getTime() + Math.min(hours * HOUR, max));
   return { requested: at(58), answered: at(70), received: at(96), ended: at(100) };
 }
 
@@ -150,10 +150,10 @@ function eventRows({ planned, line, times }: PlannedReturn, returnId: number): (
   });
 }
 
-/** The product's own picture stands for a photograph of it. */
+/** The product's image is used as the photo. */
 export async function storeReturnPictures(
   db: Database,
-  readPicture: (file: string) => Promise<Uint8Array>,
+  readImage: (file: string) => Promise<Uint8Array>,
   storePrivate: (name: string, bytes: Uint8Array) => Promise<void>,
 ): Promise<void> {
   const { rows } = (await db.execute(sql`
@@ -161,5 +161,5 @@ export async function storeReturnPictures(
     join order_lines l on l.id = r.order_line_id where l.image is not null order by p.id`)) as {
     rows: { file: string; image: string }[];
   };
-  for (const { file, image } of rows) await storePrivate(file, await readPicture(image));
+  for (const { file, image } of rows) await storePrivate(file, await readImage(image));
 }

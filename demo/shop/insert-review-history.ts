@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "#db/client.ts";
 
-/** Why some are unhappy, and what their shops answer, by language. */
+/** Complaints and the shops' replies, by language. */
 const ANSWERS = [
   ["en", "Thank you for telling us. Please write to us from your order, and we'll put it right."],
   ["ar", "شكرًا لإخبارنا. راسلونا من صفحة الطلب وسنعالج الأمر."],

@@ -14,7 +14,7 @@ type Pictures = ReadonlyMap<string, Picture>;
 type Rule = typeof priceRules.$inferInsert;
 type Change = typeof priceChanges.$inferInsert;
 
-/** Campaigns, deals of the day and quantity ladders, with the prices that they have made already. */
+/** Campaigns, daily deals and quantity prices, with the price history they caused. */
 export async function insertSales(
   db: Database,
   sales: PlannedSales,
@@ -36,7 +36,7 @@ export async function insertSales(
   await insertRows(db, priceChanges, changes);
 }
 
-/** Answers the price rules of the products that were accepted. */
+/** Returns the price rules of the accepted products. */
 async function insertCampaign(
   db: Database,
   { campaign, joins }: PlannedCampaign,
@@ -101,7 +101,7 @@ function percentOff(product: DemoProduct, basisPoints: number, ids: SaleIds) {
   };
 }
 
-/** What the variants have cost since the sale began, and since it was over. */
+/** The prices of the variants since the sale started, and since it ended. */
 function changeRows(
   product: DemoProduct,
   { basisPoints, fromDay, toDay }: { basisPoints: number; fromDay: number; toDay: number },

@@ -7,7 +7,7 @@ const MAX_USES = 96;
 const FEWER_USES = 9;
 const HOUR = 3_600_000;
 
-/** What shoppers call things, and what they have searched for. */
+/** Synonyms, and past searches of shoppers. */
 export async function insertSearches(db: Database, now: Date): Promise<void> {
   await insertRows(
     db,

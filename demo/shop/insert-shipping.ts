@@ -15,24 +15,24 @@ import type { DemoProduct } from "./demo-product.ts";
 
 type Ids = { shops: ReadonlyMap<string, number>; products: ReadonlyMap<string, number> };
 
-/** Sends heavy things: each costs its own, twice as much for two. */
+/** Sells heavy products: shipping is charged per unit. */
 const BY_PRODUCT = "north-room";
 const HEAVY_PRODUCTS = 3;
 const HEAVY_PRICE_MINOR = 3900;
-/** Drives around in its own town. */
+/** Delivers in its own town. */
 const BY_ZONE = "green-thumb-yard";
-/** The more is bought, the less it costs. */
+/** Shipping gets cheaper with the order value. */
 const BY_VALUE = "seven-springs";
-/** Hands over in its own rooms; sends as all shops do. */
+/** Offers pick-up, and the common deliveries. */
 const WITH_PICKUP = "hearth-and-clay";
 
-/** What the home screen promises holds in every shop. */
+/** The promise on the home page applies to every shop. */
 const FREE = { freeFromMinor: FREE_DELIVERY_FROM_MINOR };
 const DAYS = { minimumDays: 3, maximumDays: 6 };
 const STANDARD = { ...DAYS, name: "Standard delivery" };
 const EXPRESS = { minimumDays: 1, maximumDays: 2, name: "Express delivery" };
 
-/** Shops that send by the other methods than the common one price, and one that hands over in two places. */
+/** Shops with other shipping methods than the common flat rate, and one with two pick-up points. */
 export async function insertShipping(
   db: Database,
   products: readonly DemoProduct[],

@@ -5,7 +5,7 @@ import { daysFrom, known } from "../known.ts";
 import type { DemoProduct } from "./demo-product.ts";
 import { unitsInOrders, type PlannedPurchase } from "./plan-orders.ts";
 
-/** Levels, and the delivery that filled the shelf: what can be sold is the variant's stock, whatever orders hold or took. */
+/** Stock levels with their initial movement: the sellable quantity equals the variant's stock, regardless of orders. */
 export async function insertStock(
   db: Database,
   all: readonly DemoProduct[],

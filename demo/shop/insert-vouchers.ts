@@ -12,7 +12,7 @@ type DemoVoucher = Omit<typeof vouchers.$inferInsert, "amountMinor" | "costMinor
   createdAt: Date;
 };
 
-/** Vouchers that the demo's shopper has given and got; their codes were in mails of long ago. Answers what the ledger knows of them. */
+/** Vouchers that the demo's shopper has bought and received. Returns their ledger transactions. */
 export async function insertVouchers(
   db: Database,
   { shopper, seller }: PeopleIds,

@@ -8,7 +8,7 @@ import type { PeopleIds } from "./insert-people.ts";
 
 const CONVERTED_POINTS = 200;
 
-/** What the demo's shopper has put into the wallet, and what has come into it; answers what the ledger knows of it. */
+/** The shopper's wallet with its recharges and credits; returns their ledger transactions. */
 export async function insertWallet(db: Database, { shopper, staff }: PeopleIds, now: Date): Promise<DemoTransaction[]> {
   await insertRows(db, settings, [
     { key: "bankHolder", value: "Souk Market Ltd" },

@@ -7,7 +7,7 @@ import { hashOf, randomFor } from "../random.ts";
 import type { DemoProduct } from "./demo-product.ts";
 import type { PeopleIds } from "./insert-people.ts";
 
-/** What the demo's own people wish for; some of it became cheaper since. */
+/** Wishlists of the demo accounts; some products have become cheaper since. */
 export async function insertWishlists(
   db: Database,
   all: readonly DemoProduct[],

@@ -32,9 +32,9 @@ describe("the products of the demo shop", () => {
   test("are told in every language, without gaps left to fill", () => {
     for (const { slug, wording } of products) {
       for (const { name, shortDescription, description, specification } of Object.values(wording)) {
-        const said = [name, shortDescription, description, ...specification.flatMap((row) => [row.name, row.value])];
+        const texts = [name, shortDescription, description, ...specification.flatMap((row) => [row.name, row.value])];
         expect(
-          said.filter((text) => text.trim() === "" || /[{}|]|undefined/.test(text)),
+          texts.filter((text) => text.trim() === "" || /[{}|]|undefined/.test(text)),
           slug,
         ).toEqual([]);
       }

@@ -59,7 +59,7 @@ const TAX_CLASSES: Readonly<Record<string, DemoProduct["taxClass"]>> = {
   feeding: "zero",
   "first-aid": "zero",
 };
-/** Plants travel paid for. */
+/** Plants must be prepaid. */
 const WITHOUT_CASH = new Set(["indoor-plants", "flowers", "outdoor-plants"]);
 
 function tagsOf({ material, author, leafSlug }: ProductPlan, random: Random): string[] {
@@ -72,7 +72,7 @@ function tagsOf({ material, author, leafSlug }: ProductPlan, random: Random): st
   return [...new Set(words)];
 }
 
-/** One in six is on offer now, a few were or will be; one in six changed its own price in the last weeks. */
+/** One in six is on offer now, a few were or will be; one in six changed its price in the last weeks. */
 function makePrices(
   random: Random,
   daysOnSale: number,

@@ -10,11 +10,11 @@ const CURRENCY = "USD";
 export function takeCouponOff<Planned extends Line>(orders: readonly Planned[][], code: string): Planned[][] {
   const coupon = COUPONS.find((each) => each.code === code && each.shopSlug === null);
   if (coupon?.kind.discount.kind !== "percent") throw new Error(`${code} takes no percent off a whole purchase`);
-  const { basisPoints, most } = coupon.kind.discount;
+  const { basisPoints, max } = coupon.kind.discount;
   const lines = orders.flat();
   const spentMinor = lines.reduce((sum, { lineTotalMinor }) => sum + lineTotalMinor, 0);
   if (spentMinor < coupon.kind.minimumSpendMinor) throw new Error(`${code} wants more to be spent than ${spentMinor}`);
-  const discountMinor = Math.min(Math.floor((spentMinor * basisPoints + 5000) / 10_000), most ?? spentMinor);
+  const discountMinor = Math.min(Math.floor((spentMinor * basisPoints + 5000) / 10_000), max ?? spentMinor);
   const shares = allocate(
     readMoney(discountMinor, CURRENCY),
     lines.map(({ lineTotalMinor }) => readMoney(lineTotalMinor, CURRENCY)),

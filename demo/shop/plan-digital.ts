@@ -12,7 +12,7 @@ export type PlannedFile = {
   name: string;
   mediaType: string;
   bytes: Buffer;
-  /** SHA-256 in hex; the private file is called after it. */
+  /** SHA-256 in hex, which is the name of the private file. */
   digest: string;
 };
 
@@ -20,7 +20,7 @@ type Content = Omit<PlannedFile, "productSlug" | "digest">;
 
 const KEY_LETTERS = "23456789ABCDEFGHJKMNPQRSTVWXYZ".split("");
 
-/** The files of everything that is sold to be downloaded: small, real, and fit for what the product says. */
+/** The files of all digital products: small, valid, and matching the product description. */
 export function planFiles(products: readonly DemoProduct[]): PlannedFile[] {
   return products
     .filter(({ isDigital }) => isDigital)
@@ -33,7 +33,7 @@ export function planFiles(products: readonly DemoProduct[]): PlannedFile[] {
     );
 }
 
-/** Apps are sold with a key for each unit. */
+/** Apps have a license key per unit. */
 export function isSoldWithKeys(product: DemoProduct): boolean {
   return product.isDigital && product.topSlug === KEYED_TOP_SLUG;
 }

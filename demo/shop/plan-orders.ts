@@ -30,7 +30,7 @@ export type PlannedOrder = PlannedAmounts & {
   shop: string;
   stage: OrderStage;
   note: string;
-  /** Of files and keys alone. */
+  /** Only digital products. */
   isDigital: boolean;
   lines: PlannedLine[];
 };
@@ -44,7 +44,7 @@ export type Delivery = {
   toDays: number;
 };
 
-/** Everybody in the demo lives in the United States. */
+/** All demo customers live in the United States. */
 const COUNTRY = "US";
 const CODE_LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 const HELD: readonly OrderStage[] = ["pending", "confirmed"];
@@ -185,13 +185,13 @@ export function unitsInOrders(purchases: readonly PlannedPurchase[]): {
   return { held: count(isLineHeld), shipped: count(isLineSent) };
 }
 
-/** Of an order that is picked up the first line is in a parcel that has left, the others stand packed. */
+/** In an order for pick-up, the first line's parcel is handed over and the others are packed. */
 export const isLineSent = ({ stage }: PlannedOrder, place: number) =>
   SHIPPED.includes(stage) && (stage !== "picked_up" || place === 0);
 const isLineHeld = (order: PlannedOrder, place: number) =>
   HELD.includes(order.stage) || (order.stage === "picked_up" && !isLineSent(order, place));
 
-/** The states that an order passed on its way, the first one included. */
+/** The statuses that an order has passed, including the first. */
 export function stagesBefore(stage: OrderStage): OrderStage[] {
   if (stage === "canceled" || stage === "expired") return ["pending", "canceled"];
   const way: OrderStage[] = ["pending", "confirmed", "picked_up", "on_the_way", "delivered"];

@@ -3,7 +3,7 @@ import { at, randomFor } from "../random.ts";
 import type { DemoProduct } from "./demo-product.ts";
 import type { PlannedPurchase } from "./plan-orders.ts";
 
-/** What is taken off a product in a campaign; caps and sold units in a flash sale. */
+/** The reduction of a product in a campaign, with caps and sold units in a flash sale. */
 export type PlannedJoin = {
   product: DemoProduct;
   status: "accepted" | "requested";
@@ -20,10 +20,10 @@ export type PlannedSales = { campaigns: PlannedCampaign[]; deals: PlannedDeal[];
 
 const HOUR = 1 / 24;
 const MIN_STOCK = 12;
-/** One of so many products of a campaign to come still waits for the operator. */
+/** One of this many products of an upcoming campaign is still waiting for approval. */
 const REQUESTED_OF = 4;
 
-/** The campaigns, deals and ladders of the demo. What is in a sale has no other one, and was not bought while it ran. */
+/** The campaigns, deals and ladders of the demo. A product is in one sale at most, and was not bought during it. */
 export function planSales(all: readonly DemoProduct[], purchases: readonly PlannedPurchase[]): PlannedSales {
   const bought = boughtLately(purchases);
   const free = all.filter((product) => product.offers.length === 0 && !product.wholesale && !bought.has(product.slug));
@@ -41,7 +41,7 @@ export function planSales(all: readonly DemoProduct[], purchases: readonly Plann
   };
 }
 
-/** Slugs of what was bought since the first of the sales that run began. */
+/** Slugs of products bought since the first running sale started. */
 export function boughtLately(purchases: readonly PlannedPurchase[]): Set<string> {
   const running = CAMPAIGNS.filter(({ toDay }) => toDay > 0);
   const hours = -24 * Math.min(...running.map(({ fromDay }) => fromDay));
@@ -59,7 +59,7 @@ type Take = (
 
 function planCampaign(campaign: DemoCampaign, take: Take): PlannedCampaign {
   const products = take(
-    (fitting) => Math.min(JOINS.most, Math.ceil((fitting * JOINS.percent) / 100)),
+    (fitting) => Math.min(JOINS.max, Math.ceil((fitting * JOINS.percent) / 100)),
     `campaign ${campaign.slug}`,
     (product) =>
       campaign.tops.includes(product.topSlug) &&
@@ -79,7 +79,7 @@ function planCampaign(campaign: DemoCampaign, take: Take): PlannedCampaign {
   return { campaign, joins };
 }
 
-/** One of them is sold out at the sale's price, the others more or less gone. */
+/** One of them is sold out at the sale price, the others partly. */
 function planCaps(
   product: DemoProduct,
   index: number,
@@ -90,7 +90,7 @@ function planCaps(
   return { maximumPerBuyer: at([2, 3, 5], index), maximumUnits: soldUnits + left, soldUnits };
 }
 
-/** Those of today end one after another, those of the days to come last a day; none runs on two days in a row. */
+/** Today's deals end one after another, later ones last a day; none runs on two days in a row. */
 function planDeals(take: Take): PlannedDeal[] {
   const products = take(
     () => DEALS.perDay * DEALS.turns,

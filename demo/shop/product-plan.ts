@@ -7,7 +7,7 @@ import { known } from "../known.ts";
 import { at, hashOf } from "../random.ts";
 import { isRendered, materialOf } from "./studio-pictures.ts";
 
-/** What one product is, before its words, variants and prices are made. */
+/** A planned product, without texts, variants and prices. */
 export type ProductPlan = Goods & {
   slug: string;
   /** Counts the goods of its top category from 1. */
@@ -31,7 +31,7 @@ const PLANS = planAll();
 /** Every product of the demo shop, in the order of the tables. */
 export const planProducts = (): readonly ProductPlan[] => PLANS;
 
-/** The categories that these products stand in. */
+/** The categories of these products. */
 export const plannedTree = (): Tree => TREE;
 
 /** The shops, and the brands, that have something to sell. */

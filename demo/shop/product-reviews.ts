@@ -10,7 +10,7 @@ export type DemoCustomer = { email: string; firstName: string; lastName: string;
 const LEADING_TABLES = { en: readReviewRows(reviewTable), ar: readReviewRows(arabicReviewTable) };
 const CUSTOMERS = readCustomers();
 
-/** Those who wrote the reviews, in the order that a review counts them in. */
+/** The authors of reviews; a review refers to them by index. */
 export function readCustomers(): DemoCustomer[] {
   return readRows(customerTable, 3).map((row) => {
     const [firstName, lastName] = [cell(row, 0), cell(row, 1)];
@@ -23,7 +23,7 @@ export function readCustomers(): DemoCustomer[] {
   });
 }
 
-/** None to nine reviews; most are content, some are not. No two of a product say the same. */
+/** Zero to nine reviews, mostly positive; no two of a product are the same. */
 export function writeReviews(plan: ProductPlan, daysOnSale: number): DemoReview[] {
   const random = randomFor(`reviews ${plan.slug}`);
   const count = daysOnSale < 8 ? random.between(0, 1) : Math.floor(random.next() ** 1.5 * 10);
@@ -31,18 +31,18 @@ export function writeReviews(plan: ProductPlan, daysOnSale: number): DemoReview[
   const authors = random
     .some([...CUSTOMERS.keys()], count)
     .toSorted((a, b) => ((a * 7 + plan.number) % 11) - ((b * 7 + plan.number) % 11));
-  const said = new Set<string>();
+  const used = new Set<string>();
   const reviews: DemoReview[] = [];
   for (const customer of authors) {
     const language = CUSTOMERS[customer]?.language ?? "en";
     const stars = starsFor(random.next(), mood);
     const fitting = LEADING_TABLES[language].filter(
       (row) =>
-        row.stars === stars && !said.has(row.title) && (row.tops.includes(plan.topSlug) || row.tops.includes("*")),
+        row.stars === stars && !used.has(row.title) && (row.tops.includes(plan.topSlug) || row.tops.includes("*")),
     );
     if (fitting.length === 0) continue;
     const row = random.pick(fitting);
-    said.add(row.title);
+    used.add(row.title);
     reviews.push({
       customer,
       stars,

@@ -6,7 +6,7 @@ import { at, hashOf } from "../random.ts";
 import type { ProductWording } from "./demo-product.ts";
 import type { ProductPlan } from "./product-plan.ts";
 
-/** A product in the words of a language; neighbours in a list take their sentences from different places. */
+/** The texts of a product in a language; neighbors in a list get different sentences. */
 export function writeTexts(language: Language, plan: ProductPlan): ProductWording {
   const seed = hashOf(plan.slug);
   const use = at(plan.isDigital ? DIGITAL_USES : (USES[plan.topSlug] ?? []), seed);

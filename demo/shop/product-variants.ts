@@ -4,18 +4,18 @@ import { planDrawing, type Picture } from "../pictures/picture.ts";
 import { randomFor, type Random } from "../random.ts";
 import type { Choice, DemoVariant } from "./demo-product.ts";
 import type { ProductPlan } from "./product-plan.ts";
-import { studioPictures, type ProductPicture } from "./studio-pictures.ts";
+import { studioPictures, type ProductImage } from "./studio-pictures.ts";
 
 const ATTRIBUTES = new Map(readAttributes().map((attribute) => [attribute.name[0], attribute]));
-/** What is digital below it is sold with a licence key for each unit. */
+/** Digital products in this category have a license key per unit. */
 export const KEYED_TOP_SLUG = "electronics";
 const KEYS_IN_STOCK = 250;
 const DOWNLOADS_IN_STOCK = 10_000;
 const SKU_LETTERS = 3;
 
-export type VariantsAndPictures = { variants: DemoVariant[]; pictures: ProductPicture[] };
+export type VariantsAndPictures = { variants: DemoVariant[]; pictures: ProductImage[] };
 
-/** The variants of a product with their prices and stock, and the pictures that show them. */
+/** The variants of a product with prices, stock and images. */
 export function makeVariants(plan: ProductPlan): VariantsAndPictures {
   const random = randomFor(`variants ${plan.slug}`);
   const pictures = plan.isDigital
@@ -35,7 +35,7 @@ export function makeVariants(plan: ProductPlan): VariantsAndPictures {
   return { variants, pictures };
 }
 
-/** The cover of what is downloaded, as a picture of that name. */
+/** The cover of a download, as an image of that name. */
 export function planCover(name: string, { folder, title, author, brand }: ProductPlan): Picture {
   const cover = { kind: folder as CoverKind, title: title[0], author: author?.[0] ?? brand.name };
   return planDrawing(name, cover, () => drawCover(cover));
@@ -70,6 +70,6 @@ function stockLevels(random: Random, { topSlug, isDigital }: ProductPlan, count:
   const mood = random.next();
   if (mood < 0.025) return () => 0;
   if (mood < 0.16) return () => random.between(1, 4);
-  const most = count > 6 ? 45 : 140;
-  return () => (count > 1 && random.isOneIn(11) ? 0 : random.between(8, most));
+  const max = count > 6 ? 45 : 140;
+  return () => (count > 1 && random.isOneIn(11) ? 0 : random.between(8, max));
 }

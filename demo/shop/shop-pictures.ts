@@ -12,13 +12,13 @@ import { plannedTree, planProducts, sellingShops, soldBrands, type ProductPlan }
 import { planCover } from "./product-variants.ts";
 import { firstPicture } from "./studio-pictures.ts";
 
-/** On a slider the words stand at the start, and its goods round this place, in pixels. */
+/** On a slide, the text is at the start, and the products are around this position in pixels. */
 const CENTER_OF_GOODS = 1120;
 
 const RENDERED = planProducts().filter(({ isDigital }) => !isDigital);
 
-/** All pictures that are not of a product, by what they show: `shop-logo toy-attic`, `slider welcome`. */
-export function planShopPictures(): Map<string, Picture> {
+/** All images other than of products, by their subject: `shop-logo toy-attic`, `slider welcome`. */
+export function planShopImages(): Map<string, Picture> {
   const pictures = new Map<string, Picture>();
   const keep = (what: string, slug: string, kept: string) =>
     pictures.set(`${what} ${slug}`, keepFile(`${what}-${slug}`, kept));
@@ -77,7 +77,7 @@ export function planShopPictures(): Map<string, Picture> {
   return pictures;
 }
 
-/** Goods by the slug of the category that they stand for; each stands for one as long as there are others. */
+/** The product that represents each category, by slug; each represents only one if possible. */
 function chooseForCategories(groups: readonly Category[]): Map<string, ProductPlan> {
   const chosen = new Map<string, ProductPlan>();
   const used = new Set<ProductPlan>();

@@ -6,21 +6,21 @@ import { DEMO_FOLDER } from "../folder.ts";
 import { keepFile, type Picture } from "../pictures/picture.ts";
 
 /** `color`: the one that is sold; null where the goods have one alone, and of further views. */
-export type ProductPicture = Picture & { colorSlug: string | null };
+export type ProductImage = Picture & { colorSlug: string | null };
 
 const PICTURES = "studio/pictures";
 const FIRST_VIEW = "front.webp";
 
-/** Whether the studio has made a picture of these goods yet. */
+/** Whether the studio has rendered this product. */
 export function isRendered(folder: string): boolean {
   return existsSync(path.join(DEMO_FOLDER, PICTURES, folder, FIRST_VIEW));
 }
 
-/** Where the first picture of rendered goods lies, from the demo's folder. */
+/** The path of the first image of a rendered product, within the demo folder. */
 export const firstPicture = (folder: string): string => path.join(PICTURES, folder, FIRST_VIEW);
 
-/** The front, the further views, which a list shows under the pointer, and the front in each other colour. */
-export function studioPictures(slug: string, { folder, colors }: Goods): ProductPicture[] {
+/** The front, the further views, which a list shows under the pointer, and the front in each other color. */
+export function studioPictures(slug: string, { folder, colors }: Goods): ProductImage[] {
   const fronts = colors.length === 0 ? [{ colorSlug: null, view: FIRST_VIEW }] : colors.map((cell) => readColor(cell));
   const further = listViews(folder).map((view) => ({ colorSlug: null, view }));
   return [...fronts.slice(0, 1), ...further, ...fronts.slice(1)].map(({ colorSlug, view }, index) => ({
@@ -29,7 +29,7 @@ export function studioPictures(slug: string, { folder, colors }: Goods): Product
   }));
 }
 
-/** The slug of a colour that is sold, and the suffix of its picture. */
+/** The slug of a color, and the suffix of its image. */
 function readColor(cell: string): { colorSlug: string; view: string } {
   const [slug = "", suffix = "-"] = cell.split(" ");
   return { colorSlug: colorOf(slug).slug, view: suffix === "-" ? FIRST_VIEW : `front-${suffix}.webp` };
@@ -55,7 +55,7 @@ export function materialOf(folder: string): string {
   return ENTRIES.get(folder)?.material ?? "";
 }
 
-/** Rendered views of the first colour besides the front. */
+/** Rendered views of the first color besides the front. */
 function listViews(folder: string): string[] {
   const views = ENTRIES.get(folder)?.views ?? [];
   return views

@@ -1,4 +1,4 @@
-/** What tells surfaces apart without noise: direction, distance and colour of what the camera sees. */
+/** What tells surfaces apart without noise: direction, distance and color of what the camera sees. */
 export interface Guides {
   width: number;
   height: number;
@@ -21,7 +21,7 @@ export const REFLECTED: Strength = { rounds: 4, light: 2.8, color: 40 };
 const KERNEL = [1 / 4, 1 / 2, 1 / 4];
 
 /**
- * Takes the grain out of a render: averages each pixel with neighbours at growing distances (an à-trous wavelet
+ * Takes the grain out of a render: averages each pixel with neighbors at growing distances (an à-trous wavelet
  * filter) as far as they lie on the same surface and differ by no more than the noise that is measured there.
  */
 export function denoise(planes: Float32Array[], guides: Guides, strength: Strength) {
@@ -38,19 +38,19 @@ function brightness([red, green, blue]: Float32Array[]) {
   return red!.map((value, index) => 0.2126 * value + 0.7152 * green![index]! + 0.0722 * blue![index]!);
 }
 
-/** A single pixel far brighter than all its neighbours is chance, not light. */
+/** A single pixel far brighter than all its neighbors is chance, not light. */
 function removeSparks(plane: Float32Array, width: number, height: number) {
   const result = Float32Array.from(plane);
   for (let y = 1; y < height - 1; y++) {
     for (let x = 1; x < width - 1; x++) {
       const at = y * width + x;
-      let most = 0;
+      let max = 0;
       let second = 0;
       for (let row = -width; row <= width; row += width) {
         for (let column = -1; column <= 1; column++) {
           if (row === 0 && column === 0) continue;
           const value = plane[at + row + column]!;
-          if (value > most) [most, second] = [value, most];
+          if (value > max) [max, second] = [value, max];
           else if (value > second) second = value;
         }
       }

@@ -82,7 +82,7 @@ const herb: Motif = (w, h) => {
   return `<path d="M${w / 2} ${h * 0.71} V${h * 0.25}" stroke="${LEAF}" stroke-width="${w * 0.02}"/>${rows.join("")}`;
 };
 
-/** A label all round a can: bands of colour, the name in front. */
+/** A label all round a can: bands of color, the name in front. */
 const banded: Draw = (art) => {
   const { width: w, height: h } = art;
   const accent = words(art, "accent", "#b23a2a");
@@ -165,7 +165,7 @@ const roundel: Draw = (art) => {
   ].join("");
 };
 
-/** A carton of pasta or cereals: diagonal fields of colour, a window of ears. */
+/** A carton of pasta or cereals: diagonal fields of color, a window of ears. */
 const fields: Draw = (art) => {
   const { width: w, height: h } = art;
   const accent = words(art, "accent", "#1f5a78");

@@ -152,7 +152,7 @@ const pot: Draw = (art) => {
   return field(w, h, words(art, "paper", "#f3dfae")) + body + lid + steam.join("") + titles(art, 0.13, ink);
 };
 
-/** Large plain letters with a band of colour: the cover of a handbook. */
+/** Large plain letters with a band of color: the cover of a handbook. */
 const handbook: Draw = (art) => {
   const { width: w, height: h } = art;
   const ink = words(art, "ink", "#22262a");

@@ -26,7 +26,7 @@ const apothecary: Draw = (art) => {
   ].join("");
 };
 
-/** A label of today: a block of colour, a large name, small facts. */
+/** A label of today: a block of color, a large name, small facts. */
 const modern: Draw = (art) => {
   const { width: w, height: h } = art;
   const ink = words(art, "ink", "#22262a");

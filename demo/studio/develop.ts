@@ -8,7 +8,7 @@ const QUALITY = 86;
 /** Fine weave near the camera is more than a picture of the shop may weigh: it is kept a little coarser. */
 const MAX_BYTES = 149_000;
 
-/** A render without grain, in linear light: what surfaces are coloured, the light on them, and all else. */
+/** A render without grain, in linear light: what surfaces are colored, the light on them, and all else. */
 export interface Negative {
   width: number;
   height: number;
@@ -18,7 +18,7 @@ export interface Negative {
   tint: Float32Array;
 }
 
-/** Parts a render into colour, light and reflections, so that each can be freed of grain, and the colour exchanged. */
+/** Parts a render into color, light and reflections, so that each can be freed of grain, and the color exchanged. */
 export function makeNegative(layers: Layers): Negative {
   const { width, height } = layers;
   const color = threePlanes(layers, "DiffCol");
@@ -65,7 +65,7 @@ function tintOf(layers: Layers) {
   return new Float32Array(layers.width * layers.height);
 }
 
-/** The finished picture as WebP; a colour variant exchanges the marked colour in linear light. */
+/** The finished picture as WebP; a color variant exchanges the marked color in linear light. */
 export async function develop(negative: Negative, from?: string, to?: string): Promise<Buffer> {
   const { width, height, color, light, rest, tint } = negative;
   const old = from ? linear(from) : [1, 1, 1];

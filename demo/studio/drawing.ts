@@ -17,7 +17,7 @@ interface Lettering {
 // How wide a letter is, compared with the height of the type.
 const LETTER_WIDTH = { serif: 0.5, sans: 0.56, black: 0.61 };
 
-/** One word of the catalogue about this label, or what is used without it. */
+/** One word of the catalog about this label, or what is used without it. */
 export function words(art: Art, key: string, otherwise = "") {
   return String(art[key] ?? otherwise);
 }

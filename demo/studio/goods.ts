@@ -14,7 +14,7 @@ export interface View {
   threshold?: number;
   /** Width and height in pixels; 1,024 each if absent. */
   size?: [number, number];
-  /** True if this view is shown in the first colour only. */
+  /** True if this view is shown in the first color only. */
   oneColor?: boolean;
 }
 
@@ -32,7 +32,7 @@ export interface Product {
   material: string;
   archetype: string;
   parameters: { color?: string; [parameter: string]: unknown };
-  /** The first is the one that is rendered; the others are recoloured from it. */
+  /** The first is the one that is rendered; the others are recolored from it. */
   colors: { name: string; hex: string }[];
   art?: Record<string, Art>;
   views: View[];
@@ -43,7 +43,7 @@ export const goods: Product[] = readdirSync(path.join(import.meta.dirname, "good
   .toSorted()
   .flatMap((file) => JSON.parse(readFileSync(path.join(import.meta.dirname, "goods", file), "utf8")));
 
-/** One of the goods in a scene: its place in units of ten centimetres (x to the right, y away from the camera, z up). */
+/** One of the goods in a scene: its place in units of ten centimeters (x to the right, y away from the camera, z up). */
 export interface Item {
   goods: string;
   color?: string;

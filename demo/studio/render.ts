@@ -72,7 +72,7 @@ function hashOf(product: Product, view: View) {
   return createHash("sha256").update(source).digest("hex").slice(0, 12);
 }
 
-/** The first colour has the plain name; each other colour has its own: front.webp, front-sage.webp. */
+/** The first color has the plain name; each other color has its own: front.webp, front-sage.webp. */
 function filesOf(product: Product, view: View) {
   const colors = product.colors.length > 0 && !view.oneColor ? product.colors : [{ name: "", hex: undefined }];
   return colors.map(({ name, hex }, index) => {

@@ -64,8 +64,8 @@ describe.each(LANGUAGES)("in %s", (languageCode, keywords) => {
 });
 
 test("a mail says every sentence that it lists, and the operator's own instead", async () => {
-  const said = await keywordsOfMail(shopOf("welcome", "en", {}), "welcome", MAIL_SAMPLES.welcome);
-  expect(said).toContain("Hi {name},");
+  const used = await keywordsOfMail(shopOf("welcome", "en", {}), "welcome", MAIL_SAMPLES.welcome);
+  expect(used).toContain("Hi {name},");
   const texts = { "Hi {name},": "Dear {name}, <b>welcome</b>" };
   const { html } = await renderMail({ ...shopOf("welcome", "en", texts), texts }, "welcome", MAIL_SAMPLES.welcome);
   expect(html).toContain("Dear Nadia, &lt;b&gt;welcome&lt;/b&gt;");

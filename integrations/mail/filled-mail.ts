@@ -13,8 +13,7 @@ const MARK = /\uE000([mM])(\d+)\uE001/;
 const templates = new LRUCache<string, Promise<Template>>({ max: MAX_TEMPLATES });
 
 /**
- * A mail rendered once for all that differ only in their text values. `looks`: other inputs of the rendering. `kept`:
- * names of values that affect the layout and are not replaced; all other text is only shown. Empty or missing values
+ * A mail rendered once for all that differ only in their text values. `looks`: other inputs of rendering. `kept`: names of values that affect the layout and are not replaced. Empty or missing values
  * need another rendering.
  */
 export async function fillMail<Data extends object>(

@@ -33,7 +33,7 @@ import { type Drawing, notice } from "./templates/notice-mail.tsx";
 
 type Drawings = { [Template in MailTemplate]: (shop: MailShop, data: MailData[Template]) => Drawing };
 
-/** Subject and look of each mail. */
+/** Subject and content of each mail. */
 export const mailDrawings: Drawings = {
   welcome: (shop, { name, code }) =>
     notice(shop, shop.t("Welcome to {shop}", { shop: shop.name }), {

@@ -2,7 +2,7 @@
 export type MailMessage = {
   id: string;
   to: string;
-  /** The sender's name, and where answers go. */
+  /** The sender's name, and the reply address. */
   from: string;
   replyTo: string;
   subject: string;

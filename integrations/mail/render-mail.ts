@@ -22,13 +22,13 @@ export async function keywordsOfMail<Template extends MailTemplate>(
   template: Template,
   data: MailData[Template],
 ): Promise<string[]> {
-  const said = new Set<string>();
+  const keywords = new Set<string>();
   const t: MailShop["t"] = (keyword, values) => {
-    said.add(keyword);
+    keywords.add(keyword);
     return shop.t(keyword, values);
   };
   await renderOutboxMail({ ...shop, t }, template, data);
-  return [...said];
+  return [...keywords];
 }
 
 /** The parts of a mail, and the words in braces that it fills in. */
@@ -49,7 +49,7 @@ export function renderMail<Template extends MailTemplate>(
   data: MailData[Template],
 ): Promise<RenderedMail> {
   if (template !== "order-placed") return renderOutboxMail(shop, template, data);
-  // Everything that the frame shows, except the texts, which depend on the language.
+  // Everything in the frame, except the texts, which depend on the language.
   const looks = [shop, shop.address("/")];
   return fillMail(looks, writeOutDays(shop, data as MailData["order-placed"]), KEPT_OF_ORDER, (marked) =>
     renderOutboxMail(shop, "order-placed", marked),

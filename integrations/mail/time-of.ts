@@ -1,6 +1,6 @@
 import type { MailShop } from "./templates/mail-shop.ts";
 
-/** An instant as a mail says it, in its language. */
+/** Formats an instant in the language of a mail. */
 export function timeOf({ languageCode }: MailShop, at: string): string {
   return new Intl.DateTimeFormat(`${languageCode}-u-nu-latn`, {
     dateStyle: "medium",

@@ -45,7 +45,7 @@ export function createOidcProvider({ code, name, issuer, clientId, clientSecret 
       const server = await discover();
       if (!server.authorization_endpoint) throw new Error(`${issuer} has no authorization_endpoint`);
       const address = new URL(server.authorization_endpoint);
-      const asked = {
+      const parameters = {
         client_id: clientId,
         redirect_uri: returnUrl,
         response_type: "code",
@@ -55,7 +55,7 @@ export function createOidcProvider({ code, name, issuer, clientId, clientSecret 
         code_challenge: await oauth.calculatePKCECodeChallenge(verifier),
         code_challenge_method: "S256",
       };
-      for (const [parameter, value] of Object.entries(asked)) address.searchParams.set(parameter, value);
+      for (const [parameter, value] of Object.entries(parameters)) address.searchParams.set(parameter, value);
       return address.href;
     },
     async finish(address, { returnUrl, state, nonce, verifier }) {

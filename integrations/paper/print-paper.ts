@@ -20,10 +20,10 @@ export function createPrinter(folder: string): PrintPaper {
   function start(): Worker {
     const started = new Worker(path.join(folder, "integrations/paper/paper-worker.ts"));
     started.on("message", (answer: PaperAnswer) => {
-      const asked = waiting.get(answer.id);
+      const request = waiting.get(answer.id);
       waiting.delete(answer.id);
-      if ("file" in answer) asked?.resolve(answer.file);
-      else asked?.reject(new Error(`A paper could not be set: ${answer.fault}`));
+      if ("file" in answer) request?.resolve(answer.file);
+      else request?.reject(new Error(`A paper could not be set: ${answer.fault}`));
       rest(started);
     });
     started.on("error", (error) => end(started, error as Error));

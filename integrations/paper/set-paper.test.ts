@@ -84,10 +84,10 @@ describe("a paper", () => {
       .webp()
       .toBuffer();
     const withLogo = (bytes: Uint8Array) => setPaper({ ...paper, sheets: [{ ...sheet!, logo: bytes }] });
-    const hasPicture = (file: Uint8Array) => Buffer.from(file).toString("latin1").includes("/Subtype /Image");
-    expect(hasPicture(await withLogo(logo))).toBe(true);
-    expect(hasPicture(await withLogo(Buffer.from("no picture")))).toBe(false);
-    expect(hasPicture(await setPaper(paper))).toBe(false);
+    const hasImage = (file: Uint8Array) => Buffer.from(file).toString("latin1").includes("/Subtype /Image");
+    expect(hasImage(await withLogo(logo))).toBe(true);
+    expect(hasImage(await withLogo(Buffer.from("no picture")))).toBe(false);
+    expect(hasImage(await setPaper(paper))).toBe(false);
   });
 
   test("begins each sheet on a page of its own", async () => {

@@ -4,7 +4,7 @@ import { failure, success, type Result } from "#shared/result.ts";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** What the shop gives to a provider when it starts. */
+/** What a provider gets from the shop at start. */
 export type ProviderHost = {
   isDemo: boolean;
   /** The folder of the shop's data. */
@@ -49,16 +49,16 @@ export function defineProvider<Schema extends z.ZodObject<z.core.$ZodLooseShape>
     findKeys: (environment) =>
       variables.map((name) => ({ name, isSet: Boolean(environment[name]), isRequired: isRequired(name) })),
     configure(environment) {
-      const given = Object.fromEntries(
+      const values = Object.fromEntries(
         variables.flatMap((name) => (environment[name] ? [[name, environment[name]]] : [])),
       );
-      const parsed = schema.safeParse(given);
+      const parsed = schema.safeParse(values);
       const issues = parsed.error?.issues ?? [];
-      const missing = issues.find(({ path }) => !(String(path[0]) in given));
-      const wrong = issues.find(({ path }) => String(path[0]) in given);
+      const missing = issues.find(({ path }) => !(String(path[0]) in values));
+      const wrong = issues.find(({ path }) => String(path[0]) in values);
       if (wrong) return failure(`${String(wrong.path[0])} ${wrong.message}.`);
       if (parsed.success) return success({ code, settings: parsed.data, open: (host) => open(parsed.data, host) });
-      const present = variables.find((name) => name in given && isRequired(name));
+      const present = variables.find((name) => name in values && isRequired(name));
       return present ? failure(`${String(missing?.path[0])} must be set beside ${present}.`) : success(null);
     },
   };

@@ -19,7 +19,7 @@ const HOUR_SECONDS = 3_600;
 const EARLY_SECONDS = 120;
 const PATIENCE_MILLISECONDS = 10_000;
 const MAX_MESSAGE_LENGTH = 500;
-/** The app is gone, or the token is another project's. */
+/** The app was uninstalled, or the token belongs to another project. */
 const GONE = new Set(["UNREGISTERED", "SENDER_ID_MISMATCH"]);
 
 /** Sends messages to apps by Firebase Cloud Messaging (HTTP v1). */
@@ -47,7 +47,7 @@ export function createFcm({ projectId, account, now = Date.now, origin = ORIGIN 
 
   return async ({ endpoint: token }, { id, title, message, url: target }): Promise<PushOutcome> => {
     const text = message.slice(0, MAX_MESSAGE_LENGTH);
-    // What a service worker shows by itself is in the data; a phone shows the notification.
+    // Service workers use the data; phones show the notification.
     const data = { id: String(id), title, message: text, ...(target === null ? {} : { url: target }) };
     const body = JSON.stringify({ message: { token, notification: { title, body: text }, data } });
     try {

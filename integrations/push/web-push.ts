@@ -25,7 +25,7 @@ export function createWebPush(vapid: Vapid, resolve: (host: string) => Promise<s
           vapidDetails: vapid,
           TTL: TIME_TO_LIVE_SECONDS,
           timeout: PATIENCE_MILLISECONDS,
-          // Connects to the address that was checked, whatever the name resolves to by then.
+          // Connects to the address that was checked, even if the name now resolves to another one.
           agent: new https.Agent({ lookup: (_host, options, found) => pinned(address, options, found) }),
         },
       );
@@ -48,7 +48,7 @@ async function resolveHost(host: string): Promise<string[]> {
   return (await lookup(host, { all: true })).map(({ address }) => address);
 }
 
-/** Null if the name leads into a private network: a stranger chooses the endpoint. */
+/** Null if the name resolves to a private network: the endpoint is user input. */
 async function publicAddressOf(host: string, resolve: (host: string) => Promise<string[]>): Promise<string | null> {
   const addresses = await resolve(host);
   return addresses.length > 0 && addresses.every(isPublicAddress) ? addresses[0]! : null;

@@ -11,7 +11,7 @@ export function createEcbRates(url = ECB_URL): RateSource {
   return async () => readDailyFile(await fetchRates(url, "application/xml"));
 }
 
-/** The file as a source of rates answers; without any rate it cannot be read there. */
+/** Converts the file to the format of a rate source; a file without rates is invalid there. */
 export function readDailyFile(xml: string): string {
   const rates = Object.fromEntries([...xml.matchAll(RATE)].map(([, code, rate]) => [code, rate]));
   return JSON.stringify({ base: "EUR", rates });

@@ -12,21 +12,21 @@ const NUMBER = { prefix: "EL", body: "094014201", countryCode: "GR" };
 
 /** Answers once, and keeps what was asked. */
 async function answering(status: number, answer: string) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   server = createServer((request, response) => {
     void text(request).then((body) => {
-      asked.push(body);
+      requests.push(body);
       response.writeHead(status, { "Content-Type": "application/json", Location: "/" }).end(answer);
     });
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
-  return { ask: createVies(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`), asked };
+  return { ask: createVies(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`), requests };
 }
 
 test("asks with the prefix of the register and brings its reference", async () => {
-  const { ask, asked } = await answering(200, '{"valid":true,"requestIdentifier":"WAPIAAAAX","name":"A"}');
+  const { ask, requests } = await answering(200, '{"valid":true,"requestIdentifier":"WAPIAAAAX","name":"A"}');
   expect(await ask(NUMBER)).toEqual({ isValid: true, reference: "WAPIAAAAX" });
-  expect(asked.map((body) => JSON.parse(body) as unknown)).toEqual([{ countryCode: "EL", vatNumber: "094014201" }]);
+  expect(requests.map((body) => JSON.parse(body) as unknown)).toEqual([{ countryCode: "EL", vatNumber: "094014201" }]);
 });
 
 test("a number that is not registered is not valid", async () => {

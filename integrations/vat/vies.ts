@@ -5,7 +5,7 @@ export const VIES_URL = "https://ec.europa.eu/taxation_customs/vies/rest-api/che
 
 const PATIENCE_MILLISECONDS = 5_000;
 
-/** Asks VIES over HTTPS: no redirects, limited to a few seconds. */
+/** Queries VIES over HTTPS: no redirects, a timeout of a few seconds. */
 export function createVies(url = VIES_URL): VatRegister {
   return async ({ prefix, body }) => {
     const response = await fetch(url, {
@@ -23,7 +23,7 @@ export function createVies(url = VIES_URL): VatRegister {
   };
 }
 
-/** A member state whose register is down is answered with `valid: false` and its own word for why. */
+/** If a member state's register is down, VIES answers `valid: false` with an error code. */
 function readAnswer(answer: unknown): { isValid: boolean; reference: string } {
   if (typeof answer !== "object" || answer === null || !("valid" in answer) || typeof answer.valid !== "boolean")
     throw new Error("VIES answered something else");

@@ -74,15 +74,15 @@ function toRowFilter(
   filter: SearchFilter,
   named: NamedProducts | null,
 ): RowFilter {
-  const { most } = columns;
+  const { max } = columns;
   const { colors, valueGroups, priceFrom, priceBelow } = filter;
   const minor = (amount: typeof priceFrom, otherwise: number) =>
     amount === null ? otherwise : writeMoney(amount, ctx.baseCurrency.code);
   return {
-    screenCategories: idsAsBytes(filter.categories, most.category),
-    chosenCategories: idsAsBytes(filter.chosenCategories, most.category),
+    screenCategories: idsAsBytes(filter.categories, max.category),
+    chosenCategories: idsAsBytes(filter.chosenCategories, max.category),
     brandId: filter.brandId ?? 0,
-    brands: filter.brands.length > 0 ? idsAsBytes(filter.brands, most.brand) : null,
+    brands: filter.brands.length > 0 ? idsAsBytes(filter.brands, max.brand) : null,
     shopId: filter.shopId ?? 0,
     colors,
     valueGroups,

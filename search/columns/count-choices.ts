@@ -43,8 +43,8 @@ export function countChoices(columns: ListingColumns, filter: RowFilter): Choice
   const counted = isByVariant ? countedOfKinds(columns, filter, failures) : [];
   const variants = createVariantCounter(columns.choices.length, filter, counted);
   const sets = new Int32Array(columns.choiceSets.lists.length);
-  const categories = new Int32Array(columns.most.category + 1);
-  const brands = new Int32Array(columns.most.brand + 1);
+  const categories = new Int32Array(columns.max.category + 1);
+  const brands = new Int32Array(columns.max.brand + 1);
   const stars = new Int32Array(MAX_STARS + 1);
   let [total, inStock, lowest, highest] = [0, 0, Infinity, -Infinity];
   const findRows = createRowFinder(filter);

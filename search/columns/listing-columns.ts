@@ -58,7 +58,7 @@ export type ListingColumns = {
   /** The choices of all variants of a product. */
   choiceSets: ChoiceLists;
   /** The highest existing ids. */
-  most: { category: number; brand: number; shop: number };
+  max: { category: number; brand: number; shop: number };
   /** Everything committed before this transaction is loaded; newer change markers already processed are in `seen`. */
   readBefore: number;
   seen: Map<number, string>;
@@ -95,7 +95,7 @@ export function createColumns(readBefore: number): ListingColumns {
     choiceNumbers: new Map(),
     kinds: { lists: [], numbers: new Map() },
     choiceSets: { lists: [], numbers: new Map() },
-    most: { category: 0, brand: 0, shop: 0 },
+    max: { category: 0, brand: 0, shop: 0 },
     readBefore,
     seen: new Map(),
   };
@@ -202,7 +202,7 @@ function fillProducts(
   positions: Int16Array,
   products: readonly ProductRows[],
 ): void {
-  const { most } = columns;
+  const { max } = columns;
   for (const rows of products) {
     const choiceSet = numberOf(columns, columns.choiceSets, rows.choices);
     const [ids, categories, brands, shops, sales] = [
@@ -237,9 +237,9 @@ function fillProducts(
       part.priceEnds[at] = priceEnds.getFloat64(row * 8);
       part.publishedAt[at] = published.getFloat64(row * 8);
       part.choiceSets[at] = choiceSet;
-      most.category = Math.max(most.category, part.categoryIds[at]!);
-      most.brand = Math.max(most.brand, part.brandIds[at]!);
-      most.shop = Math.max(most.shop, part.shopIds[at]!);
+      max.category = Math.max(max.category, part.categoryIds[at]!);
+      max.brand = Math.max(max.brand, part.brandIds[at]!);
+      max.shop = Math.max(max.shop, part.shopIds[at]!);
     }
   }
   for (const part of parts.values()) part.categoryRuns = runsOf(part.categoryIds);

@@ -37,10 +37,10 @@ export const MORE_THAN_ONE = 255;
 /** Not part of the screen. */
 export const OFF_SCREEN = -1;
 
-export function idsAsBytes(ids: readonly number[] | Int32Array | null, most: number): Uint8Array | null {
+export function idsAsBytes(ids: readonly number[] | Int32Array | null, max: number): Uint8Array | null {
   if (!ids) return null;
-  const bytes = new Uint8Array(most + 1);
-  for (const id of ids) if (id <= most) bytes[id] = 1;
+  const bytes = new Uint8Array(max + 1);
+  for (const id of ids) if (id <= max) bytes[id] = 1;
   return bytes;
 }
 

@@ -26,7 +26,7 @@ export function selectNeighbours(
   const isNearest = new Set(nearest);
   const findRows = createRowFinder({
     among: null,
-    screenCategories: idsAsBytes(all, columns.most.category),
+    screenCategories: idsAsBytes(all, columns.max.category),
   });
   for (const part of columns.parts.values()) {
     for (const at of findRows(part)) {

@@ -12,7 +12,7 @@ export function writeArchive(file: string): ArchiveWriter {
   const archive = pack();
   const output = createWriteStream(file, { flags: "wx", mode: 0o600 });
   const written = pipeline(archive, createGzip({ level: 1 }), output);
-  // A failure is also reported to whoever awaits the next entry.
+  // A failure is also reported to the code that awaits the next entry.
   written.catch(() => undefined);
   return {
     add: (name, content) =>

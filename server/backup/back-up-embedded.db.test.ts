@@ -22,7 +22,7 @@ beforeAll(async () => {
   await migrate(shop, projectFolder);
   await seedReference(shop.db, { now: new Date("2026-11-20T10:00:00Z") });
   await writeFile(path.join(folder, "secret"), "of the shop");
-}, 240_000);
+});
 afterAll(async () => {
   await shop.close();
   await rm(folder, { recursive: true, force: true });
@@ -46,7 +46,7 @@ test("while a backup is written the shop reads and writes, and the archive holds
   expect(await backups()).toEqual(["souk-1.tar.gz"]);
   await restore(restored, path.join(folder, "restored"), file);
   expect(await brandsOf(restored)).toEqual(["Before"]);
-}, 240_000);
+});
 
 test("a dump that fails leaves nothing behind, and says why", async () => {
   const before = await backups();
@@ -59,4 +59,4 @@ test("a dump that fails leaves nothing behind, and says why", async () => {
     }),
   ).rejects.toThrow("The backup failed");
   expect(await backups()).toEqual(before);
-}, 60_000);
+});

@@ -12,8 +12,7 @@ const COPY = "copy-";
 const MAX_REPORTED = 2_000;
 
 /**
- * Backs up a shop on the embedded database, which has one connection: it waits while the database's files are copied,
- * and not while they are read.
+ * Backs up a shop on the embedded database, which has one connection: requests wait only while its files are copied.
  */
 export async function backUpEmbedded(db: Database, dataDir: string, file: string, dump: DumpCopy): Promise<void> {
   const backups = path.join(dataDir, "backups");
@@ -29,7 +28,7 @@ export async function backUpEmbedded(db: Database, dataDir: string, file: string
   }
 }
 
-/** No other statement runs until a transaction ends, so the files do not change; what is open is replayed from the log. */
+/** The transaction blocks all other statements, so the files do not change; unflushed changes are replayed from the write-ahead log. */
 async function copyDatabaseFiles(db: Database, dataDir: string, copy: string): Promise<void> {
   await db.transaction(async (transaction) => {
     await transaction.execute(sql`checkpoint`);
@@ -40,13 +39,13 @@ async function copyDatabaseFiles(db: Database, dataDir: string, copy: string): P
   });
 }
 
-/** Those of a process that was killed. */
+/** Left by a killed process. */
 async function removeCopies(backups: string): Promise<void> {
   for (const name of await readdir(backups))
     if (name.startsWith(COPY)) await rm(path.join(backups, name), { recursive: true, force: true });
 }
 
-/** In a process of its own, which leaves the processor to requests and ends with this one. `folder`: the project's. */
+/** Runs in a separate low-priority process, which ends with this one. `folder`: the project's. */
 export function dumpInProcess(folder: string): DumpCopy {
   return (copy, dataDir, file) =>
     new Promise((resolve, reject) => {

@@ -6,7 +6,7 @@ import type { Backup, BackupStore } from "#domain/platform/system/backup-store.t
 const NAME = /^souk-[0-9TZ-]{1,60}\.tar\.gz$/;
 const CHUNK_BYTES = 256 * 1_024;
 
-/** The archives in `folder`; a name never leads out of it. */
+/** The archives in `folder`; names cannot escape the folder. */
 export function createBackupStore(folder: string): BackupStore {
   async function sizeOf(name: string): Promise<Backup | null> {
     const found = NAME.test(name) ? await stat(path.join(folder, name)).catch(ignoreMissing) : null;

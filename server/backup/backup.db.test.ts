@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { openEmbedded, type Database, type DatabaseHandle } from "#db/client.ts";
 import { migrate } from "#db/migrate.ts";
 import { makeProducts } from "#demo/shop/make-products.ts";
-import { planShopPictures } from "#demo/shop/shop-pictures.ts";
+import { planShopImages } from "#demo/shop/shop-pictures.ts";
 import { insertDemo } from "#demo/seed-demo.ts";
 import { seedReference } from "#db/reference/seed-reference.ts";
 import { countRows, findTables } from "#db/tables.ts";
@@ -29,7 +29,7 @@ beforeAll(async () => {
   await migrate(shop, path.resolve(import.meta.dirname, "../.."));
   const now = new Date("2026-11-20T10:00:00Z");
   await seedReference(shop.db, { now });
-  await insertDemo(shop.db, makeProducts(), planShopPictures(), [], {
+  await insertDemo(shop.db, makeProducts(), planShopImages(), [], {
     now,
     hashPassword: async (plain) => `hash of ${plain}`,
     staffPassword: "secret",
@@ -40,7 +40,7 @@ beforeAll(async () => {
   await mkdir(path.join(folder, "old", "files"), { recursive: true });
   await writeFile(path.join(folder, "old", "secret"), "of the shop", { mode: 0o600 });
   await writeFile(path.join(folder, "old", "files", `${"a-very-long-name-".repeat(8)}.webp`), "picture");
-}, 240_000);
+});
 afterAll(async () => {
   await shop.close();
   await rm(folder, { recursive: true, force: true });
@@ -71,7 +71,7 @@ test("a restored shop has every row and file of the one that was backed up", asy
   expect(await readFile(path.join(folder, "new", "files", `${"a-very-long-name-".repeat(8)}.webp`), "utf8")).toBe(
     "picture",
   );
-}, 120_000);
+});
 
 test("new rows of a restored shop get new numbers", async () => {
   const result = await restored.execute(
@@ -104,4 +104,4 @@ test("a damaged archive leaves an empty database empty", async () => {
 test("moved from the embedded database into another one, the shop is the same", async () => {
   await copyDatabase(shop.db, moved);
   expect(await contentOf(moved)).toEqual(await contentOf(shop.db));
-}, 120_000);
+});

@@ -32,7 +32,7 @@ export function backupFileOf({ config, now }: Pick<Shop, "config" | "now">): str
 /** Writes the whole shop into one archive: a consistent snapshot of every table, and the files. */
 export async function backUp(db: Database, dataDir: string, file: string): Promise<DumpSummary> {
   await mkdir(path.dirname(file), { recursive: true });
-  // Until it is complete, it is no backup.
+  // An incomplete file must not look like a backup.
   const unfinished = `${file}.part`;
   const archive = writeArchive(unfinished);
   try {

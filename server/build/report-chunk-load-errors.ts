@@ -1,7 +1,7 @@
 import type { Plugin } from "vite";
 
 /** Delayed until the shell has rendered the start of the navigation. */
-const TELL = 'setTimeout(() => window.dispatchEvent(new Event("souk:chunk-lost")), 300);';
+const REPORT = 'setTimeout(() => window.dispatchEvent(new Event("souk:chunk-lost")), 300);';
 
 /** The router would reload the page in a loop while a chunk is missing; the shell reloads once, then shows an error. */
 export function reportChunkLoadErrors(): Plugin {
@@ -11,12 +11,12 @@ export function reportChunkLoadErrors(): Plugin {
     transform: {
       filter: { id: /react-router\/dist\/production\/lib\/dom\/ssr\/routeModules\.js/ },
       handler(code) {
-        const told = code.replace("window.location.reload();", TELL);
-        if (told === code)
+        const patched = code.replace("window.location.reload();", REPORT);
+        if (patched === code)
           throw new Error(
             "React Router loads its route modules in another way now: see server/build/report-chunk-load-errors.ts",
           );
-        return told;
+        return patched;
       },
     },
   };

@@ -12,7 +12,7 @@ export type OwnCache = Cache & {
    */
   fromNow(): Cache;
   forget(tags: readonly string[]): void;
-  /** For when messages of other processes may have been missed. */
+  /** Clears everything: messages from other processes may have been missed. */
   forgetAll(): void;
 };
 

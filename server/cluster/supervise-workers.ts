@@ -8,7 +8,7 @@ export const DATABASE_AWAY = 75;
 
 /**
  * Keeps `count` workers serving: one that dies is replaced; one that cannot start ends the shop, unless the database is
- * unavailable. `onOpen`: called when all of them serve.
+ * unavailable. `onOpen`: called once all of them accept requests.
  */
 export function superviseWorkers(count: number, onOpen: () => void): void {
   answerWorkers();

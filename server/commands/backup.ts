@@ -18,7 +18,7 @@ await runAsCommand(async (shop) => {
   console.log(`${rows} rows of ${tables.length} tables and the files are in ${file} (${secondsSince(started)}).`);
 }, announce);
 
-/** A backup of the wrong database looks fine until it is needed, so the database is printed. */
+/** Prints the database: a backup of the wrong one would go unnoticed until it is needed. */
 function announce(config: Config): void {
   if (!config.databaseUrl) requireEmbedded(config);
   console.log(`Backing up ${databaseName(config)}.`);

@@ -25,9 +25,9 @@ await disk.send(mail);
 await disk.send(mail);
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-type Asked = { address?: string; headers?: Record<string, string>; permissions?: string[] };
+type TestRequest = { address?: string; headers?: Record<string, string>; permissions?: string[] };
 
-function ask(page: string, { address = "127.0.0.1", headers = {}, permissions = [] }: Asked = {}) {
+function ask(page: string, { address = "127.0.0.1", headers = {}, permissions = [] }: TestRequest = {}) {
   const app = new Hono<ServerEnvironment>()
     .use(async (c, next) => {
       c.set("ctx", {
@@ -50,12 +50,12 @@ test("who sits at the machine reads the mails; one that was tried twice is there
   expect(one).toContain("&lt;p&gt;Hi&lt;/p&gt;");
 });
 
-test.each<[string, Asked]>([
+test.each<[string, TestRequest]>([
   ["another machine", { address: "192.0.2.1" }],
   ["one behind a proxy on this machine", { headers: { "X-Forwarded-For": "192.0.2.1" } }],
   ["a page that calls itself by another name", { headers: { Host: "evil.example" } }],
-])("%s does not", async (_who, asked) => {
-  for (const page of ["/dev/mail", "/dev/mail/one"]) expect((await ask(page, asked)).status).toBe(404);
+])("%s does not", async (_who, request) => {
+  for (const page of ["/dev/mail", "/dev/mail/one"]) expect((await ask(page, request)).status).toBe(404);
 });
 
 test("staff reads them from anywhere", async () => {

@@ -11,7 +11,7 @@ import { isLoopback } from "../config.ts";
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; base-uri 'none'; frame-ancestors 'none'";
 
-/** Null if messages are really sent. */
+/** Null if messages are sent for real. */
 export type OnDisk = { mails: DiskTransport | null; texts: SmsDisk | null };
 
 /** `/dev/mail`: the mails and text messages on disk, in demo mode and development, for local users and staff. */
@@ -90,7 +90,7 @@ function withLinksOutside(mail: string): string {
   return mail.replace(/<head>/, '<head><base target="_blank">');
 }
 
-/** A proxied request comes from elsewhere, whatever the socket says. */
+/** A proxied request is remote, even if its socket is local. */
 function mayRead(c: HonoContext<ServerEnvironment>): boolean {
   if (mayDo(c.var.ctx, "mails.read")) return true;
   const isForwarded = Boolean(c.req.header("X-Forwarded-For") ?? c.req.header("Forwarded"));

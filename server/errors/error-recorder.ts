@@ -2,15 +2,15 @@ import { createHash } from "node:crypto";
 import type { ErrorReport } from "#domain/platform/system/error-report.ts";
 import { errorForLog } from "../http/error-for-log.ts";
 
-/** More kinds than that within one interval are a flood of the same trouble. */
+/** More kinds than this in one interval share one cause. */
 const MAX_WAITING = 200;
 const MAX_PLACE = 200;
 const MAX_MESSAGE = 300;
 
 export type ErrorRecorder = {
-  /** What was logged as an error. */
+  /** A logged error. */
   add(values: readonly unknown[], bindings: Record<string, unknown>): void;
-  /** What has been added since the last time. */
+  /** The counts since the last call. */
   take(): ErrorReport[];
 };
 
@@ -50,7 +50,7 @@ function readReport(values: readonly unknown[], bindings: Record<string, unknown
   };
 }
 
-/** A path without the parts that name one thing or person, so that all of a route are one place. */
+/** A path without ids and names, so that all requests of a route are grouped. */
 function placeOf(job: unknown, path: unknown): string {
   if (typeof job === "string") return `job ${job}`;
   if (typeof path !== "string") return "";
@@ -60,7 +60,7 @@ function placeOf(job: unknown, path: unknown): string {
     .join("/");
 }
 
-/** Where it was thrown, in the code of the shop. */
+/** The first stack frame in the shop's own code. */
 function frameOf(error: unknown): string {
   if (!(error instanceof Error)) return "";
   const line = error.stack?.split("\n").find((each) => each.includes(" at ") && !each.includes("node_modules"));
@@ -74,7 +74,7 @@ function errorText(error: unknown): string {
   return `${logged.type}${logged.code ? ` ${logged.code}` : ""}: ${logged.cause?.message ?? logged.message}`;
 }
 
-/** Messages of libraries quote what visitors sent: quoted texts, addresses, numbers and long words are left out. */
+/** Library errors can quote user input: quoted texts, addresses, numbers and long words are removed. */
 function withoutData(text: string): string {
   return text
     .replaceAll(/\p{Cc}+/gu, " ")

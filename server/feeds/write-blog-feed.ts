@@ -79,7 +79,7 @@ const titleOf = (ctx: Context) => `${ctx.settings.shopName} · ${ctx.t("Blog")}`
 const descriptionOf = (ctx: Context) =>
   ctx.t("Guides, stories and news from {shop} and its sellers.", { shop: ctx.settings.shopName });
 const addressOf = (ctx: Context, { slug }: BlogPost) => pageAddress(ctx, ctx.visitor.language.code, `/blog/${slug}`);
-/** Stays the same when the post gets another address. */
+/** Does not change with the post's address. */
 const idOf = (ctx: Context, { id }: BlogPost) => `${ctx.shopUrl}/blog-posts/${id}/${ctx.visitor.language.code}`;
 const feedAddress = (ctx: Context, form: string) =>
   `${ctx.shopUrl}/feeds/blog.${form}?language=${ctx.visitor.language.code}`;
@@ -93,7 +93,7 @@ function updatedAt(ctx: Context, posts: readonly BlogPost[]): Date {
   return newest === undefined ? ctx.now() : new Date(newest);
 }
 
-/** A feed reader has no page that a link could be relative to. */
+/** Feed readers cannot resolve relative links. */
 function absolute(ctx: Context, body: string): string {
   const root = pageAddress(ctx, ctx.visitor.language.code, "/");
   return body.replaceAll('<a href="/', () => `<a href="${escapeXml(root)}`);

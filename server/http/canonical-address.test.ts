@@ -35,8 +35,8 @@ test.each([
   ["/en/products.data", "/products.data"],
   ["/ar.data", "/ar.data"],
   ["/_root.data", "/_root.data"],
-])("%s is the page %s", (asked, address) => {
-  expect(canonicalAddress(asked, SHAPE)).toBe(address);
+])("%s is the page %s", (requested, address) => {
+  expect(canonicalAddress(requested, SHAPE)).toBe(address);
 });
 
 test.each([
@@ -44,6 +44,6 @@ test.each([
   ["/shop/", "/shop/"],
   ["/shop/ar/", "/shop/ar"],
   ["/shop/Products/", "/shop/products"],
-])("below a base path %s is the page %s", (asked, address) => {
-  expect(canonicalAddress(asked, { ...SHAPE, appPath: "/shop/" })).toBe(address);
+])("below a base path %s is the page %s", (requested, address) => {
+  expect(canonicalAddress(requested, { ...SHAPE, appPath: "/shop/" })).toBe(address);
 });

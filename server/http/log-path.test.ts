@@ -6,8 +6,8 @@ import { pathForLog } from "./log-path.ts";
 const SECRET = "s3cr3t";
 /** Beside the calls and the screens. */
 const OF_THE_SERVER = ["/dev/mail/:id", "/sandbox/pay/:reference"];
-/** What these name is no secret: a place in the catalogue, a row's own number, or the code of an order, which opens nothing without its key. */
-const TOLD = [
+/** What these name is no secret: a place in the catalog, a row's own number, or the code of an order, which opens nothing without its key. */
+const LOGGED = [
   /^\/(page|campaign|category|category-blogs|blog|brand|gadget-products|product|shop|shop-page-data|home|get|change)\//,
   /^\/(register\/:type|video-shopping\/:slug)$/,
   /^\/(admin|seller)\/(?!join\/)/,
@@ -21,7 +21,7 @@ const TOLD = [
 const screens = routes.flatMap(({ path = "" }) => (path.includes(":") ? [`/${path}`] : []));
 const calls = api.routes.flatMap(({ path }) => (path.includes(":") ? [path] : []));
 const all = [...new Set([...screens, ...calls, ...OF_THE_SERVER])];
-const secret = all.filter((path) => OF_THE_SERVER.includes(path) || !TOLD.some((told) => told.test(path)));
+const secret = all.filter((path) => OF_THE_SERVER.includes(path) || !LOGGED.some((pattern) => pattern.test(path)));
 
 test("there are routes whose address opens something", () => {
   expect(secret).toEqual(expect.arrayContaining(["/reset/:email/:code", "/unsubscribe/:key", "/download/:token"]));
@@ -29,8 +29,8 @@ test("there are routes whose address opens something", () => {
 
 test.each(secret)("the log hides what opens something in %s", (route) => {
   const path = route.replaceAll(/:\w+(\{[^}]*\})?\??/g, SECRET);
-  for (const asked of [path, `/ar${path}`, `/shop/ar${path}.data`, path.toUpperCase(), `${path}/more`, `${path}/`])
-    expect(pathForLog(asked).toLowerCase()).not.toContain(SECRET);
+  for (const requested of [path, `/ar${path}`, `/shop/ar${path}.data`, path.toUpperCase(), `${path}/more`, `${path}/`])
+    expect(pathForLog(requested).toLowerCase()).not.toContain(SECRET);
 });
 
 test.each(["/track-order", "/order-confirmation", "/login/callback/acme", "/"])(

@@ -44,5 +44,5 @@ test("an error is written without the values that its query was given", () => {
 test("what went well is written a moment later", async () => {
   const { log, read } = openLog();
   log.info("request");
-  await expect.poll(read, { timeout: 10_000 }).toMatchObject([{ msg: "request" }]);
+  await expect.poll(read).toMatchObject([{ msg: "request" }]);
 });

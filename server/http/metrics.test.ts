@@ -10,9 +10,9 @@ test("kept pages are counted by status, however often that is read", async () =>
   countCachedPage(200);
   countCachedPage(304);
   await register.metrics();
-  const told = await register.metrics();
-  expect(told).toContain('page_cache_hits_total{status="200"} 2');
-  expect(told).toContain('page_cache_hits_total{status="304"} 1');
+  const text = await register.metrics();
+  expect(text).toContain('page_cache_hits_total{status="200"} 2');
+  expect(text).toContain('page_cache_hits_total{status="304"} 1');
 });
 
 test("of several processes each answers for all, with what each of them counted", { timeout: 60_000 }, async () => {
@@ -20,7 +20,7 @@ test("of several processes each answers for all, with what each of them counted"
   const { stdout } = await promisify(execFile)(process.execPath, [file], { maxBuffer: 10_000_000 });
   const answers = JSON.parse(stdout) as string[];
   expect(answers).toHaveLength(2);
-  for (const told of answers)
+  for (const text of answers)
     for (const worker of [1, 2])
-      expect(told).toContain(`page_cache_hits_total{status="200",worker="${worker}"} ${worker}`);
+      expect(text).toContain(`page_cache_hits_total{status="200",worker="${worker}"} ${worker}`);
 });

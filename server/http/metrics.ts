@@ -68,8 +68,8 @@ export function measureRequest(shop: Shop, c: HonoContext, requestId: string, mi
 
 /** Prometheus text for clients with the token; without a configured token there are no metrics. */
 export async function answerMetrics(c: HonoContext, token: string | null): Promise<Response> {
-  const given = Buffer.from(c.req.header("Authorization")?.replace(/^Bearer /, "") ?? "");
+  const received = Buffer.from(c.req.header("Authorization")?.replace(/^Bearer /, "") ?? "");
   const expected = Buffer.from(token ?? "");
-  if (!token || given.length !== expected.length || !timingSafeEqual(given, expected)) return c.notFound();
+  if (!token || received.length !== expected.length || !timingSafeEqual(received, expected)) return c.notFound();
   return c.text(await readMetrics(), 200, { "Content-Type": register.contentType });
 }

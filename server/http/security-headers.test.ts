@@ -31,7 +31,7 @@ test.each([
   ["https://shop.example", "max-age=31536000"],
   ["http://shop.example", null],
   [null, null],
-])("the shop at %s tells browsers %s about TLS", async (shopUrl, told) => {
+])("the shop at %s tells browsers %s about TLS", async (shopUrl, expected) => {
   const app = new Hono().use(securityHeaders(shopUrl)).get("/", (c) => c.text("ok"));
-  expect((await app.request("/")).headers.get("Strict-Transport-Security")).toBe(told);
+  expect((await app.request("/")).headers.get("Strict-Transport-Security")).toBe(expected);
 });

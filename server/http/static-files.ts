@@ -38,7 +38,7 @@ export async function createStaticFiles(shop: Shop): Promise<Hono<ServerEnvironm
       serveStatic({
         root,
         precompressed: true,
-        rewriteRequestPath: (asked) => asked.slice(appPath.length - 1),
+        rewriteRequestPath: (requested) => requested.slice(appPath.length - 1),
         onFound: (_file, c) => c.header("Cache-Control", FOR_EVER),
       }),
     );
@@ -60,7 +60,7 @@ export async function createStaticFiles(shop: Shop): Promise<Hono<ServerEnvironm
     "/:icon{[a-z0-9-]+\\.(?:ico|png)}",
     serveStatic({
       root: client,
-      rewriteRequestPath: (asked) => asked.slice(appPath.length - 1),
+      rewriteRequestPath: (requested) => requested.slice(appPath.length - 1),
       onFound: (_file, c) => c.header("Cache-Control", A_DAY),
     }),
   );

@@ -12,7 +12,7 @@ import { findSession } from "#domain/customers/session/find-session.ts";
 import { getSettings } from "#domain/platform/setting/get-settings.ts";
 import { translationOf } from "#domain/platform/language/keywords.ts";
 import { notingCache, type RenderMetadata } from "../page-cache/render-metadata.ts";
-import { readPicture } from "../media/read-picture.ts";
+import { readImage } from "../media/read-image.ts";
 import type { Shop } from "../shop.ts";
 
 /** What a request reveals about its client. */
@@ -109,7 +109,7 @@ export async function createContext(shop: Shop, clientInfo: ClientInfo, log: Log
       keywordsOf: (mail) => keywordsOfShopMail(ctx, mail),
       outlineOf: (mail) => outlineOfShopMail(ctx, mail),
     },
-    readPicture,
+    readImage,
     live: shop.live,
     ...(clientInfo.socketId ? { socketId: clientInfo.socketId } : {}),
     enqueue: shop.enqueue,
@@ -128,7 +128,7 @@ export async function createContext(shop: Shop, clientInfo: ClientInfo, log: Log
  */
 export async function createGuestContext(
   shop: Shop,
-  asked: Pick<Context, "shopUrl" | "log" | "requestId">,
+  request: Pick<Context, "shopUrl" | "log" | "requestId">,
   { languageCode, currencyCode }: { languageCode: string | null; currencyCode: string },
   notes: RenderMetadata,
 ): Promise<Context> {
@@ -140,10 +140,10 @@ export async function createGuestContext(
       currencyCode,
       address: "",
       userAgent: "",
-      shopUrl: asked.shopUrl,
-      ...(asked.requestId ? { requestId: asked.requestId } : {}),
+      shopUrl: request.shopUrl,
+      ...(request.requestId ? { requestId: request.requestId } : {}),
     },
-    asked.log,
+    request.log,
   );
   return { ...ctx, cache: notingCache(ctx.cache, notes) };
 }

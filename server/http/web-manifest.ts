@@ -4,7 +4,7 @@ import type { ServerEnvironment } from "../app.ts";
 const PAPER = "#fffdf9";
 const PRIMARY = "#0b6360";
 const ICON_SIZES = [192, 512];
-/** Widths that pictures are served in. */
+/** Widths that images are served in. */
 const OWN_ICON_SIZES = [240, 480];
 /** Of the demo shop; another shop looks like none of them. */
 const SCREENSHOTS = [

@@ -16,8 +16,8 @@ import { expirePurchases } from "#domain/checkout/purchase/expire-purchases.ts";
 import { remindToPay } from "#domain/checkout/purchase/remind-to-pay.ts";
 import { sendNewsletters } from "#domain/platform/newsletter-admin/send-newsletters.ts";
 import { sendTextMessages } from "#domain/platform/sms/send-text-messages.ts";
-import { fetchPictures } from "#domain/catalog/import/fetch-pictures.ts";
-import type { PictureSource } from "#domain/catalog/import/picture-source.ts";
+import { fetchImages } from "#domain/catalog/import/fetch-images.ts";
+import type { ImageSource } from "#domain/catalog/import/image-source.ts";
 import { publishDueProducts } from "#domain/catalog/product-admin/publish-due-products.ts";
 import { runImports } from "#domain/catalog/import/run-imports.ts";
 import { EXPORT_SOURCES } from "#domain/platform/export-source/export-sources.ts";
@@ -59,7 +59,7 @@ type Deliveries = {
   sms: SmsDelivery;
   rates: RateSources;
   push: SendPush;
-  pictures: PictureSource;
+  pictures: ImageSource;
   backUp: () => Promise<unknown>;
 };
 
@@ -96,11 +96,11 @@ export function jobsOf(
     "export-lists": { schedule: EVERY_FIVE_MINUTES, run: (ctx) => runExports(ctx, EXPORT_SOURCES) },
     "alert-low-stock": { schedule: EVERY_MORNING, run: (ctx) => alertLowStock(ctx) },
     "back-up": { schedule: null, run: backUp },
-    "fetch-pictures": { schedule: EVERY_FIVE_MINUTES, run: (ctx) => fetchPictures(ctx, pictures) },
+    "fetch-pictures": { schedule: EVERY_FIVE_MINUTES, run: (ctx) => fetchImages(ctx, pictures) },
   };
 }
 
-/** The schedule alone would be up to a minute late: the last part of the way is timed. */
+/** The schedule alone could be up to a minute late, so a timer runs the job at the exact time. */
 async function publishOnTime(ctx: Context): Promise<void> {
   const next = await publishDueProducts(ctx);
   const milliseconds = next ? next.getTime() - ctx.now().getTime() : Infinity;

@@ -19,11 +19,11 @@ export type Jobs = { enqueue(job: JobName): void; stop(): Promise<void> };
 const STOP_MILLISECONDS = 5_000;
 const QUEUES_LOCK = 760_418;
 const QUEUE = {
-  // At most one job waits. The policies that also limit running jobs rely on the state of the last queue check.
+  // At most one job waits. The policies that also limit running jobs use the state of the last queue check.
   policy: "short",
   retryLimit: 0,
   deleteAfterSeconds: 3_600,
-  // A killed process sends nothing: without a heartbeat its work would be blocked for a quarter of an hour.
+  // Without heartbeats, the job of a killed process would be blocked for 15 minutes.
   heartbeatSeconds: 30,
 } as const;
 const EMBEDDED = { superviseIntervalSeconds: 60, cronMonitorIntervalSeconds: 45 };
@@ -64,7 +64,7 @@ export async function startJobs(shop: Shop, jobs: Record<JobName, Job>): Promise
     }
   }
 
-  /** A call during a run starts another run: the caller may have written after the worker looked. */
+  /** A call during a run starts another run: the caller may have written after the worker read. */
   async function enqueueJob(name: JobName): Promise<void> {
     const worker = workers.get(name);
     if (isStopping || !worker) return;
@@ -105,8 +105,7 @@ async function prepareQueues(boss: PgBoss, names: readonly string[]): Promise<vo
 }
 
 /**
- * The embedded database has one process at a time: what it holds as running was begun by a killed one, and would block
- * its queue until its heartbeat is missed. Returns the names of those jobs.
+ * The embedded database has one process at a time: jobs still marked as running belong to a killed process and would block their queue until the heartbeat expires. Returns the names of those jobs.
  */
 async function endInterruptedWork(embedded: PGlite): Promise<Set<string>> {
   const { rows } = await embedded.query<{ name: string }>(

@@ -1,4 +1,4 @@
-import { createPictureSource } from "#integrations/pictures/fetch-picture.ts";
+import { createImageSource } from "#integrations/images/fetch-image.ts";
 import type { SendPush } from "#domain/customers/push/push.ts";
 import { createFcm } from "#integrations/push/fcm.ts";
 import { createWebPush } from "#integrations/push/web-push.ts";
@@ -25,7 +25,7 @@ export async function startShopJobs(shop: Shop): Promise<{ mail: MailDelivery; s
       sms,
       rates,
       push: createPush(shop),
-      pictures: createPictureSource(),
+      pictures: createImageSource(),
       backUp: () => backUpShop(shop),
     }),
   );
@@ -42,7 +42,7 @@ function backUpShop(shop: Shop): Promise<unknown> {
     : backUp(db, dataDir, backupFileOf(shop));
 }
 
-/** To browsers by Web Push, and to apps by Firebase if it is configured: without it, their messages wait in vain. */
+/** To browsers by Web Push, and to apps by Firebase if it is configured; otherwise messages to apps are not sent. */
 function createPush({ config, vapid, publicUrl }: Shop): SendPush {
   const { firebase } = config.live;
   const web = createWebPush({ subject: config.live.vapid.subject ?? subjectOf(publicUrl), ...vapid });
@@ -53,7 +53,7 @@ function createPush({ config, vapid, publicUrl }: Shop): SendPush {
   };
 }
 
-/** Push services ask for an address of whoever sends; a shop without a public one has only a name. */
+/** Push services require the sender's contact address; a shop without a public address has only a name. */
 function subjectOf(publicUrl: string): string {
   return publicUrl.startsWith("https:") ? publicUrl : "mailto:push@localhost";
 }

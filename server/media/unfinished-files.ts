@@ -2,7 +2,7 @@ import { readdir, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import { UNFINISHED } from "#integrations/files/write-whole.ts";
 
-/** No write takes this long: its process is gone. */
+/** No write takes this long: its process has died. */
 const LEFT_MILLISECONDS = 3_600_000;
 
 /** Removes files that processes killed while writing left in these folders and their subfolders. */

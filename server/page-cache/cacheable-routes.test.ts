@@ -38,8 +38,8 @@ test.each([
   ["/_root.data?_routes=routes/storefront/home", "/_root.data?_routes=routes%2Fstorefront%2Fhome"],
   ["/ar/best-selling/products.data?_routes=root&x=1", "/ar/best-selling/products.data?_routes=root"],
   ["/category/caf%C3%A9-t%20o", "/category/caf%C3%A9-t%20o"],
-])("%s is the page %s", (asked, page) => {
-  expect(at(asked)).toBe(page);
+])("%s is the page %s", (requested, page) => {
+  expect(at(requested)).toBe(page);
 });
 
 test.each([
@@ -60,8 +60,8 @@ test.each([
   "/product/pot.data?_routes=root&_routes=root",
   "/products?video=film",
   "/product/pot?problem=out_of_stock",
-])("%s is not cacheable", (asked) => {
-  expect(at(asked)).toBeNull();
+])("%s is not cacheable", (requested) => {
+  expect(at(requested)).toBeNull();
 });
 
 test("under a base path", () => {

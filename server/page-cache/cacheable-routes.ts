@@ -76,8 +76,8 @@ function screenPath(path: string, isData: boolean): string {
 }
 
 /** All of a screen's data, or that of its layout or of the screen alone: there is no other part. */
-function areRoutesOf({ id }: CacheableRoute, asked: readonly string[]): boolean {
-  return asked.length === 0 || (asked.length === 1 && ["root", id].includes(asked[0]!));
+function areRoutesOf({ id }: CacheableRoute, routeIds: readonly string[]): boolean {
+  return routeIds.length === 0 || (routeIds.length === 1 && ["root", id].includes(routeIds[0]!));
 }
 
 function plainName(name: string): string {

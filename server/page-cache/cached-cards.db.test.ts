@@ -84,12 +84,12 @@ test("however many units there are, they are told to the unit", async () => {
 
 test("a card that was just read is not asked about once more", async () => {
   await findColors(visit());
-  const asked = handle.embedded ? vi.spyOn(handle.embedded, "query") : vi.spyOn(handle.pool!, "query");
+  const query = handle.embedded ? vi.spyOn(handle.embedded, "query") : vi.spyOn(handle.pool!, "query");
   await findProductCards(visit(), [lamp!.productId, vase!.productId]);
-  expect(asked).toHaveBeenCalledTimes(1);
+  expect(query).toHaveBeenCalledTimes(1);
   await findProductCards(visit(), [lamp!.productId, vase!.productId]);
-  expect(asked).toHaveBeenCalledTimes(2);
-  asked.mockRestore();
+  expect(query).toHaveBeenCalledTimes(2);
+  query.mockRestore();
 });
 
 test("the last units are told to the unit", async () => {

@@ -211,8 +211,8 @@ function ownBytes(bytes: Buffer): Buffer<ArrayBuffer> {
   return Buffer.from(new Uint8Array(bytes).buffer);
 }
 
-export function isSameEtag(given: string | undefined, etag: string): boolean {
-  return given !== undefined && given.split(",").some((each) => opaqueTag(each) === opaqueTag(etag));
+export function isSameEtag(header: string | undefined, etag: string): boolean {
+  return header !== undefined && header.split(",").some((each) => opaqueTag(each) === opaqueTag(etag));
 }
 
 /** A proxy that recompresses a response may have made its ETag weak, or strong. */

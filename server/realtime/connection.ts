@@ -1,13 +1,13 @@
 import type { WebSocket } from "ws";
 import { writeError } from "./protocol.ts";
 
-/** A client that reads slower than this is dropped: it returns, and asks for what it missed. */
+/** A client that reads slower than this is disconnected; it reconnects and fetches what it missed. */
 const MAX_WAITING_BYTES = 262_144;
 const CLOSE_PATIENCE_MILLISECONDS = 2_000;
 
 export type Member = { user_id: string; user_info?: unknown };
 
-/** One client: its socket, and what it may do. */
+/** One client: its socket and permissions. */
 export class Connection {
   readonly channels = new Set<string>();
   /** Of presence channels. */
@@ -31,7 +31,7 @@ export class Connection {
     this.lastHeardAt = now;
   }
 
-  /** False if the client was dropped because it does not read. */
+  /** False if the client was disconnected because it does not read. */
   send(message: string | Buffer): boolean {
     const socket = this.#socket;
     if (socket.readyState !== socket.OPEN) return false;

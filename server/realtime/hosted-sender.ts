@@ -4,7 +4,7 @@ import type { PusherSettings } from "./live-settings.ts";
 import { sign, signedRequest, type Credentials } from "./signature.ts";
 
 const PATIENCE_MILLISECONDS = 10_000;
-/** As many as a service takes at once; an event counts once for each of its channels. */
+/** The batch limit of the service; an event counts once for each of its channels. */
 const MAX_BATCH = 10;
 
 /** Triggers events on a hosted Pusher, or a service that is compatible with it. */

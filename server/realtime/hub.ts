@@ -7,7 +7,7 @@ import { isSigned, type Credentials } from "./signature.ts";
 /** An event as clients get it. `data`: JSON text. */
 export type LiveEvent = { channels: readonly string[]; name: string; data: string; socketId?: string; userId?: string };
 
-/** What other processes are told at once, without a trace in the database. */
+/** Sent to other processes immediately, without being stored. */
 export type Relay = {
   clientEvent(event: LiveEvent): void;
   presence(news: PresenceNews): void;
@@ -103,7 +103,7 @@ export class Hub {
     connection.send(writeMessage("pusher:signin_success", { user_data: userData }));
   }
 
-  /** From one member to the others; only where the sender was let in by a signature. */
+  /** From one member to the others; only on channels that require a signature. */
   sendClientEvent(connection: Connection, { event, channel, data }: Message): void {
     const text = typeof data === "string" ? data : JSON.stringify(data ?? null);
     const refusal = !channel
@@ -129,7 +129,7 @@ export class Hub {
     });
   }
 
-  /** Tells the subscribers here who has come and who has gone. */
+  /** Notifies the local subscribers about members who joined or left. */
   announce(changes: readonly PresenceChange[]): void {
     for (const { channel, kind, member } of changes)
       this.deliver({
@@ -146,8 +146,8 @@ export class Hub {
   }
 
   #enter(connection: Connection, channel: string, channelData: unknown): void {
-    const { user_id: given, user_info: userInfo } = readFields(channelData);
-    const userId = typeof given === "number" ? String(given) : given;
+    const { user_id: rawUserId, user_info: userInfo } = readFields(channelData);
+    const userId = typeof rawUserId === "number" ? String(rawUserId) : rawUserId;
     const members = this.presence.membersOf(channel);
     if (typeof userId !== "string" || userId === "" || userId.length > MAX_USER_ID_LENGTH)
       return refuse(connection, channel, "AuthError", "channel_data needs a user_id", 401);
@@ -157,7 +157,7 @@ export class Hub {
       return refuse(connection, channel, "LimitReached", "A presence channel has at most 100 members", 4004);
     const member: Member = { user_id: userId, ...(userInfo === undefined ? {} : { user_info: userInfo }) };
     const joined = this.presence.join(channel, member);
-    // Those already there hear of the new member, who gets the whole list.
+    // Existing members are notified of the new member, who gets the whole list.
     if (joined?.isNew) this.announce([{ channel, kind: "added", member }]);
     if (joined) this.#relay.presence({ kind: "joined", channel, member });
     this.#add(connection, channel);

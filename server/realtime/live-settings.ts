@@ -5,14 +5,14 @@ import { failure, success, type Result } from "#shared/result.ts";
 
 /** `PUSHER_*`: the app's credentials, and a hosted service that stands in for the shop's own server. */
 export type PusherSettings = {
-  /** Null: made from the shop's secret. */
+  /** Null: derived from the shop's secret. */
   credentials: { id: string; key: string; secret: string } | null;
   cluster: string;
   /** Null: the shop's own server. */
   hosted: { host: string; port: number; isTls: boolean; path: string; apiHost: string } | null;
 };
 
-/** `VAPID_*`: null keys are made once and kept in the data folder. */
+/** `VAPID_*`: null keys are generated once and stored in the data folder. */
 export type VapidSettings = { keys: { publicKey: string; privateKey: string } | null; subject: string | null };
 
 /**
@@ -52,15 +52,15 @@ export function readLiveSettings(environment: Environment): Result<LiveSettings,
 }
 
 function readPusher(environment: Environment): Result<PusherSettings, string> {
-  const given = (name: string) => environment[`PUSHER_${name}`]?.trim() || null;
+  const setting = (name: string) => environment[`PUSHER_${name}`]?.trim() || null;
   const credentials = allOrNone(environment, ["PUSHER_APP_ID", "PUSHER_APP_KEY", "PUSHER_APP_SECRET"]);
   if (!credentials.ok) return credentials;
   const [id, key, secret] = credentials.value ?? [];
   const [host, cluster, scheme, port] = [
-    given("HOST"),
-    given("APP_CLUSTER"),
-    given("SCHEME") ?? "https",
-    given("PORT"),
+    setting("HOST"),
+    setting("APP_CLUSTER"),
+    setting("SCHEME") ?? "https",
+    setting("PORT"),
   ];
   if (scheme !== "https" && scheme !== "http") return failure("PUSHER_SCHEME must be https or http.");
   if (cluster !== null && !/^[a-z0-9-]{1,30}$/.test(cluster))
@@ -83,7 +83,7 @@ function readPusher(environment: Environment): Result<PusherSettings, string> {
           apiHost: host ?? `api-${cluster}.pusher.com`,
           port: port === null ? (isTls ? TLS_PORT : PLAIN_PORT) : Number(port),
           isTls,
-          path: (given("PATH") ?? "").replace(/\/+$/, ""),
+          path: (setting("PATH") ?? "").replace(/\/+$/, ""),
         }
       : null,
   });
@@ -104,27 +104,27 @@ function readVapid(environment: Environment): Result<VapidSettings, string> {
 }
 
 function readFirebase(environment: Environment): Result<FirebaseSettings | null, string> {
-  const given = allOrNone(environment, [
+  const setting = allOrNone(environment, [
     "FIREBASE_API_KEY",
     "FIREBASE_PROJECT_ID",
     "FIREBASE_APP_ID",
     "FIREBASE_MESSAGING_SENDER_ID",
   ]);
-  if (!given.ok) return given;
+  if (!setting.ok) return setting;
   const account = readServiceAccount(environment.FIREBASE_SERVICE_ACCOUNT?.trim() ?? "");
   if (!account.ok) return account;
-  if (!given.value)
+  if (!setting.value)
     return account.value ? failure("FIREBASE_API_KEY must be set beside FIREBASE_SERVICE_ACCOUNT.") : success(null);
-  const [apiKey = "", projectId = "", appId = "", messagingSenderId = ""] = given.value;
+  const [apiKey = "", projectId = "", appId = "", messagingSenderId = ""] = setting.value;
   return success({ apiKey, projectId, appId, messagingSenderId, account: account.value });
 }
 
 /** The JSON of the key as Google's console gives it, plain or in base64. */
-function readServiceAccount(given: string): Result<ServiceAccount | null, string> {
-  if (given === "") return success(null);
+function readServiceAccount(setting: string): Result<ServiceAccount | null, string> {
+  if (setting === "") return success(null);
   const wrong = failure("FIREBASE_SERVICE_ACCOUNT must be the JSON of a service account's key, plain or in base64.");
   try {
-    const text = given.startsWith("{") ? given : Buffer.from(given, "base64").toString("utf8");
+    const text = setting.startsWith("{") ? setting : Buffer.from(setting, "base64").toString("utf8");
     const read = serviceAccount.safeParse(JSON.parse(text));
     if (!read.success) return wrong;
     const { client_email: clientEmail, private_key: privateKey, token_uri: tokenUri } = read.data;

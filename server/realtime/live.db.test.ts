@@ -19,7 +19,7 @@ afterEach(async () => {
   for (const close of closers.splice(0).toReversed()) await close();
 });
 
-/** A process of the shop: its live server, the context of its calls, and what its clients would hear. */
+/** A process of the shop: its live server, the context of its calls, and what its clients would receive. */
 async function startProcess(): Promise<{ live: LiveServer; ctx: Context; heard: LiveEvent[] }> {
   const database = url ? openPostgres(url, 3) : handle;
   const live = new LiveServer({
@@ -61,7 +61,7 @@ test("events are sent after the commit, in their order, and none of what was rol
     return failure({ code: "not_found" });
   });
   await publish({ ...ctx, socketId: "1.2" }, [event("third", "x".repeat(9_000))]);
-  await expect.poll(() => namesOf(heard), { timeout: 15_000 }).toEqual(["first", "second", "third"]);
+  await expect.poll(() => namesOf(heard)).toEqual(["first", "second", "third"]);
   expect(heard[2]).toMatchObject({ socketId: "1.2", data: JSON.stringify("x".repeat(9_000)) });
 });
 
@@ -70,7 +70,7 @@ test("what a killed process has left is sent by the job, once", async () => {
   await handle.db.insert(liveEvents).values({ channels: ["product.1"], name: "left", data: "{}" });
   await live.sendLeft(ctx);
   await live.sendLeft(ctx);
-  await expect.poll(() => namesOf(heard), { timeout: 15_000 }).toEqual(["left"]);
+  await expect.poll(() => namesOf(heard)).toEqual(["left"]);
 });
 
 test.runIf(isShared)("two processes hear the same, once each", async () => {
@@ -78,7 +78,7 @@ test.runIf(isShared)("two processes hear the same, once each", async () => {
   await publish(one.ctx, [event("from one")]);
   await publish(other.ctx, [event("from other", "y".repeat(9_000))]);
   for (const { heard } of [one, other])
-    await expect.poll(() => namesOf(heard).toSorted(), { timeout: 15_000 }).toEqual(["from one", "from other"]);
+    await expect.poll(() => namesOf(heard).toSorted()).toEqual(["from one", "from other"]);
 });
 
 test.runIf(isShared)("members of a presence channel are those of all processes", async () => {
@@ -87,5 +87,5 @@ test.runIf(isShared)("members of a presence channel are those of all processes",
   one.live.hub.presence.join("presence-order.1", member);
   const third = await startProcess();
   const idsOf = ({ live }: { live: LiveServer }) => [...live.hub.presence.membersOf("presence-order.1").keys()];
-  await expect.poll(() => [idsOf(other), idsOf(third)], { timeout: 20_000 }).toEqual([["shopper"], ["shopper"]]);
+  await expect.poll(() => [idsOf(other), idsOf(third)]).toEqual([["shopper"], ["shopper"]]);
 });

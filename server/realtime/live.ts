@@ -16,7 +16,7 @@ import { SaleShares } from "./sale-shares.ts";
 import { sign, type Credentials } from "./signature.ts";
 import { SocketServer } from "./socket-server.ts";
 
-/** Between processes: an event of the outbox or its id, a client's event, news of presence channels. */
+/** Between processes: an outbox event or its id, a client event, or a presence change. */
 type ProcessMessage =
   | ({ id: number } & Omit<StoredEvent, "id">)
   | { ref: number }
@@ -25,9 +25,9 @@ type ProcessMessage =
   | { from: string; presence: PresenceNews };
 
 const HEARTBEAT_MILLISECONDS = 10_000;
-/** Events delivered lately, so that those sent again after a lost connection are not doubled. */
+/** Recently delivered events, so that events sent again after a lost connection are not duplicated. */
 const MAX_REMEMBERED = 20_000;
-/** A message may have been under way when the connection was lost. */
+/** A message may have been in flight when the connection was lost. */
 const OVERLAP_MILLISECONDS = 15_000;
 const MEMBERS_PER_MESSAGE = 5;
 /** Around an event between processes. */
@@ -41,7 +41,7 @@ type LiveOptions = {
   now: () => Date;
 };
 
-/** The live connections of this process, and what keeps those of all processes in step. */
+/** The live connections of this process, and their synchronization with other processes. */
 export class LiveServer implements Live {
   readonly credentials: Credentials;
   readonly hub: Hub;
@@ -93,7 +93,7 @@ export class LiveServer implements Live {
     return sign(this.credentials.secret, text);
   }
 
-  /** `shopContext`: the context of the shop's own work. */
+  /** `shopContext`: the context for background work. */
   async start(shopContext: () => Promise<Context>): Promise<void> {
     this.#shopContext = shopContext;
     if (!this.isHosted) {
@@ -108,12 +108,12 @@ export class LiveServer implements Live {
     this.flush();
   }
 
-  /** Serves the connections on the HTTP server of the shop, unless a hosted service has them. */
+  /** Serves the connections on the HTTP server of the shop, unless a hosted service handles them. */
   attach(server: Server, options?: { isAlone: boolean }): void {
     if (!this.isHosted) this.sockets.attach(server, options);
   }
 
-  /** Calls during a run start another one: the caller may have committed after it looked. */
+  /** Calls during a run start another one: the caller may have committed after the run read. */
   flush(): void {
     if (!this.#shopContext) return;
     if (this.#flushing !== "no") this.#flushing = "again";
@@ -124,7 +124,7 @@ export class LiveServer implements Live {
     this.#shares.add(campaignProductIds);
   }
 
-  /** For a job: what a killed process left, and what a hosted service did not take. */
+  /** For a job: sends events left by a killed process or rejected by a hosted service. */
   async sendLeft(ctx: Context): Promise<void> {
     await sendLiveEvents(ctx, this.#sendHosted);
     await deleteOldEvents(ctx);
@@ -155,7 +155,7 @@ export class LiveServer implements Live {
     return this.#flushing === "again" && this.#shopContext !== null;
   }
 
-  /** What could not be shown now is shown with the next order, and when a page loads. */
+  /** A failed update is shown with the next order, or when a page loads. */
   async #publishShares(ids: readonly number[]): Promise<readonly number[]> {
     try {
       return this.#shopContext ? await publishSaleShares(await this.#shopContext(), ids) : [];
@@ -174,7 +174,7 @@ export class LiveServer implements Live {
   #relayClientEvent(event: LiveEvent): void {
     const isLong = Buffer.byteLength(JSON.stringify(event)) > MAX_NOTIFY_BYTES - ENVELOPE_BYTES;
     if (isLong && this.#shopContext && this.#options.database.kind === "postgresql") {
-      // By its id, and back to this process as well.
+      // By its id; this process receives it too.
       this.#publish(this.#shopContext, event).catch((error: unknown) => this.#logFailure(error));
       return;
     }

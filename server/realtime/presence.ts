@@ -1,6 +1,6 @@
 import type { Member } from "./connection.ts";
 
-/** Told by a process to the others. `all`: everyone it holds, at each heartbeat. */
+/** Sent by a process to the others. `all`: all its members, at each heartbeat. */
 export type PresenceNews =
   | { kind: "joined"; channel: string; member: Member }
   | { kind: "left"; channel: string; userId: string }
@@ -34,7 +34,7 @@ export class Presence {
     return this.#add("", channel, member) ? { isNew } : null;
   }
 
-  /** Null while another connection of the user holds the seat in this process. */
+  /** Null while the user has another connection in this process. */
   leave(channel: string, userId: string): { isGone: boolean } | null {
     const own = this.#seats.get("")!;
     const seats = own.get(channel);
@@ -51,7 +51,7 @@ export class Presence {
     );
   }
 
-  /** Takes in what another process said; returns what changed for the clients of this one. */
+  /** Applies a message from another process; returns the changes for local clients. */
   hear(process: string, news: PresenceNews, now: number): PresenceChange[] {
     this.#heardAt.set(process, now);
     switch (news.kind) {
@@ -70,7 +70,7 @@ export class Presence {
     }
   }
 
-  /** Processes that were killed say nothing any more. */
+  /** Removes killed processes, which send no more heartbeats. */
   forgetLost(now: number): PresenceChange[] {
     return [...this.#heardAt].flatMap(([process, heardAt]) =>
       now - heardAt > LOST_MILLISECONDS ? this.#forget(process) : [],

@@ -1,6 +1,6 @@
 import { isChannelName } from "#shared/live-channel.ts";
 
-/** What `pusher:error` and the close frame say; the ranges tell clients whether to come back. */
+/** Codes of `pusher:error` and the close frame; the ranges tell clients whether to reconnect. */
 export const CODES = {
   tlsNeeded: 4000,
   unknownApp: 4001,

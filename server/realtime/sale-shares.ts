@@ -4,7 +4,7 @@ const PAUSE_MILLISECONDS = 1_000;
 /** Publishes the sold units of these products; returns those that have to wait. */
 type PublishShares = (campaignProductIds: readonly number[]) => Promise<readonly number[]>;
 
-/** Collects products of flash sales whose sold units have changed, so that a rush of orders makes few events. */
+/** Collects products of flash sales whose sold units have changed, so that many orders cause few events. */
 export class SaleShares {
   readonly #publish: PublishShares;
   readonly #changed = new Set<number>();
@@ -29,7 +29,7 @@ export class SaleShares {
   async #show(): Promise<void> {
     const ids = [...this.#changed];
     this.#changed.clear();
-    // Until the publication has ended, the timer stands for it.
+    // The timer stays set until publishing has finished.
     const waiting = await this.#publish(ids);
     this.#timer = null;
     this.add([...waiting, ...this.#changed]);

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 
-/** How an app proves itself, by the documented forms of Pusher's signatures. */
+/** Verifies an app by Pusher's documented signature formats. */
 export type Credentials = { id: string; key: string; secret: string };
 
 export function sign(secret: string, text: string): string {
@@ -12,8 +12,8 @@ export function isSigned({ key, secret }: Credentials, auth: unknown, text: stri
   return typeof auth === "string" && isSame(auth, `${key}:${sign(secret, text)}`);
 }
 
-export function isSame(given: string, expected: string): boolean {
-  const [one, other] = [Buffer.from(given), Buffer.from(expected)];
+export function isSame(actual: string, expected: string): boolean {
+  const [one, other] = [Buffer.from(actual), Buffer.from(expected)];
   return one.length === other.length && timingSafeEqual(one, other);
 }
 

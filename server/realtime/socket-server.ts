@@ -13,7 +13,7 @@ export type SocketLimits = {
   connections: number;
   /** From one address, unless it is this machine's. */
   connectionsOfAddress: number;
-  /** Of silence, after which the server pings; clients are told and ping themselves. */
+  /** Idle time after which the server pings; clients know it and ping themselves. */
   activitySeconds: number;
   /** From a ping to its pong. */
   pongSeconds: number;
@@ -66,7 +66,7 @@ export class SocketServer {
     this.#timer = setInterval(() => this.#endSilent(), pause).unref();
   }
 
-  /** `isAlone`: other upgrades of this server are refused. */
+  /** `isAlone`: all other upgrade requests are rejected. */
   attach(server: Server, { isAlone } = { isAlone: true }): void {
     server.on("upgrade", (request: IncomingMessage, socket: Duplex, head: Buffer) => {
       socket.on("error", () => socket.destroy());
@@ -84,7 +84,7 @@ export class SocketServer {
     );
   }
 
-  /** Asks all clients to come back, which other processes or the next one then serve. */
+  /** Asks all clients to reconnect, to another process or the next one. */
   drain(): void {
     this.#isDraining = true;
     clearInterval(this.#timer);
@@ -92,7 +92,7 @@ export class SocketServer {
   }
 
   #accept(request: IncomingMessage, socket: Duplex, head: Buffer): void {
-    // The time limit of HTTP requests does not apply to a connection that may be silent.
+    // HTTP timeouts do not apply to a WebSocket, which may be idle.
     if (socket instanceof Socket) socket.setTimeout(0);
     this.#sockets.handleUpgrade(request, socket, head, (webSocket) => this.#welcome(webSocket, request));
   }
@@ -168,7 +168,7 @@ export class SocketServer {
     connection.messages = 0;
   }
 
-  /** Pings those who have been silent, and ends those who did not answer. */
+  /** Pings idle clients, and closes connections without a pong. */
   #endSilent(): void {
     const now = this.#settings.now();
     const { activitySeconds, pongSeconds } = this.#limits;

@@ -12,7 +12,7 @@ import { isSame, sign, signedRequest } from "./signature.ts";
 const MAX_BODY_BYTES = 1_000_000;
 const MAX_CHANNELS = 100;
 const MAX_BATCH = 10;
-/** By how much the clock of a caller may differ. */
+/** The tolerated clock skew of a caller. */
 const MAX_SKEW_SECONDS = 600;
 
 const channel = z.string().refine(isChannelName, "Invalid channel name");

@@ -4,9 +4,9 @@ import webPush from "web-push";
 
 export type VapidKeys = { publicKey: string; privateKey: string };
 
-/** From the environment, else made once and stored in the data folder: browsers subscribe to one key for good. */
-export async function readVapidKeys(given: VapidKeys | null, dataDir: string): Promise<VapidKeys> {
-  if (given) return given;
+/** From the environment, else generated once and stored in the data folder: browser subscriptions are bound to the key. */
+export async function readVapidKeys(configured: VapidKeys | null, dataDir: string): Promise<VapidKeys> {
+  if (configured) return configured;
   const file = path.join(dataDir, "vapid.json");
   await mkdir(dataDir, { recursive: true });
   await writeFile(file, JSON.stringify(webPush.generateVAPIDKeys()), { flag: "wx", mode: 0o600 }).catch(

@@ -32,14 +32,14 @@ export function readListUrl(definition: ListDefinition, parameters: URLSearchPar
   };
 }
 
-/** A parameter of a list, as its URL and its forms call it. */
+/** The name of a list parameter in URLs and forms. */
 export function nameInUrl({ prefix }: Pick<ListDefinition, "prefix">, name: string): string {
   return prefix === undefined ? name : `${prefix}.${name}`;
 }
 
-export function readSort({ sorts }: ListDefinition, given: string | null): ListSort | null {
-  const isDescending = given?.startsWith("-") ?? false;
-  const column = isDescending ? given!.slice(1) : given;
+export function readSort({ sorts }: ListDefinition, typed: string | null): ListSort | null {
+  const isDescending = typed?.startsWith("-") ?? false;
+  const column = isDescending ? typed!.slice(1) : typed;
   return column !== null && sorts.includes(column) ? { column, isDescending } : null;
 }
 
@@ -49,16 +49,16 @@ function readFilter(definition: ListDefinition, parameters: URLSearchParams, nam
   const inUrl = nameInUrl(definition, name);
   const operator = offered.find((each) => each === parameters.get(`${inUrl}.op`)) ?? offered[0]!;
   if (hasNoValue(operator)) return { name, operator, values: [] };
-  const given = parameters.getAll(inUrl).map((value) => value.trim());
+  const typed = parameters.getAll(inUrl).map((value) => value.trim());
   if (operator === "between") {
-    const values = [given[0] ?? "", given[1] ?? ""].map((value) => (isFilterValue(filter, value) ? value : ""));
+    const values = [typed[0] ?? "", typed[1] ?? ""].map((value) => (isFilterValue(filter, value) ? value : ""));
     return values.every((value) => value === "") ? null : { name, operator, values };
   }
-  const values = [...new Set(given)].filter((value) => isFilterValue(filter, value)).slice(0, MAX_FILTER_VALUES);
+  const values = [...new Set(typed)].filter((value) => isFilterValue(filter, value)).slice(0, MAX_FILTER_VALUES);
   return values.length === 0 ? null : { name, operator, values };
 }
 
-/** The query string of a list, with its question mark; what is usual is left out. */
+/** The query string of a list, with its question mark; defaults are omitted. */
 export function writeListUrl(definition: ListDefinition, query: ListQuery): string {
   const parameters = new URLSearchParams();
   const set = (name: string, value: string) => parameters.set(nameInUrl(definition, name), value);

@@ -17,7 +17,7 @@ export type ListFilterDefinition = FilterFrame &
     | { kind: "text" | "number" | "day" }
   );
 
-/** What may be asked of a list. Its name is part of no URL. */
+/** The definition of a list. Its name is not part of a URL. */
 export type ListDefinition = {
   /** Columns that can be sorted; their names are used in the URL. */
   sorts: readonly string[];
@@ -42,10 +42,10 @@ export type ListQuery = {
 /** A page of a list as found. If `isTotalCapped`, `total` is only what was counted, and there are more rows. */
 export type ListPage<Row> = { rows: Row[]; total: number; isTotalCapped: boolean; page: number; perPage: number };
 
-/** Rows are counted, and can be paged through, up to here from either end. */
+/** The limit for counting and paging, from either end. */
 export const MAX_COUNTED = 10_000;
 
-/** What a screen offers; a call may ask for any size up to the largest. */
+/** The page sizes on screens; a call may use any size up to the largest. */
 export const PAGE_SIZES = [25, 50, 100, 250] as const;
 export const MAX_PAGE_SIZE = 250;
 export const MAX_SEARCH_LENGTH = 120;

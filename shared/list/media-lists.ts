@@ -1,6 +1,6 @@
 import { ID_PATTERN, type ListDefinition } from "./list.ts";
 
-/** The uploaded pictures of one shop. `used`: whether anything shows it. */
+/** The uploaded images of one shop. `used`: whether anything shows it. */
 export const SHOP_MEDIA_LIST = {
   sorts: ["added", "name", "size"],
   defaultSort: { column: "added", isDescending: true },

@@ -1,4 +1,4 @@
-/** The index of a search by parts knows nothing shorter. */
+/** The trigram index cannot find shorter texts. */
 export const TRIGRAM_LENGTH = 3;
 
 /** Whether a search is too short for all fields. In scripts whose letters are words, two of them are a name. */

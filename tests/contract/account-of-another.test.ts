@@ -25,7 +25,7 @@ const countOrders = async (client: Client) => {
   return body.purchases.total;
 };
 
-/** A second step that only whoever sits here can pass. */
+/** A second step that only the test can pass. */
 async function turnOnTwoStep(client: Client): Promise<void> {
   const begun = await client.post("user/two-step/begin");
   const secret = Object.values<unknown>(begun.body).find(

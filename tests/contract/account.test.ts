@@ -10,7 +10,7 @@ const shop = shareShop();
 type User = { image: string | null; email: string };
 type Topic = { topic: string; is_notified: boolean; is_mailed: boolean };
 
-async function pictureForm(name = "me.jpg"): Promise<FormData> {
+async function imageForm(name = "me.jpg"): Promise<FormData> {
   const photo = await sharp({ create: { width: 300, height: 200, channels: 3, background: "#0b6360" } })
     .jpeg()
     .toBuffer();
@@ -19,10 +19,10 @@ async function pictureForm(name = "me.jpg"): Promise<FormData> {
 
 const isSignedIn = async (client: Client) => (await client.get("user/sessions")).status === 200;
 
-describe("the customer's picture", () => {
+describe("the customer's image", () => {
   test("is taken, shown to everybody as WebP, and thrown away", async () => {
     const customer = await shop.customer();
-    const taken = await customer.send<{ user: User }>("user/profile-image", await pictureForm());
+    const taken = await customer.send<{ user: User }>("user/profile-image", await imageForm());
     expect(taken.status).toBe(200);
     const address = `${shop.server().url}/img/96/${taken.body.user.image}`;
     const shown = await fetch(address);
@@ -41,7 +41,7 @@ describe("the customer's picture", () => {
     const large = formOf({ image: new File([new Uint8Array(5_500_000)], "me.png", { type: "image/png" }) });
     expect((await customer.send("user/profile-image", large)).status).toBe(413);
     expect((await customer.send("user/profile-image", new FormData())).status).toBe(422);
-    expect((await shop.guest().send("user/profile-image", await pictureForm())).status).toBe(401);
+    expect((await shop.guest().send("user/profile-image", await imageForm())).status).toBe(401);
   });
 });
 

@@ -53,7 +53,7 @@ let world: OrderWorld;
 let people: ShopPeople;
 let boss: Client;
 let calls: Call[];
-/** Somebody with one permission alone, and somebody with all others. */
+/** Someone with one permission alone, and someone with all others. */
 const only = new Map<string, Client>();
 const without = new Map<string, Client>();
 const ids = {

@@ -103,7 +103,7 @@ test("every call of affiliates is open to whom it is for, and a withdrawal to wh
       : [],
   );
   expect(calls.length).toBeGreaterThan(6);
-  /** What everybody may do who is signed in: apply, and have a bank account. */
+  /** What everyone may do who is signed in: apply, and have a bank account. */
   const isForAll = (path: string) => /register|bank-account/.test(path);
   const strangers: [string, Client][] = [
     ["customer", await shop.customer()],

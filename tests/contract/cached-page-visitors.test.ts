@@ -25,7 +25,7 @@ function createDice(seed: number): (sides: number) => number {
   };
 }
 
-/** A page without the moment of its making and the token of the day: on a slow machine it is made anew in between. */
+/** A page without the moment of its making and the token of the day: on a slow machine it is made again in between. */
 const timeless = (html: string): string =>
   html
     .replace(/data-made-at="\d+"/, "")

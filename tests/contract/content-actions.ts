@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import type { Client } from "../support/client.ts";
 import { type Deed, deedsOf } from "./deeds.ts";
 
-/** Uploads a small picture. */
+/** Uploads a small image. */
 export async function sendPicture(client: Client, path: string) {
   const bytes = await sharp({ create: { width: 60, height: 40, channels: 3, background: "#b33" } })
     .png()

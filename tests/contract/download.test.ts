@@ -17,7 +17,7 @@ async function listOf(client: Client, query = ""): Promise<Line[]> {
   return body.orders.data;
 }
 
-/** A file that nobody has touched yet. */
+/** A file that no one has touched yet. */
 function freshFile(place: number): { line: Line; file: File } {
   const all = lines.flatMap((line) => line.files.map((file) => ({ line, file })));
   return all[place]!;

@@ -18,9 +18,9 @@ beforeAll(async () => {
 });
 
 async function upload(client: Client, name: string): Promise<string> {
-  const picture = sharp({ create: { width: 60, height: 40, channels: 3, background: "#b33" } });
+  const image = sharp({ create: { width: 60, height: 40, channels: 3, background: "#b33" } });
   const form = new FormData();
-  form.set("file", new File([new Uint8Array(await picture.png().toBuffer())], name, { type: "image/png" }));
+  form.set("file", new File([new Uint8Array(await image.png().toBuffer())], name, { type: "image/png" }));
   const stored = await client.send<Answer>("seller/product-pictures", form);
   expect(stored).toMatchObject({ status: 200 });
   return stored.body.file;
@@ -28,7 +28,7 @@ async function upload(client: Client, name: string): Promise<string> {
 
 const find = async (client: Client, path: string) => (await client.get<Answer>(path)).body.media;
 
-test("an uploaded picture is in its shop's library and the operator's, and in no other shop's", async () => {
+test("an uploaded image is in its shop's library and the operator's, and in no other shop's", async () => {
   const file = await upload(people.owner, "zinnober.png");
   const [own] = (await find(people.owner, "seller/media?q=zinnober")).data;
   expect(own).toMatchObject({ file, name: "zinnober.png", alt: "", uses_count: 0 });
@@ -50,7 +50,7 @@ test("an uploaded picture is in its shop's library and the operator's, and in no
   expect((await fetch(`${shop.server().url}/img/320/${file}`)).status).toBe(404);
 });
 
-test("a picture that is shown is not deleted, and says where", async () => {
+test("an image that is shown is not deleted, and says where", async () => {
   const used = (await find(people.owner, "seller/media?used=yes")).data[0]!;
   expect(used.uses_count).toBeGreaterThan(0);
   const refused = await people.owner.post<Answer>("seller/media/bulk", { ids: [used.id], action: "delete" });

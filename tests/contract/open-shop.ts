@@ -27,7 +27,7 @@ type Visits = {
   guest(options?: { language?: string }): Client;
   /** A new account, signed in. */
   customer(): Promise<Client & { email: string }>;
-  /** Somebody whom the demo shop has, or who was put into it, signed in. */
+  /** Someone whom the demo shop has, or who was put into it, signed in. */
   signIn(email: string): Promise<Client>;
   /** Products without a choice, of different shops, in stock, payable at the door. */
   goods(count: number): Promise<ListedProduct[]>;

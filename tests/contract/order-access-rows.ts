@@ -10,7 +10,7 @@ export type Row = {
   name: string;
   /** How far the order has come that is asked for. */
   stage: Stage;
-  /** Only accounts have it: everybody asks for the owner's. */
+  /** Only accounts have it: everyone asks for the owner's. */
   isOwnersAlone?: boolean;
   ask: (clientInfo: ClientInfo) => Promise<number>;
   answers: Record<Actor, number>;
@@ -18,7 +18,7 @@ export type Row = {
 
 type Answers = Partial<Record<Actor, number>>;
 
-/** Guests have no returns: everybody asks for the owner's. */
+/** Guests have no returns: everyone asks for the owner's. */
 const RETURN_STAGES: readonly Stage[] = ["requested", "approved", "received", "refunded"];
 const KEYS: readonly Actor[] = ["purchaseKey", "orderKey", "purchaseKeyOfOwned", "orderKeyOfOwned"];
 const GUESTS: readonly Actor[] = ["guest", "stranger", ...KEYS];
@@ -30,11 +30,11 @@ function everyone(ofGuests: number, ofAccounts: number, more: Answers): Record<A
   return { ...all(ACTORS, ofAccounts), ...all(GUESTS, ofGuests), ...more } as Record<Actor, number>;
 }
 
-/** Papers open for the session that bought, the owner, the shop, staff, and whoever holds a key. */
+/** Papers open for the session that bought, the owner, the shop, staff, and anyone who holds a key. */
 const PAPERS = everyone(404, 404, { guest: 200, owner: 200, shop: 200, staff: 200, ...all(KEYS, 200) });
 /** The same of an order that stands in an account. */
 const CREDIT_NOTES = everyone(404, 404, { owner: 200, shop: 200, staff: 200, ...all(KEYS, 200) });
-/** Whoever pays holds the key of the purchase, not that of one order. */
+/** Anyone who pays holds the key of the purchase, not that of one order. */
 const PAYERS = everyone(404, 404, { guest: 200, owner: 200, purchaseKey: 200, purchaseKeyOfOwned: 200 });
 /** A key talks for a guest, until the order stands in an account. */
 const SHOPPERS = everyone(404, 404, { guest: 200, owner: 200, purchaseKey: 200, orderKey: 200 });
@@ -136,7 +136,7 @@ export const ROWS: readonly Row[] = [
   call("POST /admin/returns/{id}/refund", STAFFS, "received"),
 ];
 
-/** Has a row of its own kind elsewhere: it names no order, or only whoever was given it can know it. */
+/** Has a row of its own kind elsewhere: it names no order, or only the person who was given it can know it. */
 export const ELSEWHERE: readonly string[] = [
   "POST /payment/webhook/{provider}",
   "POST /admin/refund-payouts/{id}/paid",
@@ -144,7 +144,7 @@ export const ELSEWHERE: readonly string[] = [
   "POST /admin/due-refunds/{id}/retry",
   "GET /payment/return/{key}",
   "GET /download/{token}",
-  // Needs the version of a page; purchase-page.test.ts asks as everybody.
+  // Needs the version of a page; purchase-page.test.ts asks as everyone.
   "purchase/{trxId}/page/{version}",
   // Staff alone, as the matrix of the operator's calls says.
   "GET /admin/payout-runs/{id}/payments.xml",
@@ -188,7 +188,7 @@ function call(
   };
 }
 
-/** The screen opens for everybody; it shows the order or not. */
+/** The screen opens for everyone; it shows the order or not. */
 async function askTracking({ client, target, key }: ClientInfo): Promise<number> {
   const { html } = await client.page(withKey(`track-order?code=${target.code}`, key));
   return html.includes('id="tracked"') ? 200 : 404;

@@ -12,7 +12,7 @@ import { letStaffIn } from "../e2e/accounts.ts";
 import { confirmOrder, type ContractShop, type ListedProduct, takeOverShop } from "./open-shop.ts";
 import { insertShopPeople } from "./shop-people.ts";
 
-/** Everybody who may come to an order. Keys are tried by a guest who did not place it. */
+/** Everyone who may come to an order. Keys are tried by a guest who did not place it. */
 export const ACTORS = [
   "guest",
   "stranger",
@@ -29,7 +29,7 @@ export const ACTORS = [
 ] as const;
 export type Actor = (typeof ACTORS)[number];
 
-/** An order that is asked for, with all that hangs on it. */
+/** An order that is asked for, with everything that refers to it. */
 export type Target = {
   trxId: string;
   code: string;
@@ -59,7 +59,7 @@ export type Stage =
 
 export type OrderWorld = {
   clients: Record<Actor, Client>;
-  /** An order of a guest, of the owner or of whoever else comes, at the seller's shop. */
+  /** An order of a guest, of the owner or of anyone else, at the seller's shop. */
   place(whose: "guest" | "owner" | Client, stage: Stage): Promise<Target>;
 };
 

@@ -128,7 +128,7 @@ describe("the products of a shop", () => {
     expect((await customer.post("seller/products", wanted("NONE"))).status).toBe(404);
   });
 
-  test("get pictures, which are served at once; other files are refused", async () => {
+  test("get images, which are served at once; other files are refused", async () => {
     const upload = (client: Client, bytes: Uint8Array<ArrayBuffer>) => {
       const form = new FormData();
       form.set("file", new File([bytes], "picture.png"));
@@ -138,8 +138,8 @@ describe("the products of a shop", () => {
     const stored = await upload(seller, pixel);
     expect(stored).toMatchObject({ status: 200 });
     expect(stored.body.file).toMatch(/^product-[\w-]+\.webp$/);
-    const picture = await fetch(`${shop.server().url}/img/320/${stored.body.file}`);
-    expect(picture.headers.get("Content-Type")).toBe("image/webp");
+    const image = await fetch(`${shop.server().url}/img/320/${stored.body.file}`);
+    expect(image.headers.get("Content-Type")).toBe("image/webp");
     expect(await upload(seller, new Uint8Array([1, 2, 3]))).toMatchObject({ status: 415 });
     const photo = await sharp({
       create: {

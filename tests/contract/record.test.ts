@@ -127,7 +127,7 @@ describe("attached files", () => {
     expect((await staff.get(`${path("admin")}/${id}`)).status).toBe(404);
   });
 
-  test("are pictures, PDFs and texts of up to 10 MB", async () => {
+  test("are images, PDFs and texts of up to 10 MB", async () => {
     const { shop: seller } = world.clients;
     const sent = async (name: string, content: string | Uint8Array<ArrayBuffer>) =>
       (await seller.send(path("seller"), formOf(name, content))).status;

@@ -14,7 +14,7 @@ beforeAll(async () => {
 const lines = (quantity: number) => JSON.stringify([{ order_line_id: target.orderLineId, quantity }]);
 
 describe("refund-request", () => {
-  test("asks for the order, its lines as JSON, a reason that it knows, and at most five pictures", async () => {
+  test("asks for the order, its lines as JSON, a reason that it knows, and at most five images", async () => {
     const { owner } = world.clients;
     const none = await owner.send("refund-request", formOf({}));
     expect(none.status).toBe(422);
@@ -35,15 +35,15 @@ describe("refund-request", () => {
     expect(await owner.send("refund-request", formOf({ ...good, pictures: six }))).toMatchObject({ status: 422 });
   });
 
-  test("refuses more than can be sent back, and what is no picture", async () => {
+  test("refuses more than can be sent back, and what is no image", async () => {
     const delivered = await world.place("owner", "delivered");
     const form = { code: delivered.code, reason: "damaged" };
     const linesOf = (quantity: number) => JSON.stringify([{ order_line_id: delivered.orderLineId, quantity }]);
     const { owner } = world.clients;
     expect(await owner.send("refund-request", formOf({ ...form, lines: linesOf(99) }))).toMatchObject({ status: 409 });
-    const picture = new File(["<svg/>"], "x.png", { type: "image/png" });
+    const image = new File(["<svg/>"], "x.png", { type: "image/png" });
     expect(
-      await owner.send("refund-request", formOf({ ...form, lines: linesOf(1), pictures: [picture] })),
+      await owner.send("refund-request", formOf({ ...form, lines: linesOf(1), pictures: [image] })),
     ).toMatchObject({
       status: 415,
     });

@@ -56,7 +56,7 @@ describe("a review", () => {
     });
   });
 
-  test("is written once by its buyer with a picture, and its page shows it at once as text", async () => {
+  test("is written once by its buyer with an image, and its page shows it at once as text", async () => {
     const { owner, guest } = world.clients;
     const before = (await shop.guest().page(`product/${slug}`)).html;
     const picture = new File([PIXEL], "x.png", { type: "image/png" });
@@ -78,7 +78,7 @@ describe("a review", () => {
     expect(html).not.toContain("<svg onload");
   });
 
-  test("is found by stars and pictures, and in order", async () => {
+  test("is found by stars and images, and in order", async () => {
     const { guest } = world.clients;
     expect((await listOf(guest, "?stars=4&with_pictures=1")).data.map(({ id }) => id)).toEqual([reviewId]);
     const lowest = (await listOf(guest, "?sort=lowest&per_page=60")).data.map(({ stars }) => stars);

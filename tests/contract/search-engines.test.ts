@@ -148,7 +148,7 @@ describe("search engines", () => {
     expect(text).toContain(`Sitemap: ${server.url}/sitemap.xml`);
   });
 
-  test("find everything that is shown in the sitemap, in every language, with its pictures", async () => {
+  test("find everything that is shown in the sitemap, in every language, with its images", async () => {
     const index = await read("/sitemap.xml");
     expect(index.headers.get("Content-Type")).toContain("application/xml");
     const files = addressesIn(index.text);

@@ -67,7 +67,7 @@ describe("a shop's page", () => {
     expect([status, typeof body.error]).toEqual([404, "string"]);
   });
 
-  test("sends a film in the parts that a player asks for", async () => {
+  test("sends a video in the parts that a player asks for", async () => {
     const { html } = await shop.guest().page("shop/hearth-and-clay?tab=videos&video=from-the-kiln-to-the-table");
     const file = /film-[\w-]+\.mp4/.exec(html)?.[0];
     const part = await fetch(`${shop.server().url}/media/${file}`, { headers: { Range: "bytes=0-99" } });

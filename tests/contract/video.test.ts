@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import type { Client } from "../support/client.ts";
-import { mp4Of } from "../support/film-bytes.ts";
+import { mp4Of } from "../support/video-bytes.ts";
 import { PIXEL } from "../support/pixel.ts";
 import { formOf } from "../support/form-of.ts";
 import { openOrderWorld, type OrderWorld, takeOverPeopledShop } from "./order-world.ts";
@@ -32,7 +32,7 @@ test("a seller adds a video, and no one else does in their name", async () => {
   expect((await staff.get(`seller/videos/${id}`)).status).toBe(200);
 });
 
-test("a film is checked by its bytes, kept, and served whole and in ranges", async () => {
+test("a video is checked by its bytes, kept, and served whole and in ranges", async () => {
   const seller = world.clients.shop;
   const disguised = film(bytesOf("<html><script>alert(1)</script></html>"));
   expect((await seller.send(`seller/videos/${id}/film`, disguised)).status).toBe(415);

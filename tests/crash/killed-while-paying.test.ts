@@ -16,7 +16,7 @@ import { prepareShop } from "#tests/support/prepared-shop.ts";
 const PATIENCE_MILLISECONDS = 420_000;
 const EACH_OF = ["commit", "bank began", "payments written", "bank has the money", "bank sent back", "mail left"];
 const MAX_STEPS = 60;
-/** Opening the embedded database anew takes long; the steps between are tried on PostgreSQL. */
+/** Opening the embedded database again takes long; the steps between are tried on PostgreSQL. */
 const EVERY_SECOND = 2;
 const SCRIPT = path.join(import.meta.dirname, "pay-and-die.ts");
 

@@ -52,7 +52,7 @@ async function keepBuying(buyer: Buyer, product: MadeProduct, token: string, sal
   }
 }
 
-/** While the database is away: a page of the shop that nobody has asked for yet, one of a buyer, and a call. */
+/** While the database is away: a page of the shop that no one has asked for yet, one of a buyer, and a call. */
 async function expectToBeAskedLater(server: BuiltServer, buyer: Buyer, restart: number): Promise<void> {
   const answers = [
     await createClient(server.url).page(`/products?q=restart${restart}`),
@@ -83,9 +83,7 @@ async function restartUnderBuyers(postgres: TestPostgres, server: BuiltServer, s
     await expectToBeAskedLater(server, watcher, restart);
     await postgres.begin();
     const before = sales.acknowledged.length;
-    await expect
-      .poll(() => sales.acknowledged.length - before, { timeout: 60_000 })
-      .toBeGreaterThan(ORDERS_AFTER_RESTART);
+    await expect.poll(() => sales.acknowledged.length - before).toBeGreaterThan(ORDERS_AFTER_RESTART);
   }
 }
 

@@ -104,7 +104,7 @@ test("two browsers and pusher-js hear what is theirs between two processes, and 
   await other.kill();
   await buy("second");
   await buy("third");
-  // A sign-in from a new device is notified, while nobody serves the customer's page.
+  // A sign-in from a new device is notified, while no one serves the customer's page.
   await signInFrom(one.url, "Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0");
   other = await startBuiltServer({ data: { folder: other.dataDir }, port: other.port, environment });
   for (const page of [guestPage, ownPage]) await expect.poll(() => textOf(page), PATIENCE).toMatch(/sold out/i);

@@ -199,7 +199,7 @@ test("address forms", async () => {
   );
 });
 
-test("pictures of the library", async () => {
+test("images of the library", async () => {
   await db.insert(mediaFiles).values({ file: "lamp.webp", name: "Lamp", byteCount: 10, createdAt: boss.now() });
   const read = async () =>
     (await findMedia(boss, OPERATOR, readListUrl(ADMIN_MEDIA_LIST, new URLSearchParams()))).rows[0]!;

@@ -12,7 +12,7 @@ export type TestPostgres = {
   url: string;
   /** The URL of another database on the same server. */
   urlOf(database: string): string;
-  /** Ends it under whoever uses it: `fast` breaks all connections off, `immediate` is as if it crashed. */
+  /** Stops it while it is in use: `fast` breaks all connections off, `immediate` is as if it crashed. */
   end(how: keyof typeof SIGNALS): Promise<void>;
   /** Starts it again after `end`: same port, same data. */
   begin(): Promise<void>;

@@ -154,7 +154,7 @@ describe("a payout through Stripe Connect", () => {
   });
 });
 
-/** The transfer is made, and the process ends before it hears of it. */
+/** The transfer is made, and the process ends before it is notified. */
 const dyingAfterTransfer = (provider: Context["providers"][number]): Context["providers"][number] => ({
   ...provider,
   payouts: {

@@ -10,13 +10,13 @@ export const STAFF = "staff@souk.example";
 export const DEMO_PASSWORD = "souk-demo";
 export const PASSWORD = "a long and quiet sentence";
 
-/** The demo's staff has a password that nobody knows; from now on it has the one of the others. */
+/** The demo's staff has a password that no one knows; from now on it has the one of the others. */
 export async function letStaffIn(db: Database): Promise<void> {
   const passwordHash = await hashPassword(DEMO_PASSWORD);
   await db.update(customers).set({ passwordHash }).where(eq(customers.email, STAFF));
 }
 
-/** Somebody who has signed in, and calls. */
+/** Someone who has signed in, and calls. */
 export async function signIn(shopUrl: string, email: string): Promise<Client> {
   const client = createClient(shopUrl, { address: newNetwork() });
   const { status, body } = await client.post("login", { email, password: DEMO_PASSWORD });
@@ -24,7 +24,7 @@ export async function signIn(shopUrl: string, email: string): Promise<Client> {
   return client;
 }
 
-/** Somebody who has just registered, and is signed in. */
+/** Someone who has just registered, and is signed in. */
 export async function register(shopUrl: string, email: string): Promise<Client> {
   const client = createClient(shopUrl, { address: newNetwork() });
   const { status, body } = await client.post("register", {

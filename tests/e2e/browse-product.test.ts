@@ -110,7 +110,7 @@ describe("a guest before a product", () => {
     await main(page).getByRole("heading", { name: "Your cart is empty" }).waitFor();
   });
 
-  it("looks at the pictures on the whole screen with the keyboard", async () => {
+  it("looks at the images on the whole screen with the keyboard", async () => {
     const page = await shop.visit(product.path);
     const opener = main(page).getByRole("button", { name: "View full screen" }).last();
     await opener.focus();
@@ -163,7 +163,7 @@ describe("a guest before a product", () => {
     await expect.poll(() => main(page).innerText()).toContain("€");
   });
 
-  it("hears what each picture shows", async () => {
+  it("hears what each image shows", async () => {
     const page = await shop.visit(product.path, { isScriptOff: true });
     const pictures = main(page).locator("ul img[width='960']");
     const alts = await pictures.evaluateAll((images) => images.map((image) => image.getAttribute("alt")));

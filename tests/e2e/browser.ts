@@ -8,14 +8,14 @@ import { newNetwork, type Client } from "#tests/support/client.ts";
 import { letStaffIn, signIn } from "./accounts.ts";
 
 type VisitorOptions = {
-  /** The address of one of the demo's accounts, or whoever has called before: who is signed in already. */
+  /** The address of one of the demo's accounts, or the previous visitor: who is signed in already. */
   as?: string | Client;
   width?: number;
   height?: number;
   theme?: "light" | "dark";
   isScriptOff?: boolean;
   isTouch?: boolean;
-  /** Has the newsletter's pop-up come, as it does to everybody who has not sent it away. */
+  /** Has the newsletter's pop-up come, as it does to everyone who has not sent it away. */
   isPopupWanted?: boolean;
   isMotionWanted?: boolean;
   /** Whether the shop hears which languages the browser asks for; otherwise the page's own. */

@@ -161,7 +161,7 @@ describe("search engines", () => {
     }
   });
 
-  it("find a picture for every page", () => {
+  it("find an image for every page", () => {
     expect(
       all()
         .filter(({ page }) => !page.image?.startsWith(server.url))

@@ -37,7 +37,7 @@ const shopifyFile = ({ categories: [lamps, scarves], lamp, scarf }: Journey) =>
     "wool-scarf,,,,,,,Long,SCARF-L,2,14.00,,",
   ].join("\n");
 
-async function picture() {
+async function image() {
   const buffer = await sharp({ create: { width: 400, height: 120, channels: 3, background: "#b5532d" } })
     .png()
     .toBuffer();
@@ -54,7 +54,7 @@ describe("an empty shop", () => {
       let main = await openScreen(shop, page, "/admin/settings/appearance");
       const t = await wordsOf(page);
       await expect.poll(() => page.locator("html").getAttribute("lang")).toBe(journey.language);
-      await main.getByLabel(t("Logo"), { exact: true }).setInputFiles(await picture());
+      await main.getByLabel(t("Logo"), { exact: true }).setInputFiles(await image());
       await main.getByRole("img", { name: t("Logo") }).waitFor();
 
       main = await openScreen(shop, page, "/admin/pages/new");

@@ -51,9 +51,9 @@ async function photographBars(page: Page): Promise<Buffer[]> {
     { x: 0, y: 0, width, height: 110 },
     { x: 0, y: height - 50, width, height: 50 },
   ];
-  const pictures = [];
-  for (const clip of width < 768 ? clips : clips.slice(0, 1)) pictures.push(await page.screenshot({ clip }));
-  return Promise.all(pictures.map((picture) => sharp(picture).greyscale().raw().toBuffer()));
+  const images = [];
+  for (const clip of width < 768 ? clips : clips.slice(0, 1)) images.push(await page.screenshot({ clip }));
+  return Promise.all(images.map((image) => sharp(image).greyscale().raw().toBuffer()));
 }
 
 /** How many pixels differ to the eye; the edges of text and icons may be smoothed differently from paint to paint. */

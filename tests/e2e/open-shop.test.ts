@@ -82,7 +82,7 @@ async function visitAsOperator(path: string, options: Parameters<JourneyShop["vi
   return page;
 }
 
-async function picture() {
+async function image() {
   const buffer = await sharp({ create: { width: 1200, height: 480, channels: 3, background: "#b5532d" } })
     .png()
     .toBuffer();
@@ -132,7 +132,7 @@ describe("a shop that was just set up", () => {
   it("gets a logo and colors, which are checked and shown at once", async () => {
     const page = await visitAsOperator("/admin/settings/appearance");
     const main = page.getByRole("main");
-    await main.getByLabel("Logo", { exact: true }).setInputFiles(await picture());
+    await main.getByLabel("Logo", { exact: true }).setInputFiles(await image());
     await main.getByRole("img", { name: "Logo" }).waitFor();
     await main.getByLabel("Main color", { exact: true }).fill("#7a2f6d");
     const primary = () => page.evaluate(() => document.documentElement.style.getPropertyValue("--primary"));
@@ -175,7 +175,7 @@ describe("a shop that was just set up", () => {
     await main
       .getByLabel("Picture", { exact: true })
       .first()
-      .setInputFiles(await picture());
+      .setInputFiles(await image());
     await main.getByRole("img", { name: "Picture" }).first().waitFor();
     await main.getByLabel("Title").first().fill("Summer lamps");
     await save(main, page, "Banners saved");

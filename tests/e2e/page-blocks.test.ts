@@ -6,7 +6,7 @@ import { expectAccessible, expectFitsWidth, ON_PHONE, takeOverJourneyShop, until
 
 const shop = takeOverJourneyShop();
 
-async function picture() {
+async function image() {
   const buffer = await sharp({ create: { width: 900, height: 400, channels: 3, background: "#b5532d" } })
     .png()
     .toBuffer();
@@ -42,7 +42,7 @@ describe("a page made of blocks", () => {
     await addBlock(page, "Picture");
     await editorOf(page)
       .getByLabel("Picture", { exact: true })
-      .setInputFiles(await picture());
+      .setInputFiles(await image());
     await editorOf(page).getByLabel("Description for screen readers").fill("A red workshop");
     await editorOf(page).getByLabel("Caption").fill("Since 1998");
     await editorOf(page).getByLabel("Width").selectOption("wide");

@@ -5,7 +5,7 @@ import type { JourneyShop } from "./browser.ts";
 
 type Listed = { id: number; slug: string; has_variant: boolean; minimum_order_quantity: number };
 
-/** A picture of one point. */
+/** An image of one point. */
 export const PIXEL = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
   "base64",

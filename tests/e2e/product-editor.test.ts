@@ -17,7 +17,7 @@ const NAME = "Zephyrine travel cup";
 
 const shop = takeOverJourneyShop();
 
-async function pictureOf(background: string): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
+async function imageOf(background: string): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
   const buffer = await sharp({ create: { width: 600, height: 600, channels: 3, background } })
     .png()
     .toBuffer();
@@ -27,7 +27,7 @@ async function pictureOf(background: string): Promise<{ name: string; mimeType: 
 const save = (page: Page) => page.getByRole("button", { name: "Save and publish" });
 
 describe("a seller", () => {
-  it("creates a product with colors, sizes and pictures, which is found and bought", async () => {
+  it("creates a product with colors, sizes and images, which is found and bought", async () => {
     const page = await shop.visit("/seller/products", { as: SELLER });
     const main = page.getByRole("main");
     await main.getByRole("table", { name: "Products" }).waitFor();
@@ -40,7 +40,7 @@ describe("a seller", () => {
     await main.getByRole("textbox", { name: "Product name" }).first().fill(NAME);
     await main.getByRole("textbox", { name: "Short description" }).first().fill("Keeps tea warm on the way.");
     await main.getByRole("combobox", { name: "Category" }).selectOption({ index: 2 });
-    await main.getByLabel("Add pictures").setInputFiles([await pictureOf("#c2452d"), await pictureOf("#0b6360")]);
+    await main.getByLabel("Add pictures").setInputFiles([await imageOf("#c2452d"), await imageOf("#0b6360")]);
     await main.getByRole("img", { name: "Picture 2" }).waitFor();
 
     await main.getByRole("textbox", { name: "No options: SKU" }).fill("ZEPHYR");

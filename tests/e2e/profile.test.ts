@@ -29,7 +29,7 @@ const part = (page: Page, name: string) => page.getByRole("main").getByRole("reg
 const pathOf = (page: Page) => new URL(page.url()).pathname;
 
 describe("the own profile", () => {
-  it("shows a picture that was chosen and looked at, and lets it go", async () => {
+  it("shows an image that was chosen and looked at, and lets it go", async () => {
     const page = await openProfile("picture@example.com");
     await expectAccessibleInBothThemes(page);
     const card = part(page, "Your picture");

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 
 describe("what has arrived", () => {
-  it("is sent back with a picture, approved, received and refunded, to its credit note", async () => {
+  it("is sent back with an image, approved, received and refunded, to its credit note", async () => {
     const shopper = await shop.visit(`/user/order-history/${code}`, { as: SHOPPER });
     const main = shopper.getByRole("main");
     await main.getByRole("link", { name: "Start a return" }).click();

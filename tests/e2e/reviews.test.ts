@@ -16,7 +16,7 @@ beforeAll(async () => {
   bought = await deliverOrder(shop);
 });
 
-it("what has arrived is reviewed with a picture, answered, found helpful and reported", async () => {
+it("what has arrived is reviewed with an image, answered, found helpful and reported", async () => {
   const shopper = await shop.visit(`/user/order-history/${bought.code}`, { as: SHOPPER });
   await shopper.getByRole("button", { name: "Write a review" }).click();
   const dialog = shopper.getByRole("dialog");

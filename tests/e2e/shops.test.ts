@@ -63,16 +63,16 @@ describe("a shop's own screen", () => {
     expectNoFaults(page);
   });
 
-  it("plays a film over the page, with what is in it to buy", async () => {
+  it("plays a video over the page, with what is in it to buy", async () => {
     const page = await shop.visit(`${SHOP}?tab=videos`);
     await page.getByRole("link", { name: "Play From the kiln to the table" }).click();
     const dialog = page.getByRole("dialog", { name: "From the kiln to the table" });
     await dialog.waitFor();
     await expect.poll(() => dialog.locator("article").count()).toBe(3);
-    // The browser's own player stands there until ours is loaded; ours has read the film once it has chosen a file.
-    const film = dialog.locator(".plyr video");
-    await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.readyState)).toBeGreaterThan(0);
-    const width = await film.evaluate(async (video: HTMLVideoElement) => {
+    // The browser's own player stands there until ours is loaded; ours has read the video once it has chosen a file.
+    const video = dialog.locator(".plyr video");
+    await expect.poll(() => video.evaluate((video: HTMLVideoElement) => video.readyState)).toBeGreaterThan(0);
+    const width = await video.evaluate(async (video: HTMLVideoElement) => {
       video.muted = true;
       await video.play();
       return video.videoWidth;

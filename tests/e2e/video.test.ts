@@ -33,16 +33,16 @@ beforeAll(async () => {
 });
 afterAll(() => shop?.close());
 
-const readFilm = (page: Page) =>
+const readVideo = (page: Page) =>
   page.evaluate(() => {
-    const film = document.querySelector<HTMLVideoElement>(".plyr video");
+    const player = document.querySelector<HTMLVideoElement>(".plyr video");
     return (
-      film && {
-        at: film.currentTime,
-        hasPlayed: film.played.length > 0,
-        isRead: film.readyState > 0,
-        speed: film.playbackRate,
-        source: film.currentSrc,
+      player && {
+        at: player.currentTime,
+        hasPlayed: player.played.length > 0,
+        isRead: player.readyState > 0,
+        speed: player.playbackRate,
+        source: player.currentSrc,
       }
     );
   });
@@ -56,17 +56,17 @@ const playing = (speed: number, height: number) => ({
   source: expect.stringMatching(new RegExp(`-${height}-[0-9a-f]{8}\\.mp4$`)) as string,
 });
 
-it("a film plays, seeks and changes its speed and quality, which the browser remembers", async () => {
+it("a video plays, seeks and changes its speed and quality, which the browser remembers", async () => {
   const page = await shop.visit("/video-shopping");
   await page.getByRole("link", { name: "Play From the kiln to the table" }).click();
   await page.locator(".plyr").waitFor();
   await expectAccessibleInBothThemes(page);
-  await expect.poll(() => readFilm(page)).toMatchObject(playing(1, 576));
+  await expect.poll(() => readVideo(page)).toMatchObject(playing(1, 576));
   await page.locator(".plyr__control--overlaid").click();
-  // A busy machine may see the film only after it has ended.
-  await expect.poll(async () => (await readFilm(page))?.hasPlayed).toBe(true);
+  // A busy machine may see the video only after it has ended.
+  await expect.poll(async () => (await readVideo(page))?.hasPlayed).toBe(true);
   await page.getByRole("list", { name: "Moments in this video" }).getByRole("button").last().click();
-  await expect.poll(async () => (await readFilm(page))!.at).toBeGreaterThan(1.9);
+  await expect.poll(async () => (await readVideo(page))!.at).toBeGreaterThan(1.9);
   const settings = page.locator(".plyr__menu");
   await settings.getByRole("button", { name: "Settings" }).click();
   // After a choice the menu shows its parts again.
@@ -76,17 +76,17 @@ it("a film plays, seeks and changes its speed and quality, which the browser rem
   };
   await choose(/^Speed/, "2×");
   await choose(/^Quality/, "240p");
-  await expect.poll(() => readFilm(page)).toMatchObject(playing(2, 240));
+  await expect.poll(() => readVideo(page)).toMatchObject(playing(2, 240));
   await expect.poll(() => readRemembered(page)).toMatchObject({ speed: 2, quality: 240 });
   await page.reload();
   await untilHydrated(page);
   await page.locator(".plyr").waitFor();
-  await expect.poll(() => readFilm(page)).toMatchObject(playing(2, 240));
+  await expect.poll(() => readVideo(page)).toMatchObject(playing(2, 240));
   await expect.poll(() => readRemembered(page)).toMatchObject({ speed: 2, quality: 240 });
   expectNoFaults(page);
 });
 
-it("another host's film loads after consent, and says in words why it does not play", async () => {
+it("another host's video loads after consent, and says in words why it does not play", async () => {
   const page = await shop.visit("/video-shopping");
   const asked: string[] = [];
   let code = 0;

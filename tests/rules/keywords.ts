@@ -48,7 +48,7 @@ export function findMissingPlurals(project: Project): string[] {
   });
 }
 
-/** A sentence that nobody says any more is deleted. */
+/** A sentence that no one says any more is deleted. */
 export function findUnusedKeywords(project: Project): string[] {
   const said = new Set(
     codeOf(project, ...FOLDERS, "demo").flatMap(({ text }) => LITERALS.flatMap((pattern) => matchAll(text, pattern))),

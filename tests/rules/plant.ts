@@ -23,7 +23,7 @@ export async function plant(files: Record<string, string>): Promise<string> {
 
 const plantedForAll: string[] = [];
 
-/** The same for `beforeAll`; whoever calls it has its folder removed after the file. */
+/** The same for `beforeAll`; anyone who calls it has its folder removed after the file. */
 export async function plantForAll(files: Record<string, string>): Promise<string> {
   const folder = await writePlanted(files);
   plantedForAll.push(folder);

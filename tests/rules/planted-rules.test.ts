@@ -6,6 +6,7 @@ import { plant } from "./plant.ts";
 import type { Project } from "./project.ts";
 import {
   findClientLoaders,
+  findDatabaseKinds,
   findForeignRegistries,
   findHastyLooks,
   findMachinePaths,
@@ -37,6 +38,7 @@ test.each<[string, (project: Project) => string[], Record<string, string>, strin
   ],
   ["an opened amount", findOpenedMoney, { "domain/cart/cart/a.ts": "\nexport const a = price.minor;" }, "a.ts:2"],
   ["a destructured amount", findOpenedMoney, { "api/a.ts": "const { minor, currency } = price;" }, "a.ts:1"],
+  ["code for one database", findDatabaseKinds, { "domain/a.ts": "if (handle.embedded) save();" }, "a.ts:1"],
   [
     "a client loader",
     findClientLoaders,
@@ -54,6 +56,15 @@ test.each<[string, (project: Project) => string[], Record<string, string>, strin
   ["a home-made word in a name", findForeignNames, { "server/a.ts": "const MOST_BYTES = 1;" }, "MAX_"],
   ["a home-made word in a file's name", findForeignNames, { "server/kept-pages.ts": "" }, "KeptPages"],
   ["a home-made word in a comment", findForeignProse, { "server/a.ts": "// The page has woken up." }, "hydrate"],
+  ["a poetic local name", findForeignNames, { "server/a.ts": "const told = 1;" }, "message"],
+  ["a verb for several things", findForeignNames, { "server/a.ts": "function noteStock() {}" }, "record"],
+  ["a prop named otherwise", findForeignNames, { "app/ui/a.tsx": "export const look = 1;" }, "variant"],
+  ["a second word for an image", findForeignNames, { "app/a.ts": "const onPicture = 1;" }, "image"],
+  ["a second word for a video", findForeignNames, { "app/a.ts": "function uploadFilm() {}" }, "video"],
+  ["an old name of an idempotency key", findForeignNames, { "domain/a.ts": "const onceKey = 1;" }, "idempotencyKey"],
+  ["a vague subject in a comment", findForeignProse, { "server/a.ts": "// Nobody reads it." }, "no one"],
+  ["a translated verb in a document", findForeignProse, { "docs/a.md": "Mend the types." }, "fix"],
+  ["a spelling of another English", findForeignProse, { "docs/a.md": "Its colour." }, "color"],
   ["a home-made word in a document", findForeignProse, { "docs/a.md": "Run it in earnest." }, "in production"],
   [
     "an unsafe export",

@@ -5,6 +5,7 @@ import { findBarrels, findMeaninglessNames, findMisnamedFiles, findUnkebabNames 
 import { readProject } from "./project.ts";
 import {
   findClientLoaders,
+  findDatabaseKinds,
   findForeignRegistries,
   findHastyLooks,
   findMachinePaths,
@@ -24,6 +25,7 @@ describe("the project", () => {
     ["no file only passes on what others export", findBarrels],
     ["a file is named after its main export", findMisnamedFiles],
     ["money is opened in two files only", findOpenedMoney],
+    ["which database it is matters in few folders", findDatabaseKinds],
     ["nothing is loaded by the browser's own loaders", findClientLoaders],
     ["no style= stands in the pages", findStyleProps],
     ["no private internals of a library are used", findPrivateInternals],

@@ -6,7 +6,7 @@ const MAY_READ_MONEY = ["shared/money.ts", "db/columns.ts"];
 const UNFINISHED = new RegExp(`\\b(${["TO" + "DO", "FIX" + "ME"].join("|")})\\b`);
 const MACHINE_PATH = /(?<![\w.-])\/(work|tmp\/souk|root|Users)\/\w/;
 
-/** Money is opened in two files; everybody else adds, splits and formats it with their functions. */
+/** Money is opened in two files; everyone else adds, splits and formats it with their functions. */
 export function findOpenedMoney(project: Project): string[] {
   return codeOf(project, "app", "api", "domain", "search", "db", "integrations", "shared", "server")
     .filter(({ name }) => !MAY_READ_MONEY.includes(name))
@@ -17,6 +17,17 @@ export function findOpenedMoney(project: Project): string[] {
         "use the functions of shared/money.ts instead of `.minor`",
       ),
     );
+}
+
+/** Database tests of these folders run on PostgreSQL alone (decision 213): their code must not see which database it has. */
+export function findDatabaseKinds(project: Project): string[] {
+  return codeOf(project, "app", "api", "domain", "integrations", "shared").flatMap((file) =>
+    complainOfLines(
+      { ...file, text: withoutComments(file.text) },
+      /\.(embedded|pool)\b|\bkind === "(embedded|postgresql)"|\bpglite\b/i,
+      "code that depends on which database it has belongs in db/, search/ or server/",
+    ),
+  );
 }
 
 export function findClientLoaders(project: Project): string[] {

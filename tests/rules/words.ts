@@ -1,38 +1,61 @@
 import path from "node:path";
 import { withoutComments, type Project, type SourceFile } from "./project.ts";
 
-/** Words that are out, as parts of names, with the field's word for the same thing. */
-const NAMES: readonly (readonly [RegExp, string])[] = [
-  [/^(MOST|LEAST|SHORTEST)_/, "MAX_ or MIN_"],
+/** Words that are out, as parts of names, with the standard word, and where it applies if not everywhere. */
+const NAMES: readonly (readonly [RegExp, string, RegExp?])[] = [
+  [/(^|_)(MOST|LEAST|SHORTEST)(_|$)/, "MAX_ or MIN_", /^(?!demo|domain)/],
   [/_AT_ONCE$/, "_BATCH_SIZE or _CONCURRENCY"],
   [/^most(Bytes|Units|Waiting)/, "max…"],
   [/Acts?$|^onAct$|^noteAct$/, "action, onAction, logAudit"],
   [/^take(Try|Tries)$/, "consumeRateLimit"],
-  [/[aA]wake$|^[aA]sleep|Sleep(ing|er)(?![a-z])/, "hydrated, deferred"],
+  [/[wW]ake[A-Z]|[wW]ake$|^[aA]sleep|Sleep(ing|er)(?![a-z])/, "enqueue, hydrated, deferred"],
   [/^hangsOn$|^holdsUntil$|^PageNotes$/, "dependsOnTags, cacheExpiresAt, RenderMetadata"],
   [/^(Inlay|Asker|readAsker)/, "Slot, ClientInfo"],
-  [/Kept(Page|Part|Document|Template)/, "Cached…"],
+  [/Kept(Page|Part|Document|Template|Card|Session)/, "Cached…, saved card, remembered session"],
   [/Ways?In(?![a-z])/, "SignInMethod"],
   [/Stray|^stray[A-Z]/, "unmatched payment"],
   [/OrderBook|CouponBook/, "the noun's admin list"],
   [/BareScreen|LostChunk|LostAddress/, "minimal page, chunk load error, moved address"],
   [/^(sendTogether|writtenTogether|gathered)$/, "pipeline, batched writes, batched reads"],
-  [/^(tell|hear)[A-Z]/, "notify… or handle…"],
-  [/Keeper/, "owner or manager"],
+  [/^(tell|hear)[A-Z]|^(is|are)[A-Za-z]*Told$/, "notify…, handle…, is…Exposed", /^(?!domain|tests)/],
+  [/^(told|asked|given|said)$/, "the noun: request, result, input, message", /^(app(?!.ui.payment)|server|bin)/],
+  [/^[kK]eeper|Keeper/, "owner or manager", /^(?!domain|api|tests)/],
+  [/^onceKey|OnceKey/, "idempotencyKey"],
+  [/^note(Stock|Search|Device|Act|Sales|Seen|View)/, "refresh…, record…, log…, touch…", /^(?!domain|api|tests|server.page-cache)/],
+  [/^(un)?pack(ed)?(Bytes|Gzip|Brotli|Page)$/, "compress…, encode…"],
+  [/^CachedForm$/, "EncodedResponse"],
+  [/^(marked|signed|keyed)$/, "the guard that says what it checks: sameOriginXhr", /^api.(guard|create-route)/],
+  [/^(Button|Table)Look$|^LOOKS$|^look$/, "variant, layout, styles", /^app.ui/],
+  [/Film(?![a-z])|[a-z]Films$/, "video"],
+  [/Picture(?=[A-Z])(?!Props|Source|s)|[a-z]Picture$/, "image", /^(app|api|server|shared|integrations)/],
+  [/^(find|get)MeantSearch$/, "getCorrectedSearch"],
+  [/^(nobody|somebody|whoever)|No[bB]ody$|Somebody/, "no one, or the role: user, client, caller", /^(app|server|api|db|shared)/],
 ];
 
 /** The same for documents and comments. */
-const PROSE: readonly (readonly [RegExp, string])[] = [
+const PROSE: readonly (readonly [RegExp, string, RegExp?])[] = [
   [/\bin earnest\b/i, "in production"],
   [/\bkept (page|screen|document)s?\b/i, "cached page"],
-  [/\b(woken up|wakes? up|woke up)\b/i, "hydrate"],
+  [/\b(woken up|wakes? up|woke up|wakes? the)\b/i, "hydrate or enqueue"],
   [/\b(order|coupon) book\b/i, "list of orders or coupons"],
   [/\bstray money\b/i, "unmatched payment"],
   [/\bways? in\b(?! which)/i, "sign-in method"],
   [/\bin one turn\b/i, "in the same tick, batched"],
+  [/\b(nobody|somebody|everybody|whoever)\b/i, "no one, someone, everyone, anyone who; or the user, the client, the caller"],
+  [/\ba person's\b/i, "the user's"],
+  [/\bmend(s|ed|ing)?\b/i, "fix"],
+  [/\bdear(er|est)?\b/i, "expensive, slow"],
+  [/\banew\b/i, "again"],
+  [/\bfilms?\b/i, "video"],
+  [/\bpictures?\b/i, "image", /^(?!demo|docs|CHANGELOG)/],
+  [/\b(colours?|coloured|catalogues?|licences?|neighbours?)\b/i, "the American spelling: color, catalog, license"],
+  [/\bhears? of\b/i, "is notified of", /^(app|server|db|shared|api|bin|bench|README|CONTRIBUTING)/],
+  [/\b(is|are|was|were|be|been) told\b/i, "is notified, is shown", /^(app|server|db|shared|bin|bench|docs|README|CONTRIBUTING)/],
 ];
 
 const IDENTIFIER = /\b[A-Za-z_][A-Za-z0-9_]*\b/g;
+/** In prose, names of files and identifiers, which may be of an earlier version. */
+const CODE = /`[^`\n]*`|\]\([^)\n]*\)/g;
 const STRING = /"(?:[^"\\\n]|\\.)*"/g;
 
 /** Names of files and identifiers use the field's words. */
@@ -44,22 +67,22 @@ export function findForeignNames(project: Project): string[] {
       ...(withoutComments(file.text).replace(STRING, "").match(IDENTIFIER) ?? []),
     ]);
     return [...names].flatMap((name) =>
-      NAMES.filter(([pattern]) => pattern.test(name)).map(([, right]) => `${file.name}: ${name}: say ${right}`),
+      NAMES.filter(([pattern, , where]) => pattern.test(name) && (where?.test(file.name) ?? true)).map(([, right]) => `${file.name}: ${name}: say ${right}`),
     );
   });
 }
 
 /** So do documents and comments. */
 export function findForeignProse(project: Project): string[] {
-  const documents = project.files.filter(({ name }) => name.endsWith(".md") && name !== "docs/decisions/README.md");
+  const documents = project.files.filter(({ name }) => /^(?!bench\/plans\/|docs\/decisions\/README).*\.md$/.test(name));
   const prose = [
     ...documents.map((file) => ({ name: file.name, text: file.text })),
     ...code(project).map((file) => ({ name: file.name, text: commentsOf(file) })),
   ];
   return prose.flatMap(({ name, text }) =>
-    PROSE.flatMap(([pattern, right]) => {
-      const [found] = text.match(pattern) ?? [];
-      return found ? [`${name}: "${found}": say ${right}`] : [];
+    PROSE.flatMap(([pattern, right, where]) => {
+      const [found] = text.replaceAll(CODE, "").match(pattern) ?? [];
+      return found && (where?.test(name) ?? true) ? [`${name}: "${found}": say ${right}`] : [];
     }),
   );
 }

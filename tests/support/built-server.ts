@@ -99,7 +99,7 @@ export async function startBuiltServer(options: ServerOptions = {}): Promise<Bui
   };
 }
 
-/** Nobody writes these files again, so the copies of the demo shop share them. */
+/** No one writes these files again, so the copies of the demo shop share them. */
 const SHARED = new Set(["files", "releases"]);
 
 /** A folder of its own with the demo shop, seeded once and copied. */

@@ -29,7 +29,7 @@ export type Client = {
   cookies(): string;
 };
 
-/** Limits of a network do not reach whoever comes from another; a shop heeds it where it trusts its proxy. */
+/** Limits of a network do not reach anyone who comes from another; a shop heeds it where it trusts its proxy. */
 export function newNetwork(): string {
   return `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
 }

@@ -3,7 +3,7 @@ import type { Database } from "#db/client.ts";
 import { seedReference } from "#db/reference/seed-reference.ts";
 import { postgresEngine } from "#search/postgres/postgres-engine.ts";
 import type { Context, Visitor } from "#domain/context.ts";
-import { readPicture } from "#integrations/files/read-picture.ts";
+import { readImage } from "#integrations/files/read-image.ts";
 import { translationOf } from "#domain/platform/language/keywords.ts";
 import type { FileStore } from "#domain/platform/file/file-store.ts";
 import { readSettings, type Settings } from "#domain/platform/setting/setting.ts";
@@ -67,7 +67,7 @@ export function makeContext(db: Database, options: ContextOptions = {}): Context
     },
     files: keptInMemory(),
     backups: { list: async () => [], open: async () => null, remove: async () => false },
-    readPicture,
+    readImage,
     live: {
       key: "test-key",
       sign: (text) => createHmac("sha256", "a live secret for tests").update(text).digest("hex"),

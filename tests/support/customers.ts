@@ -6,7 +6,7 @@ import { makeContext, type ContextOptions } from "./context.ts";
 
 let made = 0;
 
-/** What somebody types to have an account. */
+/** What someone types to have an account. */
 export const signUpForm = (email: string, password: string) => ({
   first_name: "Nadia",
   last_name: "Haddad",
@@ -16,7 +16,7 @@ export const signUpForm = (email: string, password: string) => ({
 });
 export const NADIA = signUpForm("nadia@souk.example", "a long password");
 
-/** Somebody with an account. */
+/** Someone with an account. */
 export async function makeCustomer(db: Database, values: Partial<typeof customers.$inferInsert> = {}): Promise<number> {
   made += 1;
   const rows = await db
@@ -42,7 +42,7 @@ export async function makeStaffMember(
   return customerId;
 }
 
-/** The requests of somebody with a new account. */
+/** The requests of someone with a new account. */
 export async function comeAsCustomer(
   db: Database,
   options: ContextOptions = {},
@@ -52,7 +52,7 @@ export async function comeAsCustomer(
   return makeContext(db, { ...options, visitor: { ...options.visitor, customerId } });
 }
 
-/** The requests of somebody to whom the shop belongs from now on. */
+/** The requests of someone to whom the shop belongs from now on. */
 export async function comeAsOwner(db: Database, shopId: number, options: ContextOptions = {}) {
   const ctx = await comeAsCustomer(db, options);
   await db.update(shops).set({ ownerId: ctx.visitor.customerId }).where(eq(shops.id, shopId));

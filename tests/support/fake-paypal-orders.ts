@@ -86,7 +86,7 @@ export class FakePaypalOrders {
     this.news.push({ kind: "CHECKOUT.ORDER.APPROVED", resource: { id } });
   }
 
-  /** Nobody has approved it for hours. */
+  /** No one has approved it for hours. */
   expire(id: string): void {
     this.all.splice(this.all.indexOf(this.get(id)), 1);
   }

@@ -1,16 +1,16 @@
 import { randomFor, type Random } from "#demo/random.ts";
 
-/** A product as a query is made from it: its English name, and the colours of its variants. */
+/** A product as a query is made from it: its English name, and the colors of its variants. */
 export type CatalogueProduct = { id: number; name: string; category: string; colors: ReadonlyMap<number, string> };
 
-/** `isRight`: whether this product, shown in this colour, is what was searched for. */
+/** `isRight`: whether this product, shown in this color, is what was searched for. */
 export type MadeQuery = { q: string; isRight: (product: CatalogueProduct, color: string | null) => boolean };
 
 const QUERIES_OF_A_KIND = 20;
 const MIN_SWAPPED = 4;
 const TOO_MANY = ["cheap", "nice", "best", "online", "original", "beautiful", "discount", "quality"];
 
-/** Queries as a person makes them of what the shop sells; the same ones for the same seed. */
+/** Queries as a user makes them of what the shop sells; the same ones for the same seed. */
 export function makeQueries(seed: number, products: readonly CatalogueProduct[]): MadeQuery[] {
   const random = randomFor(`queries ${seed}`);
   const named = products.filter(({ name }) => /^[\p{L}\d&'’ -]+$/u.test(name) && wordsOf(name).length >= 3);

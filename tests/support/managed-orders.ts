@@ -13,7 +13,7 @@ import { packParcel } from "#domain/fulfilment/fulfilment/pack-parcel.ts";
 import type { MadeProduct } from "./catalogue.ts";
 import { buy, comeAsGuest, fillCart } from "./shopping.ts";
 
-/** The shop that sells the product, whoever owns it. */
+/** The shop that sells the product, no matter who owns it. */
 export const keeperOf = (product: MadeProduct): OrderManager => ({
   shopId: product.shopId,
   actor: { kind: "shop", customerId: null },

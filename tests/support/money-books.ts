@@ -192,8 +192,8 @@ export async function findWrongClearing(db: Database, base: string): Promise<str
     else if (currency !== base && Number(back) > 0 && !isZero(left)) leeway += lines;
   }
   const difference = subtractMoney(moneyFromMinor(Number(held!.balance), base), sumMoney(expected, base));
-  const most = moneyFromMinor(leeway, base);
-  const isWrong = compareMoney(difference, most) > 0 || compareMoney(difference, negate(most)) < 0;
+  const max = moneyFromMinor(leeway, base);
+  const isWrong = compareMoney(difference, max) > 0 || compareMoney(difference, negate(max)) < 0;
   return isWrong ? [`held for orders more than expected: ${JSON.stringify(difference)}`] : [];
 }
 

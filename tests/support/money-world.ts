@@ -123,7 +123,7 @@ export type MoneyWorld = {
   /** Codes of gift vouchers. */
   vouchers: string[];
   payouts: PayoutWorld;
-  /** The clock of everybody. */
+  /** The clock of everyone. */
   clock: { now: Date };
   as(who: number, more: { currency?: Visitor["currency"]; settings?: Partial<Context["settings"]> }): Context;
 };

@@ -8,7 +8,7 @@ import type { TransferRequest } from "#domain/payment/provider/payout-provider.t
 import { makeCustomer, makeStaffMember } from "./customers.ts";
 
 const OFFICE = ["payouts.manage", "affiliates.manage"];
-/** A confirmed account of whoever is named beside it. */
+/** A confirmed account of the named owner. */
 export const ACCOUNT = {
   state: "confirmed" as const,
   holder: "Shop Ltd",
@@ -52,7 +52,7 @@ export function withTransfers(provider: PaymentProvider): TransferringProvider {
   };
 }
 
-/** Accounts of the shops, one of them at the provider, and two affiliates: somebody, and the customer of the world. */
+/** Accounts of the shops, one of them at the provider, and two affiliates: someone, and the customer of the world. */
 export async function makePayoutWorld(
   db: Database,
   {

@@ -1,4 +1,4 @@
-/** A picture of one pixel, as PNG. */
+/** An image of one pixel, as PNG. */
 export const PIXEL = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
   "base64",

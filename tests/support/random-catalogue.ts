@@ -62,7 +62,7 @@ export function createDice(seed: number): Dice {
   };
 }
 
-/** A small shop of random shape: colours, sizes, prices, running, ended and future reductions, price history, stock. */
+/** A small shop of random shape: colors, sizes, prices, running, ended and future reductions, price history, stock. */
 export async function makeRandomCatalogue(
   db: Database,
   dice: Dice,

@@ -38,7 +38,7 @@ export type RandomPurchase = typeof randomPurchase extends fc.Arbitrary<infer Ma
 
 export type Bought = { trxId: string; ctx: Context };
 
-/** Buys it as a person does, and holds what was shown against what is charged. Null where the shop refused. */
+/** Buys it as a shopper does, and holds what was shown against what is charged. Null where the shop refused. */
 export async function buyAtRandom(db: Database, world: MoneyWorld, wish: RandomPurchase): Promise<Bought | null> {
   const { currency, taxDisplay, taxBase } = wish;
   const { visitor, ...own } = world.as(wish.who, { currency, settings: { taxDisplay, taxBase } });

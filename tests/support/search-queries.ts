@@ -1,6 +1,6 @@
 import { englishQueries } from "./english-queries.ts";
 
-/** What people type into the demo shop, and what one of the first five products is called in English; behind "@" the colour that it is shown in. */
+/** What people type into the demo shop, and what one of the first five products is called in English; behind "@" the color that it is shown in. */
 const QUERIES = {
   en: englishQueries,
   es: `

@@ -6,7 +6,7 @@ import { usePage } from "../parts/page.tsx";
 import { useCurrentInView } from "../parts/use-current-in-view.ts";
 import type { Translate } from "#shared/translate.ts";
 import { DocumentHead } from "../shell/document-head.tsx";
-import { OwnPicture } from "./own-picture.tsx";
+import { OwnImage } from "./own-image.tsx";
 
 export type AccountUser = { firstName: string; lastName: string; email: string; image: string | null };
 
@@ -78,7 +78,7 @@ export function AccountFrame({ user, title, head = title, note, actions, path, c
 function AccountOwner({ user }: { user: AccountUser }) {
   return (
     <div className="mb-4 flex min-w-0 items-center gap-3 lg:mb-5">
-      <OwnPicture {...user} />
+      <OwnImage {...user} />
       <div className="min-w-0">
         <p className="truncate font-semibold">
           {user.firstName} {user.lastName}

@@ -25,7 +25,7 @@ export function AddressBook({ addresses, pending, onEdit, onDelete, onPrefer }: 
               <PostalAddress address={address} />
             </div>
             <Button
-              look="quiet"
+              variant="quiet"
               size="small"
               className="-me-2 -mt-1"
               aria-label={t("Edit address for {name}", { name: address.name })}
@@ -35,7 +35,7 @@ export function AddressBook({ addresses, pending, onEdit, onDelete, onPrefer }: 
               <Icon name="pencil" className="size-4.5" />
             </Button>
             <Button
-              look="quiet"
+              variant="quiet"
               size="small"
               className="-me-2 -mt-1"
               aria-label={t("Delete address for {name}", { name: address.name })}
@@ -77,7 +77,7 @@ function DefaultUse({ use, isDefault, isPending, onPrefer }: DefaultUseProps) {
       </span>
     );
   return (
-    <Button look="secondary" size="small" isPending={isPending} onClick={onPrefer}>
+    <Button variant="secondary" size="small" isPending={isPending} onClick={onPrefer}>
       {use === "shipping" ? t("Set as default shipping address") : t("Set as default billing address")}
     </Button>
   );

@@ -33,7 +33,7 @@ export function DeleteAccountCard(props: DeleteAccountCardProps) {
         {hindrance ? (
           <Notice kind="warning">{hindrance}</Notice>
         ) : (
-          <Button look="danger" data-action="" onClick={() => setOpen(true)}>
+          <Button variant="danger" data-action="" onClick={() => setOpen(true)}>
             {t("Delete my account")}
           </Button>
         )}
@@ -89,7 +89,7 @@ function DeleteForm({
         />
       ) : (
         <>
-          <Button look="secondary" size="small" onClick={onSendCode}>
+          <Button variant="secondary" size="small" onClick={onSendCode}>
             {t("Email me a code")}
           </Button>
           <TextField
@@ -105,10 +105,10 @@ function DeleteForm({
       )}
       {refusal && <Notice kind="error">{refusal}</Notice>}
       <div className="flex flex-wrap justify-end gap-2">
-        <Button look="quiet" onClick={onClose}>
+        <Button variant="quiet" onClick={onClose}>
           {t("Keep my account")}
         </Button>
-        <Button type="submit" look="danger" isPending={isPending}>
+        <Button type="submit" variant="danger" isPending={isPending}>
           {t("Delete permanently")}
         </Button>
       </div>

@@ -53,7 +53,7 @@ export function EmailCard(props: EmailCardProps) {
               {t("The link expires on")} <Moment iso={open.expiresAt} withTime />
             </p>
             <Button
-              look="secondary"
+              variant="secondary"
               size="small"
               data-action=""
               className="mt-3"
@@ -67,7 +67,7 @@ export function EmailCard(props: EmailCardProps) {
       ) : isForm && hasPassword ? (
         <EmailForm {...props} onClose={() => setForm(false)} />
       ) : hasPassword ? (
-        <Button look="secondary" data-action="" className="mt-4" onClick={() => setForm(true)}>
+        <Button variant="secondary" data-action="" className="mt-4" onClick={() => setForm(true)}>
           {t("Change email address")}
         </Button>
       ) : (
@@ -75,7 +75,7 @@ export function EmailCard(props: EmailCardProps) {
           <p className="text-sm text-muted">
             {t("Set a password first, so that only you can change your email address.")}
           </p>
-          <ButtonLink look="secondary" to={passwordPath}>
+          <ButtonLink variant="secondary" to={passwordPath}>
             {t("Set a password")}
           </ButtonLink>
         </div>
@@ -133,7 +133,7 @@ function EmailForm({
         <Button type="submit" isPending={isPending}>
           {t("Send link")}
         </Button>
-        <Button look="quiet" onClick={onClose}>
+        <Button variant="quiet" onClick={onClose}>
           {t("Cancel")}
         </Button>
       </div>

@@ -13,7 +13,7 @@ export function EmailState({ email, isVerified, isPending, onSend }: EmailStateP
       <p>
         {t("Open the link we emailed to this address:")} <bdi className="font-semibold">{email}</bdi>
       </p>
-      <Button look="secondary" size="small" data-action="" className="mt-3" isPending={isPending} onClick={onSend}>
+      <Button variant="secondary" size="small" data-action="" className="mt-3" isPending={isPending} onClick={onSend}>
         {t("Email me a new link")}
       </Button>
     </Notice>

@@ -33,7 +33,7 @@ export function IdentityCard({ identities, providers, failure, onConnect, onDisc
                 </p>
               </div>
               <Button
-                look="quiet"
+                variant="quiet"
                 size="small"
                 data-action=""
                 aria-label={t("Disconnect {provider}", { provider: name })}
@@ -47,7 +47,7 @@ export function IdentityCard({ identities, providers, failure, onConnect, onDisc
       )}
       <div className="flex flex-wrap gap-2">
         {free.map(({ code, name }) => (
-          <Button key={code} look="secondary" data-action="" onClick={() => onConnect(code)}>
+          <Button key={code} variant="secondary" data-action="" onClick={() => onConnect(code)}>
             {t("Connect with {provider}", { provider: name })}
           </Button>
         ))}

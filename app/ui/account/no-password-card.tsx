@@ -10,7 +10,7 @@ export function NoPasswordCard({ resetPath }: { resetPath: string }) {
       title={t("You don't have a password yet")}
       text={t("You sign in another way. We can email you a link to set a password too.")}
     >
-      <ButtonLink to={resetPath} look="secondary">
+      <ButtonLink to={resetPath} variant="secondary">
         {t("Set a password")}
       </ButtonLink>
     </AccountCard>

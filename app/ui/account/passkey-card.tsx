@@ -35,7 +35,7 @@ export function PasskeyCard({ passkeys, isPending, onAdd, onRename, onDelete }: 
                 </p>
               </div>
               <Button
-                look="quiet"
+                variant="quiet"
                 size="small"
                 data-action=""
                 aria-label={t("Remove passkey {name}", { name })}
@@ -47,7 +47,7 @@ export function PasskeyCard({ passkeys, isPending, onAdd, onRename, onDelete }: 
           ))}
         </ul>
       )}
-      <Button look="secondary" data-action="" isPending={isPending} onClick={onAdd}>
+      <Button variant="secondary" data-action="" isPending={isPending} onClick={onAdd}>
         {t("Add passkey")}
       </Button>
     </AccountCard>

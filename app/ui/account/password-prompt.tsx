@@ -32,7 +32,7 @@ export function PasswordPrompt({ label, errors, isPending, onErrors, onPassword,
         <Button type="submit" isPending={isPending}>
           {label}
         </Button>
-        <Button look="quiet" onClick={onCancel}>
+        <Button variant="quiet" onClick={onCancel}>
           {t("Cancel")}
         </Button>
       </div>

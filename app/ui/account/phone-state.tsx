@@ -34,7 +34,7 @@ export function PhoneState(props: PhoneStateProps) {
         <div className="mt-4 space-y-4">
           {isCodeSent && <CodeForm label={t("Confirm")} {...{ errors, isPending, onErrors, onCode }} />}
           <Button
-            look={isCodeSent ? "quiet" : "secondary"}
+            variant={isCodeSent ? "quiet" : "secondary"}
             size={isCodeSent ? "small" : "medium"}
             data-action=""
             isPending={isPending && !isCodeSent}

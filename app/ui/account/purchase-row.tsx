@@ -8,7 +8,7 @@ import { Icon } from "../parts/icon.tsx";
 import { usePage } from "../parts/page.tsx";
 import { Picture } from "../parts/picture.tsx";
 
-const MAX_PICTURES = 4;
+const MAX_IMAGES = 4;
 
 /** A purchase in short: date, contents, status, with a link to its details. */
 export function PurchaseRow({ purchase }: { purchase: PurchaseView }) {
@@ -19,7 +19,7 @@ export function PurchaseRow({ purchase }: { purchase: PurchaseView }) {
   return (
     <li className="relative grid gap-3 rounded-card border border-line bg-surface p-4 hover:border-line-strong sm:grid-cols-[auto_minmax(0,1fr)_auto] sm:items-center sm:gap-5">
       <span className="flex gap-2" aria-hidden>
-        {lines.slice(0, MAX_PICTURES).map((line, index) => (
+        {lines.slice(0, MAX_IMAGES).map((line, index) => (
           <Picture
             key={line.sku}
             file={line.image}

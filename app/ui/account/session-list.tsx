@@ -19,7 +19,7 @@ export function SessionList({ sessions, isPending, onEndOthers }: SessionListPro
         ))}
       </ul>
       {others > 0 && (
-        <Button look="secondary" data-action="" className="mt-4" isPending={isPending} onClick={onEndOthers}>
+        <Button variant="secondary" data-action="" className="mt-4" isPending={isPending} onClick={onEndOthers}>
           <Icon name="log-out" className="mirrored size-4.5" />
           {t("Sign out of all other devices")}
         </Button>

@@ -30,10 +30,10 @@ type TwoStepCardProps = {
 export function TwoStepCard(props: TwoStepCardProps) {
   const { isOn, recoveryCodesLeft, setup, recoveryCodes, errors, isPending, onErrors } = props;
   const { t } = usePage();
-  const [asked, setAsked] = useState<"off" | "codes" | null>(null);
+  const [dialog, setDialog] = useState<"off" | "codes" | null>(null);
 
   async function confirm(password: string): Promise<void> {
-    if (await (asked === "off" ? props.onTurnOff(password) : props.onRenewCodes(password))) setAsked(null);
+    if (await (dialog === "off" ? props.onTurnOff(password) : props.onRenewCodes(password))) setDialog(null);
   }
 
   return (
@@ -49,27 +49,27 @@ export function TwoStepCard(props: TwoStepCardProps) {
           {t("Two-step sign-in is on.")} {t("{count} recovery codes left", { count: recoveryCodesLeft })}
         </p>
       )}
-      {isOn && asked && (
+      {isOn && dialog && (
         <PasswordPrompt
-          key={asked}
-          label={asked === "off" ? t("Turn off") : t("Get new recovery codes")}
+          key={dialog}
+          label={dialog === "off" ? t("Turn off") : t("Get new recovery codes")}
           {...{ errors, isPending, onErrors }}
           onPassword={(password) => void confirm(password)}
-          onCancel={() => setAsked(null)}
+          onCancel={() => setDialog(null)}
         />
       )}
-      {isOn && !asked && (
+      {isOn && !dialog && (
         <div className="flex flex-wrap gap-2">
-          <Button look="secondary" data-action="" onClick={() => setAsked("codes")}>
+          <Button variant="secondary" data-action="" onClick={() => setDialog("codes")}>
             {t("Get new recovery codes")}
           </Button>
-          <Button look="quiet" data-action="" onClick={() => setAsked("off")}>
+          <Button variant="quiet" data-action="" onClick={() => setDialog("off")}>
             {t("Turn off two-step sign-in")}
           </Button>
         </div>
       )}
       {!isOn && !setup && (
-        <Button look="secondary" data-action="" isPending={isPending} onClick={props.onBegin}>
+        <Button variant="secondary" data-action="" isPending={isPending} onClick={props.onBegin}>
           {t("Set up two-step sign-in")}
         </Button>
       )}

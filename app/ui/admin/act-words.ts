@@ -172,7 +172,7 @@ const WORDS: Record<Action, (t: Translate) => string> = {
   "country.places": (t) => t("States and cities imported"),
   "country.region": (t) => t("Region changed"),
   "country.change": (t) => t("Countries changed"),
-  "system.job": (t) => t("Job run by hand"),
+  "system.job": (t) => t("Job run manually"),
   "system.purge": (t) => t("Cache emptied"),
   "system.ledger": (t) => t("Ledger checked"),
   "system.backup_download": (t) => t("Backup downloaded"),

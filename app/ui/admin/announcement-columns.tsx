@@ -41,7 +41,7 @@ export function announcementColumns(
         row.state === "scheduled" && (
           <RowActions
             name={row.title}
-            actions={[{ label: t("Cancel"), look: "quiet", onClick: () => onCancel(row) }]}
+            actions={[{ label: t("Cancel"), variant: "quiet", onClick: () => onCancel(row) }]}
           />
         ),
     },

@@ -14,7 +14,7 @@ const AUDIENCES: readonly Audience[] = ["everyone", "buyers", "sellers"];
 type AnnouncementDialogProps = {
   onClose: () => void;
   /** Returns the validation errors; null on success. */
-  onSend: (given: AnnouncementInput) => Promise<FieldErrors | null>;
+  onSend: (input: AnnouncementInput) => Promise<FieldErrors | null>;
 };
 
 /** Writes a message to customers, for now or for later. */

@@ -12,7 +12,7 @@ type BackupListProps = { backups: readonly Backup[]; onDelete: (name: string) =>
 export function BackupList({ backups, onDelete }: BackupListProps) {
   const page = usePage();
   const { t, appPath } = page;
-  const [asked, setAsked] = useState<string | null>(null);
+  const [deleting, setDeleting] = useState<string | null>(null);
   return (
     <AccountCard
       title={t("Backups")}
@@ -36,7 +36,7 @@ export function BackupList({ backups, onDelete }: BackupListProps) {
                 {t("Download")}
                 <span className="sr-only">: {name}</span>
               </a>
-              <Button look="quiet" size="small" data-action="" onClick={() => setAsked(name)}>
+              <Button variant="quiet" size="small" data-action="" onClick={() => setDeleting(name)}>
                 {t("Delete")}
                 <span className="sr-only">: {name}</span>
               </Button>
@@ -44,13 +44,13 @@ export function BackupList({ backups, onDelete }: BackupListProps) {
           </li>
         ))}
       </ul>
-      {asked !== null && (
+      {deleting !== null && (
         <ConfirmDialog
           title={t("Delete this backup?")}
-          text={asked}
+          text={deleting}
           action={t("Delete")}
-          onClose={() => setAsked(null)}
-          onAction={() => onDelete(asked)}
+          onClose={() => setDeleting(null)}
+          onAction={() => onDelete(deleting)}
         />
       )}
     </AccountCard>

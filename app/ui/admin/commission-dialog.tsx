@@ -19,7 +19,7 @@ type CommissionDialogProps = {
   currency: string;
   onClose: () => void;
   /** Returns the validation errors; null on success. */
-  onSave: (given: CommissionRuleInput) => Promise<FieldErrors | null>;
+  onSave: (input: CommissionRuleInput) => Promise<FieldErrors | null>;
 };
 
 /** A commission rule: the rate, and whose sales it applies to. */

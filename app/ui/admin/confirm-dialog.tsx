@@ -30,10 +30,10 @@ export function ConfirmDialog({ title, text, action, back, onClose, onAction }: 
       <div className="grid gap-4 p-5">
         <div className="text-muted">{text}</div>
         <div className="flex flex-wrap justify-end gap-3">
-          <Button look="secondary" onClick={onClose}>
+          <Button variant="secondary" onClick={onClose}>
             {back ?? t("Back")}
           </Button>
-          <Button look="danger" isPending={isPending} onClick={() => void carryOut()}>
+          <Button variant="danger" isPending={isPending} onClick={() => void carryOut()}>
             {action}
           </Button>
         </div>

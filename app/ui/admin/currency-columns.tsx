@@ -80,7 +80,7 @@ export function currencyColumns(
             actions={[
               row.proposedRate !== null && {
                 label: t("Accept new rate"),
-                look: "primary",
+                variant: "primary",
                 isPending: accepting === row.code,
                 onClick: () => onAccept(row),
               },

@@ -18,7 +18,7 @@ type CurrencyDialogProps = {
   hasSource: boolean;
   onClose: () => void;
   /** Returns the validation errors; null on success. */
-  onSave: (given: CurrencyInput & { code: string }) => Promise<FieldErrors | null>;
+  onSave: (input: CurrencyInput & { code: string }) => Promise<FieldErrors | null>;
   /** Omitted where it cannot be removed. */
   onRemove?: (() => void) | undefined;
 };
@@ -144,7 +144,7 @@ export function CurrencyDialog({
         )}
         {onRemove && (
           <p>
-            <Button look="quiet" size="small" className="text-danger" data-action="" onClick={onRemove}>
+            <Button variant="quiet" size="small" className="text-danger" data-action="" onClick={onRemove}>
               {t("Remove this currency")}
             </Button>
           </p>

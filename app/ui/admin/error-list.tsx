@@ -17,7 +17,7 @@ export function ErrorList({ errors, onClear }: ErrorListProps) {
   return (
     <AccountCard
       title={t("Errors")}
-      text={t("Failures of the program, without what visitors sent. The log has the details.")}
+      text={t("Errors of the software, without visitor data. The log has the details.")}
     >
       {errors.length === 0 && <p className="text-muted">{t("No errors were recorded.")}</p>}
       <ul className="divide-y divide-line">
@@ -45,7 +45,7 @@ export function ErrorList({ errors, onClear }: ErrorListProps) {
         ))}
       </ul>
       {errors.length > 0 && (
-        <Button look="secondary" size="small" data-action="" onClick={() => setAsked(true)}>
+        <Button variant="secondary" size="small" data-action="" onClick={() => setAsked(true)}>
           {t("Clear the list")}
         </Button>
       )}

@@ -7,14 +7,14 @@ import { usePage } from "../parts/page.tsx";
 type GrantFieldsProps = {
   /** The permissions of the granting user: no one can grant what they may not do themselves. */
   own: readonly string[];
-  given: readonly string[];
+  granted: readonly string[];
   error?: string | undefined;
 };
 
 /** A checkbox for each permission, with a description. */
-export function GrantFields({ own, given, error }: GrantFieldsProps) {
+export function GrantFields({ own, granted, error }: GrantFieldsProps) {
   const { t } = usePage();
-  const [isEverything, setEverything] = useState(given.includes(EVERYTHING));
+  const [isEverything, setEverything] = useState(granted.includes(EVERYTHING));
   const mayGive = (grant: string) =>
     grant === EVERYTHING ? own.includes(EVERYTHING) : PERMISSIONS.some((each) => each === grant && allows(own, each));
   return (
@@ -25,7 +25,7 @@ export function GrantFields({ own, given, error }: GrantFieldsProps) {
           key={grant}
           name="permissions"
           value={grant}
-          defaultChecked={given.includes(grant)}
+          defaultChecked={granted.includes(grant)}
           disabled={!mayGive(grant) || (isEverything && grant !== EVERYTHING)}
           onChange={(event) => {
             if (grant === EVERYTHING) setEverything(event.currentTarget.checked);

@@ -52,13 +52,13 @@ export function JobList({ jobs, findRuns, onRun }: JobListProps) {
               )}
             </div>
             <p className="flex flex-wrap gap-2">
-              <Button size="small" look="quiet" data-action="" onClick={() => setOpened(job)}>
+              <Button size="small" variant="quiet" data-action="" onClick={() => setOpened(job)}>
                 {t("History")}
                 <span className="sr-only">: {job}</span>
               </Button>
               <Button
                 size="small"
-                look="secondary"
+                variant="secondary"
                 data-action=""
                 isPending={pending === job}
                 onClick={() => void run(job)}

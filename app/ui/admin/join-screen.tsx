@@ -50,7 +50,7 @@ export function JoinScreen({ title, invited, own, isVerified, path, verifyPath, 
         {own === null && (
           <>
             <ButtonLink to={loginPath(path)}>{t("Sign in")}</ButtonLink>
-            <ButtonLink look="secondary" to={`/register?redirect=${encodeURIComponent(path)}`}>
+            <ButtonLink variant="secondary" to={`/register?redirect=${encodeURIComponent(path)}`}>
               {t("Create account")}
             </ButtonLink>
           </>

@@ -12,19 +12,19 @@ export function MaintenanceCard({ pending, onStart }: MaintenanceCardProps) {
   return (
     <AccountCard title={t("Maintenance")}>
       <div className="flex flex-wrap gap-3">
-        <Button look="secondary" data-action="" isPending={pending === "purge"} onClick={() => void onStart("purge")}>
+        <Button variant="secondary" data-action="" isPending={pending === "purge"} onClick={() => void onStart("purge")}>
           {t("Empty the cache")}
         </Button>
-        <Button look="secondary" data-action="" isPending={pending === "ledger"} onClick={() => void onStart("ledger")}>
+        <Button variant="secondary" data-action="" isPending={pending === "ledger"} onClick={() => void onStart("ledger")}>
           {t("Check the ledger")}
         </Button>
-        <Button look="secondary" data-action="" isPending={pending === "backup"} onClick={() => void onStart("backup")}>
+        <Button variant="secondary" data-action="" isPending={pending === "backup"} onClick={() => void onStart("backup")}>
           {t("Back up now")}
         </Button>
       </div>
       <p className="mt-2 text-sm text-muted">
-        {t("Empty the cache after you changed the database by hand. The ledger is also checked every night.")}{" "}
-        {t("A backup is written into the folder “backups” of the server's data; the job back-up shows its result.")}
+        {t("Clear the cache if you've changed the database manually. The ledger is also checked every night.")}{" "}
+        {t("The backup is saved in the “backups” folder of the server's data. The job “back-up” shows the result.")}
       </p>
     </AccountCard>
   );

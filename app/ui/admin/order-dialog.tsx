@@ -8,7 +8,7 @@ import { ReasonDialog } from "./reason-dialog.tsx";
 type Move = (reason: string) => Promise<string | null>;
 
 type OrderDialogProps = {
-  asked: Exclude<OrderRecordAction, "address">;
+  action: Exclude<OrderRecordAction, "address">;
   currency: string;
   actions: {
     confirm: Move;
@@ -20,9 +20,9 @@ type OrderDialogProps = {
 };
 
 /** Asks for the input that an order action needs. */
-export function OrderDialog({ asked, currency, actions, onClose }: OrderDialogProps) {
+export function OrderDialog({ action, currency, actions, onClose }: OrderDialogProps) {
   const { t } = usePage();
-  switch (asked) {
+  switch (action) {
     case "confirm":
       return (
         <ReasonDialog
@@ -57,7 +57,7 @@ export function OrderDialog({ asked, currency, actions, onClose }: OrderDialogPr
           )}
           label={t("Reason")}
           action={t("Cancel order")}
-          look="danger"
+          variant="danger"
           onClose={onClose}
           onAction={actions.cancel}
         />
@@ -65,6 +65,6 @@ export function OrderDialog({ asked, currency, actions, onClose }: OrderDialogPr
     case "refund":
       return <GoodwillDialog isBearerAsked currency={currency} onClose={onClose} onRefund={actions.refund} />;
     default:
-      return neverHappens(asked);
+      return neverHappens(action);
   }
 }

@@ -21,58 +21,58 @@ export function OverviewScreen({ overview, sales }: { overview: Overview; sales:
       {sales && <SalesPart figures={sales} earnedTitle={t("Commission")} />}
       <ul className="grid grid-cols-2 gap-3 lg:grid-cols-3">
         <ToDoTile
-          most={MAX_COUNTED}
+          max={MAX_COUNTED}
           to={`${orders}?work=to_ship`}
           icon="truck"
           title={t("To ship")}
           count={overview.toShip}
         />
         <ToDoTile
-          most={MAX_COUNTED}
+          max={MAX_COUNTED}
           to={`${orders}?work=awaiting_payment`}
           icon="clock-3"
           title={t("Waiting for payment")}
           count={overview.awaitingPayment}
         />
         <ToDoTile
-          most={MAX_COUNTED}
+          max={MAX_COUNTED}
           to={`${href("/admin/returns")}?state=to_answer`}
           icon="package-open"
           title={t("Returns to decide")}
           count={overview.returnsToDecide}
         />
         <ToDoTile
-          most={MAX_COUNTED}
+          max={MAX_COUNTED}
           to={`${href("/admin/payments")}?state=submitted`}
           icon="file-text"
           title={t("Transfers to confirm")}
           count={overview.transfersWaiting}
         />
         <ToDoTile
-          most={MAX_COUNTED}
+          max={MAX_COUNTED}
           to={href("/admin/recharges")}
           icon="banknote"
           title={t("Top-ups to confirm")}
           count={overview.rechargesWaiting}
         />
         <ToDoTile
-          most={MAX_COUNTED}
-          look="trouble"
+          max={MAX_COUNTED}
+          variant="trouble"
           to={`${orders}?work=refund_stuck`}
           icon="rotate-ccw"
           title={t("Refund needs attention")}
           count={overview.refundsStuck}
         />
         <ToDoTile
-          most={MAX_COUNTED}
-          look="trouble"
+          max={MAX_COUNTED}
+          variant="trouble"
           to={`${href("/admin/mails")}?state=failed`}
           icon="cloud-off"
           title={t("Emails that failed to send")}
           count={overview.mailsFailed}
         />
         <ToDoTile
-          look="urgent"
+          variant="urgent"
           to={`${href("/admin/message-reports")}?state=open`}
           icon="shield-check"
           title={t("Reported conversations")}

@@ -4,7 +4,7 @@ import { FormDialog } from "../form/form-dialog.tsx";
 import { textOf } from "../form/read-form.ts";
 import { SuggestionField } from "../form/suggestion-field.tsx";
 import { errorOf, useDialogForm } from "../form/use-dialog-form.ts";
-import type { ButtonLook } from "../parts/button.tsx";
+import type { ButtonVariant } from "../parts/button.tsx";
 import { TextArea } from "../parts/field.tsx";
 
 type ReasonDialogProps = {
@@ -12,7 +12,7 @@ type ReasonDialogProps = {
   text: string;
   label: string;
   action: string;
-  look?: ButtonLook;
+  variant?: ButtonVariant;
   /** Whether the reason is optional. */
   isOptional: boolean;
   /** Saved ones to choose from. */
@@ -24,15 +24,15 @@ type ReasonDialogProps = {
 
 /** Asks for a reason that the recipient will see. */
 export function ReasonDialog(props: ReasonDialogProps) {
-  const { title, text, label, action, look, isOptional, reasons = [], onClose, onAction } = props;
+  const { title, text, label, action, variant, isOptional, reasons = [], onClose, onAction } = props;
   const [reason, setReason] = useState("");
   const { errors, ...dialog } = useDialogForm({
     read: (form) => success(textOf(new FormData(form), "reason")),
-    onSave: async (given) => errorOf("reason", await onAction(given)),
+    onSave: async (typed) => errorOf("reason", await onAction(typed)),
     onClose,
   });
   return (
-    <FormDialog title={title} {...dialog} action={action} look={look}>
+    <FormDialog title={title} {...dialog} action={action} variant={variant}>
       <p className="text-muted">{text}</p>
       <SuggestionField suggestions={reasons} onChoose={setReason} />
       <TextArea

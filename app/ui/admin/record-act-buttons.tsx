@@ -1,9 +1,9 @@
 import type { OrderRecordAction } from "#domain/orders/order-admin/order-admin.ts";
 import { disputedSentence } from "../order/disputed-sentence.ts";
-import { Button, type ButtonLook } from "../parts/button.tsx";
+import { Button, type ButtonVariant } from "../parts/button.tsx";
 import { usePage } from "../parts/page.tsx";
 
-const LOOKS: Record<OrderRecordAction, ButtonLook> = {
+const STYLES: Record<OrderRecordAction, ButtonVariant> = {
   confirm: "primary",
   deliver: "primary",
   address: "secondary",
@@ -33,7 +33,7 @@ export function RecordActButtons({
     <>
       {isDisputed && <p className="max-w-sm text-sm">{disputedSentence(t)}</p>}
       {actions.map((action) => (
-        <Button key={action} look={LOOKS[action]} data-action="" onClick={() => onAction(action)}>
+        <Button key={action} variant={STYLES[action]} data-action="" onClick={() => onAction(action)}>
           {labels[action]}
         </Button>
       ))}

@@ -36,11 +36,11 @@ type RecordParcelsProps = {
 /** The parcels of an order, which staff pack and send in its shop's place. */
 export function RecordParcels({ record, carriers, packages, calls }: RecordParcelsProps) {
   const { t } = usePage();
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [dialog, setDialog] = useState<Asked | null>(null);
   const { parcels, lines, order, canSend } = record;
   const open = lines.filter((line) => line.open > 0);
-  const close = () => setAsked(null);
-  const ask = (kind: Exclude<Asked["kind"], "pack">) => (parcel: Parcel) => setAsked({ kind, parcel });
+  const close = () => setDialog(null);
+  const ask = (kind: Exclude<Asked["kind"], "pack">) => (parcel: Parcel) => setDialog({ kind, parcel });
   return (
     <div className="grid gap-4">
       {parcels.length > 0 && (
@@ -64,25 +64,25 @@ export function RecordParcels({ record, carriers, packages, calls }: RecordParce
       )}
       {canSend && open.length > 0 && (
         <div>
-          <Button look="secondary" data-action="" onClick={() => setAsked({ kind: "pack" })}>
+          <Button variant="secondary" data-action="" onClick={() => setDialog({ kind: "pack" })}>
             {t("Pack a shipment")}
           </Button>
         </div>
       )}
-      {(asked?.kind === "pack" || asked?.kind === "change") && (
+      {(dialog?.kind === "pack" || dialog?.kind === "change") && (
         <ParcelDialog
           isReasonAsked
-          parcel={asked.kind === "change" ? asked.parcel : null}
-          lines={asked.kind === "pack" ? open : []}
+          parcel={dialog.kind === "change" ? dialog.parcel : null}
+          lines={dialog.kind === "pack" ? open : []}
           {...{ carriers, packages }}
           onClose={close}
-          onSave={(sent) => calls.save(asked.kind === "change" ? asked.parcel.id : null, sent)}
+          onSave={(sent) => calls.save(dialog.kind === "change" ? dialog.parcel.id : null, sent)}
         />
       )}
-      {asked?.kind === "failed" && (
+      {dialog?.kind === "failed" && (
         <FailedParcelDialog
           isReasonAsked
-          parcel={asked.parcel}
+          parcel={dialog.parcel}
           onClose={close}
           onEnd={async ({ id }, outcome, reason) => {
             await calls.end(id, outcome, reason);
@@ -90,8 +90,8 @@ export function RecordParcels({ record, carriers, packages, calls }: RecordParce
           }}
         />
       )}
-      {(asked?.kind === "handOver" || asked?.kind === "arrive" || asked?.kind === "unpack") && (
-        <StepDialog kind={asked.kind} onClose={close} onStep={(reason) => calls[asked.kind](asked.parcel.id, reason)} />
+      {(dialog?.kind === "handOver" || dialog?.kind === "arrive" || dialog?.kind === "unpack") && (
+        <StepDialog kind={dialog.kind} onClose={close} onStep={(reason) => calls[dialog.kind](dialog.parcel.id, reason)} />
       )}
     </div>
   );

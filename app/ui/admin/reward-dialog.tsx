@@ -19,7 +19,7 @@ type RewardDialogProps = {
   currency: string;
   onClose: () => void;
   /** Returns the validation errors; null on success. */
-  onSave: (given: RewardRuleInput) => Promise<FieldErrors | null>;
+  onSave: (input: RewardRuleInput) => Promise<FieldErrors | null>;
 };
 
 /** A point rule: how many points, for which goods. */

@@ -46,7 +46,7 @@ export function RewardRateCard({ pointsPerUnit, currency, onSave }: RewardRateCa
           defaultValue={pointsPerUnit}
           error={error}
         />
-        <Button type="submit" look="secondary" isPending={isPending} className="mt-6">
+        <Button type="submit" variant="secondary" isPending={isPending} className="mt-6">
           {t("Save")}
         </Button>
       </form>

@@ -39,7 +39,7 @@ function ruleColumns<Each extends Rule>(
           name={nameOf(rule)}
           actions={[
             { label: t("Edit"), onClick: () => onChange(rule) },
-            { label: t("Remove"), look: "quiet", onClick: () => onRemove(rule) },
+            { label: t("Remove"), variant: "quiet", onClick: () => onRemove(rule) },
           ]}
         />
       ),

@@ -20,7 +20,7 @@ export function ShopStateButtons({ shop, onLook, onReopen, onAsk }: ShopStateBut
   if (!isWorking) return null;
   return (
     <>
-      <Button look="secondary" data-action="" onClick={onLook}>
+      <Button variant="secondary" data-action="" onClick={onLook}>
         <Icon name="eye" className="size-4.5" />
         {t("View as the shop")}
       </Button>
@@ -30,12 +30,12 @@ export function ShopStateButtons({ shop, onLook, onReopen, onAsk }: ShopStateBut
         </Button>
       )}
       {shop.status === "approved" && !shop.isOperator && (
-        <Button look="danger" data-action="" onClick={() => onAsk("suspend")}>
+        <Button variant="danger" data-action="" onClick={() => onAsk("suspend")}>
           {t("Suspend")}
         </Button>
       )}
       {!shop.isOperator && (
-        <Button look="danger" data-action="" onClick={() => onAsk("close")}>
+        <Button variant="danger" data-action="" onClick={() => onAsk("close")}>
           {t("Close shop")}
         </Button>
       )}
@@ -44,16 +44,16 @@ export function ShopStateButtons({ shop, onLook, onReopen, onAsk }: ShopStateBut
 }
 
 type ShopStateDialogProps = {
-  asked: "suspend" | "close";
+  action: "suspend" | "close";
   shop: ShopRecord;
   onClose: () => void;
   onAction: (reason: string) => Promise<string | null>;
 };
 
 /** Says what it does to listings, carts and orders before it is done. */
-export function ShopStateDialog({ asked, shop, onClose, onAction }: ShopStateDialogProps) {
+export function ShopStateDialog({ action, shop, onClose, onAction }: ShopStateDialogProps) {
   const { t } = usePage();
-  const isSuspension = asked === "suspend";
+  const isSuspension = action === "suspend";
   return (
     <ReasonDialog
       title={isSuspension ? t("Suspend {name}", { name: shop.name }) : t("Close {name}", { name: shop.name })}
@@ -62,11 +62,11 @@ export function ShopStateDialog({ asked, shop, onClose, onAction }: ShopStateDia
           ? t(
               "Its products disappear from every list, and carts say that they can't be bought. Placed orders still have to be shipped.",
             )
-          : t("The shop and its products are gone for good. This is possible once all of its orders are finished.")
+          : t("The shop and its products will be permanently removed. This is possible once all of its orders are complete.")
       }
       label={t("Reason (the owner will see this)")}
       action={isSuspension ? t("Suspend") : t("Close shop")}
-      look="danger"
+      variant="danger"
       isOptional={false}
       onClose={onClose}
       onAction={onAction}

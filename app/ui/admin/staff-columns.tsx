@@ -9,7 +9,7 @@ import type { TableColumn, TableFilter } from "../desk/data-table/table-column.t
 import { Moment } from "../order/moment.tsx";
 import { Chip } from "./chip.tsx";
 
-/** A person of a team, or an open invitation. */
+/** A member of a team, or an open invitation. */
 type Person = { name: string; email: string; isSelf: boolean; expiresAt: string | null };
 
 export const personColumn = <Row extends Person>(t: Translate): TableColumn<Row> => ({
@@ -77,13 +77,13 @@ export function staffColumns(t: Translate, { onChange, onRemove, onWithdraw }: S
             name={row.name}
             actions={[
               { label: t("Edit"), onClick: () => onChange(row) },
-              { label: t("Remove"), look: "quiet", onClick: () => onRemove(row) },
+              { label: t("Remove"), variant: "quiet", onClick: () => onRemove(row) },
             ]}
           />
         ) : (
           <RowActions
             name={row.email}
-            actions={[{ label: t("Revoke"), look: "quiet", onClick: () => onWithdraw(row) }]}
+            actions={[{ label: t("Revoke"), variant: "quiet", onClick: () => onWithdraw(row) }]}
           />
         ),
     },

@@ -14,7 +14,7 @@ type StaffDialogProps = {
   member: { name: string; permissions: readonly string[] } | null;
   onClose: () => void;
   /** Returns the validation errors; null on success. */
-  onSave: (given: { email: string; permissions: Grant[] }) => Promise<FieldErrors | null>;
+  onSave: (input: { email: string; permissions: Grant[] }) => Promise<FieldErrors | null>;
 };
 
 /** Invites someone to the staff, or sets a member's permissions. */
@@ -45,7 +45,7 @@ export function StaffDialog({ own, member, onClose, onSave }: StaffDialogProps) 
           error={errors.email}
         />
       )}
-      <GrantFields own={own} given={member?.permissions ?? []} error={errors.permissions} />
+      <GrantFields own={own} granted={member?.permissions ?? []} error={errors.permissions} />
     </FormDialog>
   );
 }

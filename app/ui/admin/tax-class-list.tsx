@@ -19,7 +19,7 @@ export function TaxClassList({ classes, onAdd, onRename, onRemove }: TaxClassLis
       title={t("Tax classes")}
       text={t("Every product belongs to one of these.")}
       actions={
-        <Button look="secondary" size="small" data-action="" onClick={onAdd}>
+        <Button variant="secondary" size="small" data-action="" onClick={onAdd}>
           <Icon name="plus" className="size-4" />
           {t("Add tax class")}
         </Button>
@@ -35,12 +35,12 @@ export function TaxClassList({ classes, onAdd, onRename, onRemove }: TaxClassLis
             </span>
           </p>
           <p className="flex gap-2">
-            <Button look="secondary" size="small" data-action="" onClick={() => onRename(taxClass)}>
+            <Button variant="secondary" size="small" data-action="" onClick={() => onRename(taxClass)}>
               {t("Rename")}
               <span className="sr-only">: {taxClass.name}</span>
             </Button>
             {taxClass.productsCount === 0 && !taxClass.isShippings && (
-              <Button look="quiet" size="small" data-action="" onClick={() => onRemove(taxClass)}>
+              <Button variant="quiet" size="small" data-action="" onClick={() => onRemove(taxClass)}>
                 {t("Remove")}
                 <span className="sr-only">: {taxClass.name}</span>
               </Button>

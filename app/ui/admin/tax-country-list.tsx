@@ -43,7 +43,7 @@ export function TaxCountryList({ classes, query, found, onAdd, onChange, onRemov
           searchHint={t("Country or tax name")}
           empty={{ icon: "coins", title: t("No countries yet. No tax is charged.") }}
           tools={
-            <Button look="secondary" size="small" data-action="" onClick={onAdd}>
+            <Button variant="secondary" size="small" data-action="" onClick={onAdd}>
               <Icon name="plus" className="size-4" />
               {t("Add country")}
             </Button>

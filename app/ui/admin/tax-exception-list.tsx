@@ -23,7 +23,7 @@ export function TaxExceptionList({ taxes, onAdd, onChange, onRemove }: TaxExcept
       title={t("Exceptions")}
       text={t("Other rates for a state, a category or a limited time. The most specific one applies.")}
       actions={
-        <Button look="secondary" size="small" data-action="" onClick={onAdd}>
+        <Button variant="secondary" size="small" data-action="" onClick={onAdd}>
           <Icon name="plus" className="size-4" />
           {t("Add exception")}
         </Button>
@@ -47,11 +47,11 @@ export function TaxExceptionList({ taxes, onAdd, onChange, onRemove }: TaxExcept
               {times.length > 0 && <p className="text-sm text-muted">{times.join(" ")}</p>}
             </div>
             <p className="flex gap-2">
-              <Button look="secondary" size="small" data-action="" onClick={() => onChange(exception)}>
+              <Button variant="secondary" size="small" data-action="" onClick={() => onChange(exception)}>
                 {t("Edit")}
                 <span className="sr-only">: {exception.name}</span>
               </Button>
-              <Button look="quiet" size="small" data-action="" onClick={() => onRemove(exception)}>
+              <Button variant="quiet" size="small" data-action="" onClick={() => onRemove(exception)}>
                 {t("Remove")}
                 <span className="sr-only">: {exception.name}</span>
               </Button>

@@ -15,7 +15,7 @@ type TaxRatesDialogProps = {
   country: TaxedCountry | null;
   onClose: () => void;
   /** Returns the validation errors; null on success. */
-  onSave: (given: TaxRatesInput) => Promise<FieldErrors | null>;
+  onSave: (input: TaxRatesInput) => Promise<FieldErrors | null>;
 };
 
 /** The tax rates of a country, per class. */

@@ -25,9 +25,9 @@ export function TaxThresholdList({ taxes, onSave }: TaxThresholdListProps) {
   return (
     <ListPart
       title={t("Thresholds")}
-      text={t("Amounts below which no tax is due in a country.")}
+      text={t("Amounts below which no tax applies in a country.")}
       actions={
-        <Button look="secondary" size="small" data-action="" onClick={() => setOpened({ threshold: null })}>
+        <Button variant="secondary" size="small" data-action="" onClick={() => setOpened({ threshold: null })}>
           <Icon name="plus" className="size-4" />
           {t("Add threshold")}
         </Button>
@@ -51,7 +51,7 @@ export function TaxThresholdList({ taxes, onSave }: TaxThresholdListProps) {
                 </p>
               )}
             </div>
-            <Button look="secondary" size="small" data-action="" onClick={() => setOpened({ threshold })}>
+            <Button variant="secondary" size="small" data-action="" onClick={() => setOpened({ threshold })}>
               {t("Edit")}
               <span className="sr-only">: {countryName}</span>
             </Button>

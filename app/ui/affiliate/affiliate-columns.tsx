@@ -55,10 +55,10 @@ export function affiliateColumns(t: Translate, actions: AffiliateActions): Table
           name={row.name}
           actions={[
             row.status === "applied" && { label: t("Approve"), onClick: () => actions.onApprove(row) },
-            row.status === "applied" && { label: t("Reject"), look: "quiet", onClick: () => actions.onReject(row) },
+            row.status === "applied" && { label: t("Reject"), variant: "quiet", onClick: () => actions.onReject(row) },
             row.status === "suspended" && { label: t("Reinstate"), onClick: () => actions.onApprove(row) },
             row.status === "approved" && { label: t("Change rate"), onClick: () => actions.onRate(row) },
-            row.status === "approved" && { label: t("Suspend"), look: "quiet", onClick: () => actions.onSuspend(row) },
+            row.status === "approved" && { label: t("Suspend"), variant: "quiet", onClick: () => actions.onSuspend(row) },
           ]}
         />
       ),
@@ -69,7 +69,7 @@ export function affiliateColumns(t: Translate, actions: AffiliateActions): Table
 export function affiliateFilters(t: Translate): TableFilter[] {
   return [
     choiceFilter(t, "status", t("Status"), AFFILIATE_LIST.filters.status.choices, affiliateStatusName),
-    { name: "rate", label: t("Rate"), choices: choicesOf({ own: t("Own rate"), usual: t("Usual rate") }) },
+    { name: "rate", label: t("Rate"), choices: choicesOf({ own: t("Own rate"), usual: t("Standard rate") }) },
     { name: "applied", label: t("Applied") },
   ];
 }

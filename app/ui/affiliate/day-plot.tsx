@@ -9,7 +9,7 @@ const GAP = 0.25;
 export function DayPlot({ days }: Pick<AffiliateData, "days">) {
   const page = usePage();
   const { t } = page;
-  const most = Math.max(1, ...days.map(({ clicks }) => clicks));
+  const max = Math.max(1, ...days.map(({ clicks }) => clicks));
   const step = WIDTH / Math.max(1, days.length);
   const shortDay = (day: string) => formatDay(page, day, { day: "numeric", month: "short" });
   return (
@@ -19,7 +19,7 @@ export function DayPlot({ days }: Pick<AffiliateData, "days">) {
       </h2>
       <svg aria-hidden viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className="mt-3 w-full text-primary rtl:-scale-x-100">
         {days.map(({ day, clicks, orders }, index) => {
-          const height = (clicks / most) * (HEIGHT - 12);
+          const height = (clicks / max) * (HEIGHT - 12);
           const x = index * step + (step * GAP) / 2;
           return (
             <g key={day} fill="currentColor">
@@ -31,7 +31,7 @@ export function DayPlot({ days }: Pick<AffiliateData, "days">) {
       </svg>
       <p className="mt-1 flex justify-between text-xs text-muted">
         <span>{shortDay(days[0]?.day ?? "1970-01-01")}</span>
-        <span>{t("A dot marks a day with orders. Highest: {count}", { count: most })}</span>
+        <span>{t("A dot marks a day with orders. Highest: {count}", { count: max })}</span>
         <span>{shortDay(days.at(-1)?.day ?? "1970-01-01")}</span>
       </p>
       <details className="mt-3 text-sm">

@@ -33,7 +33,7 @@ export function LinkBuilder({ page, link, qrCode }: LinkBuilderProps) {
               hint={t("Paste the address of any page.")}
               className="min-w-0 flex-1 basis-56"
             />
-            <Button type="submit" look="secondary">
+            <Button type="submit" variant="secondary">
               {t("Create link")}
             </Button>
           </Form>
@@ -58,7 +58,7 @@ export function CopyButton({ text, label }: { text: string; label?: string }) {
   return (
     <Button
       size="small"
-      look="secondary"
+      variant="secondary"
       data-action=""
       aria-label={label}
       onClick={() =>

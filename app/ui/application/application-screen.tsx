@@ -55,7 +55,7 @@ export function ApplicationScreen(props: ApplicationScreenProps) {
       {application && <ApplicationState application={application} onAnswer={actions.answer} />}
       {!isEmailVerified && (
         <Notice kind="warning" title={t("Please confirm your email address first.")}>
-          <ButtonLink to={href("/user/change-password")} look="secondary" size="small" className="mt-2">
+          <ButtonLink to={href("/user/change-password")} variant="secondary" size="small" className="mt-2">
             {t("Confirm my email address")}
           </ButtonLink>
         </Notice>

@@ -36,7 +36,7 @@ export function BankCard({ ending, isConfirmed, error, onSet, onConfirm }: BankC
               {t("Account ending in {ending}", { ending })} ·{" "}
               {isConfirmed ? t("Confirmed") : t("Waiting for your code")}
             </span>
-            <Button look="secondary" size="small" data-action="" onClick={() => setChanging(true)}>
+            <Button variant="secondary" size="small" data-action="" onClick={() => setChanging(true)}>
               {t("Change")}
             </Button>
           </p>
@@ -104,7 +104,7 @@ function AccountForm({ onSet }: Pick<BankCardProps, "onSet">) {
         dir="ltr"
       />
       <div className="sm:col-span-2">
-        <Button type="submit" look="secondary" isPending={isPending}>
+        <Button type="submit" variant="secondary" isPending={isPending}>
           {t("Email me a code")}
         </Button>
       </div>

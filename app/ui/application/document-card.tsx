@@ -17,7 +17,7 @@ type DocumentCardProps = {
   onRemove: (id: number) => Promise<void>;
 };
 
-/** The documents of an application: private, pictures or PDFs. */
+/** The documents of an application: private, images or PDFs. */
 export function DocumentCard({ documents, needed, error, onAdd, onRemove }: DocumentCardProps) {
   const { t, appPath } = usePage();
   const [isPending, setPending] = useState(false);
@@ -55,7 +55,7 @@ export function DocumentCard({ documents, needed, error, onAdd, onRemove }: Docu
               </a>
               <span className="flex items-center gap-3">
                 <Moment iso={document.createdAt} className="text-muted" />
-                <Button look="quiet" size="small" data-action="" onClick={() => void onRemove(document.id)}>
+                <Button variant="quiet" size="small" data-action="" onClick={() => void onRemove(document.id)}>
                   {t("Remove")}
                   <span className="sr-only">: {documentName(document.kind, t)}</span>
                 </Button>

@@ -32,8 +32,8 @@ type CategoryEditorProps = {
 export function CategoryEditor({ categories, languages, onSave }: CategoryEditorProps) {
   const { t } = usePage();
   const [rows, setRows] = useState<readonly Row[]>(() => categories.map(rowOf));
-  const change = (key: number, news: Partial<Row>) =>
-    setRows((known) => known.map((row) => (row.key === key ? { ...row, ...news } : row)));
+  const change = (key: number, changed: Partial<Row>) =>
+    setRows((known) => known.map((row) => (row.key === key ? { ...row, ...changed } : row)));
 
   const { errors, isPending, onSubmit } = useForm({
     read: () =>
@@ -114,7 +114,7 @@ export function CategoryEditor({ categories, languages, onSave }: CategoryEditor
       {errors.form && <Notice kind="error">{errors.form}</Notice>}
       <div className="flex flex-wrap gap-3">
         <Button
-          look="secondary"
+          variant="secondary"
           data-action=""
           onClick={() =>
             setRows((known) => [

@@ -37,7 +37,7 @@ type PostEditorProps = {
   richText: ComponentType<RichTextProps>;
   /** Returns the file; null if it was refused. */
   library: Library;
-  onPicture: (image: File) => Promise<string | null>;
+  onImage: (image: File) => Promise<string | null>;
   /** Returns the validation errors; null on success. */
   onSave: (sent: SentPost) => Promise<FieldErrors | null>;
 };
@@ -52,7 +52,7 @@ export function PostEditor({
   categories,
   richText,
   library,
-  onPicture,
+  onImage,
   onSave,
 }: PostEditorProps) {
   const { t } = usePage();
@@ -120,7 +120,7 @@ export function PostEditor({
         {...{ post, author, categories, cover, errors }}
         slugHint={slugOf(texts.title)}
         library={library((chosen) => setCover(chosen.file))}
-        onCover={async (image) => setCover(image && (await onPicture(image)))}
+        onCover={async (image) => setCover(image && (await onImage(image)))}
       />
       {errors.form && <Notice kind="error">{errors.form}</Notice>}
       <div>

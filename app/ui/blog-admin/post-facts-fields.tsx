@@ -113,7 +113,7 @@ export function PostFactsFields({
               />
               {library}
               {cover && (
-                <Button look="quiet" size="small" onClick={() => void onCover(null)}>
+                <Button variant="quiet" size="small" onClick={() => void onCover(null)}>
                   {t("Remove")}
                 </Button>
               )}

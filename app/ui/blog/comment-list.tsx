@@ -28,7 +28,7 @@ export function CommentList({ comments, actions }: { comments: readonly BlogComm
         <li key={comment.id} id={`comment-${comment.id}`} className="border-t border-line pt-5">
           <Statement statement={comment} commentId={comment.id} isReply={false} actions={actions}>
             <Button
-              look="quiet"
+              variant="quiet"
               size="small"
               data-action=""
               aria-expanded={replyingTo === comment.id}
@@ -94,7 +94,7 @@ function Statement({ statement, commentId, isReply, actions, children }: Stateme
       </p>
       <div className="mt-1 flex flex-wrap gap-1">
         <Button
-          look="quiet"
+          variant="quiet"
           size="small"
           data-action=""
           aria-pressed={isLiked}

@@ -48,7 +48,7 @@ export function BrandsScreen({ index, q, action, onSearch }: BrandsScreenProps) 
           />
           <Button
             type="submit"
-            look="quiet"
+            variant="quiet"
             aria-label={t("Search")}
             title={t("Search")}
             className="absolute end-0 top-0 w-12 px-0"

@@ -57,7 +57,7 @@ function WideCard({ campaign, Heading, isFirst, onChangeDue }: WideCardProps) {
           </Heading>
           {description && <p className="mt-1.5 line-clamp-2 text-sm">{description}</p>}
           <div className="mt-3 text-sm">
-            <CampaignTiming campaign={campaign} look="line" onChangeDue={onChangeDue} />
+            <CampaignTiming campaign={campaign} variant="line" onChangeDue={onChangeDue} />
           </div>
           <p className="figures mt-1 text-sm">
             {t("{count} products", { count: productsCount, number: formatNumber(page, productsCount) })}

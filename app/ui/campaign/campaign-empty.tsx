@@ -12,7 +12,7 @@ export function CampaignIsOver() {
       text={t("This sale has ended, but other offers are on now.")}
     >
       <ButtonLink to={href("/campaigns")}>{t("See all campaigns")}</ButtonLink>
-      <ButtonLink look="secondary" to={href("/offer/products")}>
+      <ButtonLink variant="secondary" to={href("/offer/products")}>
         {t("See offers")}
       </ButtonLink>
     </EmptyState>

@@ -26,7 +26,7 @@ export function CampaignHead({ campaign, tab, onChangeDue }: CampaignHeadProps) 
           <h1 className="text-3xl lg:text-4xl">{title}</h1>
           {description && <p className="mt-2 lg:text-lg">{description}</p>}
           <div className="mt-4">
-            <CampaignTiming campaign={campaign} look="cells" onChangeDue={onChangeDue} />
+            <CampaignTiming campaign={campaign} variant="cells" onChangeDue={onChangeDue} />
           </div>
           {isFlashSale && campaign.state === "running" && (
             <Link

@@ -4,6 +4,6 @@ export type CampaignTab = (typeof TABS)[number];
 
 /** Any other value in the URL means the products. */
 export function readCampaignTab(parameters: URLSearchParams): CampaignTab {
-  const asked = parameters.get("tab");
-  return TABS.find((tab) => tab === asked) ?? "products";
+  const requested = parameters.get("tab");
+  return TABS.find((tab) => tab === requested) ?? "products";
 }

@@ -30,7 +30,7 @@ export function CampaignsScreen({
           text={t("You'll still find plenty of reduced products.")}
         >
           <ButtonLink to={href("/offer/products")}>{t("See offers")}</ButtonLink>
-          <ButtonLink look="secondary" to={href("/products")}>
+          <ButtonLink variant="secondary" to={href("/products")}>
             {t("Shop all products")}
           </ButtonLink>
         </EmptyState>

@@ -29,7 +29,7 @@ export function NoFlashSale({ next, onChangeDue }: NoFlashSaleProps) {
       )}
       <div className="mt-8 flex flex-wrap justify-center gap-3">
         <ButtonLink to={href("/offer/products")}>{t("See offers")}</ButtonLink>
-        <ButtonLink look="secondary" to={href("/daily-deals")}>
+        <ButtonLink variant="secondary" to={href("/daily-deals")}>
           {t("Daily deals")}
         </ButtonLink>
       </div>

@@ -36,7 +36,7 @@ export function DealNote({ product, onEnd }: { product: SaleProduct; onEnd: () =
   return (
     <p className="flex flex-wrap items-baseline gap-x-[0.5ch] text-xs font-semibold text-deal-text">
       <span>{t("Ends in")}</span>
-      <Countdown until={product.saleEndsAt} look="line" onEnd={onEnd} />
+      <Countdown until={product.saleEndsAt} variant="line" onEnd={onEnd} />
     </p>
   );
 }

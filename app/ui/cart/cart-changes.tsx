@@ -17,7 +17,7 @@ export function CartChanges({ changes, isPending, onAcknowledge }: CartChangesPr
         ))}
       </ul>
       <Button
-        look="secondary"
+        variant="secondary"
         size="small"
         className="mt-3"
         data-action=""

@@ -34,7 +34,7 @@ export function SavedLines({ lines, pendingIds, onMoveBack, onRemove }: SavedLin
               <Amount value={line.price} className="mt-1 block font-semibold" />
               <div className="mt-2 flex flex-wrap gap-2">
                 <Button
-                  look="secondary"
+                  variant="secondary"
                   size="small"
                   data-action=""
                   isPending={pendingIds.has(line.id)}
@@ -43,7 +43,7 @@ export function SavedLines({ lines, pendingIds, onMoveBack, onRemove }: SavedLin
                 >
                   {line.isBuyable ? t("Move to cart") : t("Sold out")} <span className="sr-only">{line.name}</span>
                 </Button>
-                <Button look="quiet" size="small" data-action="" onClick={() => onRemove(line)}>
+                <Button variant="quiet" size="small" data-action="" onClick={() => onRemove(line)}>
                   {t("Remove")} <span className="sr-only">{line.name}</span>
                 </Button>
               </div>

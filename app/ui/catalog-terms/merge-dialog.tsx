@@ -25,7 +25,7 @@ export function MergeDialog({ name, text, others, onMerge, onClose }: MergeDialo
     onClose,
   });
   return (
-    <FormDialog title={t("Merge {name}", { name })} {...dialog} action={t("Merge")} look="danger">
+    <FormDialog title={t("Merge {name}", { name })} {...dialog} action={t("Merge")} variant="danger">
       <p className="text-muted">{text}</p>
       <SelectField name="into_id" label={t("Merge into")} required error={errors.into_id}>
         <Options of={others} />

@@ -45,8 +45,8 @@ export function templateColumns(
         <RowActions
           name={template.name}
           actions={[
-            { label: t("Merge"), look: "quiet", onClick: () => onMerge(template) },
-            { label: t("Delete"), look: "quiet", onClick: () => onDelete(template) },
+            { label: t("Merge"), variant: "quiet", onClick: () => onMerge(template) },
+            { label: t("Delete"), variant: "quiet", onClick: () => onDelete(template) },
           ]}
         />
       ),

@@ -90,14 +90,14 @@ export function TemplateDialog({ template, categories, languages, onSave, onClos
   );
 }
 
-function readTemplate(given: FormData, languages: Languages): TypedTemplate {
+function readTemplate(data: FormData, languages: Languages): TypedTemplate {
   const linesOf = (name: string) =>
-    textOf(given, name)
+    textOf(data, name)
       .split("\n")
       .map((line) => line.trim());
   return {
-    name: textOf(given, "name"),
-    category_id: Number(textOf(given, "category_id")) || null,
+    name: textOf(data, "name"),
+    category_id: Number(textOf(data, "category_id")) || null,
     rows: linesOf("rows").filter(Boolean),
     translations: Object.fromEntries(languages.map(({ code }) => [code, linesOf(`translations.${code}`)])),
   };

@@ -70,8 +70,8 @@ function TermButtons({ page: { t }, term, actions }: TermButtonsProps) {
     <RowActions
       name={term.name}
       actions={[
-        { label: t("Merge"), look: "quiet", onClick: () => actions.onMerge(term) },
-        term.usesCount === 0 && { label: t("Delete"), look: "quiet", onClick: () => actions.onDelete(term) },
+        { label: t("Merge"), variant: "quiet", onClick: () => actions.onMerge(term) },
+        term.usesCount === 0 && { label: t("Delete"), variant: "quiet", onClick: () => actions.onDelete(term) },
       ]}
     />
   );

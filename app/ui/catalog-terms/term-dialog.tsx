@@ -8,7 +8,7 @@ import { useDialogForm } from "../form/use-dialog-form.ts";
 import { SelectField, TextField } from "../parts/field.tsx";
 import { usePage } from "../parts/page.tsx";
 import type { Library } from "../media/library.ts";
-import { SinglePicture, type Upload } from "./single-picture.tsx";
+import { SingleImage, type Upload } from "./single-image.tsx";
 
 export type TypedTerm = {
   name: string;
@@ -57,15 +57,15 @@ export function TermDialog({
   const [image, setImage] = useState(term?.image ?? null);
 
   function read(form: HTMLFormElement) {
-    const given = new FormData(form);
+    const data = new FormData(form);
     return success({
-      name: textOf(given, "name"),
-      slug: textOf(given, "slug"),
+      name: textOf(data, "name"),
+      slug: textOf(data, "slug"),
       image,
-      hex: textOf(given, "hex"),
+      hex: textOf(data, "hex"),
       attribute_id: attributeId,
-      guide_page_id: Number(textOf(given, "guide_page_id")) || null,
-      translations: Object.fromEntries(languages.map(({ code }) => [code, textOf(given, `translations.${code}`)])),
+      guide_page_id: Number(textOf(data, "guide_page_id")) || null,
+      translations: Object.fromEntries(languages.map(({ code }) => [code, textOf(data, `translations.${code}`)])),
     });
   }
   const { errors, ...dialog } = useDialogForm({ read, onSave, onClose });
@@ -93,7 +93,7 @@ export function TermDialog({
             hint={t("Made from the name if you leave it empty. Old addresses redirect to the new one.")}
             error={errors.slug}
           />
-          <SinglePicture label={t("Logo")} file={image} onUpload={onUpload} library={library} onChange={setImage} />
+          <SingleImage label={t("Logo")} file={image} onUpload={onUpload} library={library} onChange={setImage} />
         </>
       )}
       {kind === "colors" && (

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { success } from "#shared/result.ts";
 import type { CategoryRecord } from "#domain/catalog/category-admin/category-admin.ts";
 import type { Library } from "../media/library.ts";
-import { SinglePicture, type Upload } from "../catalog-terms/single-picture.tsx";
+import { SingleImage, type Upload } from "../catalog-terms/single-image.tsx";
 import { FormDialog } from "../form/form-dialog.tsx";
 import { type FieldErrors, textOf } from "../form/read-form.ts";
 import { useDialogForm } from "../form/use-dialog-form.ts";
@@ -27,7 +27,7 @@ export type TypedCategory = {
   translations: Record<string, { name: string; description: string; seo_title: string; seo_description: string }>;
 };
 
-type Pictures = Pick<TypedCategory, "image" | "icon" | "banner">;
+type Images = Pick<TypedCategory, "image" | "icon" | "banner">;
 
 type CategoryDialogProps = {
   /** Null for a new one. */
@@ -45,7 +45,7 @@ type CategoryDialogProps = {
 
 const INDENT = "\u2003";
 
-/** Name, address, picture, texts and translations of a category. */
+/** Name, address, image, texts and translations of a category. */
 export function CategoryDialog({
   category,
   categories,
@@ -58,18 +58,18 @@ export function CategoryDialog({
   onClose,
 }: CategoryDialogProps) {
   const { t } = usePage();
-  const [pictures, setPictures] = useState<Pictures>({
+  const [pictures, setImages] = useState<Images>({
     image: category?.image ?? null,
     icon: category?.icon ?? null,
     banner: category?.banner ?? null,
   });
-  const picture = (name: keyof Pictures, label: string) => (
-    <SinglePicture
+  const picture = (name: keyof Images, label: string) => (
+    <SingleImage
       label={label}
       file={pictures[name]}
       onUpload={onUpload}
       library={library}
-      onChange={(file) => setPictures((before) => ({ ...before, [name]: file }))}
+      onChange={(file) => setImages((before) => ({ ...before, [name]: file }))}
     />
   );
 
@@ -257,8 +257,8 @@ function TranslationFields({ language: { code, name, direction }, original, text
   );
 }
 
-function readForm(given: FormData, pictures: Pictures, languages: readonly { code: string }[]): TypedCategory {
-  const text = (name: string) => textOf(given, name);
+function readForm(data: FormData, pictures: Images, languages: readonly { code: string }[]): TypedCategory {
+  const text = (name: string) => textOf(data, name);
   return {
     name: text("name"),
     description: text("description"),
@@ -267,8 +267,8 @@ function readForm(given: FormData, pictures: Pictures, languages: readonly { cod
     slug: text("slug"),
     ...pictures,
     return_days: text("return_days") === "" ? null : Number(text("return_days")),
-    is_hidden: given.has("is_hidden"),
-    attribute_ids: given.getAll("attribute_ids").map(Number),
+    is_hidden: data.has("is_hidden"),
+    attribute_ids: data.getAll("attribute_ids").map(Number),
     parent_id: Number(text("parent_id")) || null,
     translations: Object.fromEntries(
       languages.map(({ code }) => [

@@ -57,7 +57,7 @@ export function CategoryTree({ categories, onOpen, onMove, onMerge, onDelete }: 
           <Moves category={category} categories={categories} onMove={onMove} />
           {categories.length > 1 && (
             <Button
-              look="quiet"
+              variant="quiet"
               size="small"
               aria-label={t("Merge {name}", { name: category.name })}
               onClick={() => onMerge(category)}

@@ -77,7 +77,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
   const isChosenOffered =
     checkout.paymentMethods.some(({ code }) => code === method) ||
     checkout.usualPayment.cards.some((card) => cardChoice(card) === method) ||
-    (method === "wallet" && props.voucher.given !== null);
+    (method === "wallet" && props.voucher.applied !== null);
 
   function order(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();

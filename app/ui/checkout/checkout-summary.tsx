@@ -106,7 +106,7 @@ export function CheckoutSummary(props: CheckoutSummaryProps) {
   );
 }
 
-/** A shopper who has accepted the terms before is told that ordering accepts them again. */
+/** Shows shoppers who accepted the terms before that ordering accepts them again. */
 function TermsField({ areKnown, error }: { areKnown: boolean; error: string | undefined }) {
   const { t } = usePage();
   const terms = (

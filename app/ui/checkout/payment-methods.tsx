@@ -44,7 +44,7 @@ export function PaymentMethods({
   const { t } = usePage();
   if (methods.length === 0)
     return <Notice kind="error">{t("There's no payment method for this order. Please contact us.")}</Notice>;
-  const paid = voucher.given?.worth.amount ?? 0;
+  const paid = voucher.applied?.worth.amount ?? 0;
   const offered = methodsBeside(methods, { wallet, paid, total: total.amount }, t);
   const isWalletPart = wallet && !offered.some(({ code }) => code === "wallet");
   return (

@@ -8,7 +8,7 @@ import { usePage } from "../parts/page.tsx";
 
 /** The actions on a voucher code; `given`: the code in use, with its value. */
 export type VoucherActions = {
-  given: (VoucherChoice & { code: string }) | null;
+  applied: (VoucherChoice & { code: string }) | null;
   isPending: boolean;
   error: string | null;
   onApply: (code: string) => Promise<boolean>;
@@ -31,7 +31,7 @@ export function VoucherField({ actions, total }: { actions: VoucherActions; tota
     void apply();
   }
 
-  if (actions.given) return <GivenVoucher given={actions.given} total={total} onRemove={actions.onRemove} />;
+  if (actions.applied) return <AppliedVoucher applied={actions.applied} total={total} onRemove={actions.onRemove} />;
   return (
     <div ref={field} className="flex flex-wrap items-start gap-x-2">
       <TextField
@@ -48,7 +48,7 @@ export function VoucherField({ actions, total }: { actions: VoucherActions; tota
         onKeyDown={applyOnEnter}
       />
       <Button
-        look="secondary"
+        variant="secondary"
         data-action=""
         className="mt-2 sm:mt-6"
         isPending={actions.isPending}
@@ -60,9 +60,9 @@ export function VoucherField({ actions, total }: { actions: VoucherActions; tota
   );
 }
 
-type GivenVoucherProps = { given: NonNullable<VoucherActions["given"]>; total: ShownMoney; onRemove: () => void };
+type AppliedVoucherProps = { applied: NonNullable<VoucherActions["applied"]>; total: ShownMoney; onRemove: () => void };
 
-function GivenVoucher({ given: { code, worth, lastFour }, total, onRemove }: GivenVoucherProps) {
+function AppliedVoucher({ applied: { code, worth, lastFour }, total, onRemove }: AppliedVoucherProps) {
   const { t } = usePage();
   const isEnough = worth.amount >= total.amount;
   return (

@@ -152,7 +152,7 @@ function useRows(products: readonly ComparedProduct[]): Row[] {
         ]
       : []),
     ...comparisonRows(products).map(({ name, values, isDifferent }) => ({
-      key: `told ${name}`,
+      key: `feature ${name}`,
       name,
       cells: values,
       isDifferent,

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import type { ComparedProduct } from "#domain/cart/compare/compare.ts";
 import { comparisonRows } from "./comparison-rows.ts";
 
-type Told = Pick<ComparedProduct, "attributes" | "specification">;
-const compared = (...told: Told[]) => comparisonRows(told as ComparedProduct[]);
+type Features = Pick<ComparedProduct, "attributes" | "specification">;
+const compared = (...products: Features[]) => comparisonRows(products as ComparedProduct[]);
 
 test("rows of the same name become one, in the order in which they were first told", () => {
   expect(

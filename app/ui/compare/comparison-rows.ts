@@ -7,15 +7,15 @@ export type ComparisonRow = {
   isDifferent: boolean;
 };
 
-type Told = readonly { name: string; value: string }[];
+type Features = readonly { name: string; value: string }[];
 
 /** The attributes of all products, merged by name: choices first, then the specification, each in order of first appearance. */
 export function comparisonRows(products: readonly ComparedProduct[]): ComparisonRow[] {
   const rows = new Map<string, ComparisonRow>();
-  const write = (index: number, told: Told) => {
+  const write = (index: number, features: Features) => {
     // A choice replaces the specification row of the same name.
     const known = new Set([...rows].filter(([, { values }]) => values[index] !== null).map(([key]) => key));
-    for (const { name, value } of told) {
+    for (const { name, value } of features) {
       const key = name.trim().toLocaleLowerCase();
       if (known.has(key)) continue;
       const row = rows.get(key) ?? { name, values: products.map(() => null), isDifferent: false };

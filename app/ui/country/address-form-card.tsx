@@ -40,12 +40,12 @@ export function AddressFormCard({ forms, countries, onSave, onReset }: AddressFo
               {chosen.form.parts.map((part) => partLabel(t, part, chosen.form)).join(" · ")}{" "}
               {chosen.isChanged && <Chip tone="calm">{t("Changed")}</Chip>}
             </p>
-            <Button look="secondary" size="small" data-action="" onClick={() => setOpen(true)}>
+            <Button variant="secondary" size="small" data-action="" onClick={() => setOpen(true)}>
               {t("Edit")}
               <span className="sr-only">: {name}</span>
             </Button>
             {chosen.isChanged && (
-              <Button look="quiet" size="small" data-action="" onClick={() => void onReset(country)}>
+              <Button variant="quiet" size="small" data-action="" onClick={() => void onReset(country)}>
                 {t("Reset")}
                 <span className="sr-only">: {name}</span>
               </Button>

@@ -53,7 +53,7 @@ export function CountryChoice({ countries, version, onSave }: CountryChoiceProps
           onChange={(event) => setTyped(event.target.value)}
         />
         <Button
-          look="secondary"
+          variant="secondary"
           onClick={() =>
             choose(
               shown.map(({ code }) => code),
@@ -64,7 +64,7 @@ export function CountryChoice({ countries, version, onSave }: CountryChoiceProps
           {t("Select all shown")}
         </Button>
         <Button
-          look="secondary"
+          variant="secondary"
           onClick={() =>
             choose(
               shown.map(({ code }) => code),

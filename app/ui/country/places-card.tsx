@@ -19,13 +19,13 @@ export function PlacesCard({ onImport }: PlacesCardProps) {
       title={t("States and cities")}
       text={t("Address forms offer them as lists. A country without any lets customers type.")}
     >
-      <Button look="secondary" data-action="" onClick={() => setOpen(true)}>
+      <Button variant="secondary" data-action="" onClick={() => setOpen(true)}>
         {t("Import states and cities")}
       </Button>
       {isOpen && (
         <CsvDialog
           title={t("Import states and cities")}
-          text={t("One row per city, or per state without a city. What is known already stays.")}
+          text={t("One row per city, or per state without a city. Existing entries stay.")}
           example={EXAMPLE}
           onClose={() => setOpen(false)}
           onImport={async (csv, isDryRun) => {

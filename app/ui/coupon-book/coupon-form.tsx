@@ -32,9 +32,9 @@ export function CouponForm({ coupon, times, currency, languages, onSearch, onSav
 
   const { errors, isPending, onSubmit } = useForm<TypedCoupon & { code: string }>({
     read(form) {
-      const given = new FormData(form);
+      const data = new FormData(form);
       const productIds = products.map(({ id }) => id);
-      return success({ ...readCouponForm(given, productIds), code: textOf(given, "code") });
+      return success({ ...readCouponForm(data, productIds), code: textOf(data, "code") });
     },
     onSave,
   });

@@ -44,7 +44,7 @@ export function ProductPicker({ chosen, error, onChange, onSearch }: ProductPick
             void search();
           }}
         />
-        <Button look="secondary" className="mt-6" isPending={isPending} onClick={() => void search()}>
+        <Button variant="secondary" className="mt-6" isPending={isPending} onClick={() => void search()}>
           {t("Search")}
         </Button>
       </div>

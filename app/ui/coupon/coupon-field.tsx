@@ -58,7 +58,7 @@ export function CouponField({ coupons, actions, children }: CouponFieldProps) {
             onKeyDown={applyOnEnter}
           />
           <Button
-            look="secondary"
+            variant="secondary"
             data-action=""
             className="mt-7"
             isPending={actions.pendingCode === ""}

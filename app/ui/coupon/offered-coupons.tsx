@@ -74,7 +74,7 @@ function OfferedCoupon({ coupon, isApplied, actions }: OfferedCouponProps) {
         <SignInForCoupon path={actions.signInPath} />
       ) : (
         <Button
-          look="secondary"
+          variant="secondary"
           size="small"
           data-action=""
           aria-label={t("Apply code {code}", { code })}

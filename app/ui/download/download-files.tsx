@@ -44,7 +44,7 @@ function FileRow({ file, isPending, onDownload }: { file: DownloadFile; isPendin
         </p>
       </div>
       <Button
-        look="secondary"
+        variant="secondary"
         isPending={isPending}
         disabled={isUsedUp}
         onClick={onDownload}

@@ -86,11 +86,11 @@ export function CsvDialog({ title, text, example, onClose, onImport }: CsvDialog
           {report && <Outcome report={report} />}
         </div>
         <div className="flex flex-wrap justify-end gap-3">
-          <Button look="secondary" onClick={onClose}>
+          <Button variant="secondary" onClick={onClose}>
             {report?.isWritten ? t("Close") : t("Back")}
           </Button>
           <Button
-            look={isChecked ? "secondary" : "primary"}
+            variant={isChecked ? "secondary" : "primary"}
             data-action=""
             disabled={csv.trim() === "" || csv.length > MAX_CHARACTERS}
             isPending={pending === "check"}

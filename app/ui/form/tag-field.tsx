@@ -10,7 +10,7 @@ const MAX_LENGTH = 40;
 type TagFieldProps = {
   label: string;
   hint: string;
-  most: number;
+  max: number;
   tags: readonly string[];
   /** Tags that others have. */
   known: readonly string[];
@@ -19,7 +19,7 @@ type TagFieldProps = {
 };
 
 /** Tags, one by one: Enter or a comma adds what was typed. */
-export function TagField({ label, hint, most, tags, known, error, onChange }: TagFieldProps) {
+export function TagField({ label, hint, max, tags, known, error, onChange }: TagFieldProps) {
   const { t } = usePage();
   const list = useId();
   const [typed, setTyped] = useState("");
@@ -27,7 +27,7 @@ export function TagField({ label, hint, most, tags, known, error, onChange }: Ta
   function add(text: string): void {
     const added = splitTags(text).map((tag) => tag.slice(0, MAX_LENGTH));
     setTyped("");
-    if (added.length > 0) onChange([...new Set([...tags, ...added])].slice(0, most));
+    if (added.length > 0) onChange([...new Set([...tags, ...added])].slice(0, max));
   }
 
   function press(event: KeyboardEvent<HTMLInputElement>): void {

@@ -144,7 +144,7 @@ export function HomeComposer({ sections, timeZone, now, onSave, preview, ...choi
               </option>
             ))}
           </SelectField>
-          <Button look="secondary" onClick={add}>
+          <Button variant="secondary" onClick={add}>
             {t("Add section")}
           </Button>
         </div>
@@ -152,7 +152,7 @@ export function HomeComposer({ sections, timeZone, now, onSave, preview, ...choi
           <Button isPending={isPending} onClick={() => void save()}>
             {t("Save")}
           </Button>
-          <Button look="secondary" disabled={!canUndo} onClick={undo}>
+          <Button variant="secondary" disabled={!canUndo} onClick={undo}>
             <Icon name="undo-2" className="size-4.5" /> {t("Undo")}
           </Button>
         </div>

@@ -120,7 +120,7 @@ export function SlideEditor(props: SlideEditorProps) {
         <Button isPending={isPending} onClick={() => void save()}>
           {t("Save")}
         </Button>
-        <Button look="secondary" onClick={() => setTyped([...typed, { ...NEW, key: `new-${Date.now()}` }])}>
+        <Button variant="secondary" onClick={() => setTyped([...typed, { ...NEW, key: `new-${Date.now()}` }])}>
           <Icon name="plus" className="size-4.5" /> {isSlider ? t("Add slide") : t("Add banner")}
         </Button>
       </div>

@@ -1,18 +1,18 @@
-import type { SlidePictures, SlideTexts } from "#domain/platform/home-admin/home-admin.ts";
+import type { SlideImages, SlideTexts } from "#domain/platform/home-admin/home-admin.ts";
 import type { Library } from "../media/library.ts";
 import { CheckField, TextField } from "../parts/field.tsx";
 import { LinkField, type LinkSearch } from "../parts/link-field.tsx";
 import { usePage } from "../parts/page.tsx";
 import { TranslationPair } from "../parts/translation-pair.tsx";
-import { PictureField } from "../setting/picture-field.tsx";
+import { ImageField } from "../setting/image-field.tsx";
 import { ScheduleFields } from "./schedule-fields.tsx";
 import type { TypedSlide } from "./slide-editor.tsx";
 
-/** Where pictures and links come from. */
+/** Where images and links come from. */
 export type SlideSources = {
   library: Library;
-  /** Uploads a picture; its file name, or null if it was refused. */
-  onPicture: (file: File) => Promise<string | null>;
+  /** Uploads an image; its file name, or null if it was refused. */
+  onImage: (file: File) => Promise<string | null>;
   searchLinks: LinkSearch;
 };
 
@@ -28,15 +28,15 @@ type SlideFieldsProps = {
   onChange: (change: Partial<TypedSlide>) => void;
 };
 
-const NO_TEXTS: SlideTexts & SlidePictures = { title: "", text: "", button: "", image: "", phoneImage: "" };
+const NO_TEXTS: SlideTexts & SlideImages = { title: "", text: "", button: "", image: "", phoneImage: "" };
 
-/** A slide or banner: pictures, texts, link. */
+/** A slide or banner: images, texts, link. */
 export function SlideFields(props: SlideFieldsProps) {
   const { slide, clicks, isSlider, languages, errorOf, sources, timeZone, onChange } = props;
   const { t } = usePage();
   const { key, backdrop, link, isActive, from, until, translations } = slide;
 
-  function translate(languageCode: string, texts: Partial<SlideTexts & SlidePictures>): void {
+  function translate(languageCode: string, texts: Partial<SlideTexts & SlideImages>): void {
     const known = translations.find((each) => each.languageCode === languageCode);
     const others = translations.filter((each) => each.languageCode !== languageCode);
     onChange({ translations: [...others, { ...NO_TEXTS, ...known, ...texts, languageCode }] });
@@ -54,7 +54,7 @@ export function SlideFields(props: SlideFieldsProps) {
           <p className="figures text-sm text-muted">{t("{count} clicks in 30 days", { count: clicks })}</p>
         )}
       </div>
-      <Pictures id={key} pictures={slide} isSlider={isSlider} errorOf={errorOf} sources={sources} onChange={onChange} />
+      <Images id={key} pictures={slide} isSlider={isSlider} errorOf={errorOf} sources={sources} onChange={onChange} />
       <Texts texts={slide} isSlider={isSlider} errorOf={errorOf} onChange={onChange} />
       <div className="grid gap-4 sm:grid-cols-2">
         <LinkField
@@ -90,7 +90,7 @@ export function SlideFields(props: SlideFieldsProps) {
                     errorOf={() => undefined}
                     onChange={(texts) => translate(code, texts)}
                   />
-                  <Pictures
+                  <Images
                     id={`${key}-${code}`}
                     pictures={own}
                     isTranslation
@@ -109,43 +109,43 @@ export function SlideFields(props: SlideFieldsProps) {
   );
 }
 
-type PicturesProps = {
+type ImagesProps = {
   id: string;
-  pictures: SlidePictures;
+  pictures: SlideImages;
   isTranslation?: boolean;
   isSlider: boolean;
   errorOf: (name: string) => string | undefined;
   sources: SlideSources;
-  onChange: (pictures: Partial<SlidePictures>) => void;
+  onChange: (pictures: Partial<SlideImages>) => void;
 };
 
-/** The picture for wide screens and the one for phones. */
-function Pictures({ id, pictures, isTranslation = false, isSlider, errorOf, sources, onChange }: PicturesProps) {
+/** The image for wide screens and the one for phones. */
+function Images({ id, pictures, isTranslation = false, isSlider, errorOf, sources, onChange }: ImagesProps) {
   const { t } = usePage();
-  const { library, onPicture } = sources;
+  const { library, onImage } = sources;
   const size = isSlider ? t("1600 by 640 pixels look best.") : t("960 by 480 pixels look best.");
 
   async function upload(name: "image" | "phoneImage", file: File | null): Promise<void> {
-    const stored = file ? await onPicture(file) : "";
+    const stored = file ? await onImage(file) : "";
     if (stored !== null) onChange({ [name]: stored });
   }
 
   return (
     <>
-      <PictureField
+      <ImageField
         id={`picture-${id}`}
         label={t("Picture")}
-        hint={isTranslation ? t("Only if words are in the picture. Without one, the original's is used.") : size}
+        hint={isTranslation ? t("Only if the picture contains text. If empty, the original is used.") : size}
         file={pictures.image}
         error={errorOf("image")}
         isRemovable={isTranslation}
         library={library((chosen) => onChange({ image: chosen.file }))}
         onChange={(file) => upload("image", file)}
       />
-      <PictureField
+      <ImageField
         id={`phone-picture-${id}`}
         label={t("Picture on phones")}
-        hint={isTranslation ? undefined : t("Taller than wide. Without one the other picture is used.")}
+        hint={isTranslation ? undefined : t("Taller than wide. If empty, the other picture is used.")}
         file={pictures.phoneImage}
         error={errorOf("phone_image")}
         library={library((chosen) => onChange({ phoneImage: chosen.file }))}

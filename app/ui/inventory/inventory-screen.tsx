@@ -70,10 +70,10 @@ export function InventoryScreen({
         tools={
           !isReadOnly && (
             <>
-              <Button look="secondary" data-action="" onClick={() => setImporting(true)}>
+              <Button variant="secondary" data-action="" onClick={() => setImporting(true)}>
                 {t("Import stock")}
               </Button>
-              <Button look="secondary" data-action="" onClick={() => setCounting(true)}>
+              <Button variant="secondary" data-action="" onClick={() => setCounting(true)}>
                 {t("Count stock")}
               </Button>
             </>

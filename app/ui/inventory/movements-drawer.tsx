@@ -45,7 +45,7 @@ export function MovementsDrawer({ row, calls, onClose }: MovementsDrawerProps) {
           </p>
         )}
         {state !== "whole" && (
-          <Button look="secondary" isPending={state === "loading"} onClick={() => void load(movements)}>
+          <Button variant="secondary" isPending={state === "loading"} onClick={() => void load(movements)}>
             {t("Show more")}
           </Button>
         )}

@@ -61,7 +61,7 @@ export function stockColumns(
         <span className="flex flex-wrap gap-2">
           {!isReadOnly && (
             <Button
-              look="secondary"
+              variant="secondary"
               size="small"
               data-action=""
               aria-label={t("Adjust {name}", { name: row.sku })}
@@ -71,7 +71,7 @@ export function stockColumns(
             </Button>
           )}
           <Button
-            look="quiet"
+            variant="quiet"
             size="small"
             data-action=""
             aria-label={t("History of {name}", { name: row.sku })}

@@ -113,7 +113,7 @@ export function StockCount({ isShopNamed, calls, onDone }: StockCountProps) {
           placeholder={t("Stock count")}
         />
         <div className="flex flex-wrap justify-end gap-3">
-          <Button look="secondary" onClick={onDone}>
+          <Button variant="secondary" onClick={onDone}>
             {t("Back")}
           </Button>
           <Button type="submit" isPending={isPending} disabled={counted.length === 0}>

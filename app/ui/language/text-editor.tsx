@@ -10,7 +10,7 @@ import { usePage } from "../parts/page.tsx";
 type TextEditorProps = {
   texts: readonly LanguageText[];
   direction: "ltr" | "rtl";
-  /** Hears of what is typed. */
+  /** Called with the typed text. */
   onChange?: (changed: Record<string, string>) => void;
   /** Only what was changed, and what it was before; returns the validation errors, null on success. */
   onSave: (changed: Record<string, string>, known: Record<string, string>) => Promise<FieldErrors | null>;

@@ -20,7 +20,7 @@ export function TextFilterForm({ state, q }: { state: TextFilter; q: string }) {
       <SelectField name="state" label={t("Status")} defaultValue={state}>
         <NamedOptions values={TEXT_FILTERS} nameOf={textFilterName} />
       </SelectField>
-      <Button type="submit" look="secondary">
+      <Button type="submit" variant="secondary">
         {t("Search")}
       </Button>
     </Form>

@@ -15,7 +15,7 @@ export function CategoryFilter({ categories, state }: { categories: readonly Cat
     isChosen(state, "categories", category.id) ||
     categories.some((other) => other.parentId === category.id && chosen(other));
   return (
-    <ShortList items={tops} isChosen={chosen} most={SHORT_LIST}>
+    <ShortList items={tops} isChosen={chosen} max={SHORT_LIST}>
       {(top) => <Branch key={top.id} category={top} categories={categories} state={state} isOpen={chosen(top)} />}
     </ShortList>
   );

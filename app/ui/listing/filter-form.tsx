@@ -131,7 +131,7 @@ function FilterFields({ facets, state, isBrandFixed, readForm, onState }: Filter
           <ShortList
             items={facets.brands}
             isChosen={({ id: brand }) => isChosen(state, "brands", brand)}
-            most={SHORT_LIST}
+            max={SHORT_LIST}
           >
             {(brand) => (
               <CheckOption
@@ -209,7 +209,7 @@ function AttributeValues({ values, state }: { values: Attribute["values"]; state
       ? [...common, ...values.filter((value) => chosen(value) && !common.includes(value))]
       : values;
   return (
-    <ShortList items={listed} isChosen={chosen} most={SHORT_LIST}>
+    <ShortList items={listed} isChosen={chosen} max={SHORT_LIST}>
       {(value) => <CheckOption key={value.id} name={name} value={value} isChosen={chosen(value)} />}
     </ShortList>
   );

@@ -41,19 +41,19 @@ export function FilterGroup({
 export function ShortList<Item>({
   items,
   isChosen,
-  most,
+  max,
   className = "",
   children,
 }: {
   items: readonly Item[];
   isChosen: (item: Item) => boolean;
-  most: number;
+  max: number;
   className?: string;
   children: (item: Item) => ReactNode;
 }) {
   const { t } = usePage();
-  const isShort = items.length <= most + 2;
-  const rest = isShort ? [] : items.slice(most);
+  const isShort = items.length <= max + 2;
+  const rest = isShort ? [] : items.slice(max);
   const [isOpenAtFirst] = useState(() => rest.some(isChosen));
   return (
     <>

@@ -114,7 +114,7 @@ export function EmptyListing({ state }: { state: ListingState }) {
       }
     >
       <ButtonLink to={href("/products")}>{t("Shop all products")}</ButtonLink>
-      <ButtonLink look="secondary" to={href("/")}>
+      <ButtonLink variant="secondary" to={href("/")}>
         {t("Back to home")}
       </ButtonLink>
     </EmptyState>

@@ -7,7 +7,7 @@ import type { TableAction, TableColumn, TableFilter } from "../desk/data-table/t
 import { formatNumber, type Page, usePage } from "../parts/page.tsx";
 import { Picture } from "../parts/picture.tsx";
 
-/** `pathOf`: the screen of what uses a picture; null if the reader has none. */
+/** `pathOf`: the screen of what uses an image; null if the reader has none. */
 type MediaColumnsOptions = {
   isShopShown: boolean;
   pathOf: (use: MediaUse) => string | null;
@@ -59,7 +59,7 @@ export function mediaFilters(t: Translate, shops: readonly { id: number; name: s
 }
 
 export function mediaActions(t: Translate): TableAction[] {
-  return [{ name: "delete", label: t("Delete if not used"), look: "danger" }];
+  return [{ name: "delete", label: t("Delete if not used"), variant: "danger" }];
 }
 
 function MediaName({ media, onOpen }: { media: MediaRecord; onOpen: MediaColumnsOptions["onOpen"] }) {

@@ -31,7 +31,7 @@ const FOCUS_NAMES: Record<FocusPoint, (t: Translate) => string> = {
   "bottom-right": (t) => t("Bottom right"),
 };
 
-/** The name, the alt text and the focus of a picture. */
+/** The name, the alt text and the focus of an image. */
 export function MediaDialog({ media, onSave, onClose }: MediaDialogProps) {
   const { t } = usePage();
   const [focus, setFocus] = useState(media.focus);
@@ -77,7 +77,7 @@ export function MediaDialog({ media, onSave, onClose }: MediaDialogProps) {
         value={focus ?? ""}
         onChange={({ target: { value } }) => setFocus(FOCUS_POINTS.find((point) => point === value) ?? null)}
       >
-        <option value="">{t("The usual part")}</option>
+        <option value="">{t("Default")}</option>
         {FOCUS_POINTS.map((point) => (
           <option key={point} value={point}>
             {FOCUS_NAMES[point](t)}

@@ -19,7 +19,7 @@ type MediaPickerProps = {
 
 type Shown = FoundMedia & { search: string; page: number };
 
-/** A button that opens the library, to choose a picture that was uploaded before. */
+/** A button that opens the library, to choose an image that was uploaded before. */
 export function MediaPicker({ onFind, onChoose }: MediaPickerProps) {
   const { t } = usePage();
   const [shown, setShown] = useState<Shown | null>(null);
@@ -41,7 +41,7 @@ export function MediaPicker({ onFind, onChoose }: MediaPickerProps) {
 
   return (
     <>
-      <Button look="secondary" size="small" data-action="" isPending={isPending} onClick={() => void load("", 1, [])}>
+      <Button variant="secondary" size="small" data-action="" isPending={isPending} onClick={() => void load("", 1, [])}>
         <Icon name="layout-grid" className="size-4" />
         {t("Choose from library")}
       </Button>
@@ -58,7 +58,7 @@ export function MediaPicker({ onFind, onChoose }: MediaPickerProps) {
                 dir="auto"
                 className="min-w-0 flex-1 basis-48"
               />
-              <Button type="submit" look="secondary" isPending={isPending}>
+              <Button type="submit" variant="secondary" isPending={isPending}>
                 {t("Search")}
               </Button>
             </form>
@@ -87,7 +87,7 @@ export function MediaPicker({ onFind, onChoose }: MediaPickerProps) {
             </ul>
             {shown.hasMore && (
               <Button
-                look="secondary"
+                variant="secondary"
                 className="justify-self-center"
                 isPending={isPending}
                 onClick={() => void load(shown.search, shown.page + 1, shown.items)}

@@ -49,11 +49,11 @@ export function MenuComposer({ menu, title, entries, choices, onSave }: MenuComp
       {typed.length === 0 ? (
         <EmptyState
           icon="layout-list"
-          title={t("The usual menu is shown")}
-          text={t("Start with it or with your own entry. If the menu is empty, the usual one is shown.")}
+          title={t("The default menu is shown")}
+          text={t("Start with it or with your own entry. If the menu is empty, the default one is shown.")}
         >
-          <Button look="secondary" data-action="" onClick={() => setTyped(keyed(usualMenu(menu, choices, t)))}>
-            {t("Start with the usual menu")}
+          <Button variant="secondary" data-action="" onClick={() => setTyped(keyed(usualMenu(menu, choices, t)))}>
+            {t("Start with the default menu")}
           </Button>
         </EmptyState>
       ) : (
@@ -90,7 +90,7 @@ export function MenuComposer({ menu, title, entries, choices, onSave }: MenuComp
               )}
               <div>
                 <Button
-                  look="quiet"
+                  variant="quiet"
                   size="small"
                   data-action=""
                   aria-label={t("Add an entry below {name}", { name: nameOf(top) })}
@@ -107,7 +107,7 @@ export function MenuComposer({ menu, title, entries, choices, onSave }: MenuComp
         <Button isPending={isPending} data-action="" onClick={() => void save(typed)}>
           {t("Save")}
         </Button>
-        <Button look="secondary" data-action="" onClick={() => setTyped([...typed, { ...newEntry(), children: [] }])}>
+        <Button variant="secondary" data-action="" onClick={() => setTyped([...typed, { ...newEntry(), children: [] }])}>
           {t("Add entry")}
         </Button>
       </div>

@@ -35,7 +35,7 @@ export function ImportDialog({ onClose, onImport }: ImportDialogProps) {
       <TextArea
         name="consent"
         label={t("Where does their consent come from?")}
-        hint={t("It's kept with each address. Import only people who agreed to get your newsletter.")}
+        hint={t("It's stored with each address. Import only people who agreed to get your newsletter.")}
         rows={2}
         maxLength={300}
         error={errors.consent}

@@ -53,7 +53,7 @@ export function LetterSending({ letter, recipients, email, onTest, onSend }: Let
             className="min-w-56 flex-1"
             error={error ?? undefined}
           />
-          <Button type="submit" look="secondary" isPending={isPending}>
+          <Button type="submit" variant="secondary" isPending={isPending}>
             {t("Send a test")}
           </Button>
         </form>

@@ -4,7 +4,7 @@ import { Button } from "../parts/button.tsx";
 import { Icon, type IconName } from "../parts/icon.tsx";
 import { formatDay, usePage } from "../parts/page.tsx";
 
-const LOOKS: Record<NotificationView["messageType"], { icon: IconName; className: string }> = {
+const STYLES: Record<NotificationView["messageType"], { icon: IconName; className: string }> = {
   success: { icon: "circle-check", className: "bg-success-soft text-success" },
   error: { icon: "circle-alert", className: "bg-danger-soft text-danger" },
   warning: { icon: "triangle-alert", className: "bg-warning-soft text-warning" },
@@ -32,7 +32,7 @@ function Item({ notification, onSeen }: { notification: NotificationView; onSeen
   const page = usePage();
   const { t } = page;
   const { title, message, link, isSeen, createdAt } = notification;
-  const { icon, className } = LOOKS[notification.messageType];
+  const { icon, className } = STYLES[notification.messageType];
   return (
     <li className={`relative flex gap-4 p-4 sm:p-5 ${isSeen ? "" : "bg-primary-soft/40"}`}>
       <span className={`flex size-10 shrink-0 items-center justify-center rounded-full ${className}`}>
@@ -60,7 +60,7 @@ function Item({ notification, onSeen }: { notification: NotificationView; onSeen
           <bdi>{message}</bdi>
         </p>
         {!isSeen && (
-          <Button look="quiet" size="small" data-action="" className="relative z-[1] -ms-3 mt-1" onClick={onSeen}>
+          <Button variant="quiet" size="small" data-action="" className="relative z-[1] -ms-3 mt-1" onClick={onSeen}>
             <Icon name="check" className="size-4" />
             {t("Mark as read")}
             <span className="sr-only">: {title}</span>

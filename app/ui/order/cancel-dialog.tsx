@@ -30,7 +30,7 @@ export function CancelDialog({ code, isPaid, onClose, onCancel }: CancelDialogPr
       title={t("Cancel this order?")}
       {...dialog}
       action={t("Cancel order")}
-      look="danger"
+      variant="danger"
       back={t("Keep order")}
     >
       <p>

@@ -22,7 +22,7 @@ export function ClaimOrders({ email, isPending, onClaim }: ClaimOrdersProps) {
           <bdi className="wrap-anywhere">{email}</bdi>
         </p>
       </div>
-      <Button look="secondary" size="small" data-action="" isPending={isPending} onClick={onClaim}>
+      <Button variant="secondary" size="small" data-action="" isPending={isPending} onClick={onClaim}>
         {t("Add a guest order")}
       </Button>
     </section>

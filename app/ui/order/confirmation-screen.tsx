@@ -72,10 +72,10 @@ export function ConfirmationScreen({ purchase, secretKey, isGuest, downloads }: 
           </Fact>
         )}
         <div className="flex flex-col gap-2">
-          <ButtonLink look="secondary" to={href("/invoice/:trxId", { trxId: purchase.trxId }) + withKey}>
+          <ButtonLink variant="secondary" to={href("/invoice/:trxId", { trxId: purchase.trxId }) + withKey}>
             {t("Invoice for all orders")}
           </ButtonLink>
-          <ButtonLink look="quiet" to={href("/products")}>
+          <ButtonLink variant="quiet" to={href("/products")}>
             {t("Continue shopping")}
           </ButtonLink>
         </div>
@@ -100,7 +100,7 @@ function AccountOffer({ email }: { email: string }) {
           {t("Create an account with {email} to track or return this order.", { email: isolated(email) })}
         </p>
       </div>
-      <ButtonLink look="secondary" to={href("/register")}>
+      <ButtonLink variant="secondary" to={href("/register")}>
         {t("Create account")}
       </ButtonLink>
     </section>

@@ -15,11 +15,11 @@ type DeliveryAddressPartProps = {
 /** Where a tracked order goes, while its buyer can still change that. */
 export function DeliveryAddressPart({ address, onChange, onSendLink }: DeliveryAddressPartProps) {
   const { t } = usePage();
-  const [state, setState] = useState<"asked" | "pending" | "sent">("asked");
+  const [state, setState] = useState<"initial" | "pending" | "sent">("initial");
 
   async function send(): Promise<void> {
     setState("pending");
-    setState((await onSendLink()) ? "sent" : "asked");
+    setState((await onSendLink()) ? "sent" : "initial");
   }
 
   return (
@@ -30,7 +30,7 @@ export function DeliveryAddressPart({ address, onChange, onSendLink }: DeliveryA
       {address ? (
         <div className="flex flex-wrap items-end justify-between gap-4">
           <AddressBody address={address} />
-          <Button look="secondary" data-action="" onClick={onChange}>
+          <Button variant="secondary" data-action="" onClick={onChange}>
             {t("Change delivery address")}
           </Button>
         </div>
@@ -44,7 +44,7 @@ export function DeliveryAddressPart({ address, onChange, onSendLink }: DeliveryA
               {t("We've emailed you the link")}
             </p>
           ) : (
-            <Button look="secondary" data-action="" isPending={state === "pending"} onClick={() => void send()}>
+            <Button variant="secondary" data-action="" isPending={state === "pending"} onClick={() => void send()}>
               {t("Email me the link")}
             </Button>
           )}

@@ -128,7 +128,7 @@ function OrderPart({ order, unreadCount, parcels, trxId, paymentMethod, actions,
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <div className="flex flex-wrap gap-2">
           {!actions.includes("track") && (
-            <ButtonLink size="small" look="secondary" to={detail}>
+            <ButtonLink size="small" variant="secondary" to={detail}>
               {t("Details")}
             </ButtonLink>
           )}

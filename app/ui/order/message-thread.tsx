@@ -60,7 +60,7 @@ export function MessageThread({ messages, label, emptyText, onSend }: MessageThr
             dir="auto"
           />
           <div>
-            <Button type="submit" look="secondary" data-action="" isPending={isPending}>
+            <Button type="submit" variant="secondary" data-action="" isPending={isPending}>
               {t("Send")}
             </Button>
           </div>

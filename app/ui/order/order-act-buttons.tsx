@@ -49,31 +49,31 @@ function ActButton({
       );
     case "track":
       return (
-        <ButtonLink size="small" look="secondary" to={`${href("/user/order-history/:code", { code })}#progress`}>
+        <ButtonLink size="small" variant="secondary" to={`${href("/user/order-history/:code", { code })}#progress`}>
           <Icon name="package-search" className="size-4" /> {t("Track order")}
         </ButtonLink>
       );
     case "reorder":
       return (
-        <Button size="small" look="secondary" data-action="" isPending={isPending} onClick={() => onBuyAgain(code)}>
+        <Button size="small" variant="secondary" data-action="" isPending={isPending} onClick={() => onBuyAgain(code)}>
           <Icon name="rotate-ccw" className="size-4" /> {t("Buy again")}
         </Button>
       );
     case "invoice":
       return (
-        <ButtonLink size="small" look="secondary" to={href("/get-invoice/:orderCode", { orderCode: code })}>
+        <ButtonLink size="small" variant="secondary" to={href("/get-invoice/:orderCode", { orderCode: code })}>
           <Icon name="file-text" className="size-4" /> {t("Invoice")}
         </ButtonLink>
       );
     case "address":
       return (
-        <Button size="small" look="secondary" data-action="" onClick={onAddress}>
+        <Button size="small" variant="secondary" data-action="" onClick={onAddress}>
           <Icon name="map-pin" className="size-4" /> {t("Change address")}
         </Button>
       );
     case "cancel":
       return (
-        <Button size="small" look="quiet" data-action="" isPending={isPending} onClick={() => onCancel(code)}>
+        <Button size="small" variant="quiet" data-action="" isPending={isPending} onClick={() => onCancel(code)}>
           <Icon name="x" className="size-4" /> {t("Cancel order")}
         </Button>
       );

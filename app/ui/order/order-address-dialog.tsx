@@ -10,7 +10,7 @@ import { TextArea, TextField } from "../parts/field.tsx";
 import { Notice } from "../parts/notice.tsx";
 import { usePage } from "../parts/page.tsx";
 
-/** `reason`: of whoever changes it for the buyer. */
+/** `reason`: entered by someone who changes it for the buyer. */
 export type SentOrderAddress = SentAddress & { reason: string };
 
 type OrderAddressDialogProps = {

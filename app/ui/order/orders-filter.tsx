@@ -37,7 +37,7 @@ export function OrdersFilter({ action, state, search, label, placeholder, tabs }
           maxLength={100}
           className="min-w-0 flex-1 sm:max-w-sm"
         />
-        <Button type="submit" look="secondary">
+        <Button type="submit" variant="secondary">
           <Icon name="search" className="size-4.5" />
           <span className="max-sm:sr-only">{t("Search")}</span>
         </Button>

@@ -21,7 +21,7 @@ export function PaperActions({ path, secretKey, children }: PaperActionsProps) {
       <a href={`${appPath}${path}${withKey}`} className={buttonClass("secondary")} download>
         <Icon name="download" className="size-4.5" /> {t("Download PDF")}
       </a>
-      <Button look="secondary" onClick={() => window.print()}>
+      <Button variant="secondary" onClick={() => window.print()}>
         <Icon name="printer" className="size-4.5" /> {t("Print")}
       </Button>
     </div>

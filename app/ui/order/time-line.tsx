@@ -44,14 +44,14 @@ function Connection({ isReached }: { isReached: boolean }) {
 }
 
 function Mark({ step }: { step: OrderStep }) {
-  const look =
+  const style =
     step.status === "canceled"
       ? "bg-danger text-paper"
       : step.state === "ahead"
         ? "border-2 border-line bg-surface text-muted"
         : "bg-primary text-on-primary";
   return (
-    <span className={`relative z-1 grid size-8 shrink-0 place-items-center rounded-full ${look}`} aria-hidden="true">
+    <span className={`relative z-1 grid size-8 shrink-0 place-items-center rounded-full ${style}`} aria-hidden="true">
       {step.status === "canceled" ? (
         <Icon name="x" className="size-4.5" />
       ) : step.state === "done" ? (

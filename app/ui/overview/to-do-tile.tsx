@@ -10,15 +10,15 @@ type ToDoTileProps = {
   /** Null without the right to see it: nothing is shown. */
   count: number | null;
   /** How an open task looks. */
-  look?: "urgent" | "trouble";
+  variant?: "urgent" | "trouble";
   /** Counting ends here. */
-  most?: number;
+  max?: number;
 };
 
-const LOOKS = { urgent: "bg-deal text-on-deal", trouble: "bg-danger-soft text-danger" };
+const STYLES = { urgent: "bg-deal text-on-deal", trouble: "bg-danger-soft text-danger" };
 
 /** The number of open tasks, with a link to the list of them. */
-export function ToDoTile({ to, icon, title, count, look, most = Infinity }: ToDoTileProps): ReactNode {
+export function ToDoTile({ to, icon, title, count, variant, max = Infinity }: ToDoTileProps): ReactNode {
   const page = usePage();
   if (count === null) return null;
   return (
@@ -29,14 +29,14 @@ export function ToDoTile({ to, icon, title, count, look, most = Infinity }: ToDo
         className="flex h-full flex-col gap-3 rounded-card border border-line bg-surface p-4 hover:border-line-strong"
       >
         <span
-          className={`flex size-10 items-center justify-center rounded-full ${look && count > 0 ? LOOKS[look] : "bg-primary-soft text-primary-text"}`}
+          className={`flex size-10 items-center justify-center rounded-full ${variant && count > 0 ? STYLES[variant] : "bg-primary-soft text-primary-text"}`}
         >
           <Icon name={icon} className="size-5" />
         </span>
         <span>
           <span className="figures block text-2xl font-semibold">
             {formatNumber(page, count)}
-            {count >= most && "+"}
+            {count >= max && "+"}
           </span>
           <span className="block text-sm text-muted">{title}</span>
         </span>

@@ -5,10 +5,10 @@ import { Button } from "../parts/button.tsx";
 import { usePage } from "../parts/page.tsx";
 import { AddressBar } from "./address-bar.tsx";
 import { blockAt, canMoveBlock, duplicateBlock, moveBlock, removeBlock } from "./block-commands.ts";
-import type { PictureAttributes } from "./block-nodes.ts";
+import type { ImageAttributes } from "./block-nodes.ts";
 import { nameOfNode } from "./block-words.ts";
-import { PictureFields } from "./picture-fields.tsx";
-import type { PictureSource } from "./rich-text.tsx";
+import { ImageFields } from "./image-fields.tsx";
+import type { ImageSource } from "./rich-text.tsx";
 import { moveFocus, Tool } from "./rich-text-toolbar.tsx";
 
 const TABLE_COMMANDS = {
@@ -19,7 +19,7 @@ const TABLE_COMMANDS = {
 };
 
 /** What can be done with the block that has the cursor. */
-export function BlockBar({ editor, pictures }: { editor: Editor; pictures: PictureSource }) {
+export function BlockBar({ editor, pictures }: { editor: Editor; pictures: ImageSource }) {
   const { t } = usePage();
   const [news, setNews] = useState("");
   const block = useEditorState({
@@ -69,16 +69,16 @@ export function BlockBar({ editor, pictures }: { editor: Editor; pictures: Pictu
         <Tool label={t("Remove block")} icon="trash-2" onClick={() => removeBlock(editor)} />
         {kind === "table" && (
           <>
-            <Button look="quiet" size="small" onClick={() => runOnTable("addRow")}>
+            <Button variant="quiet" size="small" onClick={() => runOnTable("addRow")}>
               {t("Add row")}
             </Button>
-            <Button look="quiet" size="small" onClick={() => runOnTable("addColumn")}>
+            <Button variant="quiet" size="small" onClick={() => runOnTable("addColumn")}>
               {t("Add column")}
             </Button>
-            <Button look="quiet" size="small" onClick={() => runOnTable("removeRow")}>
+            <Button variant="quiet" size="small" onClick={() => runOnTable("removeRow")}>
               {t("Remove row")}
             </Button>
-            <Button look="quiet" size="small" onClick={() => runOnTable("removeColumn")}>
+            <Button variant="quiet" size="small" onClick={() => runOnTable("removeColumn")}>
               {t("Remove column")}
             </Button>
           </>
@@ -93,9 +93,9 @@ export function BlockBar({ editor, pictures }: { editor: Editor; pictures: Pictu
         />
       )}
       {kind === "picture" && (
-        <PictureFields
+        <ImageFields
           key={from}
-          picture={attributes as PictureAttributes}
+          picture={attributes as ImageAttributes}
           pictures={pictures}
           onChange={(change) => editor.commands.updateAttributes("picture", change)}
         />

@@ -1,7 +1,7 @@
 import type { Editor } from "@tiptap/react";
 import type { Node } from "@tiptap/pm/model";
 import { type EditorState, NodeSelection, Selection, TextSelection, type Transaction } from "@tiptap/pm/state";
-import type { PictureAttributes } from "./block-nodes.ts";
+import type { ImageAttributes } from "./block-nodes.ts";
 
 /** Nodes whose children are blocks. */
 const CONTAINERS: ReadonlySet<string> = new Set(["doc", "column", "question"]);
@@ -101,7 +101,7 @@ export function addBlock(editor: Editor, kind: Exclude<BlockKind, "picture">): v
   editor.view.focus();
 }
 
-export function addPicture(editor: Editor, { file, alt }: Pick<PictureAttributes, "file" | "alt">): void {
+export function addImage(editor: Editor, { file, alt }: Pick<ImageAttributes, "file" | "alt">): void {
   insert(editor, { type: "picture", attrs: { file, alt } });
 }
 

@@ -43,7 +43,7 @@ export function BlockMenu({ isOpen, onToggle, onChoose, onClose }: AddBlockMenu)
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the button and its menu
     <div className="relative" onBlur={closeOutside} onKeyDown={handleKey}>
-      <Button look="quiet" size="small" aria-haspopup="menu" aria-expanded={isOpen} onClick={onToggle}>
+      <Button variant="quiet" size="small" aria-haspopup="menu" aria-expanded={isOpen} onClick={onToggle}>
         <Icon name="plus" className="size-4.5" />
         {t("Add block")}
       </Button>

@@ -4,15 +4,15 @@ import { goToNextCell, tableEditing } from "@tiptap/pm/tables";
 import { Decoration, DecorationSet } from "@tiptap/pm/view";
 import { blockAt, duplicateBlock, moveBlock } from "./block-commands.ts";
 
-export type PictureAttributes = { file: string; alt: string; caption: string; isWide: boolean };
+export type ImageAttributes = { file: string; alt: string; caption: string; isWide: boolean };
 
 /** As stored: relative to the shop, in the largest of the usual widths. */
 const STORED_SOURCE = /^\/img\/960\/(\w[\w.-]*)$/;
 
-/** The nodes that only pages made of blocks have. `root`: what the addresses of pictures begin with. */
+/** The nodes that only pages made of blocks have. `root`: what the addresses of images begin with. */
 export const blockNodes = (root: string) => [
   Node.create({ name: "doc", topNode: true, content: "(block | layout)+" }),
-  pictureNode(root),
+  imageNode(root),
   ACTION,
   ...QUESTION_NODES,
   ...COLUMN_NODES,
@@ -20,7 +20,7 @@ export const blockNodes = (root: string) => [
   BLOCK_KEYS,
 ];
 
-function pictureNode(root: string) {
+function imageNode(root: string) {
   return Node.create({
     name: "picture",
     group: "block",
@@ -32,9 +32,9 @@ function pictureNode(root: string) {
       caption: { default: "" },
       isWide: { default: false },
     }),
-    parseHTML: () => [{ tag: "figure", getAttrs: readPicture }],
+    parseHTML: () => [{ tag: "figure", getAttrs: readImage }],
     renderHTML: ({ node }) => {
-      const { file, alt, caption, isWide } = node.attrs as PictureAttributes;
+      const { file, alt, caption, isWide } = node.attrs as ImageAttributes;
       const image = ["img", { src: `/img/960/${file}`, alt }] as const;
       const attributes = isWide ? { class: "wide" } : {};
       return caption === "" ? ["figure", attributes, image] : ["figure", attributes, image, ["figcaption", caption]];
@@ -42,7 +42,7 @@ function pictureNode(root: string) {
     addNodeView:
       () =>
       ({ node }) => {
-        const { file, alt, caption, isWide } = node.attrs as PictureAttributes;
+        const { file, alt, caption, isWide } = node.attrs as ImageAttributes;
         const dom = document.createElement("figure");
         dom.classList.toggle("wide", isWide);
         const image = document.createElement("img");
@@ -59,7 +59,7 @@ function pictureNode(root: string) {
   });
 }
 
-function readPicture(element: HTMLElement): PictureAttributes | false {
+function readImage(element: HTMLElement): ImageAttributes | false {
   const image = element.querySelector("img");
   const [, file] = STORED_SOURCE.exec(image?.getAttribute("src") ?? "") ?? [];
   if (!image || !file) return false;

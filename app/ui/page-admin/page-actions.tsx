@@ -9,12 +9,12 @@ export function PageActions({ page, isShown, onRemove }: PageActionsProps) {
   return (
     <>
       {isShown && (
-        <ButtonLink look="secondary" to={href("/page/:slug", { slug: page.slug })}>
+        <ButtonLink variant="secondary" to={href("/page/:slug", { slug: page.slug })}>
           {t("View page")}
         </ButtonLink>
       )}
       {!page.isLegal && (
-        <Button look="secondary" data-action="" onClick={onRemove}>
+        <Button variant="secondary" data-action="" onClick={onRemove}>
           {t("Delete")}
         </Button>
       )}

@@ -138,7 +138,7 @@ export function PageEditor({ page, languages, timeZone, richText, onSave }: Page
             type="datetime-local"
             name="publish_at"
             label={t("Published from")}
-            hint={t("Empty: at once. Times are in the shop's time zone: {zone}.", { zone: timeZone })}
+            hint={t("Leave empty to publish now. Times are in the shop's time zone: {zone}.", { zone: timeZone })}
             required={false}
             defaultValue={page?.publishAt ? shopTimeOf(page.publishAt, timeZone) : ""}
             className="max-w-xs"

@@ -39,7 +39,7 @@ export function PageTextFields({ name, language, texts, richText: RichText, erro
       <TextArea
         name={`${name}description`}
         label={t("Description for search engines")}
-        hint={t("Leave it empty to use the beginning of the text.")}
+        hint={t("Leave it empty to use the start of the text.")}
         value={texts.description}
         dir="auto"
         rows={2}

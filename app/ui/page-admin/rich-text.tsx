@@ -8,13 +8,13 @@ import { usePage } from "../parts/page.tsx";
 import { BlockBar } from "./block-bar.tsx";
 import { addBlock, type BlockKind } from "./block-commands.ts";
 import { blockNodes } from "./block-nodes.ts";
-import { NewPicture } from "./picture-fields.tsx";
+import { NewImage } from "./image-fields.tsx";
 import { RichTextToolbar } from "./rich-text-toolbar.tsx";
 
-/** Where the pictures of a text come from. `onPicture` returns the stored file, or null if it was refused. */
-export type PictureSource = {
+/** Where the images of a text come from. `onImage` returns the stored file, or null if it was refused. */
+export type ImageSource = {
   library: Library;
-  onPicture: (file: File) => Promise<string | null>;
+  onImage: (file: File) => Promise<string | null>;
   /** Finds what a link can lead to; without it addresses are typed. */
   searchLinks?: LinkSearch;
 };
@@ -23,7 +23,7 @@ export type RichTextProps = {
   label: string;
   value: string;
   /** With it the text is made of blocks; without, of headings, lists and paragraphs alone. */
-  pictures?: PictureSource;
+  pictures?: ImageSource;
   onChange: (html: string) => void;
 };
 
@@ -53,7 +53,7 @@ export function RichText({ label, value, pictures, onChange }: RichTextProps) {
   const { t, appPath } = usePage();
   const frame = useRef<HTMLDivElement>(null);
   const [menuOpenedBy, setMenuOpenedBy] = useState<"key" | "button" | null>(null);
-  const [isAddingPicture, setAddingPicture] = useState(false);
+  const [isAddingImage, setAddingImage] = useState(false);
   const editor = useEditor({
     extensions: extensionsOf(pictures !== undefined, appPath),
     content: value,
@@ -82,7 +82,7 @@ export function RichText({ label, value, pictures, onChange }: RichTextProps) {
 
   function choose(kind: BlockKind): void {
     setMenuOpenedBy(null);
-    if (kind === "picture") setAddingPicture(true);
+    if (kind === "picture") setAddingImage(true);
     else if (editor) addBlock(editor, kind);
   }
 
@@ -120,8 +120,8 @@ export function RichText({ label, value, pictures, onChange }: RichTextProps) {
               }
             }
           />
-          {pictures && isAddingPicture && (
-            <NewPicture editor={editor} pictures={pictures} onClose={() => setAddingPicture(false)} />
+          {pictures && isAddingImage && (
+            <NewImage editor={editor} pictures={pictures} onClose={() => setAddingImage(false)} />
           )}
           {pictures && <BlockBar editor={editor} pictures={pictures} />}
         </div>
@@ -136,7 +136,7 @@ export function RichText({ label, value, pictures, onChange }: RichTextProps) {
   );
 }
 
-/** In a document of its own, where no picture is loaded. */
+/** In a document of its own, where no image is loaded. */
 function htmlOf({ schema, state }: Editor): string {
   const inert = document.implementation.createHTMLDocument();
   DOMSerializer.fromSchema(schema).serializeFragment(state.doc.content, { document: inert }, inert.body);

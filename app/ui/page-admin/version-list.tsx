@@ -35,11 +35,11 @@ export function VersionList({ text, versions, onCompare, onRestore }: VersionLis
           ) : (
             <span className="flex flex-wrap gap-2">
               {onCompare && (
-                <Button look="secondary" size="small" data-action="" onClick={() => onCompare(version)}>
+                <Button variant="secondary" size="small" data-action="" onClick={() => onCompare(version)}>
                   {t("Compare")}
                 </Button>
               )}
-              <Button look="secondary" size="small" data-action="" onClick={() => onRestore(version)}>
+              <Button variant="secondary" size="small" data-action="" onClick={() => onRestore(version)}>
                 {t("Restore")}
               </Button>
             </span>

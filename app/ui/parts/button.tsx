@@ -1,10 +1,10 @@
 import type { ButtonHTMLAttributes, ReactNode } from "react";
 import { Link, type LinkProps } from "react-router";
 
-export type ButtonLook = "primary" | "secondary" | "quiet" | "danger";
+export type ButtonVariant = "primary" | "secondary" | "quiet" | "danger";
 export type ButtonSize = "small" | "medium" | "large";
 
-const LOOKS: Record<ButtonLook, string> = {
+const STYLES: Record<ButtonVariant, string> = {
   primary: "button button-primary",
   secondary: "button button-secondary",
   quiet: "button button-quiet",
@@ -16,19 +16,19 @@ const SIZES: Record<ButtonSize, string> = {
   large: "min-h-13 px-6 py-2 text-lg",
 };
 
-export function buttonClass(look: ButtonLook = "primary", size: ButtonSize = "medium", className = ""): string {
-  return `${LOOKS[look]} ${SIZES[size]} ${className}`;
+export function buttonClass(variant: ButtonVariant = "primary", size: ButtonSize = "medium", className = ""): string {
+  return `${STYLES[variant]} ${SIZES[size]} ${className}`;
 }
 
 type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
-  look?: ButtonLook;
+  variant?: ButtonVariant;
   size?: ButtonSize;
   /** While the action runs, the button keeps its width, shows a spinner and ignores clicks. */
   isPending?: boolean;
 };
 
 export function Button({
-  look,
+  variant,
   size,
   isPending = false,
   className,
@@ -45,7 +45,7 @@ export function Button({
       disabled={disabled}
       aria-busy={isPending || undefined}
       onClick={isPending ? (event) => event.preventDefault() : onClick}
-      className={buttonClass(look, size, className)}
+      className={buttonClass(variant, size, className)}
     >
       {isPending ? (
         <span className="inline-flex items-center justify-center gap-2 opacity-0">{children}</span>
@@ -58,14 +58,14 @@ export function Button({
 }
 
 export function ButtonLink({
-  look,
+  variant,
   size,
   className,
   children,
   ...rest
-}: LinkProps & { look?: ButtonLook; size?: ButtonSize }) {
+}: LinkProps & { variant?: ButtonVariant; size?: ButtonSize }) {
   return (
-    <Link prefetch="intent" {...rest} className={buttonClass(look, size, className)}>
+    <Link prefetch="intent" {...rest} className={buttonClass(variant, size, className)}>
       {children}
     </Link>
   );

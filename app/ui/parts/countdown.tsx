@@ -7,7 +7,7 @@ type CountdownProps = {
   /** An ISO timestamp. */
   until: string;
   /** `cells`: a box per unit with its label; `line`: within a line of text. */
-  look?: "cells" | "line";
+  variant?: "cells" | "line";
   size?: "medium" | "large";
   /** `deal` on the page background, `plain` on a colored one. */
   tone?: "deal" | "plain";
@@ -16,7 +16,7 @@ type CountdownProps = {
 };
 
 /** The time left by the server's clock. Screen readers get it on request, in minutes, not every second. */
-export function Countdown({ until, look = "cells", size = "medium", tone = "deal", onEnd }: CountdownProps) {
+export function Countdown({ until, variant = "cells", size = "medium", tone = "deal", onEnd }: CountdownProps) {
   const { t } = usePage();
   const end = Date.parse(until);
   const now = useServerTime();
@@ -33,7 +33,7 @@ export function Countdown({ until, look = "cells", size = "medium", tone = "deal
         ].join(" ")}
       </span>
       <span aria-hidden className="contents">
-        {look === "line" ? <Line left={left} /> : <Cells left={left} size={size} tone={tone} />}
+        {variant === "line" ? <Line left={left} /> : <Cells left={left} size={size} tone={tone} />}
       </span>
     </time>
   );

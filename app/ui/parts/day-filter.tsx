@@ -52,7 +52,7 @@ export function DayFilter({ path, tablePath, label, choice, from, to, className 
       </SelectField>
       <TextField name="from" type="date" label={t("From")} defaultValue={from} />
       <TextField name="to" type="date" label={t("To")} defaultValue={to} />
-      <Button type="submit" look="secondary" className="max-sm:col-span-2">
+      <Button type="submit" variant="secondary" className="max-sm:col-span-2">
         {t("Show")}
       </Button>
       <a

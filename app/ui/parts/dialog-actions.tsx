@@ -1,4 +1,4 @@
-import { Button, type ButtonLook } from "./button.tsx";
+import { Button, type ButtonVariant } from "./button.tsx";
 import { usePage } from "./page.tsx";
 
 type DialogActionsProps = {
@@ -6,20 +6,20 @@ type DialogActionsProps = {
   onBack: () => void;
   /** The button that sends the form, "Save" by default. */
   action?: string;
-  look?: ButtonLook;
+  variant?: ButtonVariant;
   /** The button that leaves it, "Back" by default. */
   back?: string;
 };
 
 /** The end of a dialog's form: cancel and save. */
-export function DialogActions({ isPending, onBack, action, look, back }: DialogActionsProps) {
+export function DialogActions({ isPending, onBack, action, variant, back }: DialogActionsProps) {
   const { t } = usePage();
   return (
     <div className="flex flex-wrap justify-end gap-3">
-      <Button look="secondary" onClick={onBack}>
+      <Button variant="secondary" onClick={onBack}>
         {back ?? t("Back")}
       </Button>
-      <Button type="submit" look={look ?? "primary"} isPending={isPending}>
+      <Button type="submit" variant={variant ?? "primary"} isPending={isPending}>
         {action ?? t("Save")}
       </Button>
     </div>

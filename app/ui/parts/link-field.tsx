@@ -45,10 +45,10 @@ export function LinkField({ label, value, error, isFocused = false, search, onCh
     latest.current = typed;
     const name = typed.trim();
     if (!search || name === "" || ADDRESS.test(name)) setFound([]);
-    else timer.current = setTimeout(() => void look(search, typed), PAUSE_MILLISECONDS);
+    else timer.current = setTimeout(() => void suggest(search, typed), PAUSE_MILLISECONDS);
   }
 
-  async function look(searchLinks: LinkSearch, typed: string): Promise<void> {
+  async function suggest(searchLinks: LinkSearch, typed: string): Promise<void> {
     const links = await searchLinks(typed.trim());
     if (latest.current === typed) setFound(links);
   }

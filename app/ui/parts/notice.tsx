@@ -3,7 +3,7 @@ import { Icon, type IconName } from "./icon.tsx";
 
 export type NoticeKind = "info" | "success" | "warning" | "error";
 
-const LOOKS: Record<NoticeKind, { icon: IconName; className: string }> = {
+const STYLES: Record<NoticeKind, { icon: IconName; className: string }> = {
   info: { icon: "info", className: "bg-primary-soft text-primary-text" },
   success: { icon: "circle-check", className: "bg-success-soft text-success" },
   warning: { icon: "triangle-alert", className: "bg-warning-soft text-warning" },
@@ -20,7 +20,7 @@ export function Notice({
   title?: string;
   children?: ReactNode;
 }) {
-  const { icon, className } = LOOKS[kind];
+  const { icon, className } = STYLES[kind];
   return (
     <div role={kind === "error" ? "alert" : undefined} className={`flex gap-3 rounded-card p-4 ${className}`}>
       <Icon name={icon} className="mt-0.5 size-5 shrink-0" />

@@ -13,7 +13,7 @@ type PriceProps = {
 
 const SIZES = { small: "text-base", medium: "text-lg", large: "text-3xl" };
 
-/** A price with its old price; screen readers are told which is which. */
+/** A price with its old price; labeled for screen readers. */
 export function Price({ price, oldPrice, discountPercent = 0, lowestPrice30Days, size = "medium" }: PriceProps) {
   const { t } = usePage();
   return (

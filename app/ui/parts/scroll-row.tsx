@@ -14,16 +14,16 @@ export function ScrollRow({ label, className = "", children }: ScrollRowProps) {
   useEffect(() => {
     const row = list.current;
     if (!row) return;
-    const look = () => {
+    const measure = () => {
       const position = Math.abs(row.scrollLeft);
       setEnds({ isAtStart: position < 8, isAtEnd: position + row.clientWidth > row.scrollWidth - 8 });
     };
-    const observer = new ResizeObserver(look);
+    const observer = new ResizeObserver(measure);
     observer.observe(row);
-    row.addEventListener("scroll", look, { passive: true });
+    row.addEventListener("scroll", measure, { passive: true });
     return () => {
       observer.disconnect();
-      row.removeEventListener("scroll", look);
+      row.removeEventListener("scroll", measure);
     };
   }, []);
 

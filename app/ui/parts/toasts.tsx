@@ -14,13 +14,13 @@ export type ShownToast = {
   title?: string;
   message: string;
   action?: { label: string; run: () => void };
-  /** What was put into the cart: shown with its picture, and with the way to checkout. */
+  /** What was put into the cart: shown with its image, and with the way to checkout. */
   product?: AddedProduct;
 };
 
 type AddedProduct = { name: string; variantsName: string; image: string | null; price: ShownMoney };
 
-const LOOKS: Record<ShownToast["kind"], { icon: IconName; className: string }> = {
+const STYLES: Record<ShownToast["kind"], { icon: IconName; className: string }> = {
   success: { icon: "circle-check", className: "text-success" },
   error: { icon: "circle-alert", className: "text-danger" },
   warning: { icon: "triangle-alert", className: "text-warning" },
@@ -53,7 +53,7 @@ export function Toasts({ toasts, onDrop }: { toasts: readonly ShownToast[]; onDr
 
 function ToastCard({ toast, onDrop }: { toast: ShownToast; onDrop: (id: number) => void }) {
   const { t } = usePage();
-  const { icon, className } = LOOKS[toast.kind];
+  const { icon, className } = STYLES[toast.kind];
   const { id, action } = toast;
   const [isHeld, setHeld] = useState(false);
 
@@ -115,7 +115,7 @@ function AddedToCart({ product, action, onClose }: AddedToCartProps) {
       <div className="mt-3 flex gap-2 pe-3">
         {action && (
           <Button
-            look="secondary"
+            variant="secondary"
             size="small"
             className="flex-1"
             onClick={() => {

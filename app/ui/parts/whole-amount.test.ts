@@ -7,6 +7,6 @@ test.each([
   ["1.200,00 €", "1.200 €"],
   ["¥1,200", "¥1,200"],
   ["KD 1.000", "KD 1.000"],
-])("%s is said as %s", (formatted, said) => {
-  expect(wholeAmount({ amount: 0, currency: "", formatted })).toBe(said);
+])("%s is written as %s", (formatted, expected) => {
+  expect(wholeAmount({ amount: 0, currency: "", formatted })).toBe(expected);
 });

@@ -1,6 +1,6 @@
 import { useHref } from "react-router";
 import { usePage } from "./page.tsx";
-import { withPictureSizes, withRootOfLinks } from "./with-root-of-links.ts";
+import { withImageSizes, withRootOfLinks } from "./with-root-of-links.ts";
 
 type WrittenTextProps = {
   /** HTML that is safe to show. */
@@ -20,7 +20,7 @@ export function WrittenText({ html, languageCode, className = "" }: WrittenTextP
       lang={isForeign ? languageCode : undefined}
       dir={isForeign ? "auto" : undefined}
       className={`written written-blocks written-wide ${className}`}
-      dangerouslySetInnerHTML={{ __html: withPictureSizes(withRootOfLinks(html, root), appPath) }}
+      dangerouslySetInnerHTML={{ __html: withImageSizes(withRootOfLinks(html, root), appPath) }}
     />
   );
 }

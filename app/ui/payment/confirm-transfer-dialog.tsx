@@ -46,7 +46,7 @@ export function ConfirmTransferDialog({ transfer, amount, onClose, onConfirm }: 
       onSubmit={(event) => void send(event)}
       onClose={onClose}
       action={isOther ? t("Add to refunds") : t("Confirm")}
-      look={isOther ? "danger" : "primary"}
+      variant={isOther ? "danger" : "primary"}
     >
       <p className="text-muted">
         {t("{amount} with reference {code}", {

@@ -52,7 +52,7 @@ export function dueRefundColumns(t: Translate, { onSent, onRetry }: Actions): Ta
         <span className="flex gap-2">
           {kind === "refused" && (
             <Button
-              look="secondary"
+              variant="secondary"
               size="small"
               data-action=""
               aria-label={`${t("Try again")}: ${orderCode}`}
@@ -63,7 +63,7 @@ export function dueRefundColumns(t: Translate, { onSent, onRetry }: Actions): Ta
             </Button>
           )}
           <Button
-            look="secondary"
+            variant="secondary"
             size="small"
             data-action=""
             aria-label={`${t("Sent manually")}: ${orderCode}`}

@@ -58,7 +58,7 @@ export function PaymentScreen(props: PaymentScreenProps) {
   const { t } = usePage();
   const [chosen, setChosen] = useState<string | null>(methods.length === 1 ? methods[0]!.code : null);
 
-  const isReady = chosen !== null || (voucher.given !== null && voucher.given.worth.amount >= amount.amount);
+  const isReady = chosen !== null || (voucher.applied !== null && voucher.applied.worth.amount >= amount.amount);
 
   function pay(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
@@ -187,7 +187,7 @@ export function NothingToPay({
       </div>
       <div className="mt-6 flex flex-wrap gap-3">
         {purchase && <ButtonLink to={orderPath}>{t("View order")}</ButtonLink>}
-        <ButtonLink look="secondary" to={href("/products")}>
+        <ButtonLink variant="secondary" to={href("/products")}>
           {t("Continue shopping")}
         </ButtonLink>
       </div>

@@ -47,7 +47,7 @@ function ProviderPart({ provider, onTest }: { provider: ProviderKeys; onTest: Te
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h3 className="font-semibold">{provider.name}</h3>
         {provider.isTestable && (
-          <Button look="secondary" size="small" data-action="" isPending={isPending} onClick={() => void test()}>
+          <Button variant="secondary" size="small" data-action="" isPending={isPending} onClick={() => void test()}>
             {t("Test connection")}
             <span className="sr-only">: {provider.name}</span>
           </Button>

@@ -81,7 +81,7 @@ function TransferActions({ transfer, t, onConfirm, onReject }: Actions & { trans
     <span className="flex flex-wrap gap-2">
       <Button
         size="small"
-        look={state === "submitted" ? "primary" : "secondary"}
+        variant={state === "submitted" ? "primary" : "secondary"}
         data-action=""
         aria-label={`${t("Payment received")} ${reference}`}
         onClick={() => onConfirm(transfer)}
@@ -91,7 +91,7 @@ function TransferActions({ transfer, t, onConfirm, onReject }: Actions & { trans
       {(state === "submitted" || state === "waiting") && (
         <Button
           size="small"
-          look="secondary"
+          variant="secondary"
           data-action=""
           aria-label={`${t("Reject")} ${reference}`}
           onClick={() => onReject(id)}

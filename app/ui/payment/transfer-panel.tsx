@@ -92,7 +92,7 @@ function Line({ label, value, isBold = false, copied, onCopy }: LineProps) {
         </bdi>
         {onCopy && (
           <Button
-            look="quiet"
+            variant="quiet"
             size="small"
             onClick={() => onCopy(value)}
             aria-label={t("Copy {name}", { name: label })}

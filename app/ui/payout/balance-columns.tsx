@@ -24,7 +24,7 @@ export function balanceColumns(t: Translate, onChange: (shop: ShopBalance) => vo
       cell: (shop) => (
         <Button
           size="small"
-          look="secondary"
+          variant="secondary"
           data-action=""
           aria-label={t("Change the payout terms of {name}", { name: shop.name })}
           onClick={() => onChange(shop)}

@@ -31,7 +31,7 @@ export function BankAccountCard(props: BankAccountCardProps) {
           )}
         </h2>
         {!isReadOnly && (
-          <Button look="secondary" size="small" data-action="" onClick={onChange}>
+          <Button variant="secondary" size="small" data-action="" onClick={onChange}>
             {account ? t("Change") : t("Add bank account")}
           </Button>
         )}
@@ -82,7 +82,7 @@ function CodeForm({ onResend, onConfirm }: Pick<BankAccountCardProps, "onResend"
       <Button type="submit" isPending={isPending}>
         {t("Confirm")}
       </Button>
-      <Button look="quiet" data-action="" onClick={() => void onResend()}>
+      <Button variant="quiet" data-action="" onClick={() => void onResend()}>
         {t("Send a new code")}
       </Button>
     </form>

@@ -17,7 +17,7 @@ export function PayoutReasonDialog({ kind, onClose, onAction }: PayoutReasonDial
       text={t("The amount becomes available again. The recipient sees the reason.")}
       label={t("Reason")}
       action={isRejected ? t("Reject") : t("Mark as failed")}
-      look="danger"
+      variant="danger"
       isOptional={false}
       onClose={onClose}
       onAction={onAction}

@@ -10,7 +10,7 @@ export function PayoutRowActions({ payout, onPaid, onReject, onFail }: PayoutRow
   const { status, method, code } = payout;
   if (status === "requested")
     return (
-      <Button size="small" look="quiet" data-action="" aria-label={`${t("Reject")} ${code}`} onClick={onReject}>
+      <Button size="small" variant="quiet" data-action="" aria-label={`${t("Reject")} ${code}`} onClick={onReject}>
         {t("Reject")}
       </Button>
     );
@@ -21,7 +21,7 @@ export function PayoutRowActions({ payout, onPaid, onReject, onFail }: PayoutRow
       <Button size="small" data-action="" aria-label={`${t("Mark as paid")} ${code}`} onClick={onPaid}>
         {t("Mark as paid")}
       </Button>
-      <Button size="small" look="quiet" data-action="" aria-label={`${t("Mark as failed")} ${code}`} onClick={onFail}>
+      <Button size="small" variant="quiet" data-action="" aria-label={`${t("Mark as failed")} ${code}`} onClick={onFail}>
         {t("Mark as failed")}
       </Button>
     </>

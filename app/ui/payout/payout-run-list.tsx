@@ -49,7 +49,7 @@ export function PayoutRunList({ runs, isPending, onCreate, onApprove, onDiscard 
                 <Button size="small" data-action="" onClick={() => onApprove(id)}>
                   {t("Approve")}
                 </Button>
-                <Button size="small" look="quiet" data-action="" onClick={() => onDiscard(id)}>
+                <Button size="small" variant="quiet" data-action="" onClick={() => onDiscard(id)}>
                   {t("Discard")}
                 </Button>
               </>

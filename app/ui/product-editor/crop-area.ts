@@ -1,10 +1,10 @@
-/** A part of a picture in percent of its width and height. */
+/** A part of an image in percent of its width and height. */
 export type CropArea = { left: number; top: number; width: number; height: number };
 
 export const WHOLE: CropArea = { left: 0, top: 0, width: 100, height: 100 };
 const MIN_PERCENT = 5;
 
-/** Within the picture and not too small. */
+/** Within the image and not too small. */
 export function fitArea({ left, top, width, height }: CropArea): CropArea {
   const [w, h] = [clamp(width, MIN_PERCENT, 100), clamp(height, MIN_PERCENT, 100)];
   return { left: clamp(left, 0, 100 - w), top: clamp(top, 0, 100 - h), width: w, height: h };
@@ -33,6 +33,6 @@ export function middleArea(ratio: number): CropArea {
   return { left: (100 - width) / 2, top: (100 - height) / 2, width, height };
 }
 
-function clamp(value: number, least: number, most: number): number {
-  return Math.round(Math.min(Math.max(value, least), most) * 10) / 10;
+function clamp(value: number, min: number, max: number): number {
+  return Math.round(Math.min(Math.max(value, min), max) * 10) / 10;
 }

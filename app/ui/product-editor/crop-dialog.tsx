@@ -5,7 +5,7 @@ import { SelectField, TextField } from "../parts/field.tsx";
 import { Notice } from "../parts/notice.tsx";
 import { usePage } from "../parts/page.tsx";
 import { areaBetween, type CropArea, fitArea, middleArea, WHOLE } from "./crop-area.ts";
-import { cropPicture } from "./crop-picture.ts";
+import { cropImage } from "./crop-image.ts";
 
 type CropDialogProps = {
   title: string;
@@ -19,7 +19,7 @@ const LARGEST = 1600;
 const SHAPES = { any: null, square: 1, "4:3": 4 / 3, "3:4": 3 / 4, "16:9": 16 / 9 } as const;
 type Shape = keyof typeof SHAPES;
 
-/** Cuts a picture in the browser: by drawing a rectangle, or with numbers. The part becomes a picture of its own. */
+/** Cuts an image in the browser: by drawing a rectangle, or with numbers. The part becomes an image of its own. */
 export function CropDialog({ title, file, onCropped, onClose }: CropDialogProps) {
   const { t, appPath } = usePage();
   const image = useRef<HTMLImageElement>(null);
@@ -37,7 +37,7 @@ export function CropDialog({ title, file, onCropped, onClose }: CropDialogProps)
   };
   const source = `${appPath}img/${LARGEST}/${file}`;
 
-  /** Width to height in percent of this picture. */
+  /** Width to height in percent of this image. */
   function ratioOf(chosen: Shape): number | null {
     const wanted = SHAPES[chosen];
     const { naturalWidth = 1, naturalHeight = 1 } = image.current ?? {};
@@ -58,7 +58,7 @@ export function CropDialog({ title, file, onCropped, onClose }: CropDialogProps)
   async function crop(): Promise<void> {
     if (!image.current) return;
     setPending(true);
-    const cropped = await cropPicture(image.current, area, file);
+    const cropped = await cropImage(image.current, area, file);
     const wrong = cropped ? await onCropped(cropped) : t("This picture can't be cropped.");
     setPending(false);
     setError(wrong);
@@ -89,7 +89,7 @@ export function CropDialog({ title, file, onCropped, onClose }: CropDialogProps)
       onClose={onClose}
       footer={
         <div className="flex justify-end gap-3">
-          <Button look="secondary" onClick={onClose}>
+          <Button variant="secondary" onClick={onClose}>
             {t("Back")}
           </Button>
           <Button isPending={isPending} onClick={() => void crop()}>
@@ -99,7 +99,7 @@ export function CropDialog({ title, file, onCropped, onClose }: CropDialogProps)
       }
     >
       <div className="grid gap-4 p-5">
-        <p className="text-sm text-muted">{t("Draw a rectangle over what should stay, or enter numbers.")}</p>
+        <p className="text-sm text-muted">{t("Draw a rectangle around the part to keep, or enter numbers.")}</p>
         <div dir="ltr" className="relative mx-auto w-fit">
           <img ref={image} src={source} alt="" className="block max-h-[45dvh] max-w-full" />
           <svg

@@ -41,11 +41,11 @@ export function DigitalPart({ files, freeKeys, variants, calls }: DigitalPartPro
   }
 
   function addKeys(form: HTMLFormElement): Promise<string | null> {
-    const given = new FormData(form);
-    const keys = textOf(given, "keys")
+    const data = new FormData(form);
+    const keys = textOf(data, "keys")
       .split("\n")
       .map((key) => key.trim());
-    return calls!.addKeys(Number(textOf(given, "variant_id")) || (variants[0]?.id ?? 0), keys.filter(Boolean));
+    return calls!.addKeys(Number(textOf(data, "variant_id")) || (variants[0]?.id ?? 0), keys.filter(Boolean));
   }
 
   const variantField = (name: string, isForAll: boolean) =>
@@ -81,10 +81,10 @@ export function DigitalPart({ files, freeKeys, variants, calls }: DigitalPartPro
           <form
             className="grid gap-4"
             onSubmit={(event) => {
-              const given = new FormData(event.currentTarget);
+              const data = new FormData(event.currentTarget);
               // An empty choice is none.
-              if (textOf(given, "variant_id") === "") given.delete("variant_id");
-              void send(event, "file", () => calls.offerFile(given));
+              if (textOf(data, "variant_id") === "") data.delete("variant_id");
+              void send(event, "file", () => calls.offerFile(data));
             }}
           >
             <TextField
@@ -100,7 +100,7 @@ export function DigitalPart({ files, freeKeys, variants, calls }: DigitalPartPro
             {variantField("variant_id", true)}
             <Button
               type="submit"
-              look="secondary"
+              variant="secondary"
               data-action=""
               className="justify-self-start"
               isPending={pending === "file"}
@@ -127,7 +127,7 @@ export function DigitalPart({ files, freeKeys, variants, calls }: DigitalPartPro
             {variantField("variant_id", false)}
             <Button
               type="submit"
-              look="secondary"
+              variant="secondary"
               data-action=""
               className="justify-self-start"
               isPending={pending === "keys"}

@@ -15,7 +15,7 @@ export function DraftNotice({ draft, onDiscard }: DraftNoticeProps) {
         {t("Last typed")}: <Moment iso={draft.updatedAt} withTime />
       </p>
       {draft.isOutdated && <p>{t("The product was saved in the meantime. Check each field before you save.")}</p>}
-      <Button look="secondary" size="small" className="mt-2" data-action="" onClick={onDiscard}>
+      <Button variant="secondary" size="small" className="mt-2" data-action="" onClick={onDiscard}>
         {t("Discard these changes")}
       </Button>
     </Notice>

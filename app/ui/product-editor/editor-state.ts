@@ -1,6 +1,6 @@
 import type {
   ProductForm,
-  ProductPicture,
+  ProductImage,
   ProductTexts,
   QuantityPrice,
   VariantForm,
@@ -24,7 +24,7 @@ export type EditedProduct = ProductTexts & {
   brandId: string;
   type: "physical" | "digital";
   tags: string;
-  pictures: ProductPicture[];
+  pictures: ProductImage[];
   videoUrl: string;
   unit: string;
   weightGrams: string;

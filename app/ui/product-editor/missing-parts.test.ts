@@ -17,11 +17,11 @@ test("a new product lacks everything, and each part that it gets counts the same
 });
 
 test("a digital product needs no weight, and a whole one lacks nothing", () => {
-  const picture = (file: string) => ({ file, alt: "A lamp", colorId: null, focus: "center" as const });
+  const image = (file: string) => ({ file, alt: "A lamp", colorId: null, focus: "center" as const });
   const lamp = {
     ...startEditing(null),
     type: "digital" as const,
-    pictures: ["a.webp", "b.webp", "c.webp"].map(picture),
+    pictures: ["a.webp", "b.webp", "c.webp"].map(image),
     shortDescription: "A lamp.",
     description: "A lamp that lights a room well. ".repeat(5),
     specification: ["Height", "Width", "Color"].map((name) => ({ name, value: "Some" })),

@@ -5,13 +5,13 @@ import type { EditedProduct } from "./editor-state.ts";
 type Check = { isThere: (product: EditedProduct) => boolean; say: (t: Translate) => string };
 
 const DESCRIPTION_LENGTH = 100;
-const PICTURES = 3;
+const MIN_IMAGES = 3;
 const ROWS = 3;
 
 /** What a good product page has; each counts the same. */
 const CHECKS: readonly Check[] = [
   { isThere: ({ pictures }) => pictures.length > 0, say: (t) => t("Add a picture.") },
-  { isThere: ({ pictures }) => pictures.length >= PICTURES, say: (t) => t("Add three pictures or more.") },
+  { isThere: ({ pictures }) => pictures.length >= MIN_IMAGES, say: (t) => t("Add three pictures or more.") },
   {
     isThere: ({ pictures }) => pictures.length > 0 && pictures.every(({ alt }) => alt.trim() !== ""),
     say: (t) => t("Say what each picture shows."),

@@ -63,7 +63,7 @@ export function OrganizationPart({ product, errors, choices, onChange, onPropose
             )}
           </SelectField>
           {onProposeBrand && (
-            <Button look="quiet" size="small" className="mt-1" onClick={() => setProposing(true)}>
+            <Button variant="quiet" size="small" className="mt-1" onClick={() => setProposing(true)}>
               <Icon name="plus" className="size-4" />
               {t("Propose a brand")}
             </Button>
@@ -72,7 +72,7 @@ export function OrganizationPart({ product, errors, choices, onChange, onPropose
         <TagField
           label={t("Tags")}
           hint={t("Press Enter after each. Search finds the product by them.")}
-          most={MAX_TAGS}
+          max={MAX_TAGS}
           tags={splitTags(product.tags)}
           known={choices.tags}
           error={errors.tags}

@@ -23,7 +23,7 @@ export function OwnChange({ change, previewPath, onWithdraw }: OwnChangeProps) {
       <div className="mt-2 flex flex-wrap items-center gap-4">
         <PreviewLink to={previewPath} label={t("Preview with the changes")} />
         {onWithdraw && (
-          <Button look="secondary" size="small" data-action="" onClick={onWithdraw}>
+          <Button variant="secondary" size="small" data-action="" onClick={onWithdraw}>
             {t("Withdraw these changes")}
           </Button>
         )}

@@ -138,7 +138,7 @@ export function approvalActions(t: Translate, reasons: readonly string[]): Table
     {
       name: "reject",
       label: bulkActionName("reject", t),
-      look: "danger",
+      variant: "danger",
       field: { label: t("Reason"), isRequired: true, suggestions: reasons },
     },
   ];
@@ -201,7 +201,7 @@ export function productActions(
     name,
     label: bulkActionName(name, t),
     ...(fields[name] ? { field: fields[name] } : {}),
-    ...(name === "reject" || name === "archive" || name === "delete" ? { look: "danger" as const } : {}),
+    ...(name === "reject" || name === "archive" || name === "delete" ? { variant: "danger" as const } : {}),
   }));
 }
 

@@ -10,7 +10,7 @@ import type { RichTextField } from "./description-field.tsx";
 import { type EditedProduct, startEditing, toProductInput } from "./editor-state.ts";
 import { MissingPart } from "./missing-part.tsx";
 import { OrganizationPart } from "./organization-part.tsx";
-import { PicturePart } from "./picture-part.tsx";
+import { ImagePart } from "./image-part.tsx";
 import { QuantityPricePart } from "./quantity-price-part.tsx";
 import { SearchEnginePart } from "./search-engine-part.tsx";
 import { SellingPart } from "./selling-part.tsx";
@@ -104,7 +104,7 @@ export function ProductEditor(props: ProductEditorProps) {
         {wrongCount > 0 && <Notice kind="error">{t("Fix the {count} fields below", { count: wrongCount })}</Notice>}
         {errors.form && <Notice kind="error">{errors.form}</Notice>}
         <TextPart {...part} richText={richText} />
-        <PicturePart
+        <ImagePart
           {...part}
           colors={choices.colors.filter(({ id }) => product.variants.some(({ colorId }) => colorId === id))}
           videos={choices.videos}

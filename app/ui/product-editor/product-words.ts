@@ -69,7 +69,7 @@ const NAMES: Record<string, (t: Translate) => string> = {
   specification: (t) => t("Specifications"),
   seo_title: (t) => t("Title in search results"),
   seo_description: (t) => t("Description in search results"),
-  pictures: (t) => t("Pictures"),
+  images: (t) => t("Pictures"),
   video_url: (t) => t("Video"),
   category_id: (t) => t("Category"),
   brand_id: (t) => t("Brand"),

@@ -67,7 +67,7 @@ export function QuantityPricePart({ product, errors, currency, onChange }: Edito
         ))}
         {prices.length < MAX_QUANTITY_PRICES && (
           <Button
-            look="secondary"
+            variant="secondary"
             size="small"
             className="justify-self-start"
             onClick={() => put([...prices, NEW_PRICE])}

@@ -49,7 +49,7 @@ export function ReviewedChange(props: ReviewedChangeProps) {
           <Button data-action="" onClick={() => void onApprove()}>
             {t("Approve changes")}
           </Button>
-          <Button look="secondary" data-action="" onClick={() => setRefusing(true)}>
+          <Button variant="secondary" data-action="" onClick={() => setRefusing(true)}>
             {t("Reject changes")}
           </Button>
         </div>
@@ -60,7 +60,7 @@ export function ReviewedChange(props: ReviewedChangeProps) {
           text={t("The product stays online as it is. The seller will see the reason.")}
           label={t("Reason")}
           action={t("Reject changes")}
-          look="danger"
+          variant="danger"
           isOptional={false}
           reasons={reasons}
           onClose={() => setRefusing(false)}

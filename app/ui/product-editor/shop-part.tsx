@@ -36,7 +36,7 @@ export function ShopPart({ product, reasons, onApprove, onReject, onApprovalRequ
           </Button>
         )}
         {(product.isApproved || product.rejectionReason === "" || product.status === "published") && (
-          <Button look="secondary" data-action="" onClick={() => setRejecting(true)}>
+          <Button variant="secondary" data-action="" onClick={() => setRejecting(true)}>
             {t("Reject")}
           </Button>
         )}
@@ -47,7 +47,7 @@ export function ShopPart({ product, reasons, onApprove, onReject, onApprovalRequ
           text={t("It's hidden from the shop until you approve it. The seller will see the reason.")}
           label={t("Reason")}
           action={t("Reject")}
-          look="danger"
+          variant="danger"
           isOptional={false}
           reasons={reasons}
           onClose={() => setRejecting(false)}

@@ -30,7 +30,7 @@ export function SpecificationPart({
             required={false}
             className="max-w-md"
             value=""
-            hint={t("Adds the rows that are missing. Rows without a value are left out when you save.")}
+            hint={t("Adds missing rows. Rows without a value aren't saved.")}
             onChange={({ currentTarget: { value } }) => {
               const chosen = templates.find(({ id }) => String(id) === value);
               if (chosen) onChange(withTemplate(product, chosen));
@@ -72,7 +72,7 @@ export function SpecificationPart({
         ))}
         {rows.length < MAX_SPECIFICATION_ROWS && (
           <Button
-            look="secondary"
+            variant="secondary"
             size="small"
             className="justify-self-start"
             onClick={() => onChange({ specification: [...rows, { name: "", value: "" }] })}

@@ -57,7 +57,7 @@ export function StatusPart(props: StatusPartProps) {
             required={false}
             value={publishAt.slice(0, MINUTES)}
             error={publishAtError}
-            hint={t("In UTC. Save, and it goes live by itself at that time.")}
+            hint={t("In UTC. Once saved, it goes live at that time.")}
             onChange={({ currentTarget: { value } }) => onPublishAt(value === "" ? "" : `${value}:00.000Z`)}
           />
         )}
@@ -65,17 +65,17 @@ export function StatusPart(props: StatusPartProps) {
           {product ? t("Save") : t("Save as draft")}
         </Button>
         {status !== "published" && (
-          <Button look="secondary" isPending={isPending} onClick={() => onStatus("publish")}>
+          <Button variant="secondary" isPending={isPending} onClick={() => onStatus("publish")}>
             {t("Save and publish")}
           </Button>
         )}
         {product && status === "published" && (
-          <Button look="secondary" isPending={isPending} onClick={() => onStatus("unpublish")}>
+          <Button variant="secondary" isPending={isPending} onClick={() => onStatus("unpublish")}>
             {t("Unpublish")}
           </Button>
         )}
         {product && status !== "archived" && (
-          <Button look="quiet" isPending={isPending} onClick={() => onStatus("archive")}>
+          <Button variant="quiet" isPending={isPending} onClick={() => onStatus("archive")}>
             {t("Archive")}
           </Button>
         )}

@@ -14,7 +14,7 @@ type VariantTableProps = EditorPartProps & { choices: ProductChoices };
 
 const HEAD = "px-1.5 pb-2 text-start align-bottom text-xs font-medium text-muted whitespace-nowrap";
 
-/** Variants with their SKU, price, stock and picture; a column can be filled with its first value. */
+/** Variants with their SKU, price, stock and image; a column can be filled with its first value. */
 export function VariantTable({ product, errors, choices, onChange }: VariantTableProps) {
   const { t } = usePage();
   const { variants } = product;
@@ -98,13 +98,13 @@ export function VariantTable({ product, errors, choices, onChange }: VariantTabl
         </table>
       </div>
       {choices.otherCurrencies.length > 0 && !isFixedShown && (
-        <Button look="quiet" size="small" className="mt-2" data-action="" onClick={() => setIsFixedShown(true)}>
+        <Button variant="quiet" size="small" className="mt-2" data-action="" onClick={() => setIsFixedShown(true)}>
           {t("Set prices in other currencies")}
         </Button>
       )}
       {isFixedShown && (
         <p className="mt-2 text-xs text-muted">
-          {t("Leave a price empty to convert it. Discounts lower a fixed price by the same share as the usual one.")}
+          {t("Leave a price empty to convert it. Discounts lower a fixed price by the same percentage as the regular one.")}
         </p>
       )}
       {several && (

@@ -58,7 +58,7 @@ export function VersionPart({ versions, languages, canRestore, onCompare, onRest
             {index === 0 ? (
               <span className="text-muted">{t("Current")}</span>
             ) : (
-              <Button look="secondary" size="small" onClick={() => void compare(version)}>
+              <Button variant="secondary" size="small" onClick={() => void compare(version)}>
                 {t("Compare")}
               </Button>
             )}
@@ -76,7 +76,7 @@ export function VersionPart({ versions, languages, canRestore, onCompare, onRest
               languages={languages}
             />
             <div className="flex flex-wrap justify-end gap-3">
-              <Button look="secondary" onClick={() => setCompared(null)}>
+              <Button variant="secondary" onClick={() => setCompared(null)}>
                 {t("Back")}
               </Button>
               {canRestore && compared.differences.length > 0 && (

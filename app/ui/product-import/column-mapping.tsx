@@ -48,7 +48,7 @@ export function ColumnMapping({ columns, templates, onKeep, onDrop }: ColumnMapp
           </SelectField>
           {templateId !== "" && (
             <Button
-              look="quiet"
+              variant="quiet"
               data-action=""
               onClick={() => {
                 onDrop(Number(templateId));
@@ -85,7 +85,7 @@ export function ColumnMapping({ columns, templates, onKeep, onDrop }: ColumnMapp
           onChange={(event) => setName(event.target.value)}
         />
         <Button
-          look="secondary"
+          variant="secondary"
           data-action=""
           disabled={isEmpty || name.trim() === ""}
           onClick={() => onKeep(name.trim(), chosen)}

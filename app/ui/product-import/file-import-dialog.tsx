@@ -63,7 +63,7 @@ export function FileImportDialog({ title, hint, onImport, children, onClose }: F
           <option value="abort">{t("Import nothing")}</option>
         </SelectField>
         <div className="flex flex-wrap gap-3">
-          <Button type="submit" name="dry_run" value="1" look="secondary" data-action="" isPending={pending === "1"}>
+          <Button type="submit" name="dry_run" value="1" variant="secondary" data-action="" isPending={pending === "1"}>
             {t("Check the file")}
           </Button>
           <Button type="submit" name="dry_run" value="0" data-action="" isPending={pending === "0"}>

@@ -86,7 +86,7 @@ export function ImportForm(props: ImportFormProps) {
           onDrop={onDropTemplate}
         />
         <div className="flex flex-wrap gap-3">
-          <Button type="submit" name="dry_run" value="1" look="secondary" data-action="" disabled={isBusy}>
+          <Button type="submit" name="dry_run" value="1" variant="secondary" data-action="" disabled={isBusy}>
             {t("Check the file")}
           </Button>
           <Button type="submit" name="dry_run" value="0" data-action="" disabled={isBusy}>

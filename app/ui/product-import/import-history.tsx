@@ -48,7 +48,7 @@ export function ImportHistory({ runs, isBusy, onUndo }: ImportHistoryProps) {
               </a>
             )}
             {run.canUndo && (
-              <Button look="danger" data-action="" isPending={isBusy} onClick={() => onUndo(run.id)}>
+              <Button variant="danger" data-action="" isPending={isBusy} onClick={() => onUndo(run.id)}>
                 {t("Undo import")}
               </Button>
             )}

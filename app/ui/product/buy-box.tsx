@@ -39,7 +39,7 @@ export function BuyBox(props: BuyBoxProps) {
   const { t, language, appPath } = usePage();
   const box = useRef<HTMLFormElement>(null);
   const { priced, currentStock, range } = form;
-  const isSoldOut = range.most < range.least;
+  const isSoldOut = range.max < range.min;
 
   function buy(kind: BuyKind) {
     onBuy(kind);
@@ -91,8 +91,8 @@ export function BuyBox(props: BuyBoxProps) {
         <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
           <Quantity
             value={form.quantity}
-            minimum={range.least}
-            maximum={range.most}
+            minimum={range.min}
+            maximum={range.max}
             name={product.name}
             field="quantity"
             onChange={form.setQuantity}
@@ -110,7 +110,7 @@ export function BuyBox(props: BuyBoxProps) {
         <Button
           type="submit"
           size="large"
-          look={isAdded || isSoldOut ? "secondary" : "primary"}
+          variant={isAdded || isSoldOut ? "secondary" : "primary"}
           data-action=""
           disabled={isSoldOut}
           className={isSoldOut ? "col-span-full" : ""}
@@ -122,7 +122,7 @@ export function BuyBox(props: BuyBoxProps) {
           {isSoldOut ? t("Sold out") : isAdded ? t("Added to cart") : t("Add to cart")}
         </Button>
         {!isSoldOut && (
-          <Button size="large" look="secondary" data-action="" isPending={pending === "now"} onClick={() => buy("now")}>
+          <Button size="large" variant="secondary" data-action="" isPending={pending === "now"} onClick={() => buy("now")}>
             <Icon name="zap" className="size-5" />
             {t("Buy now")}
           </Button>

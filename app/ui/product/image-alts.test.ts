@@ -12,7 +12,7 @@ const colors = [
 
 const MUG = { name: "Mug", colors: [], variants: [], gallery: [], galleryAlts: [] };
 
-it("says the colour of a picture that is of one, and which view the others are", () => {
+it("says the colour of an image that is of one, and which view the others are", () => {
   const variants = [variant("a", 1), variant("a", 1), variant("b", 2), variant("d", 1), variant("d", 2)];
   expect(imageAlts(t, { ...MUG, colors, variants }, ["a", "b", "c", "d"])).toEqual([
     "Mug, Blue",
@@ -22,16 +22,16 @@ it("says the colour of a picture that is of one, and which view the others are",
   ]);
 });
 
-it("says no two pictures the same", () => {
+it("says no two images the same", () => {
   const variants = [variant("a", 1), variant("b", 1)];
   expect(imageAlts(t, { ...MUG, colors, variants }, ["a", "b"])).toEqual(["Mug, Blue", "Mug, view 2 of 2"]);
 });
 
-it("says the name alone where there is one picture", () => {
+it("says the name alone where there is one image", () => {
   expect(imageAlts(t, MUG, ["a"])).toEqual(["Mug"]);
 });
 
-it("says what was entered for a picture", () => {
+it("says what was entered for an image", () => {
   const entered = { ...MUG, gallery: ["a", "b"], galleryAlts: ["", "A hand holds the mug"] };
   expect(imageAlts(t, entered, ["a", "b"])).toEqual(["Mug, view 1 of 2", "A hand holds the mug"]);
 });

@@ -9,15 +9,15 @@ export function imageAlts(
   { name, colors, variants, gallery, galleryAlts }: Shown,
   images: readonly string[],
 ): string[] {
-  const said = new Set<string>();
+  const used = new Set<string>();
   return images.map((image, index) => {
     const entered = galleryAlts[gallery.indexOf(image)];
     if (entered) return entered;
     const color = colorOf(image, variants, colors);
     const alt = color === null ? name : t("{name}, {color}", { name, color });
-    const isSaid = said.has(alt);
-    said.add(alt);
-    if (images.length === 1 || (color !== null && !isSaid)) return alt;
+    const isUsed = used.has(alt);
+    used.add(alt);
+    if (images.length === 1 || (color !== null && !isUsed)) return alt;
     return t("{name}, view {number} of {count}", { name, number: String(index + 1), count: String(images.length) });
   });
 }

@@ -23,7 +23,7 @@ export function OfferNote({ product: { offerEndsAt, campaign } }: { product: Pro
       )}
       {offerEndsAt && (
         <p className="text-muted">
-          {campaign ? t("Ends in") : t("Offer ends in")} <Countdown until={offerEndsAt} look="line" />
+          {campaign ? t("Ends in") : t("Offer ends in")} <Countdown until={offerEndsAt} variant="line" />
         </p>
       )}
       {isUsedUp && <p className="text-muted">{t("Sold out at sale price")}</p>}

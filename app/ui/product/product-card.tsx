@@ -34,7 +34,7 @@ const CARD_SIZES = "(width >= 80rem) 244px, (width >= 64rem) 23vw, (width >= 40r
 /** A product in a list: the whole card is a link, the button adds it to the cart. */
 export function ProductCard(props: ProductCardProps) {
   const isRow = props.layout === "row";
-  // The second picture is loaded for those who point at the card, and by touch nobody does.
+  // The second image is loaded for those who point at the card, and by touch no one does.
   const [isPointedAt, setPointedAt] = useState(false);
   return (
     <article
@@ -148,7 +148,7 @@ function CardButton({ product, currentStock, isPending, isAdded, onAdd, onQuickV
   const name = <span className="sr-only">{`: ${product.name}`}</span>;
   if (isSoldOut && !isAdded)
     return (
-      <ButtonLink to={productPath(product)} look="secondary" size="small" className="z-[1] mt-1 w-full max-sm:px-1">
+      <ButtonLink to={productPath(product)} variant="secondary" size="small" className="z-[1] mt-1 w-full max-sm:px-1">
         <Icon name="bell" className="size-4" />
         {t("Notify me")}
         {name}
@@ -157,7 +157,7 @@ function CardButton({ product, currentStock, isPending, isAdded, onAdd, onQuickV
   if (product.hasVariant)
     return (
       <Button
-        look="secondary"
+        variant="secondary"
         size="small"
         data-action=""
         className="z-[1] mt-1 w-full max-sm:px-1"
@@ -175,7 +175,7 @@ function CardButton({ product, currentStock, isPending, isAdded, onAdd, onQuickV
     );
   return (
     <Button
-      look="secondary"
+      variant="secondary"
       size="small"
       data-action=""
       className="z-[1] mt-1 w-full max-sm:px-1"

@@ -98,7 +98,7 @@ export const ProductGallery = memo(function ProductGallery(props: GalleryProps) 
           )}
           {images.map((image, each) => (
             <li key={image} className="w-full shrink-0 snap-center">
-              <ZoomPicture image={image} alt={alts[each] ?? name} isFirst={each === 0} onOpen={() => setWhole(true)} />
+              <ZoomImage image={image} alt={alts[each] ?? name} isFirst={each === 0} onOpen={() => setWhole(true)} />
             </li>
           ))}
         </ul>
@@ -154,18 +154,18 @@ export const ProductGallery = memo(function ProductGallery(props: GalleryProps) 
 /** Plays where it is: nothing of it weighs on this page. */
 function VideoLink({ video }: { video: ProductVideo }) {
   const { t } = usePage();
-  const look =
+  const linkClass =
     "absolute end-3 top-3 inline-flex min-h-9 items-center gap-1.5 rounded-full bg-surface px-3 text-sm font-semibold shadow-soft";
   const icon = <Icon name="play" className="size-4" />;
   if ("slug" in video)
     return (
-      <Link to={href("/video-shopping/:slug", { slug: video.slug })} className={look}>
+      <Link to={href("/video-shopping/:slug", { slug: video.slug })} className={linkClass}>
         {icon}
         {t("Video")}
       </Link>
     );
   return (
-    <a href={video.address} target="_blank" rel="noopener noreferrer nofollow ugc" className={look}>
+    <a href={video.address} target="_blank" rel="noopener noreferrer nofollow ugc" className={linkClass}>
       {icon}
       {t("Video on {host}", { host: video.host })}
     </a>
@@ -173,7 +173,7 @@ function VideoLink({ video }: { video: ProductVideo }) {
 }
 
 /** With a mouse, zooms into the image at the pointer. */
-function ZoomPicture({
+function ZoomImage({
   image,
   alt,
   isFirst,

@@ -89,7 +89,7 @@ export function ProductScreen(props: ProductScreenProps) {
         name={product.name}
         price={price}
         isFromPrice={form.isFromPrice}
-        isSoldOut={form.range.most < form.range.least}
+        isSoldOut={form.range.max < form.range.min}
         isPending={pending === "cart"}
         isAdded={isAdded}
         onBuy={() => {

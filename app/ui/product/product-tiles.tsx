@@ -5,7 +5,7 @@ import { Price } from "../parts/price.tsx";
 import { ScrollRow } from "../parts/scroll-row.tsx";
 import { productPath } from "./product-path.ts";
 
-/** Products that are already known, in a low row: a small picture with name and price. */
+/** Products that are already known, in a low row: a small image with name and price. */
 export function ProductTiles({ products, label }: { products: readonly ProductCard[]; label: string }) {
   return (
     <ScrollRow

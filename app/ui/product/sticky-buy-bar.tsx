@@ -56,7 +56,7 @@ export function StickyBuyBar({
         </p>
       </div>
       <Button
-        look={isSoldOut ? "secondary" : "primary"}
+        variant={isSoldOut ? "secondary" : "primary"}
         className="ms-auto shrink-0"
         disabled={isSoldOut}
         isPending={isPending}

@@ -6,7 +6,7 @@ type StockNoteProps = { currentStock: number; lowStockThreshold: number; isDigit
 export function StockNote({ currentStock, lowStockThreshold, isDigital }: StockNoteProps) {
   const { t } = usePage();
   const isLow = currentStock <= lowStockThreshold && !isDigital;
-  const [text, look] =
+  const [text, tone] =
     currentStock <= 0
       ? [t("Sold out"), "text-danger"]
       : isDigital
@@ -15,7 +15,7 @@ export function StockNote({ currentStock, lowStockThreshold, isDigital }: StockN
           ? [t("Only {count} left", { count: currentStock }), "text-deal-text"]
           : [t("In stock"), "text-success"];
   return (
-    <output className={`flex items-center gap-2 text-sm font-semibold ${look}`}>
+    <output className={`flex items-center gap-2 text-sm font-semibold ${tone}`}>
       <span aria-hidden className="size-2 rounded-full bg-current" />
       {text}
     </output>

@@ -29,7 +29,7 @@ export type ProductChoice = {
   isMissingShown: boolean;
   currentStock: number;
   quantity: number;
-  range: { least: number; most: number };
+  range: { min: number; max: number };
   /** Returns the variant selected by this choice; null if it is not complete. */
   choose: (axis: ChoiceAxis, optionId: number) => ProductVariant | null;
   setQuantity: (quantity: number) => void;
@@ -38,7 +38,7 @@ export type ProductChoice = {
   markTaken: (variantId: number, quantity: number) => void;
 };
 
-/** `stocks`: the units left as heard since the product was loaded. */
+/** `stocks`: the units left as received since the product was loaded. */
 export function useProductChoice(
   product: ProductDetails,
   variantId: number | null,
@@ -78,7 +78,7 @@ export function useProductChoice(
     missing: openAxes(axes, choice),
     isMissingShown,
     currentStock,
-    quantity: Math.max(range.least, Math.min(wantedQuantity, range.most)),
+    quantity: Math.max(range.min, Math.min(wantedQuantity, range.max)),
     range,
     choose(axis, optionId) {
       const next = withOption(offered, axes, choice, axis, optionId);

@@ -103,8 +103,8 @@ describe("choosing a variant", () => {
   });
 
   it("keeps the quantity between minimum, maximum and stock", () => {
-    expect(quantityRange({ minimumOrderQuantity: 2, maximumOrderQuantity: 6 }, 10)).toEqual({ least: 2, most: 6 });
-    expect(quantityRange({ minimumOrderQuantity: 2, maximumOrderQuantity: null }, 3)).toEqual({ least: 2, most: 3 });
-    expect(quantityRange({ minimumOrderQuantity: 1, maximumOrderQuantity: 6 }, 0)).toEqual({ least: 1, most: 0 });
+    expect(quantityRange({ minimumOrderQuantity: 2, maximumOrderQuantity: 6 }, 10)).toEqual({ min: 2, max: 6 });
+    expect(quantityRange({ minimumOrderQuantity: 2, maximumOrderQuantity: null }, 3)).toEqual({ min: 2, max: 3 });
+    expect(quantityRange({ minimumOrderQuantity: 1, maximumOrderQuantity: 6 }, 0)).toEqual({ min: 1, max: 0 });
   });
 });

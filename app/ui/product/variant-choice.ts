@@ -132,8 +132,8 @@ export function withOption(
 export function quantityRange(
   product: { minimumOrderQuantity: number; maximumOrderQuantity: number | null },
   currentStock: number,
-): { least: number; most: number } {
-  const least = product.minimumOrderQuantity;
-  const most = Math.min(currentStock, product.maximumOrderQuantity ?? currentStock);
-  return { least, most: Math.max(most, 0) };
+): { min: number; max: number } {
+  const min = product.minimumOrderQuantity;
+  const max = Math.min(currentStock, product.maximumOrderQuantity ?? currentStock);
+  return { min, max: Math.max(max, 0) };
 }

@@ -33,7 +33,7 @@ export function QuestionSearch({
           dir="auto"
           className="grow"
         />
-        <Button type="submit" look="secondary">
+        <Button type="submit" variant="secondary">
           {t("Search")}
         </Button>
       </form>

@@ -39,7 +39,7 @@ export function RegionCard({ regions, countries, onSave, onRemove }: RegionCardP
               </p>
               <p className="flex gap-2">
                 <Button
-                  look="secondary"
+                  variant="secondary"
                   size="small"
                   data-action=""
                   onClick={() => setOpened({ kind: "edit", region })}
@@ -47,7 +47,7 @@ export function RegionCard({ regions, countries, onSave, onRemove }: RegionCardP
                   {t("Edit")}
                   <span className="sr-only">: {region.name}</span>
                 </Button>
-                <Button look="quiet" size="small" data-action="" onClick={() => setOpened({ kind: "remove", region })}>
+                <Button variant="quiet" size="small" data-action="" onClick={() => setOpened({ kind: "remove", region })}>
                   {t("Remove")}
                   <span className="sr-only">: {region.name}</span>
                 </Button>
@@ -57,7 +57,7 @@ export function RegionCard({ regions, countries, onSave, onRemove }: RegionCardP
         </ul>
       )}
       <div className="mt-3">
-        <Button look="secondary" data-action="" onClick={() => setOpened({ kind: "edit", region: null })}>
+        <Button variant="secondary" data-action="" onClick={() => setOpened({ kind: "edit", region: null })}>
           {t("Add region")}
         </Button>
       </div>

@@ -36,7 +36,7 @@ export function HandPayouts({ payouts, pending, onPaid }: HandPayoutsProps) {
               <Amount value={payout.amount} className="font-semibold" />
               <Button
                 size="small"
-                look="secondary"
+                variant="secondary"
                 data-action=""
                 isPending={pending === payout.id}
                 onClick={() => onPaid(payout.id)}

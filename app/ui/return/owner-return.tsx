@@ -9,7 +9,7 @@ import { usePage } from "../parts/page.tsx";
 import { RefundNote } from "./refund-note.tsx";
 import { ReturnLines } from "./return-lines.tsx";
 import { returnReasonName } from "./return-names.ts";
-import { ReturnPictures } from "./return-pictures.tsx";
+import { ReturnImages } from "./return-images.tsx";
 import { ReturnSteps } from "./return-steps.tsx";
 
 type OwnerAction = Exclude<ReturnAction, "withdraw">;
@@ -42,7 +42,7 @@ export function OwnerReturn({ view, orderPath, isShopNamed = false, isDisputed, 
                 {actions.map((action) => (
                   <Button
                     key={action}
-                    look={action === "reject" ? "secondary" : "primary"}
+                    variant={action === "reject" ? "secondary" : "primary"}
                     data-action=""
                     onClick={() => onAction(action)}
                   >
@@ -65,7 +65,7 @@ export function OwnerReturn({ view, orderPath, isShopNamed = false, isDisputed, 
             </p>
           )}
           <div className="mt-4 empty:hidden">
-            <ReturnPictures pictures={view.pictures} />
+            <ReturnImages pictures={view.pictures} />
           </div>
         </Card>
         {view.refund && <RefundNote refund={view.refund} />}

@@ -2,7 +2,7 @@ import type { ReturnStatus } from "#domain/orders/return/return.ts";
 import { usePage } from "../parts/page.tsx";
 import { returnStatusName } from "./return-names.ts";
 
-const LOOKS: Record<ReturnStatus, string> = {
+const STYLES: Record<ReturnStatus, string> = {
   requested: "bg-warning-soft text-warning",
   approved: "bg-primary-soft text-primary-text",
   received: "bg-primary-soft text-primary-text",
@@ -15,7 +15,7 @@ export function ReturnBadge({ status }: { status: ReturnStatus }) {
   const { t } = usePage();
   return (
     <span
-      className={`inline-flex items-center rounded-full px-2.5 whitespace-nowrap py-0.5 text-sm font-medium ${LOOKS[status]}`}
+      className={`inline-flex items-center rounded-full px-2.5 whitespace-nowrap py-0.5 text-sm font-medium ${STYLES[status]}`}
     >
       {returnStatusName(status, t)}
     </span>

@@ -77,7 +77,7 @@ export function returnActions(t: Translate): TableAction[] {
     {
       name: "reject",
       label: t("Reject returns"),
-      look: "danger",
+      variant: "danger",
       field: { label: t("Reason"), isRequired: true },
     },
   ];

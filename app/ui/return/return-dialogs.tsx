@@ -20,7 +20,7 @@ export type OwnerActions = {
 };
 
 type ReturnDialogProps = {
-  asked: Exclude<ReturnAction, "withdraw">;
+  action: Exclude<ReturnAction, "withdraw">;
   view: ReturnView;
   /** The initial text of the instructions: the shop's address. */
   address: string;
@@ -30,9 +30,9 @@ type ReturnDialogProps = {
 };
 
 /** The form of a return action. */
-export function ReturnDialog({ asked, view, address, choice, actions, onClose }: ReturnDialogProps) {
+export function ReturnDialog({ action, view, address, choice, actions, onClose }: ReturnDialogProps) {
   const { t } = usePage();
-  switch (asked) {
+  switch (action) {
     case "approve":
       return (
         <ActForm
@@ -105,7 +105,7 @@ export function ReturnDialog({ asked, view, address, choice, actions, onClose }:
         </ActForm>
       );
     default:
-      return neverHappens(asked);
+      return neverHappens(action);
   }
 }
 
@@ -125,7 +125,7 @@ function ActForm({ title, label, isDangerous = false, onClose, send, children }:
     onClose,
   });
   return (
-    <FormDialog title={title} {...dialog} action={label} look={isDangerous ? "danger" : "primary"}>
+    <FormDialog title={title} {...dialog} action={label} variant={isDangerous ? "danger" : "primary"}>
       {children(errors)}
     </FormDialog>
   );

@@ -6,7 +6,7 @@ import { Button } from "../parts/button.tsx";
 import { SelectField, TextArea } from "../parts/field.tsx";
 import { NamedOptions } from "../parts/options.tsx";
 import { usePage } from "../parts/page.tsx";
-import { PictureChoice, type ChosenPicture } from "./picture-choice.tsx";
+import { ImageChoice, type ChosenImage } from "./image-choice.tsx";
 import { RefundPreview } from "./refund-preview.tsx";
 import { returnReasonName } from "./return-names.ts";
 import { ReturnLineChoice } from "./return-line-choice.tsx";
@@ -39,7 +39,7 @@ export function ReturnForm({ lines, money, shopName, isPaidInCash, onSend }: Ret
   const [chosen, setChosen] = useState<ReadonlyMap<number, number>>(
     () => new Map(possible.length === 1 ? [[possible[0]!.orderLineId, possible[0]!.left]] : []),
   );
-  const [pictures, setPictures] = useState<ChosenPicture[]>([]);
+  const [pictures, setImages] = useState<ChosenImage[]>([]);
   const [refundTo, setRefundTo] = useState<"source" | "wallet">(isPaidInCash ? "wallet" : "source");
   const [errors, setErrors] = useState<FieldErrors>({});
   const [isPending, setPending] = useState(false);
@@ -101,11 +101,11 @@ export function ReturnForm({ lines, money, shopName, isPaidInCash, onSend }: Ret
             dir="auto"
             error={errors.text}
           />
-          <PictureChoice
+          <ImageChoice
             pictures={pictures}
             error={errors.pictures}
             hint={t("They help the shop decide. Only you, the shop and our staff can see them.")}
-            onChange={setPictures}
+            onChange={setImages}
           />
         </div>
       </div>

@@ -8,7 +8,7 @@ import { RefundNote } from "./refund-note.tsx";
 import { ReturnBadge } from "./return-badge.tsx";
 import { ReturnLines } from "./return-lines.tsx";
 import { returnReasonName } from "./return-names.ts";
-import { ReturnPictures } from "./return-pictures.tsx";
+import { ReturnImages } from "./return-images.tsx";
 import { ReturnSteps } from "./return-steps.tsx";
 
 type ReturnPartProps = {
@@ -39,7 +39,7 @@ export function ReturnPart({ code, returns, refunds, returnableUntil, pending, o
       {returnableUntil && (
         <div className="flex flex-wrap items-center justify-between gap-3 print:hidden">
           <p className="text-muted">{t("Return by {day}", { day: formatDay(page, returnableUntil) })}</p>
-          <ButtonLink look="secondary" size="small" to={href("/user/order-history/:code/return", { code })}>
+          <ButtonLink variant="secondary" size="small" to={href("/user/order-history/:code/return", { code })}>
             <Icon name="rotate-ccw" className="size-4" /> {t("Start a return")}
           </ButtonLink>
         </div>
@@ -74,12 +74,12 @@ function OneReturn({
           {view.text}
         </p>
       )}
-      <ReturnPictures pictures={view.pictures} />
+      <ReturnImages pictures={view.pictures} />
       <Answer view={view} />
       {view.refund && <RefundNote refund={view.refund} />}
       {view.actions.includes("withdraw") && (
         <p className="print:hidden">
-          <Button look="quiet" size="small" data-action="" isPending={isPending} onClick={() => onWithdraw(view.id)}>
+          <Button variant="quiet" size="small" data-action="" isPending={isPending} onClick={() => onWithdraw(view.id)}>
             <Icon name="x" className="size-4" /> {t("Cancel return")}
           </Button>
         </p>

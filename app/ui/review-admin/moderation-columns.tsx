@@ -82,7 +82,7 @@ export function moderationActions(t: Translate): TableAction[] {
   const field = { label: t("Reason (the author will see this)"), isRequired: true };
   return [
     { name: "publish", label: t("Publish") },
-    { name: "hide", label: t("Hide"), look: "danger", field },
+    { name: "hide", label: t("Hide"), variant: "danger", field },
   ];
 }
 

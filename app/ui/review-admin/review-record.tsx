@@ -6,7 +6,7 @@ import { Button } from "../parts/button.tsx";
 import { formatDay, usePage } from "../parts/page.tsx";
 import { Stars } from "../parts/stars.tsx";
 import { ReplyForm, ReplyTree } from "../review/reply-tree.tsx";
-import { ReviewPictures } from "../review/review-pictures.tsx";
+import { ReviewImages } from "../review/review-images.tsx";
 import { ReviewStatus } from "../review/review-status.tsx";
 import { SubjectAside } from "./subject-aside.tsx";
 
@@ -41,7 +41,7 @@ export function ReviewRecordScreen({ review, decisions, onReply, onReplyStatus }
           <p lang={review.languageCode} dir="auto" className="mt-3 max-w-prose whitespace-pre-line wrap-anywhere">
             {review.body}
           </p>
-          <ReviewPictures files={review.pictures} author={review.author} />
+          <ReviewImages files={review.pictures} author={review.author} />
           {review.hiddenReason && (
             <p className="mt-3 text-sm text-muted wrap-anywhere">
               {t("Reason")}: {review.hiddenReason}
@@ -57,7 +57,7 @@ export function ReviewRecordScreen({ review, decisions, onReply, onReplyStatus }
                 <p className="mt-1 flex items-center gap-3">
                   <ReviewStatus status={statusOf.get(id) ?? "published"} />
                   <Button
-                    look="quiet"
+                    variant="quiet"
                     size="small"
                     data-action=""
                     onClick={() => onReplyStatus(id, statusOf.get(id) === "published" ? "hidden" : "published")}

@@ -99,7 +99,7 @@ export function ReplyForm({ label, action, maxLength = MAX_REPLY_LENGTH, onSend,
           {action ?? t("Reply")}
         </Button>
         {onClose && (
-          <Button look="quiet" size="small" onClick={onClose}>
+          <Button variant="quiet" size="small" onClick={onClose}>
             {t("Cancel")}
           </Button>
         )}

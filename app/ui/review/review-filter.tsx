@@ -16,7 +16,7 @@ type ReviewFilterProps = {
 const PILL =
   "figures flex min-h-9 items-center gap-1.5 rounded-full border border-line-strong bg-surface px-3.5 text-sm hover:border-ink aria-pressed:border-primary-text aria-pressed:bg-primary-soft aria-pressed:font-semibold aria-pressed:text-primary-text";
 
-/** Which reviews are shown: by stars, with pictures, and their order. */
+/** Which reviews are shown: by stars, with images, and their order. */
 export function ReviewFilter({ summary, choice, onChange }: ReviewFilterProps) {
   const page = usePage();
   const { t } = page;

@@ -1,13 +1,13 @@
 import { type FormEvent, useState } from "react";
 import type { OwnReview } from "#domain/catalog/review/review.ts";
-import { MAX_REVIEW_LENGTH, MAX_REVIEW_PICTURES } from "#shared/review-choices.ts";
+import { MAX_REVIEW_LENGTH, MAX_REVIEW_IMAGES } from "#shared/review-choices.ts";
 import type { FieldErrors } from "../form/read-form.ts";
 import { Button, IconButton } from "../parts/button.tsx";
 import { TextArea, TextField } from "../parts/field.tsx";
 import { Icon } from "../parts/icon.tsx";
 import { usePage } from "../parts/page.tsx";
 import { Picture } from "../parts/picture.tsx";
-import { PictureChoice, type ChosenPicture } from "../return/picture-choice.tsx";
+import { ImageChoice, type ChosenImage } from "../return/image-choice.tsx";
 import { StarChoice } from "./star-choice.tsx";
 
 type ReviewFormProps = {
@@ -17,11 +17,11 @@ type ReviewFormProps = {
   onSend: (form: FormData) => Promise<FieldErrors | null>;
 };
 
-/** Stars, title, text and pictures of a review. */
+/** Stars, title, text and images of a review. */
 export function ReviewForm({ review, onSend }: ReviewFormProps) {
   const { t } = usePage();
   const [kept, setKept] = useState(review?.pictures ?? []);
-  const [pictures, setPictures] = useState<ChosenPicture[]>([]);
+  const [pictures, setImages] = useState<ChosenImage[]>([]);
   const [errors, setErrors] = useState<FieldErrors>({});
   const [isPending, setPending] = useState(false);
 
@@ -82,12 +82,12 @@ export function ReviewForm({ review, onSend }: ReviewFormProps) {
           ))}
         </ul>
       )}
-      <PictureChoice
+      <ImageChoice
         pictures={pictures}
-        most={MAX_REVIEW_PICTURES - kept.length}
+        max={MAX_REVIEW_IMAGES - kept.length}
         error={errors.image}
         hint={t("Everyone can see your pictures and your first name.")}
-        onChange={setPictures}
+        onChange={setImages}
       />
       {errors.form && (
         <p role="alert" className="text-sm text-danger">

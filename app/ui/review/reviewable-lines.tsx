@@ -21,12 +21,12 @@ export function ReviewableLines({ lines, onOpen }: ReviewableLinesProps) {
             {line.review && <WrittenReview review={line.review} />}
           </div>
           {line.review === null ? (
-            <Button look="secondary" size="small" data-action="" onClick={() => onOpen(line)}>
+            <Button variant="secondary" size="small" data-action="" onClick={() => onOpen(line)}>
               {t("Write a review")}
             </Button>
           ) : (
             line.review.isEditable && (
-              <Button look="quiet" size="small" data-action="" onClick={() => onOpen(line)}>
+              <Button variant="quiet" size="small" data-action="" onClick={() => onOpen(line)}>
                 {t("Edit review")}
               </Button>
             )

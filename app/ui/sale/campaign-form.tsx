@@ -12,7 +12,7 @@ import { Notice } from "../parts/notice.tsx";
 import { usePage } from "../parts/page.tsx";
 import type { Library } from "../media/library.ts";
 import { TranslationPair } from "../parts/translation-pair.tsx";
-import { PictureField } from "../setting/picture-field.tsx";
+import { ImageField } from "../setting/image-field.tsx";
 import { SaleTimes } from "./sale-times.tsx";
 
 export type SentCampaign = {
@@ -36,16 +36,16 @@ type CampaignFormProps = {
   timeZone: string;
   languages: readonly { code: string; name: string }[];
   library: Library;
-  onPicture: (file: File) => Promise<string | null>;
+  onImage: (file: File) => Promise<string | null>;
   onSave: (sent: SentCampaign) => Promise<FieldErrors | null>;
 };
 
 /** A campaign's texts, look and interval, with a preview of its card. */
-export function CampaignForm({ campaign, times, timeZone, languages, library, onPicture, onSave }: CampaignFormProps) {
+export function CampaignForm({ campaign, times, timeZone, languages, library, onImage, onSave }: CampaignFormProps) {
   const { t } = usePage();
   const [title, setTitle] = useState(campaign?.title ?? "");
   const [slug, setSlug] = useState(campaign?.slug ?? "");
-  const [look, setLook] = useState({
+  const [content, setContent] = useState({
     description: campaign?.description ?? "",
     banner: campaign?.banner ?? "",
     phoneBanner: campaign?.phoneBanner ?? "",
@@ -54,22 +54,22 @@ export function CampaignForm({ campaign, times, timeZone, languages, library, on
 
   const { errors, isPending, onSubmit } = useForm<SentCampaign>({
     read(form) {
-      const given = new FormData(form);
+      const data = new FormData(form);
       return success({
         title,
         slug,
-        description: look.description,
-        banner: look.banner,
-        phone_banner: look.phoneBanner,
-        backdrop: look.backdrop,
-        is_flash_sale: given.has("is_flash_sale"),
-        is_published: given.has("is_published"),
-        starts_at: textOf(given, "starts_at"),
-        ends_at: textOf(given, "ends_at"),
+        description: content.description,
+        banner: content.banner,
+        phone_banner: content.phoneBanner,
+        backdrop: content.backdrop,
+        is_flash_sale: data.has("is_flash_sale"),
+        is_published: data.has("is_published"),
+        starts_at: textOf(data, "starts_at"),
+        ends_at: textOf(data, "ends_at"),
         translations: languages.map(({ code }) => ({
           language_code: code,
-          title: textOf(given, `title.${code}`),
-          description: textOf(given, `description.${code}`),
+          title: textOf(data, `title.${code}`),
+          description: textOf(data, `description.${code}`),
         })),
       });
     },
@@ -77,8 +77,8 @@ export function CampaignForm({ campaign, times, timeZone, languages, library, on
   });
 
   async function upload(name: "banner" | "phoneBanner", file: File | null): Promise<void> {
-    const stored = file ? await onPicture(file) : "";
-    if (stored !== null) setLook((known) => ({ ...known, [name]: stored }));
+    const stored = file ? await onImage(file) : "";
+    if (stored !== null) setContent((known) => ({ ...known, [name]: stored }));
   }
 
   return (
@@ -115,9 +115,9 @@ export function CampaignForm({ campaign, times, timeZone, languages, library, on
             maxLength={300}
             dir="auto"
             className="sm:col-span-2"
-            value={look.description}
+            value={content.description}
             error={errors.description}
-            onChange={(event) => setLook({ ...look, description: event.target.value })}
+            onChange={(event) => setContent({ ...content, description: event.target.value })}
           />
         </div>
         <div className="mt-4 grid gap-3">
@@ -135,7 +135,7 @@ export function CampaignForm({ campaign, times, timeZone, languages, library, on
         <Translations
           languages={languages}
           texts={campaign?.translations ?? []}
-          original={{ title, description: look.description }}
+          original={{ title, description: content.description }}
         />
       </AccountCard>
       <SaleTimes
@@ -148,36 +148,36 @@ export function CampaignForm({ campaign, times, timeZone, languages, library, on
       />
       <AccountCard title={t("Appearance")}>
         <div className="grid grid-cols-1 gap-4">
-          <PictureField
+          <ImageField
             id="banner"
             label={t("Picture")}
             hint={t("1600 by 640 pixels look best.")}
-            file={look.banner}
+            file={content.banner}
             error={errors.banner}
-            library={library((chosen) => setLook((known) => ({ ...known, banner: chosen.file })))}
+            library={library((chosen) => setContent((known) => ({ ...known, banner: chosen.file })))}
             onChange={(file) => upload("banner", file)}
           />
-          <PictureField
+          <ImageField
             id="phone-banner"
             label={t("Picture on phones")}
-            hint={t("Taller than wide. Without one the other picture is used.")}
-            file={look.phoneBanner}
+            hint={t("Taller than wide. If empty, the other picture is used.")}
+            file={content.phoneBanner}
             error={errors.phone_banner}
-            library={library((chosen) => setLook((known) => ({ ...known, phoneBanner: chosen.file })))}
+            library={library((chosen) => setContent((known) => ({ ...known, phoneBanner: chosen.file })))}
             onChange={(file) => upload("phoneBanner", file)}
           />
           <TextField
             type="color"
             label={t("Background color")}
             hint={t("Shown next to the picture. Text on it is black or white, whichever is easier to read.")}
-            value={look.backdrop}
+            value={content.backdrop}
             className="max-w-sm [&_input]:p-1"
-            onChange={(event) => setLook({ ...look, backdrop: event.target.value })}
+            onChange={(event) => setContent({ ...content, backdrop: event.target.value })}
           />
           <div>
             <p className="mb-1 text-sm font-medium">{t("Preview")}</p>
             <CampaignStage
-              campaign={{ banner: look.banner || null, phoneBanner: look.phoneBanner || null, backdrop: look.backdrop }}
+              campaign={{ banner: content.banner || null, phoneBanner: content.phoneBanner || null, backdrop: content.backdrop }}
               sizes="(width >= 64rem) 640px, 100vw"
               className="flex h-64 max-w-2xl flex-col items-start justify-center rounded-card p-6"
             >
@@ -186,7 +186,7 @@ export function CampaignForm({ campaign, times, timeZone, languages, library, on
                   {title || t("Untitled")}
                 </p>
                 <p className="mt-1.5 line-clamp-2 text-sm" dir="auto">
-                  {look.description}
+                  {content.description}
                 </p>
               </div>
             </CampaignStage>

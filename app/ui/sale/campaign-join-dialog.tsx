@@ -34,9 +34,9 @@ export function CampaignJoinDialog({ title, currency, hasCaps, onSearch, onSave,
   const [products, setProducts] = useState<CouponProduct[]>([]);
   const { errors, ...dialog } = useDialogForm<TypedJoin & Caps>({
     read: (form) => {
-      const given = new FormData(form);
+      const data = new FormData(form);
       const chosen = products.map(({ id }) => id);
-      return success({ product_ids: chosen, ...readDiscountChoice(given, KINDS), ...readCaps(given) });
+      return success({ product_ids: chosen, ...readDiscountChoice(data, KINDS), ...readCaps(data) });
     },
     onSave,
     onClose,
@@ -51,7 +51,7 @@ export function CampaignJoinDialog({ title, currency, hasCaps, onSearch, onSave,
         errors={errors}
       />
       {hasCaps && <CapFields caps={{ maximum_per_buyer: null, maximum_units: null }} errors={errors} />}
-      <p className="text-sm text-muted">{t("The discount is taken off the usual price of each variant.")}</p>
+      <p className="text-sm text-muted">{t("The discount applies to the regular price of each variant.")}</p>
     </FormDialog>
   );
 }

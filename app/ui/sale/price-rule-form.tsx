@@ -49,13 +49,13 @@ export function PriceRuleForm({ rule, canMakeDeals, times, timeZone, currency, .
   const [kind, setKind] = useState<ScheduledKind>(rule?.kind ?? "special");
 
   function read(form: HTMLFormElement): TypedPriceRule {
-    const given = new FormData(form);
+    const data = new FormData(form);
     return {
       kind,
       product_ids: products.map(({ id }) => id),
-      ...readDiscountChoice(given, KINDS),
-      starts_at: textOf(given, "starts_at"),
-      ends_at: textOf(given, "ends_at"),
+      ...readDiscountChoice(data, KINDS),
+      starts_at: textOf(data, "starts_at"),
+      ends_at: textOf(data, "ends_at"),
     };
   }
 
@@ -136,7 +136,7 @@ export function PriceRuleForm({ rule, canMakeDeals, times, timeZone, currency, .
           {t("Save")}
         </Button>
         {rule === null && (
-          <Button type="submit" size="large" look="secondary" name="action" value="preview" isPending={isPending}>
+          <Button type="submit" size="large" variant="secondary" name="action" value="preview" isPending={isPending}>
             {t("Preview prices")}
           </Button>
         )}

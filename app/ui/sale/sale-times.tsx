@@ -36,7 +36,7 @@ export function SaleTimes({ startsAt, endsAt, timeZone, isStarted, isEndRequired
           label={t("Ends")}
           required={isEndRequired}
           defaultValue={endsAt}
-          hint={t("From this time on, the usual price applies.")}
+          hint={t("The regular price applies from this time.")}
           error={errors.ends_at}
         />
       </div>

@@ -108,7 +108,7 @@ export function SalesCalendarTable({ calendar, timeZone }: { calendar: SalesCale
 
 function MonthLink({ month, label, icon }: { month: string; label: string; icon: "chevron-left" | "chevron-right" }) {
   return (
-    <ButtonLink look="secondary" size="small" to={`?month=${month}`} aria-label={label}>
+    <ButtonLink variant="secondary" size="small" to={`?month=${month}`} aria-label={label}>
       <Icon name={icon} className="mirrored size-4.5" />
     </ButtonLink>
   );

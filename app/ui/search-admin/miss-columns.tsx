@@ -27,7 +27,7 @@ export function missColumns(t: Translate, onSynonym: (miss: SearchMiss) => void)
       label: t("Synonyms"),
       cell: (miss) => (
         <Button
-          look="secondary"
+          variant="secondary"
           size="small"
           data-action=""
           className="whitespace-nowrap"

@@ -41,7 +41,7 @@ export function ruleColumns(t: Translate, onEdit: (rule: SearchRuleRecord) => vo
       id: "edit",
       label: t("Edit"),
       cell: (rule) => (
-        <Button look="secondary" size="small" data-action="" onClick={() => onEdit(rule)}>
+        <Button variant="secondary" size="small" data-action="" onClick={() => onEdit(rule)}>
           {t("Edit")}
           <span className="sr-only">: {rule.term}</span>
         </Button>

@@ -28,13 +28,13 @@ export function RuleDialog({ rule, languages, own, onSave, onClose }: RuleDialog
   const [kind, setKind] = useState<SearchRuleRecord["kind"]>(rule?.kind ?? "redirect");
   const { errors, ...dialog } = useDialogForm({
     read: (form) => {
-      const given = new FormData(form);
+      const data = new FormData(form);
       return success({
         ...(rule && { id: rule.id, version: rule.version }),
         kind,
-        language_code: textOf(given, "language_code"),
-        term: textOf(given, "term"),
-        target: textOf(given, "target"),
+        language_code: textOf(data, "language_code"),
+        term: textOf(data, "term"),
+        target: textOf(data, "target"),
       });
     },
     onSave,

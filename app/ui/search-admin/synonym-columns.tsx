@@ -43,7 +43,7 @@ export function synonymColumns(
           name={group.words[0]!}
           actions={[
             { label: t("Edit"), onClick: () => onEdit(group) },
-            { label: t("Delete"), look: "quiet", onClick: () => onDelete(group) },
+            { label: t("Delete"), variant: "quiet", onClick: () => onDelete(group) },
           ]}
         />
       ),

@@ -25,10 +25,10 @@ export function SynonymDialog({ title, group, isNew, languages, onSave, onClose 
   const { t } = usePage();
 
   function read(form: HTMLFormElement) {
-    const given = new FormData(form);
-    const words = textOf(given, "words").split(/[\n,،]/u);
+    const data = new FormData(form);
+    const words = textOf(data, "words").split(/[\n,،]/u);
     return success({
-      language_code: isNew ? textOf(given, "language_code") : group.languageCode,
+      language_code: isNew ? textOf(data, "language_code") : group.languageCode,
       words: words.map((word) => word.trim()).filter((word) => word !== ""),
     });
   }

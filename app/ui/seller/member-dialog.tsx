@@ -12,7 +12,7 @@ type MemberDialogProps = {
   member: { name: string; role: TeamRole } | null;
   onClose: () => void;
   /** Returns the validation errors; null on success. */
-  onSave: (given: { email: string; role: TeamRole }) => Promise<FieldErrors | null>;
+  onSave: (input: { email: string; role: TeamRole }) => Promise<FieldErrors | null>;
 };
 
 /** Invites someone to a shop's team, or sets a member's role. */

@@ -34,7 +34,7 @@ export function CancelOrderDialog({ code, isPaid, onClose, onCancel }: CancelOrd
       title={t("Cancel this order?")}
       {...dialog}
       action={t("Cancel order")}
-      look="danger"
+      variant="danger"
       back={t("Keep order")}
     >
       <p className="font-semibold">{t("Order {code}", { code })}</p>

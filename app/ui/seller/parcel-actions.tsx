@@ -40,13 +40,13 @@ export function ParcelActions({ parcel, order, pending, ...handlers }: ParcelAct
           <Icon name="package-check" className="size-4" /> {t("Mark as delivered")}
         </Button>
       )}
-      <Button size="small" look="secondary" data-action="" onClick={() => handlers.onChange(parcel)}>
+      <Button size="small" variant="secondary" data-action="" onClick={() => handlers.onChange(parcel)}>
         <Icon name="pencil" className="size-4" /> {t("Carrier and tracking")}
       </Button>
       {parcel.state === "packed" ? (
         <Button
           size="small"
-          look="quiet"
+          variant="quiet"
           data-action=""
           isPending={pending === `unpack ${parcel.id}`}
           onClick={() => handlers.onUnpack(parcel)}
@@ -54,7 +54,7 @@ export function ParcelActions({ parcel, order, pending, ...handlers }: ParcelAct
           {t("Unpack")}
         </Button>
       ) : (
-        <Button size="small" look="quiet" data-action="" onClick={() => handlers.onFailed(parcel)}>
+        <Button size="small" variant="quiet" data-action="" onClick={() => handlers.onFailed(parcel)}>
           {t("Report a problem")}
         </Button>
       )}

@@ -143,7 +143,7 @@ function LookNotice() {
     <div className="mb-5">
       <Notice kind="warning" title={t("You're viewing this desk as the shop")}>
         <p>{t("You can't change anything here. This visit is recorded in the audit log.")}</p>
-        <Button look="secondary" size="small" className="mt-2" data-action="" onClick={session?.onStopLooking}>
+        <Button variant="secondary" size="small" className="mt-2" data-action="" onClick={session?.onStopLooking}>
           {t("Stop viewing")}
         </Button>
       </Notice>

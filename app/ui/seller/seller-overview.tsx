@@ -42,7 +42,7 @@ function OrderTasks({
   return (
     <>
       <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-5">
-        <ToDoTile to={`${ORDERS}?state=new`} icon="bell" title={t("New orders")} count={counts.new} look="urgent" />
+        <ToDoTile to={`${ORDERS}?state=new`} icon="bell" title={t("New orders")} count={counts.new} variant="urgent" />
         <ToDoTile to={`${ORDERS}?state=to_send`} icon="package-open" title={t("To ship")} count={counts.to_send} />
         <ToDoTile to={`${ORDERS}?state=on_the_way`} icon="truck" title={t("On its way")} count={counts.on_the_way} />
         <ToDoTile
@@ -50,14 +50,14 @@ function OrderTasks({
           icon="mail"
           title={t("Unread messages")}
           count={unreadCount}
-          look="urgent"
+          variant="urgent"
         />
         <ToDoTile
           to={`${href("/seller/returns")}?state=to_answer`}
           icon="rotate-ccw"
           title={t("Returns to answer")}
           count={returnsCount}
-          look="urgent"
+          variant="urgent"
         />
       </ul>
       {sales && <SalesPart figures={sales} earnedTitle={t("Earnings")} />}

@@ -94,7 +94,7 @@ export function ShopOrderScreen({
             <PostalAddress address={purchase.shippingAddress} />
             <AddressChanged events={order.events} />
             {!isReadOnly && shopOrder.actions.includes("address") && (
-              <Button look="secondary" size="small" className="mt-3" data-action="" onClick={handlers.onAddress}>
+              <Button variant="secondary" size="small" className="mt-3" data-action="" onClick={handlers.onAddress}>
                 {t("Change address")}
               </Button>
             )}
@@ -125,7 +125,7 @@ export function ShopOrderScreen({
           </p>
           {shopOrder.isDisputed && <p className="mt-3 text-sm">{disputedSentence(t)}</p>}
           {!isReadOnly && !shopOrder.isDisputed && ["paid", "partly_refunded"].includes(order.paymentStatus) && (
-            <Button look="secondary" size="small" className="mt-3" data-action="" onClick={handlers.onGoodwill}>
+            <Button variant="secondary" size="small" className="mt-3" data-action="" onClick={handlers.onGoodwill}>
               {t("Refund")}
             </Button>
           )}
@@ -188,12 +188,12 @@ function OrderActions({
         </Button>
       )}
       {actions.includes("deliver") && (
-        <Button look="secondary" data-action="" isPending={pending === "deliver"} onClick={onDeliver}>
+        <Button variant="secondary" data-action="" isPending={pending === "deliver"} onClick={onDeliver}>
           <Icon name="package-check" className="size-4.5" /> {t("Everything has been delivered")}
         </Button>
       )}
       {actions.includes("cancel") && (
-        <Button look="quiet" data-action="" className="text-danger" onClick={onCancel}>
+        <Button variant="quiet" data-action="" className="text-danger" onClick={onCancel}>
           {t("Cancel order")}
         </Button>
       )}

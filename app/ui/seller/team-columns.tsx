@@ -35,7 +35,7 @@ export function teamColumns(t: Translate, actions: TeamActions): TableColumn<Tea
           return (
             <RowActions
               name={row.email}
-              actions={[{ label: t("Revoke"), look: "quiet", onClick: () => actions.onWithdraw(row) }]}
+              actions={[{ label: t("Revoke"), variant: "quiet", onClick: () => actions.onWithdraw(row) }]}
             />
           );
         if (row.role === "owner") return null;
@@ -44,8 +44,8 @@ export function teamColumns(t: Translate, actions: TeamActions): TableColumn<Tea
             name={row.name}
             actions={[
               { label: t("Edit"), onClick: () => actions.onChange(row) },
-              { label: t("Sign out everywhere"), look: "quiet", onClick: () => actions.onSignOut(row) },
-              { label: t("Remove"), look: "quiet", onClick: () => actions.onRemove(row) },
+              { label: t("Sign out everywhere"), variant: "quiet", onClick: () => actions.onSignOut(row) },
+              { label: t("Remove"), variant: "quiet", onClick: () => actions.onRemove(row) },
             ]}
           />
         );

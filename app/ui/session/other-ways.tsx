@@ -22,13 +22,13 @@ export function OtherWays({ isPasskeyOffered, providers, isPending, onPasskey, o
         {t("or")}
       </p>
       {isPasskeyOffered && (
-        <Button look="secondary" size="large" className="w-full" isPending={isPending} onClick={onPasskey}>
+        <Button variant="secondary" size="large" className="w-full" isPending={isPending} onClick={onPasskey}>
           <Icon name="lock" className="size-5" />
           {t("Sign in with a passkey")}
         </Button>
       )}
       {providers.map(({ code, name }) => (
-        <Button key={code} look="secondary" size="large" className="w-full" onClick={() => onProvider(code)}>
+        <Button key={code} variant="secondary" size="large" className="w-full" onClick={() => onProvider(code)}>
           {t("Continue with {provider}", { provider: name })}
         </Button>
       ))}

@@ -64,7 +64,7 @@ export function ResetPasswordForm(props: ResetPasswordFormProps) {
         <Button
           type="submit"
           size="large"
-          look={sentence ? "secondary" : "primary"}
+          variant={sentence ? "secondary" : "primary"}
           className="w-full"
           isPending={isPending}
         >

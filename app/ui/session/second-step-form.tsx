@@ -60,7 +60,7 @@ export function SecondStepForm(props: SecondStepFormProps) {
           {t("Sign in")}
         </Button>
         {isPasskeyOffered && (
-          <Button look="secondary" size="large" className="w-full" onClick={onPasskey}>
+          <Button variant="secondary" size="large" className="w-full" onClick={onPasskey}>
             {t("Use a passkey")}
           </Button>
         )}

@@ -17,7 +17,7 @@ type VerifyEmailCardProps = {
 };
 
 /**
- * The target of a mail's link that confirms an address. Signed out, it requires the password: whoever typed the
+ * The target of a mail's link that confirms an address. Signed out, it requires the password: anyone who typed the
  * address may not own it.
  */
 export function VerifyEmailCard({ session, path, sendPath, done, refusal, isPending, onVerify }: VerifyEmailCardProps) {
@@ -73,9 +73,9 @@ function Press({
   isPending,
   onVerify,
 }: Pick<VerifyEmailCardProps, "isPending" | "onVerify"> & { label: string; isSecond?: boolean }) {
-  const look = isSecond ? ({ look: "secondary" } as const) : {};
+  const variant = isSecond ? ({ variant: "secondary" } as const) : {};
   return (
-    <Button size="large" className="w-full" data-action="" isPending={isPending} onClick={onVerify} {...look}>
+    <Button size="large" className="w-full" data-action="" isPending={isPending} onClick={onVerify} {...variant}>
       {label}
     </Button>
   );

@@ -39,7 +39,7 @@ export function ColorField({ name, label, hint, error, value }: ColorFieldProps)
         className="h-11 w-14 rounded-field border border-line-strong bg-surface p-1"
         onChange={(event) => setColor(event.target.value)}
       />
-      <Button look="quiet" disabled={color === ""} onClick={() => setColor("")}>
+      <Button variant="quiet" disabled={color === ""} onClick={() => setColor("")}>
         {t("Reset")}
       </Button>
     </div>

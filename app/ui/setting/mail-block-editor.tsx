@@ -28,7 +28,7 @@ const NAMES: Record<Kind, (t: Translate) => string> = {
   paragraph: (t) => t("Paragraph"),
   button: (t) => t("Button"),
   divider: (t) => t("Divider"),
-  texts: (t) => t("The usual sentences"),
+  texts: (t) => t("Default sentences"),
   details: (t) => t("Details: items, amounts, addresses"),
   action: (t) => t("The email's own button"),
   notes: (t) => t("Side notes"),
@@ -78,7 +78,7 @@ export function MailBlockEditor({ blocks, parts, words, direction, onChange, onS
       </SortableList>
       {words.length > 0 && (
         <p className="text-sm text-muted">
-          {t("Words to fill in: {words}. A block is left out where one of them has nothing to say.", {
+          {t("Placeholders: {words}. A block is hidden if one of its placeholders is empty.", {
             words: words.map((word) => `{${word}}`).join(" "),
           })}
         </p>
@@ -97,7 +97,7 @@ export function MailBlockEditor({ blocks, parts, words, direction, onChange, onS
           ))}
         </SelectField>
         <Button
-          look="secondary"
+          variant="secondary"
           onClick={() => {
             change([
               ...typed,

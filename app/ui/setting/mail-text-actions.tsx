@@ -18,11 +18,11 @@ export function MailTextActions({ onReset, onTest }: MailTextActionsProps) {
   return (
     <>
       {onReset && (
-        <Button look="secondary" data-action="" isPending={isPending} onClick={() => void run(onReset)}>
+        <Button variant="secondary" data-action="" isPending={isPending} onClick={() => void run(onReset)}>
           {t("Reset to the default text")}
         </Button>
       )}
-      <Button look="secondary" data-action="" isPending={isPending} onClick={() => void run(onTest)}>
+      <Button variant="secondary" data-action="" isPending={isPending} onClick={() => void run(onTest)}>
         {t("Send me a test")}
       </Button>
     </>

@@ -1,12 +1,12 @@
 import type { FormEvent, ReactNode } from "react";
 import type { SettingField } from "#domain/platform/setting-admin/get-setting-group.ts";
-import type { PictureSetting, SettingKey } from "#domain/platform/setting-admin/setting-groups.ts";
+import type { ImageSetting, SettingKey } from "#domain/platform/setting-admin/setting-groups.ts";
 import { wireNameOf } from "#shared/wire.ts";
 import { type FieldErrors, textOf } from "../form/read-form.ts";
 import { Button } from "../parts/button.tsx";
 import { usePage } from "../parts/page.tsx";
 import { ColorPreview } from "./color-preview.tsx";
-import { PictureField } from "./picture-field.tsx";
+import { ImageField } from "./image-field.tsx";
 import { SettingControl } from "./setting-control.tsx";
 import { settingHint, settingLabel } from "./setting-words.ts";
 
@@ -21,11 +21,11 @@ type SettingFormProps = {
   preview?: ReactNode;
   onSave: (sent: SentSettings) => void;
   /** Null removes it. */
-  onPicture: (key: PictureSetting, file: File | null) => Promise<void>;
+  onImage: (key: ImageSetting, file: File | null) => Promise<void>;
 };
 
-/** A page of settings: the pictures, which are stored at once, then the fields with one button. */
-export function SettingForm({ label, fields, errors, isPending, preview, onSave, onPicture }: SettingFormProps) {
+/** A page of settings: the images, which are stored at once, then the fields with one button. */
+export function SettingForm({ label, fields, errors, isPending, preview, onSave, onImage }: SettingFormProps) {
   const { t } = usePage();
   const others = fields.filter(({ kind }) => kind !== "picture");
 
@@ -40,13 +40,13 @@ export function SettingForm({ label, fields, errors, isPending, preview, onSave,
       {fields
         .filter(({ kind }) => kind === "picture")
         .map(({ key, value }) => (
-          <PictureField
+          <ImageField
             key={key}
             id={wireNameOf(key)}
             label={settingLabel(key, t)}
             hint={settingHint(key, t)}
             file={String(value)}
-            onChange={(file) => onPicture(key as PictureSetting, file)}
+            onChange={(file) => onImage(key as ImageSetting, file)}
           />
         ))}
       {others.length > 0 && (

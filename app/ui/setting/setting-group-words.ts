@@ -28,11 +28,11 @@ const GROUPS: Record<SettingGroup, Words> = {
   blog: { label: (t) => t("Blog"), hint: (t) => t("How comments on posts appear.") },
   privacy: {
     label: (t) => t("Privacy and cookies"),
-    hint: (t) => t("What visitors are asked before anything optional is stored or loaded."),
+    hint: (t) => t("What visitors see before anything optional is stored or loaded."),
   },
   security: {
     label: (t) => t("Security and limits"),
-    hint: (t) => t("Two-step sign-in and how often things can be tried."),
+    hint: (t) => t("Two-step sign-in and rate limits."),
   },
 };
 

@@ -16,7 +16,7 @@ export function settingOption(value: string, t: Translate): string {
     case "amount__symbol":
       return "10 $";
     case "manual":
-      return t("Set by hand");
+      return t("Set manually");
     case "ecb":
       return t("European Central Bank (daily)");
     case "after":

@@ -65,7 +65,7 @@ type LineProps = { line: CartLineView; isBusy: boolean } & Pick<CartDrawerProps,
 
 function Line({ line, isBusy, onClose, onQuantity, onRemove }: LineProps) {
   const { t } = usePage();
-  const most = Math.max(
+  const max = Math.max(
     line.minimumOrderQuantity,
     Math.min(line.currentStock, line.maximumOrderQuantity ?? Infinity, line.saleUnitsLeft ?? Infinity),
   );
@@ -103,7 +103,7 @@ function Line({ line, isBusy, onClose, onQuantity, onRemove }: LineProps) {
               size="small"
               value={line.quantity}
               minimum={line.minimumOrderQuantity}
-              maximum={most}
+              maximum={max}
               name={line.name}
               isDisabled={isBusy}
               onChange={(quantity) => onQuantity(line, quantity)}
@@ -132,7 +132,7 @@ function Footer({ totals, onClose }: Pick<CartDrawerProps, "totals" | "onClose">
       </div>
       <p className="mb-4 text-xs text-muted">{t("Shipping and taxes are added at checkout.")}</p>
       <div className="grid grid-cols-2 gap-3">
-        <ButtonLink to={href("/cart")} look="secondary" onClick={onClose}>
+        <ButtonLink to={href("/cart")} variant="secondary" onClick={onClose}>
           {t("View cart")}
         </ButtonLink>
         <ButtonLink to={href("/checkout")} onClick={onClose}>

@@ -100,7 +100,7 @@ export function CategoryBar({ categories, menu, panel, onIntent }: CategoryBarPr
         <ul className="flex shrink-0">
           <MarketLinks
             menu={menu}
-            most={SALES}
+            max={SALES}
             below={BELOW}
             className="flex h-11 items-center px-3 text-sm font-semibold whitespace-nowrap outline-offset-[-4px] hover:underline focus-visible:outline-menu-text"
           />

@@ -76,7 +76,7 @@ export function ColorPanel({ chosen, shown, onChoose, onClose }: ColorPanelProps
           ratio: formatNumber(page, contrast, { maximumFractionDigits: 1 }),
         })}
       </p>
-      <Button look="secondary" size="small" className="mt-3 w-full" onClick={() => onChoose({})}>
+      <Button variant="secondary" size="small" className="mt-3 w-full" onClick={() => onChoose({})}>
         <Icon name="rotate-ccw" className="size-4" />
         {t("Reset colors")}
       </Button>

@@ -26,13 +26,13 @@ export function ConsentBar({ isPending, onAcceptAll, onDeclineAll, onChoose }: C
           </Link>
         </p>
         <div className="flex flex-wrap gap-2">
-          <Button look="quiet" size="small" onClick={onChoose}>
+          <Button variant="quiet" size="small" onClick={onChoose}>
             {t("Choose")}
           </Button>
-          <Button look="secondary" size="small" isPending={isPending} onClick={onDeclineAll}>
+          <Button variant="secondary" size="small" isPending={isPending} onClick={onDeclineAll}>
             {t("Only necessary")}
           </Button>
-          <Button look="secondary" size="small" isPending={isPending} onClick={onAcceptAll}>
+          <Button variant="secondary" size="small" isPending={isPending} onClick={onAcceptAll}>
             {t("Accept all")}
           </Button>
         </div>

@@ -27,7 +27,7 @@ export function ConsentDialog({ purposes, accepted, isPending, onSave, onClose }
       onClose={onClose}
       footer={
         <div className="flex flex-wrap justify-end gap-3">
-          <Button look="secondary" isPending={isPending} onClick={() => onSave([])}>
+          <Button variant="secondary" isPending={isPending} onClick={() => onSave([])}>
             {t("Only necessary")}
           </Button>
           <Button isPending={isPending} onClick={() => onSave(chosen)}>

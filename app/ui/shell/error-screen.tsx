@@ -33,7 +33,7 @@ export function ErrorScreen({ kind, isPending = false, onRetry }: ErrorScreenPro
           {t("Try again")}
         </Button>
         {kind !== "offline" && (
-          <ButtonLink to="/" look="secondary" reloadDocument>
+          <ButtonLink to="/" variant="secondary" reloadDocument>
             {t("Back to home")}
           </ButtonLink>
         )}

@@ -32,16 +32,16 @@ export function MenuEntry({
 type MarketLinksProps = {
   /** As the operator arranged them; empty: the usual ones, of which `most` are shown. */
   menu: readonly MenuLink[];
-  most?: number;
+  max?: number;
   className: string;
   /** How entries below another one are shown; without it, they follow it. */
   below?: { item: string; box: string; link: string };
 };
 
 /** Links to the marketplace besides its categories, as list items; the caller sets the style. */
-export function MarketLinks({ menu, most, className, below }: MarketLinksProps) {
+export function MarketLinks({ menu, max, className, below }: MarketLinksProps) {
   const { t } = usePage();
-  const shown = menu.length > 0 ? menu : usualLinks(USUAL_HEADER, t).slice(0, most);
+  const shown = menu.length > 0 ? menu : usualLinks(USUAL_HEADER, t).slice(0, max);
   return (below ? shown : shown.flatMap((entry) => [entry, ...entry.children]).filter(({ to }) => to)).map((entry) => (
     <li key={`${entry.label} ${entry.to}`} className={below?.item}>
       {below && entry.to === null ? (

@@ -17,7 +17,7 @@ export function NotFoundScreen() {
         )}
       >
         <ButtonLink to="/">{t("Back to home")}</ButtonLink>
-        <ButtonLink to="/products" look="secondary">
+        <ButtonLink to="/products" variant="secondary">
           {t("All products")}
         </ButtonLink>
       </EmptyState>

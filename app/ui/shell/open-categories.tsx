@@ -14,7 +14,7 @@ type OpenCategoriesProps = {
   onIntent: () => void;
 };
 
-const MOST = 12;
+const MAX = 12;
 
 /** The categories, open beside the slides of a wide screen. */
 export function OpenCategories({ categories, flyout, onIntent }: OpenCategoriesProps) {
@@ -44,7 +44,7 @@ export function OpenCategories({ categories, flyout, onIntent }: OpenCategoriesP
       }}
     >
       <ul className="flex h-[27rem] flex-col rounded-card border border-line bg-surface py-1.5">
-        {categories.slice(0, MOST).map((category) => (
+        {categories.slice(0, MAX).map((category) => (
           <li
             key={category.id}
             className="min-h-0 flex-1"

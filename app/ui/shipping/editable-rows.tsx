@@ -38,7 +38,7 @@ export function Rows({ title, error, addLabel, onAdd, children }: RowsProps) {
       <legend className="mb-2 text-sm font-medium">{title}</legend>
       <div className="grid gap-4">{children}</div>
       {error && <p className="mt-1 text-sm text-danger">{error}</p>}
-      <Button look="secondary" size="small" className="mt-3" data-action="" onClick={onAdd}>
+      <Button variant="secondary" size="small" className="mt-3" data-action="" onClick={onAdd}>
         <Icon name="plus" className="size-4" /> {addLabel}
       </Button>
     </fieldset>

@@ -33,7 +33,7 @@ export function PickupDialog({ point, countries, onClose, onSave }: PickupDialog
     onClose,
   });
 
-  const field = (name: string, most: number) => ({ name, error: errors[name], maxLength: most, dir: "auto" });
+  const field = (name: string, max: number) => ({ name, error: errors[name], maxLength: max, dir: "auto" });
   return (
     <Dialog isOpen width="medium" title={point ? point.name : t("Add pickup point")} onClose={onClose}>
       <form noValidate className="grid gap-4 p-5 sm:grid-cols-6" onSubmit={onSubmit}>
@@ -124,7 +124,7 @@ export function PickupDialog({ point, countries, onClose, onSave }: PickupDialog
         />
         <div className="flex flex-wrap items-center justify-end gap-3 sm:col-span-6">
           {errors.form && <p className="flex-1 text-sm text-danger">{errors.form}</p>}
-          <Button look="secondary" onClick={onClose}>
+          <Button variant="secondary" onClick={onClose}>
             {t("Back")}
           </Button>
           <Button type="submit" isPending={isPending}>

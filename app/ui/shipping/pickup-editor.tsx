@@ -42,7 +42,7 @@ export function PickupEditor({ points, countries, actions }: PickupEditorProps) 
               </div>
               <p className="flex gap-2">
                 <Button
-                  look="secondary"
+                  variant="secondary"
                   size="small"
                   data-action=""
                   onClick={() => setOpened({ kind: "store", point })}
@@ -50,7 +50,7 @@ export function PickupEditor({ points, countries, actions }: PickupEditorProps) 
                   {t("Edit")}
                   <span className="sr-only">: {point.name}</span>
                 </Button>
-                <Button look="quiet" size="small" data-action="" onClick={() => setOpened({ kind: "remove", point })}>
+                <Button variant="quiet" size="small" data-action="" onClick={() => setOpened({ kind: "remove", point })}>
                   {t("Remove")}
                   <span className="sr-only">: {point.name}</span>
                 </Button>

@@ -143,8 +143,8 @@ export function PracticeEditor({ shipping: { practice, carriers }, timeZone, act
 
 function sizeOf(box: Box): string {
   const size = [box.lengthMillimeters, box.widthMillimeters, box.heightMillimeters].join(" × ");
-  const most = box.maximumGrams === null ? "" : ` · ≤ ${box.maximumGrams} g`;
-  return `${size} mm · ${box.emptyGrams} g${most}`;
+  const max = box.maximumGrams === null ? "" : ` · ≤ ${box.maximumGrams} g`;
+  return `${size} mm · ${box.emptyGrams} g${max}`;
 }
 
 function Fact({ name, value }: { name: string; value: string }) {
@@ -176,11 +176,11 @@ function Entries({ label, entries }: { label: string; entries: readonly Entry[] 
             </p>
           </div>
           <p className="flex gap-2">
-            <Button look="secondary" size="small" data-action="" onClick={onChange}>
+            <Button variant="secondary" size="small" data-action="" onClick={onChange}>
               {t("Edit")}
               <span className="sr-only">: {name}</span>
             </Button>
-            <Button look="quiet" size="small" data-action="" onClick={onRemove}>
+            <Button variant="quiet" size="small" data-action="" onClick={onRemove}>
               {t("Remove")}
               <span className="sr-only">: {name}</span>
             </Button>

@@ -34,15 +34,15 @@ export function RateList({ label, rates, actions }: RateListProps) {
           </div>
           {actions && (
             <p className="flex flex-wrap gap-2">
-              <Button look="secondary" size="small" data-action="" onClick={() => actions.onChange(rate)}>
+              <Button variant="secondary" size="small" data-action="" onClick={() => actions.onChange(rate)}>
                 {t("Edit")}
                 <span className="sr-only">: {rate.shownName}</span>
               </Button>
-              <Button look="quiet" size="small" data-action="" onClick={() => actions.onCopy(rate)}>
+              <Button variant="quiet" size="small" data-action="" onClick={() => actions.onCopy(rate)}>
                 {t("Copy")}
                 <span className="sr-only">: {rate.shownName}</span>
               </Button>
-              <Button look="quiet" size="small" data-action="" onClick={() => actions.onRemove(rate)}>
+              <Button variant="quiet" size="small" data-action="" onClick={() => actions.onRemove(rate)}>
                 {t("Remove")}
                 <span className="sr-only">: {rate.shownName}</span>
               </Button>

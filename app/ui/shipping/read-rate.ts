@@ -10,7 +10,7 @@ export function readRate(
 ): ShippingRateInput {
   const zone = textOf(data, "zone_id");
   const isZoned = method === "area_base" || (method === "weight_base" && zone !== "");
-  const most = textOf(data, "maximum_grams");
+  const max = textOf(data, "maximum_grams");
   return {
     ...(changed && { id: changed.id, version: changed.version }),
     name: textOf(data, "name"),
@@ -28,7 +28,7 @@ export function readRate(
       up_to_grams: Number(grams),
       price,
     })),
-    maximum_grams: most === "" ? null : Number(most),
+    maximum_grams: max === "" ? null : Number(max),
     excluded_classes: textOf(data, "excluded_classes")
       .split(/[,،]/)
       .map((name) => name.trim())

@@ -147,7 +147,7 @@ export function EditorPart({ title, text, addLabel, icon = "plus", onAdd, childr
           <h2 className="text-xl">{title}</h2>
           <p className="text-sm text-muted">{text}</p>
         </div>
-        <Button look="secondary" data-action="" onClick={onAdd}>
+        <Button variant="secondary" data-action="" onClick={onAdd}>
           <Icon name={icon} className="size-4.5" /> {addLabel}
         </Button>
       </header>

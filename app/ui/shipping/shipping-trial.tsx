@@ -59,7 +59,7 @@ export function ShippingTrial({ countries, onTry }: ShippingTrialProps) {
             step={1}
             required={false}
           />
-          <Button type="submit" look="secondary" data-action="" isPending={isPending}>
+          <Button type="submit" variant="secondary" data-action="" isPending={isPending}>
             {t("Show price")}
           </Button>
         </form>

@@ -41,11 +41,11 @@ export function ZoneDialog({ zone, isCopy = false, countries, regions, onClose, 
   }
 
   function read(form: HTMLFormElement): Result<ShippingZoneInput, FieldErrors> {
-    const given = new FormData(form);
-    const places = readPlaces(given);
+    const data = new FormData(form);
+    const places = readPlaces(data);
     if (places.length === 0) return failure({ places: t("Add at least one place.") });
     const changed = zone && !isCopy ? { id: zone.id, version: zone.version } : {};
-    return success({ ...changed, name: textOf(given, "name"), places });
+    return success({ ...changed, name: textOf(data, "name"), places });
   }
   const { errors, ...dialog } = useDialogForm({ isChecked: true, read, onSave, onClose });
 

@@ -36,15 +36,15 @@ export function ZoneList({ zones, countries, onChange, onCopy, onRemove }: ZoneL
             </p>
           </div>
           <p className="flex flex-wrap gap-2">
-            <Button look="secondary" size="small" data-action="" onClick={() => onChange(zone)}>
+            <Button variant="secondary" size="small" data-action="" onClick={() => onChange(zone)}>
               {t("Edit")}
               <span className="sr-only">: {zone.name}</span>
             </Button>
-            <Button look="quiet" size="small" data-action="" onClick={() => onCopy(zone)}>
+            <Button variant="quiet" size="small" data-action="" onClick={() => onCopy(zone)}>
               {t("Copy")}
               <span className="sr-only">: {zone.name}</span>
             </Button>
-            <Button look="quiet" size="small" data-action="" onClick={() => onRemove(zone)}>
+            <Button variant="quiet" size="small" data-action="" onClick={() => onRemove(zone)}>
               {t("Remove")}
               <span className="sr-only">: {zone.name}</span>
             </Button>

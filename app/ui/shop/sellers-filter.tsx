@@ -70,7 +70,7 @@ export function SellersFilter({ action, state, categories, onState }: SellersFil
         />
         <Button
           type="submit"
-          look="quiet"
+          variant="quiet"
           aria-label={t("Search")}
           title={t("Search")}
           className="absolute end-0 top-0 w-12 px-0"

@@ -85,7 +85,7 @@ function NoSellers({ state }: { state: SellersState }) {
       <Link to={{ search: "" }} preventScrollReset className="font-semibold text-primary-text underline">
         {t("Clear all filters")}
       </Link>
-      <ButtonLink to="/products" look="secondary">
+      <ButtonLink to="/products" variant="secondary">
         {t("Shop all products")}
       </ButtonLink>
     </EmptyState>

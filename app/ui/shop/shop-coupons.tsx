@@ -66,7 +66,7 @@ function CouponCard({ coupon, isCopied, signInPath, onCopy }: CouponCardProps) {
           {coupon.code}
         </code>
         <Button
-          look="secondary"
+          variant="secondary"
           size="small"
           data-action=""
           aria-label={t("Copy code {code}", { code: coupon.code })}

@@ -4,12 +4,12 @@ export type ShopTab = (typeof TABS)[number];
 
 /** Any other value in the URL means the products. */
 export function readShopTab(parameters: URLSearchParams): ShopTab {
-  const asked = parameters.get("tab");
-  return TABS.find((tab) => tab === asked) ?? "products";
+  const requested = parameters.get("tab");
+  return TABS.find((tab) => tab === requested) ?? "products";
 }
 
 /** The number of stars by which reviews are filtered. */
 export function readStars(parameters: URLSearchParams): number | null {
-  const asked = parameters.get("rating") ?? "";
-  return /^[1-5]$/.test(asked) ? Number(asked) : null;
+  const requested = parameters.get("rating") ?? "";
+  return /^[1-5]$/.test(requested) ? Number(requested) : null;
 }

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { VideoForm } from "#domain/catalog/video-admin/video-admin.ts";
-import { MAX_FILM_BYTES, MAX_FILM_SECONDS } from "#shared/video-choices.ts";
+import { MAX_VIDEO_BYTES, MAX_VIDEO_SECONDS } from "#shared/video-choices.ts";
 import { AccountCard } from "../account/account-card.tsx";
 import { Button } from "../parts/button.tsx";
 import { SelectField } from "../parts/field.tsx";
@@ -13,14 +13,14 @@ type VideoFilesProps = {
   video: VideoForm;
   languages: readonly { code: string; name: string }[];
   /** Each returns what is wrong; null on success. */
-  onFilm: (film: File) => Promise<string | null>;
+  onVideo: (video: File) => Promise<string | null>;
   onPoster: (image: File) => Promise<string | null>;
   /** Null removes them. */
   onCaptions: (languageCode: string, file: File | null) => Promise<string | null>;
 };
 
-/** The film in its qualities, the poster and the captions of a video: each is stored as soon as it is chosen. */
-export function VideoFiles({ video, languages, onFilm, onPoster, onCaptions }: VideoFilesProps) {
+/** The video in its qualities, the poster and the captions of a video: each is stored as soon as it is chosen. */
+export function VideoFiles({ video, languages, onVideo, onPoster, onCaptions }: VideoFilesProps) {
   const { t } = usePage();
   const [language, setLanguage] = useState(languages[0]?.code ?? "");
   const nameOf = (code: string) => languages.find((each) => each.code === code)?.name ?? code;
@@ -29,8 +29,8 @@ export function VideoFiles({ video, languages, onFilm, onPoster, onCaptions }: V
       <AccountCard
         title={t("Video file")}
         text={t("MP4 or WebM, up to {megabytes} MB and {minutes} minutes. Upload one file per quality.", {
-          megabytes: MAX_FILM_BYTES / 1_000_000,
-          minutes: MAX_FILM_SECONDS / 60,
+          megabytes: MAX_VIDEO_BYTES / 1_000_000,
+          minutes: MAX_VIDEO_SECONDS / 60,
         })}
       >
         {video.files.length > 0 && (
@@ -44,7 +44,7 @@ export function VideoFiles({ video, languages, onFilm, onPoster, onCaptions }: V
             </bdi>
           </p>
         )}
-        <FileField label={t("Upload a video")} accept="video/mp4,video/webm" onFile={onFilm} />
+        <FileField label={t("Upload a video")} accept="video/mp4,video/webm" onFile={onVideo} />
       </AccountCard>
       <AccountCard title={t("Poster")} text={t("Shown in lists and before the video plays.")}>
         {video.poster && (
@@ -66,7 +66,7 @@ export function VideoFiles({ video, languages, onFilm, onPoster, onCaptions }: V
               <li key={languageCode} className="flex items-center justify-between gap-3">
                 {nameOf(languageCode)}
                 <Button
-                  look="quiet"
+                  variant="quiet"
                   size="small"
                   data-action=""
                   aria-label={t("Remove captions in {language}", { language: nameOf(languageCode) })}

@@ -61,7 +61,7 @@ export function BuyVoucherForm({ offer, senderName, errors, refusal, isPending, 
           required
           maxLength={12}
           label={t("Amount in {currency}", { currency: offer.least.currency })}
-          hint={t("From {least} to {most}", { least: offer.least.formatted, most: offer.most.formatted })}
+          hint={t("From {least} to {most}", { least: offer.least.formatted, most: offer.max.formatted })}
           error={errors.amount}
         />
         <TextField

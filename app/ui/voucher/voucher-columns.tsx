@@ -87,12 +87,12 @@ function VoucherActions({ voucher, t, onResend, onVoid }: Actions & { voucher: V
   return (
     <span className="flex flex-wrap gap-2">
       {voucher.isUnused && (
-        <Button size="small" look="secondary" data-action="" onClick={() => onVoid(voucher)}>
+        <Button size="small" variant="secondary" data-action="" onClick={() => onVoid(voucher)}>
           {t("Revoke")}
         </Button>
       )}
       {isSendable && (
-        <Button size="small" look="secondary" data-action="" onClick={() => onResend(voucher)}>
+        <Button size="small" variant="secondary" data-action="" onClick={() => onResend(voucher)}>
           {t("Send to a different address")}
         </Button>
       )}

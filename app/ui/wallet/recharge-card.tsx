@@ -99,12 +99,12 @@ function TransferFields() {
 function readRecharge(form: HTMLFormElement): SentRecharge {
   const data = new FormData(form);
   const proof = data.get("proof");
-  const picture = new FormData();
-  if (proof instanceof File) picture.set("proof", proof);
+  const image = new FormData();
+  if (proof instanceof File) image.set("proof", proof);
   return {
     amount: textOf(data, "amount").replace(",", "."),
     method: textOf(data, "method"),
     note: textOf(data, "note"),
-    proof: proof instanceof File && proof.size > 0 ? picture : null,
+    proof: proof instanceof File && proof.size > 0 ? image : null,
   };
 }

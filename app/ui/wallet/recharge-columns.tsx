@@ -62,7 +62,7 @@ export function rechargeColumns({ t, appPath }: Page, actions: Actions): TableCo
             </Button>
             <Button
               size="small"
-              look="secondary"
+              variant="secondary"
               data-action=""
               aria-label={`${t("Reject")} ${customerName}`}
               onClick={() => actions.onReject(id)}

@@ -32,7 +32,7 @@ export function SavedCards({ cards, onRemove }: SavedCardsProps) {
               </span>
             </span>
             <Button
-              look="quiet"
+              variant="quiet"
               size="small"
               aria-label={t("Remove card ending in {digits}", { digits: card.lastDigits })}
               title={t("Remove")}
@@ -68,7 +68,7 @@ function RemoveDialog({ card, onClose, onRemove }: RemoveDialogProps) {
         </p>
         <p className="mt-2 text-muted">{t("This doesn't affect anything you've already paid for.")}</p>
         <div className="mt-5 flex justify-end gap-3">
-          <Button look="secondary" onClick={onClose}>
+          <Button variant="secondary" onClick={onClose}>
             {t("Cancel")}
           </Button>
           <Button isPending={isPending} onClick={() => void remove()}>

@@ -69,12 +69,12 @@ function Entry({ entry }: { entry: WalletEntry }) {
 
 function Cause({ entry }: { entry: WalletEntry }) {
   const { t } = usePage();
-  const look = "font-semibold text-primary-text hover:underline";
+  const linkClass = "font-semibold text-primary-text hover:underline";
   if (entry.orderCode)
     return (
       <>
         {" · "}
-        <Link to={href("/user/order-history/:code", { code: entry.orderCode })} className={look}>
+        <Link to={href("/user/order-history/:code", { code: entry.orderCode })} className={linkClass}>
           <bdi className="figures">{entry.orderCode}</bdi>
         </Link>
       </>
@@ -83,7 +83,7 @@ function Cause({ entry }: { entry: WalletEntry }) {
   return (
     <>
       {" · "}
-      <Link to={`${href("/order-confirmation")}?trx_id=${entry.trxId}`} className={look}>
+      <Link to={`${href("/order-confirmation")}?trx_id=${entry.trxId}`} className={linkClass}>
         {t("View order")}
       </Link>
     </>

@@ -17,16 +17,16 @@ export function WishlistButtons({
   const { t } = usePage();
   return (
     <>
-      <Button look="secondary" size="small" data-action="" aria-haspopup="dialog" onClick={() => onOpen("share")}>
+      <Button variant="secondary" size="small" data-action="" aria-haspopup="dialog" onClick={() => onOpen("share")}>
         <Icon name="share-2" className="size-4" />
         {list.shareKey === null ? t("Share") : t("Shared")}
       </Button>
-      <Button look="secondary" size="small" data-action="" aria-haspopup="dialog" onClick={() => onOpen("rename")}>
+      <Button variant="secondary" size="small" data-action="" aria-haspopup="dialog" onClick={() => onOpen("rename")}>
         <Icon name="pencil" className="size-4" />
         {t("Rename")}
       </Button>
       {!list.isDefault && (
-        <Button look="secondary" size="small" data-action="" aria-haspopup="dialog" onClick={() => onOpen("delete")}>
+        <Button variant="secondary" size="small" data-action="" aria-haspopup="dialog" onClick={() => onOpen("delete")}>
           <Icon name="trash-2" className="size-4" />
           {t("Delete list")}
         </Button>

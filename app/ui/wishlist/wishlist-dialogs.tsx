@@ -101,7 +101,7 @@ export function ShareListDialog({
                 <Icon name={isCopied ? "check" : "share-2"} className="size-5" />
                 <span aria-live="polite">{isCopied ? t("Copied") : t("Copy link")}</span>
               </Button>
-              <Button look="secondary" isPending={isPending} onClick={() => onShare(false)}>
+              <Button variant="secondary" isPending={isPending} onClick={() => onShare(false)}>
                 {t("Stop sharing")}
               </Button>
             </div>

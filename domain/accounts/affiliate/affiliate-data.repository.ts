@@ -38,12 +38,12 @@ export type CommissionRow = {
 };
 
 /** Without the buyer: an affiliate sees what was bought, not who bought it. */
-export async function findCommissionRows(ctx: Context, affiliateId: number, most: number): Promise<CommissionRow[]> {
+export async function findCommissionRows(ctx: Context, affiliateId: number, max: number): Promise<CommissionRow[]> {
   const { rows } = (await ctx.db.execute(sql`
     select m.id, l.product_name as "productName", l.quantity, ${STATUS} as status, m.amount_minor::float8 as amount,
       m.reversed_minor::float8 as reversed, m.created_at as at
     from affiliate_commissions m join order_lines l on l.id = m.order_line_id left join payouts p on p.id = m.payout_id
-    where m.affiliate_id = ${affiliateId} order by m.id desc limit ${most}
+    where m.affiliate_id = ${affiliateId} order by m.id desc limit ${max}
   `)) as Rows<
     Omit<CommissionRow, "amount" | "reversed" | "at"> & { amount: number; reversed: number; at: string | Date }
   >;
@@ -74,14 +74,14 @@ export async function findDays(ctx: Context, affiliateId: number, days: number):
 /** Published products that sell best, for ready links. */
 export async function findPromotedProducts(
   ctx: Context,
-  most: number,
+  max: number,
 ): Promise<{ id: number; slug: string; name: string; image: string | null }[]> {
   const { rows } = (await ctx.db.execute(sql`
     select p.id, p.slug, p.name,
       (select v.image from variants v where v.product_id = p.id and v.image is not null order by v.id limit 1) as image
     from products p join shops s on s.id = p.shop_id
     where p.status = 'published' and s.status = 'approved'
-    order by (select count(*) from order_lines l where l.product_id = p.id) desc, p.id limit ${most}
+    order by (select count(*) from order_lines l where l.product_id = p.id) desc, p.id limit ${max}
   `)) as Rows<{ id: number; slug: string; name: string; image: string | null }>;
   return rows;
 }

@@ -59,7 +59,7 @@ beforeEach(async () => {
   ({ code } = (await getAffiliateData(affiliate))!);
 });
 
-/** Two lamps at $20.00, by whoever came through the link. */
+/** Two lamps at $20.00, by a visitor who came through the link. */
 async function order(ctx: Context, more: object = {}): Promise<number> {
   const before = new Set((await db.select({ id: orders.id }).from(orders)).map(({ id }) => id));
   const trxId = await fillCart(ctx, [lamp, 2]);

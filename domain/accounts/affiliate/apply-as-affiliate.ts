@@ -17,7 +17,7 @@ export async function applyAsAffiliate(ctx: Context, input: AffiliateInput): Pro
   const reader = ctx.visitor.customerId === null ? null : await getRecipient(ctx, ctx.visitor.customerId);
   if (!reader) return failure({ code: "sign_in" });
   if (!reader.isEmailVerified) return failure({ code: "email_unverified" });
-  const taken = await consumeRateLimit(ctx, { name: "affiliate-apply", of: String(reader.id), most: 10 });
+  const taken = await consumeRateLimit(ctx, { name: "affiliate-apply", of: String(reader.id), max: 10 });
   if (!taken.ok) return taken;
   const made = { website: input.website, plan: input.plan, agreement: AGREEMENT.version };
   return withTransaction(ctx, async (inside) => {

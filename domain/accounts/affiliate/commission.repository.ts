@@ -174,7 +174,7 @@ export async function saveReversedCommission(
 }
 
 /** Orders with commissions whose return window has closed and that have no open return. */
-export async function findPayableOrders(ctx: Context, most: number): Promise<number[]> {
+export async function findPayableOrders(ctx: Context, max: number): Promise<number[]> {
   const rows = await ctx.db
     .selectDistinct({ orderId: affiliateCommissions.orderId })
     .from(affiliateCommissions)
@@ -186,7 +186,7 @@ export async function findPayableOrders(ctx: Context, most: number): Promise<num
       ),
     )
     .orderBy(asc(affiliateCommissions.orderId))
-    .limit(most);
+    .limit(max);
   return rows.map(({ orderId }) => orderId);
 }
 

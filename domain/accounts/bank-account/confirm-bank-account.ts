@@ -18,7 +18,7 @@ export async function confirmBankAccount(
   const limit = {
     name: "bank-account-code",
     of: String(ctx.visitor.customerId),
-    most: ctx.settings.signInTriesPerAccount,
+    max: ctx.settings.signInTriesPerAccount,
   };
   const taken = await consumeRateLimit(ctx, limit);
   if (!taken.ok) return taken;

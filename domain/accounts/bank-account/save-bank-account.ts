@@ -49,7 +49,7 @@ async function sendCode(
   const reader = ctx.visitor.customerId === null ? null : await getRecipient(ctx, ctx.visitor.customerId);
   if (!reader) return failure({ code: "sign_in" });
   if (!reader.isEmailVerified) return failure({ code: "email_unverified" });
-  const limit = { name: "bank-account-mail", of: String(reader.id), most: ctx.settings.verifyTriesPerAccount };
+  const limit = { name: "bank-account-mail", of: String(reader.id), max: ctx.settings.verifyTriesPerAccount };
   const taken = await consumeRateLimit(ctx, limit);
   if (!taken.ok) return taken;
   const code = String(randomInt(1_000_000)).padStart(6, "0");

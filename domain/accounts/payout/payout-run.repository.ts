@@ -59,7 +59,7 @@ export async function setRunDiscarded(ctx: Context, id: number): Promise<void> {
 /** With the number of their payouts, and of those that are neither paid nor failed yet. */
 export async function findRunRows(
   ctx: Context,
-  most: number,
+  max: number,
 ): Promise<(PayoutRun & { count: number; openCount: number; createdByName: string | null })[]> {
   const rows = await ctx.db
     .select({
@@ -73,6 +73,6 @@ export async function findRunRows(
     .from(payoutRuns)
     .where(sql`${payoutRuns.status} <> 'discarded'`)
     .orderBy(desc(payoutRuns.id))
-    .limit(most);
+    .limit(max);
   return rows.map(({ run, ...counts }) => ({ ...read(ctx, run), ...counts }));
 }

@@ -148,11 +148,11 @@ export async function movePayout(
 }
 
 /** Approved payouts that the provider sends, the oldest first. */
-export async function findPayoutsToSend(ctx: Context, most: number): Promise<Payout[]> {
+export async function findPayoutsToSend(ctx: Context, max: number): Promise<Payout[]> {
   const rows = await select(ctx)
     .where(and(eq(payouts.status, "approved"), eq(payouts.method, "provider")))
     .orderBy(asc(payouts.id))
-    .limit(most);
+    .limit(max);
   return rows.map((row) => read(ctx, row));
 }
 

@@ -45,13 +45,13 @@ export function lockGrantsOfOrder(ctx: Context, orderId: number): Promise<Grant[
 }
 
 /** Orders whose return window has closed. */
-export async function findDueOrders(ctx: Context, most: number): Promise<number[]> {
+export async function findDueOrders(ctx: Context, max: number): Promise<number[]> {
   const rows = await ctx.db
     .selectDistinct({ orderId: rewardGrants.orderId })
     .from(rewardGrants)
     .where(and(eq(rewardGrants.status, "pending"), lte(rewardGrants.availableAt, ctx.now())))
     .orderBy(asc(rewardGrants.orderId))
-    .limit(most);
+    .limit(max);
   return rows.map(({ orderId }) => orderId);
 }
 

@@ -37,7 +37,7 @@ export async function buyVoucher(
   if (!amount.amount || Object.keys(errors).length > 0) return failure({ code: "invalid", errors });
   const methods = await findVoucherMethods(ctx, amount.amount);
   if (!methods.some(({ code }) => code === input.method)) return failure({ code: "method_not_offered" });
-  const limit = { name: "voucher-buy", of: String(customerId), most: TRIES_PER_HOUR, minutes: 60 };
+  const limit = { name: "voucher-buy", of: String(customerId), max: TRIES_PER_HOUR, minutes: 60 };
   const taken = await consumeRateLimit(ctx, limit);
   if (!taken.ok) return taken;
   const voucher = toNewVoucher(ctx, customerId, amount.amount, input);
@@ -47,14 +47,14 @@ export async function buyVoucher(
 function readAmount(ctx: Context, typed: string): { amount: Money | null; errors: Record<string, string[]> } {
   const { code, roundingStepMinor } = ctx.visitor.currency;
   const amount = parseMajorUnits(typed, code);
-  const { least, most } = getVoucherLimits(ctx);
+  const { least, max } = getVoucherLimits(ctx);
   const wrong = (sentence: string) => ({ amount: null, errors: { amount: [sentence] } });
   if (!amount || compareMoney(toStep(amount, roundingStepMinor, "down"), amount) !== 0)
     return wrong(ctx.t("Enter an amount."));
   if (compareMoney(amount, least.amount) < 0)
     return wrong(ctx.t("Enter {least} or more.", { least: least.shown.formatted }));
-  if (compareMoney(amount, most.amount) > 0)
-    return wrong(ctx.t("Enter {most} or less.", { most: most.shown.formatted }));
+  if (compareMoney(amount, max.amount) > 0)
+    return wrong(ctx.t("Enter {most} or less.", { most: max.shown.formatted }));
   return { amount, errors: {} };
 }
 

@@ -17,7 +17,7 @@ import { show, type Context } from "../../context.ts";
 /** The options of the form to buy a voucher. */
 export type VoucherOffer = {
   least: ShownMoney;
-  most: ShownMoney;
+  max: ShownMoney;
   designs: readonly VoucherDesign[];
   methods: { code: string; name: string; description: string }[];
   /** The current UTC day. */
@@ -30,12 +30,12 @@ type ShownLimit = { amount: Money; shown: ShownMoney };
 
 /** Null if vouchers are not sold, or no payment method is available. */
 export async function getVoucherOffer(ctx: Context): Promise<VoucherOffer | null> {
-  const { least, most } = getVoucherLimits(ctx);
+  const { least, max } = getVoucherLimits(ctx);
   const methods = await findVoucherMethods(ctx, null);
-  if (isZero(most.amount) || methods.length === 0) return null;
+  if (isZero(max.amount) || methods.length === 0) return null;
   return {
     least: least.shown,
-    most: most.shown,
+    max: max.shown,
     designs: VOUCHER_DESIGNS,
     methods,
     today: ctx.now().toISOString().slice(0, 10),
@@ -44,13 +44,13 @@ export async function getVoucherOffer(ctx: Context): Promise<VoucherOffer | null
 }
 
 /** In the visitor's currency. */
-export function getVoucherLimits(ctx: Context): { least: ShownLimit; most: ShownLimit } {
+export function getVoucherLimits(ctx: Context): { least: ShownLimit; max: ShownLimit } {
   const { minimumVoucher, maximumVoucher } = ctx.settings;
   const limit = (units: number): ShownLimit => {
     const amount = convert(timesQuantity(unitOf(ctx.baseCurrency.code), units), ctx.visitor.currency);
     return { amount, shown: show(ctx, amount) };
   };
-  return { least: limit(minimumVoucher), most: limit(maximumVoucher) };
+  return { least: limit(minimumVoucher), max: limit(maximumVoucher) };
 }
 
 /** The payment methods for a voucher; includes the wallet if it covers `amount`, or for null if it is not empty. */

@@ -56,5 +56,5 @@ function limitsOf(ctx: Context): Limit[] {
   const { customerId } = ctx.visitor;
   const ofAddress = limitOfAddress(ctx, "voucher-code", voucherTriesPerAddress);
   if (customerId === null) return [ofAddress];
-  return [{ name: "voucher-code", of: String(customerId), most: voucherTriesPerAccount }, ofAddress];
+  return [{ name: "voucher-code", of: String(customerId), max: voucherTriesPerAccount }, ofAddress];
 }

@@ -29,7 +29,7 @@ export async function resendVoucher(
   const taken = await consumeRateLimit(ctx, {
     name: "voucher-resend",
     of: String(voucherId),
-    most: TIMES_PER_DAY,
+    max: TIMES_PER_DAY,
     minutes: DAY_MINUTES,
   });
   if (!taken.ok) return taken;

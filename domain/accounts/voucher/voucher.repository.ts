@@ -251,16 +251,16 @@ export async function findPendingVouchers(
 }
 
 /** Scheduled for `today` or earlier. */
-export async function findDueIds(ctx: Context, today: string, most: number): Promise<number[]> {
+export async function findDueIds(ctx: Context, today: string, max: number): Promise<number[]> {
   return findIds(
     ctx,
     and(eq(vouchers.status, "scheduled"), isNull(vouchers.frozenAt), lte(vouchers.sendOn, today)),
-    most,
+    max,
   );
 }
 
 /** Expired, with a remaining value and no hold for an unfinished payment. */
-export async function findEndedIds(ctx: Context, most: number): Promise<number[]> {
+export async function findEndedIds(ctx: Context, max: number): Promise<number[]> {
   const ended = and(
     eq(vouchers.status, "active"),
     isNull(vouchers.frozenAt),
@@ -268,16 +268,16 @@ export async function findEndedIds(ctx: Context, most: number): Promise<number[]
     isNotNull(vouchers.expiresAt),
     lte(vouchers.expiresAt, ctx.now()),
   );
-  return findIds(ctx, ended, most);
+  return findIds(ctx, ended, max);
 }
 
-async function findIds(ctx: Context, condition: SQL | undefined, most: number): Promise<number[]> {
+async function findIds(ctx: Context, condition: SQL | undefined, max: number): Promise<number[]> {
   const rows = await ctx.db
     .select({ id: vouchers.id })
     .from(vouchers)
     .where(condition)
     .orderBy(asc(vouchers.id))
-    .limit(most);
+    .limit(max);
   return rows.map(({ id }) => id);
 }
 

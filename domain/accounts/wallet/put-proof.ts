@@ -1,4 +1,4 @@
-import type { PictureFailure } from "#domain/platform/file/file-store.ts";
+import type { ImageFailure } from "#domain/platform/file/file-store.ts";
 import { keepProof, readProofFile, type Proof } from "#domain/platform/file/keep-proof.ts";
 import { consumeRateLimit } from "#domain/platform/rate-limit/consume-rate-limit.ts";
 import { mayDo } from "#domain/platform/permission/permission.ts";
@@ -9,7 +9,7 @@ import { getRecharge, saveProof } from "./recharge.repository.ts";
 
 const TRIES_PER_HOUR = 20;
 
-export type PutProofFailure = Refusal<"sign_in" | "not_found" | "too_many_tries"> | PictureFailure;
+export type PutProofFailure = Refusal<"sign_in" | "not_found" | "too_many_tries"> | ImageFailure;
 
 /** Uploads a customer's proof of a transfer, an image or a PDF; only the customer and staff see it. */
 export async function putProof(
@@ -19,7 +19,7 @@ export async function putProof(
 ): Promise<Result<null, PutProofFailure>> {
   const { customerId } = ctx.visitor;
   if (customerId === null) return failure({ code: "sign_in" });
-  const limit = { name: "recharge-proof", of: String(customerId), most: TRIES_PER_HOUR, minutes: 60 };
+  const limit = { name: "recharge-proof", of: String(customerId), max: TRIES_PER_HOUR, minutes: 60 };
   const taken = await consumeRateLimit(ctx, limit);
   if (!taken.ok) return taken;
   const kept = await keepProof(ctx, bytes);

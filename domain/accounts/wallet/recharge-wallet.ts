@@ -31,7 +31,7 @@ export async function rechargeWallet(
     return failure({ code: "method_not_offered" });
   const amount = readAmount(ctx, input.amount);
   if (!amount.ok) return amount;
-  const limit = { name: "recharge", of: String(customerId), most: TRIES_PER_HOUR, minutes: 60 };
+  const limit = { name: "recharge", of: String(customerId), max: TRIES_PER_HOUR, minutes: 60 };
   const taken = await consumeRateLimit(ctx, limit);
   if (!taken.ok) return taken;
   if (input.method === OFFLINE) return askForTransfer(ctx, customerId, amount.value, input.note);
@@ -41,14 +41,14 @@ export async function rechargeWallet(
 function readAmount(ctx: Context, typed: string): Result<Money, RechargeFailure> {
   const base = ctx.baseCurrency.code;
   const amount = parseMajorUnits(typed, base);
-  const most = timesQuantity(unitOf(base), ctx.settings.maximumRecharge);
+  const max = timesQuantity(unitOf(base), ctx.settings.maximumRecharge);
   const wrong = (sentence: string): Result<Money, RechargeFailure> => {
     const errors: Record<string, string[]> = { amount: [sentence] };
     return failure({ code: "invalid" as const, errors });
   };
   if (!amount) return wrong(ctx.t("Enter an amount."));
   if (compareMoney(amount, unitOf(base)) < 0) return wrong(ctx.t("Enter {least} or more.", { least: "1" }));
-  if (compareMoney(amount, most) > 0)
+  if (compareMoney(amount, max) > 0)
     return wrong(ctx.t("Enter {most} or less.", { most: String(ctx.settings.maximumRecharge) }));
   return success(amount);
 }

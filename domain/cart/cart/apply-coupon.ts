@@ -36,7 +36,7 @@ export async function applyCoupon(ctx: Context, input: CouponInput): Promise<Res
 function triesOf(ctx: Context): Limit[] {
   const { customerId } = ctx.visitor;
   const ofAddress = limitOfAddress(ctx, "coupon", ctx.settings.couponTriesPerAddress);
-  const ofAccount = { name: "coupon-account", of: String(customerId), most: ctx.settings.couponTriesPerAccount };
+  const ofAccount = { name: "coupon-account", of: String(customerId), max: ctx.settings.couponTriesPerAccount };
   return customerId === null ? [ofAddress] : [ofAddress, ofAccount];
 }
 

@@ -62,8 +62,8 @@ async function mergeLine(
     return null;
   }
   const together = same.quantity + line.quantity;
-  const most = Math.max(maxUnits(line), same.quantity);
-  const quantity = line.isSavedForLater ? together : Math.min(together, most);
+  const max = Math.max(maxUnits(line), same.quantity);
+  const quantity = line.isSavedForLater ? together : Math.min(together, max);
   await updateLine(ctx, same.id, { quantity });
   await deleteLines(ctx, [line.id]);
   if (quantity === together) return null;

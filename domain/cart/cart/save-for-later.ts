@@ -29,8 +29,8 @@ async function moveLine(ctx: Context, input: SaveForLaterInput): Promise<Result<
   const same = there.find(({ variantId }) => variantId === line.variantId);
   if (same) {
     const together = same.quantity + line.quantity;
-    const most = Math.max(maxUnits(line), same.quantity);
-    await updateLine(ctx, same.id, { quantity: isSavedForLater ? together : Math.min(together, most) });
+    const max = Math.max(maxUnits(line), same.quantity);
+    await updateLine(ctx, same.id, { quantity: isSavedForLater ? together : Math.min(together, max) });
     await deleteLines(ctx, [line.id]);
     return success(null);
   }

@@ -45,6 +45,6 @@ function discountOf(ctx: Context, coupon: Coupon, lineIds: number[]): Discount {
 
 function reductionOf(ctx: Context, { amount, percentBasisPoints, maximumDiscount }: Coupon): Reduction {
   if (amount) return { kind: "flat", amount: inVisitorCurrency(ctx, amount) };
-  const most = maximumDiscount && inVisitorCurrency(ctx, maximumDiscount);
-  return { kind: "percent", basisPoints: percentBasisPoints ?? 0, most };
+  const max = maximumDiscount && inVisitorCurrency(ctx, maximumDiscount);
+  return { kind: "percent", basisPoints: percentBasisPoints ?? 0, max };
 }

@@ -6,11 +6,11 @@ import { findWishes, getListByKey } from "./wishlist.repository.ts";
 import { MAX_WISHLIST_PRODUCTS } from "./wishlist.ts";
 
 /** One of the visitor's lists with its newest products. */
-export async function getWishlist(ctx: Context, list: WishlistSummary, most: number): Promise<WishlistView> {
-  const wishes = await findWishes(ctx, list.id, most + 1);
+export async function getWishlist(ctx: Context, list: WishlistSummary, max: number): Promise<WishlistView> {
+  const wishes = await findWishes(ctx, list.id, max + 1);
   const cards = await findProductCards(
     ctx,
-    wishes.slice(0, most).map(({ productId }) => productId),
+    wishes.slice(0, max).map(({ productId }) => productId),
   );
   const wishOf = new Map(wishes.map((wish) => [wish.productId, wish]));
   const isCheaper = (product: ProductCard) => {
@@ -23,7 +23,7 @@ export async function getWishlist(ctx: Context, list: WishlistSummary, most: num
       product: { ...product, isWishlisted: true },
       isCheaper: isCheaper(product),
     })),
-    hasMore: wishes.length > most,
+    hasMore: wishes.length > max,
   };
 }
 

@@ -57,14 +57,14 @@ export async function findLists(ctx: Context): Promise<WishlistSummary[]> {
 }
 
 /** Newest first. */
-export async function findEntries(ctx: Context, most: number): Promise<WishlistEntry[]> {
+export async function findEntries(ctx: Context, max: number): Promise<WishlistEntry[]> {
   return ctx.db
     .select({ productId: wishlistItems.productId, wishlistId: wishlistItems.wishlistId })
     .from(wishlists)
     .innerJoin(wishlistItems, eq(wishlistItems.wishlistId, wishlists.id))
     .where(isOwn(ctx))
     .orderBy(desc(wishlistItems.addedAt), desc(wishlistItems.productId))
-    .limit(most);
+    .limit(max);
 }
 
 /** Which of these products are on one of the visitor's lists. */
@@ -89,7 +89,7 @@ type Wish = { productId: number; isCheaper: boolean; seen: SeenWish | null };
 export type SeenWish = { currencyCode: string; amount: number };
 
 /** The visible products of a list, newest first. */
-export async function findWishes(ctx: Context, wishlistId: number, most: number): Promise<Wish[]> {
+export async function findWishes(ctx: Context, wishlistId: number, max: number): Promise<Wish[]> {
   const priceThen = sql`(
     select ${priceChanges.priceMinor} from ${priceChanges}
     where ${priceChanges.variantId} = ${listingProducts.leadVariantId} and ${priceChanges.changedAt} <= ${wishlistItems.addedAt}
@@ -109,7 +109,7 @@ export async function findWishes(ctx: Context, wishlistId: number, most: number)
     .innerJoin(listingProducts, eq(listingProducts.productId, wishlistItems.productId))
     .where(eq(wishlistItems.wishlistId, wishlistId))
     .orderBy(desc(wishlistItems.addedAt), desc(wishlistItems.productId))
-    .limit(most);
+    .limit(max);
   return rows.map(({ currencyCode, seenMinor, isFixed, ...wish }) => ({
     ...wish,
     seen: isFixed && currencyCode !== null && seenMinor !== null ? { currencyCode, amount: seenMinor } : null,

@@ -26,7 +26,7 @@ export const categoryInput = z.object({
     .refine((text) => SLUG.test(text), "Use letters a to z, digits and hyphens.")
     .default(""),
   image: picture.default(null),
-  /** In menus, in place of the picture. Absent: as it is. */
+  /** In menus, in place of the image. Absent: as it is. */
   icon: picture.optional(),
   /** Across the top of its page. Absent: as it is. */
   banner: picture.optional(),

@@ -11,7 +11,7 @@ export type Category = {
 /** What its own page shows beside its products; empty if nothing was entered. */
 export type CategoryDetails = {
   isHidden: boolean;
-  /** In menus, in place of its picture. */
+  /** In menus, in place of its image. */
   icon: string | null;
   banner: string | null;
   /** How long its products can be returned; null: as those of the category above it. */

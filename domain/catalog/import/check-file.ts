@@ -101,7 +101,7 @@ export async function mergedOf(
   return mergeProduct(form.value, product, wanted);
 }
 
-/** A run changes products of its shop only, whoever started it. */
+/** A run changes products of its shop only, no matter who started it. */
 export function ownerOf({ shopId }: WaitingImport): ProductOwner {
   return { kind: "shop", shopId };
 }

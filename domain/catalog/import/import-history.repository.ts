@@ -4,7 +4,7 @@ import { importPictures, importTemplates, productImports } from "#db/schema/prod
 import type { Context } from "../../context.ts";
 import type { ProductOwner } from "../product-admin/product-admin.ts";
 
-const MOST = 50;
+const MAX = 50;
 
 const countOf = (state: "waiting" | "done" | "failed") =>
   sql<number>`(select count(*)::int from ${importPictures} p where p.import_id = ${productImports.id} and p.state = ${state})`;
@@ -37,7 +37,7 @@ export function findImportRows(ctx: Context, owner: ProductOwner, shopId?: numbe
     .leftJoin(customers, eq(customers.id, productImports.customerId))
     .where(wanted === undefined ? undefined : eq(productImports.shopId, wanted))
     .orderBy(desc(productImports.id))
-    .limit(MOST);
+    .limit(MAX);
 }
 
 /** Replaces the template of the same name. */

@@ -25,7 +25,7 @@ import { getProductForm } from "../product-admin/get-product-form.ts";
 import type { ProductForm, ProductOwner } from "../product-admin/product-admin.ts";
 import { PRODUCT_EXPORT } from "../product-admin/product-export.ts";
 import type { Context } from "../../context.ts";
-import { fetchPictures } from "./fetch-pictures.ts";
+import { fetchImages } from "./fetch-images.ts";
 import { findImports } from "./find-imports.ts";
 import { getImport } from "./get-import.ts";
 import { findImportTemplates, keepTemplate } from "./keep-template.ts";
@@ -345,7 +345,7 @@ test("the export of a shop, imported again, changes nothing; in another shop it 
 async function exportOf(): Promise<string> {
   const columns = await PRODUCT_EXPORT.columnsNow!(seller);
   const wanted = { query: readListUrl(SHOP_PRODUCT_LIST, new URLSearchParams()) };
-  const { rows } = await PRODUCT_EXPORT.read(seller, shopId, wanted, { after: 0, most: 100 });
+  const { rows } = await PRODUCT_EXPORT.read(seller, shopId, wanted, { after: 0, max: 100 });
   return writeRows("csv", columns, rows, { isFirst: true, isAfterRows: false });
 }
 
@@ -410,8 +410,8 @@ test("columns of another source are mapped, and errors name the file's own", asy
   expect(await findImportTemplates(seller, { kind: "shop", shopId: shopId + 1 })).toEqual([]);
 });
 
-test("pictures come from addresses and from the ZIP; those that are none are named, and the others arrive", async () => {
-  const picture = await sharp({ create: { width: 8, height: 8, channels: 3, background: "red" } })
+test("images come from addresses and from the ZIP; those that are none are named, and the others arrive", async () => {
+  const image = await sharp({ create: { width: 8, height: 8, channels: 3, background: "red" } })
     .png()
     .toBuffer();
   const lines = [
@@ -423,20 +423,20 @@ test("pictures come from addresses and from the ZIP; those that are none are nam
   ];
   const zip = zipOf([
     { name: "export/products.csv", content: lines.join("\n") },
-    { name: "export/images/cup.png", content: picture },
+    { name: "export/images/cup.png", content: image },
     { name: "export/images/fake.png", content: "<script>alert(1)</script>" },
   ]);
   const started = valueOf(await startImport(seller, own, shopId, { name: "export.zip", bytes: zip }, OPTIONS));
   await runImports(seller);
-  await fetchPictures(seller, async (address) =>
+  await fetchImages(seller, async (address) =>
     address.startsWith("https://pictures.example/")
-      ? new Uint8Array(picture)
+      ? new Uint8Array(image)
       : { keyword: "This address isn't public.", isPassing: false },
   );
   const found = await look(started.id);
   expect(found).toMatchObject({ state: "done", created: 4 });
   expect(found.errors.map(({ line, column, message }) => [line, column, message])).toEqual([
-    [4, "pictures", "There is no picture of this name in the ZIP file."],
+    [4, "pictures", "There is no picture with this name in the ZIP file."],
     [5, "pictures", "This picture can't be used."],
     [6, "pictures", "This address isn't public."],
   ]);
@@ -446,7 +446,7 @@ test("pictures come from addresses and from the ZIP; those that are none are nam
   expect(history).toMatchObject({ id: started.id, pictures: { waiting: 0, done: 2, failed: 3 }, canUndo: true });
 });
 
-test("a picture that the product and its variants name is fetched once", async () => {
+test("an image that the product and its variants name is fetched once", async () => {
   const content = await sharp({ create: { width: 8, height: 8, channels: 3, background: "red" } })
     .png()
     .toBuffer();
@@ -459,7 +459,7 @@ test("a picture that the product and its variants name is fetched once", async (
   ]);
   expect(await startImport(seller, own, shopId, { name: "cup.zip", bytes: zip }, OPTIONS)).toSucceed();
   await runImports(seller);
-  await fetchPictures(seller, async () => ({ keyword: "This address isn't public.", isPassing: false }));
+  await fetchImages(seller, async () => ({ keyword: "This address isn't public.", isPassing: false }));
   const [cup] = await ownProducts();
   expect(cup!.images).toHaveLength(1);
   expect((await variantsOf(cup!.id)).map(({ variant }) => variant.image)).toEqual([cup!.images[0], cup!.images[0]]);

@@ -1,10 +1,10 @@
-import type { FilePicture } from "../product-file/file-row.ts";
+import type { FileImage } from "../product-file/file-row.ts";
 
 export const IMPORT_FORMATS = ["souk", "shopify", "woocommerce", "google"] as const;
 export type ImportFormat = (typeof IMPORT_FORMATS)[number];
 
 export const MAX_IMPORT_BYTES = 20_000_000;
-/** With the pictures of the products. */
+/** With the images of the products. */
 export const MAX_ARCHIVE_BYTES = 100_000_000;
 export const MAX_IMPORT_ROWS = 50_000;
 export const MAX_IMPORT_ERRORS = 2_000;
@@ -106,7 +106,7 @@ export type FileProduct = {
   isDigital: boolean;
   /** Whether shoppers saw it where it comes from. */
   isPublished: boolean;
-  pictures: FilePicture[];
+  pictures: FileImage[];
   /** Of Souk's own file, by its column; absent if the file has no such column. */
   details: Readonly<Record<string, string>>;
   variants: FileVariant[];

@@ -5,7 +5,7 @@ import { SOUK_COLUMNS } from "#shared/list/souk-columns.ts";
 const QUALIFIED = /^[a-z_]+:[a-z]{2,3}$/;
 const KNOWN = new Set<string>(SOUK_COLUMNS);
 
-/** The table with Souk's columns in place of those that a person has said to be them: `{ sku: "Artikelnummer" }`. */
+/** The table with Souk's columns in place of the columns that the user has mapped: `{ sku: "Artikelnummer" }`. */
 export function mapColumns(table: FileTable, mapping: Readonly<Record<string, string>> | null): FileTable {
   if (!mapping) return table;
   const wanted = Object.entries(mapping).filter(

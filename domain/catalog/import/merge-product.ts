@@ -4,7 +4,7 @@ import type { ProductForm, TypedPrice } from "../product-admin/product-admin.ts"
 import { changeProductInput, type ChangeProductInput } from "../product-admin/product-admin.input.ts";
 import { detailsInput, translationsInput } from "./details-input.ts";
 import type { FileProduct, ImportError } from "./import.ts";
-import { ownPictures } from "./own-pictures.ts";
+import { ownImages } from "./own-images.ts";
 import {
   errorOf,
   readVariants,
@@ -43,7 +43,7 @@ export function mergeProduct(form: ProductForm, product: FileProduct, wanted: Wa
   const input = {
     ...before,
     ...Object.fromEntries(Object.entries(said).filter(([, value]) => value !== "")),
-    pictures: ownPictures(product, before.pictures, wanted),
+    pictures: ownImages(product, before.pictures, wanted),
     translations: translationsInput(product, before.translations),
     variants,
   };

@@ -169,7 +169,7 @@ test("a thousand planted errors of 48 kinds are each named by line and column, a
   expect(cellsOf(result.errors)).toEqual(cellsOf(planted));
   expect(result).toMatchObject({ created: good, skipped: ERRORS });
   expect(await ownProducts()).toEqual([]);
-}, 120_000);
+});
 
 test("with nothing or all, no row is imported; otherwise only the good ones are", async () => {
   const { lines, planted, good } = plant();
@@ -180,7 +180,7 @@ test("with nothing or all, no row is imported; otherwise only the good ones are"
   const imported = (await ownProducts()).map(({ slug }) => slug);
   expect(imported).toHaveLength(good);
   expect(imported.filter((slug) => bad.has(slug))).toEqual([]);
-}, 120_000);
+});
 
 const utf16 = (text: string) => new Uint8Array(Buffer.from(`\uFEFF${text}`, "utf16le"));
 

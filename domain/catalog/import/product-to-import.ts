@@ -44,7 +44,7 @@ export type Wanted = {
   isMaking: boolean;
   /** For products whose category is not known here. */
   categoryId: number | null;
-  /** Where this shop's own pictures are. */
+  /** Where this shop's own images are. */
   shopUrl: string;
   columnOf: (field: ImportField) => string;
 };

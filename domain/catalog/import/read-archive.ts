@@ -41,7 +41,7 @@ export function readArchive(bytes: Uint8Array): ArchiveEntry[] | null {
       offset: view.readUInt32LE(at + 42),
     };
     if (!name.endsWith("/") && !name.startsWith("__MACOSX/") && !isEncrypted)
-      entries.push({ name, bytes: place.size, read: (most) => unpack(view, place, most) });
+      entries.push({ name, bytes: place.size, read: (max) => unpack(view, place, max) });
     at += 46 + nameLength + view.readUInt16LE(at + 30) + view.readUInt16LE(at + 32);
   }
   return entries;
@@ -55,15 +55,15 @@ function findEnd(view: Buffer): number {
 
 type Place = { method: number; checksum: number; packed: number; size: number; offset: number };
 
-function unpack(view: Buffer, { method, checksum, packed, size, offset }: Place, most: number): Uint8Array | null {
-  if (size > most || offset + 30 > view.length || view.readUInt32LE(offset) !== LOCAL) return null;
+function unpack(view: Buffer, { method, checksum, packed, size, offset }: Place, max: number): Uint8Array | null {
+  if (size > max || offset + 30 > view.length || view.readUInt32LE(offset) !== LOCAL) return null;
   const start = offset + 30 + view.readUInt16LE(offset + 26) + view.readUInt16LE(offset + 28);
   const data = view.subarray(start, start + packed);
   if (data.length !== packed) return null;
   try {
     const whole =
-      method === DEFLATED ? inflateRawSync(data, { maxOutputLength: most }) : method === STORED ? data : null;
-    return whole && whole.length <= most && crc32(whole) === checksum ? new Uint8Array(whole) : null;
+      method === DEFLATED ? inflateRawSync(data, { maxOutputLength: max }) : method === STORED ? data : null;
+    return whole && whole.length <= max && crc32(whole) === checksum ? new Uint8Array(whole) : null;
   } catch {
     return null;
   }

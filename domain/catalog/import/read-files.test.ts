@@ -88,7 +88,7 @@ test.each([
   expect(decimalOf(text)).toBe(decimal);
 });
 
-test("Shopify: rows of a handle are a product, a reduced price has its old one, and rows of pictures are no variants", async () => {
+test("Shopify: rows of a handle are a product, a reduced price has its old one, and rows of images are no variants", async () => {
   const table = await tableOf(
     [
       "Handle,Title,Body (HTML),Vendor,Product Category,Type,Tags,Option1 Name,Option1 Value,Option2 Name,Option2 Value,Variant SKU,Variant Grams,Variant Inventory Qty,Variant Price,Variant Compare At Price,Image Src",

@@ -78,7 +78,7 @@ function readGroup(group: readonly FileRow[]): FileProduct {
     seoDescription: "",
     isDigital: false,
     isPublished: true,
-    pictures: picturesOf(group),
+    pictures: imagesOf(group),
     details: {},
     variants: group.map((row) => readVariant(row, chosen)),
     refusal: of("is_bundle").toLowerCase() === "yes" ? { field: "name", message: "Bundles can't be imported." } : null,
@@ -95,8 +95,8 @@ function pathsOf(text: string): string[][] {
   );
 }
 
-/** Of all variants, each once; a picture of a variant in a color shows that color. */
-function picturesOf(group: readonly FileRow[]): FileProduct["pictures"] {
+/** Of all variants, each once; an image of a variant in a color shows that color. */
+function imagesOf(group: readonly FileRow[]): FileProduct["pictures"] {
   const pictures = group.flatMap(({ cells }) =>
     [cells.image_link ?? "", ...splitList(cells.additional_image_link ?? "")]
       .filter((source) => source !== "")

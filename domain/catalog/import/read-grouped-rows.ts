@@ -12,7 +12,7 @@ import { decimalOf } from "../product-file/decimal-of.ts";
 import { factsOf } from "./facts-of.ts";
 import type { FileTable } from "./read-rows.ts";
 import { SOUK_DETAILS, SOUK_VARIANT_DETAILS } from "#shared/list/souk-columns.ts";
-import { detailsOf, picturesOfCell } from "../product-file/souk-cells.ts";
+import { detailsOf, imagesOfCell } from "../product-file/souk-cells.ts";
 import { splitList } from "../product-file/split-list.ts";
 
 type Columns = Record<Exclude<ImportField, "options">, readonly string[]>;
@@ -120,7 +120,7 @@ function readGroup(format: "shopify" | "souk", group: readonly FileRow[], cell: 
     seoDescription: of("seo_description"),
     isDigital,
     isPublished: isPublished(first),
-    pictures: format === "souk" ? picturesOfCell(of("pictures")) : picturesOfRows(group, cell),
+    pictures: format === "souk" ? imagesOfCell(of("pictures")) : imagesOfRows(group, cell),
     details: format === "souk" ? detailsOf(first, SOUK_DETAILS) : metafieldsOf(first),
     variants: rows.map((row) => readVariant(format, row, optionNames, cell)),
     refusal: isGiftCard ? { field: "name", message: "Gift cards can't be imported." } : null,
@@ -193,8 +193,8 @@ function codeOf(format: "shopify" | "souk", text: string): string {
   return format === "shopify" ? text.replace(/^'/, "") : text;
 }
 
-/** Shopify has a row for each picture, and numbers them. */
-function picturesOfRows(group: readonly FileRow[], cell: Cell): FileProduct["pictures"] {
+/** Shopify has a row for each image, and numbers them. */
+function imagesOfRows(group: readonly FileRow[], cell: Cell): FileProduct["pictures"] {
   const place = (row: FileRow) => Number(cellOf(row, "Image Position")) || 0;
   return group
     .filter((row) => cell(row, "pictures") !== "")

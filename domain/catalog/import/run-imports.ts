@@ -7,7 +7,7 @@ import { hasForbiddenWords } from "../product-admin/forbidden-words.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import { checkFile, findAllHolders, mergedOf, ownerOf, ownProductOf } from "./check-file.ts";
 import { MAX_IMPORT_ERRORS, type FileProduct, type FileProducts, type ImportError } from "./import.ts";
-import { insertImportPictures } from "./import-picture.repository.ts";
+import { insertImportImages } from "./import-image.repository.ts";
 import { makeOptions, makeTerms } from "./make-terms.ts";
 import { readWanted, withSlugs } from "./import-wanted.ts";
 import { insertDrafts } from "./import-write.repository.ts";
@@ -21,7 +21,7 @@ import {
   type WaitingImport,
 } from "./import.repository.ts";
 import { mapColumns } from "./map-columns.ts";
-import { foreignPictures } from "./own-pictures.ts";
+import { foreignImages } from "./own-images.ts";
 import { productToImport } from "./product-to-import.ts";
 import { readFileProducts } from "./read-file-products.ts";
 import { readRows } from "./read-rows.ts";
@@ -29,8 +29,8 @@ import { readRows } from "./read-rows.ts";
 const CHUNK_SIZE = 100;
 /** After each chunk: the embedded database has one connection, and pages ask several times. */
 const PAUSE_MILLISECONDS = 200;
-/** What a run writes; the picture job fetches no more for a product. */
-const MAX_PICTURES_OF_PRODUCT = 30;
+/** What a run writes; the image job fetches no more for a product. */
+const MAX_IMAGES_OF_PRODUCT = 30;
 
 /** The job: imports the files that wait, one after the other. A run that was interrupted goes on after its last chunk. */
 export async function runImports(ctx: Context): Promise<void> {
@@ -73,7 +73,7 @@ async function runImport(ctx: Context, run: WaitingImport): Promise<void> {
   await endImport(ctx, run.id, { state: "done" });
 }
 
-/** A person looks for the file's own column. */
+/** Users look for the file's own column. */
 function withOwnColumns(file: FileProducts, mapping: WaitingImport["mapping"]): FileProducts {
   return mapping ? { ...file, columnOf: (field) => mapping[file.columnOf(field)] ?? file.columnOf(field) } : file;
 }
@@ -104,7 +104,7 @@ async function updateProducts(
         { productId: id, before: merged.before, revision: changed.value.revision },
       ]);
       await countUpdate(inside, run.id);
-      if (merged.before.pictures.length === 0) await planPictures(inside, run, [{ product, productId: id }], wanted);
+      if (merged.before.pictures.length === 0) await planImages(inside, run, [{ product, productId: id }], wanted);
       return { ok: true as const, value: null };
     });
     if (!failed.ok)
@@ -174,7 +174,7 @@ async function importChunk(
     if (run.isWholeShop && shown.length > 0)
       await changeProductStatus(inside, { kind: "shop", shopId: run.shopId }, { ids: shown, action: "publish" });
     const made = drafts.map(({ product }, index) => ({ product, productId: ids[index]! }));
-    await planPictures(inside, run, made, wanted);
+    await planImages(inside, run, made, wanted);
     if (approved.some(({ input }) => input.variants.some(({ fixed_prices: prices }) => prices?.length)))
       await inside.cache.purge([CURRENCIES_TAG]);
     if (hasOptions) await inside.cache.purge([ATTRIBUTES_TAG]);
@@ -184,16 +184,16 @@ async function importChunk(
 
 type Made = { product: FileProduct; productId: number };
 
-/** Writes down the pictures that the job `fetch-pictures` gets. */
-async function planPictures(
+/** Writes down the images that the job `fetch-pictures` downloads. */
+async function planImages(
   ctx: Context,
   run: WaitingImport,
   made: readonly Made[],
   { terms }: Awaited<ReturnType<typeof readWanted>>,
 ): Promise<void> {
   const pictures = made.flatMap(({ product, productId }) =>
-    foreignPictures(product, terms)
-      .slice(0, MAX_PICTURES_OF_PRODUCT)
+    foreignImages(product, terms)
+      .slice(0, MAX_IMAGES_OF_PRODUCT)
       .map(({ source, alt, color, sku }, position) => ({
         importId: run.id,
         productId,
@@ -205,5 +205,5 @@ async function planPictures(
         position,
       })),
   );
-  await insertImportPictures(ctx, pictures);
+  await insertImportImages(ctx, pictures);
 }

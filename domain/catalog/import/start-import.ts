@@ -41,7 +41,7 @@ export async function startImport(
     return failure({ code: "not_found" });
   const isZip = isArchive(file.bytes);
   if (file.bytes.length > (isZip ? MAX_ARCHIVE_BYTES : MAX_IMPORT_BYTES)) return failure({ code: "too_large" });
-  const limit = { name: "product-import", of: String(shopId), most: IMPORTS_PER_HOUR, minutes: 60 };
+  const limit = { name: "product-import", of: String(shopId), max: IMPORTS_PER_HOUR, minutes: 60 };
   const taken = await consumeRateLimit(ctx, limit);
   if (!taken.ok) return taken;
   const text = isZip ? tableOf(file.bytes) : success(file.bytes);

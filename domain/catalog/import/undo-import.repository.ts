@@ -65,8 +65,8 @@ export async function findImportedTerms(ctx: Context, importId: number): Promise
   };
 }
 
-/** Pictures that were not fetched yet never are. */
-export async function dropImportPictures(ctx: Context, importId: number): Promise<void> {
+/** Images that were not fetched yet never are. */
+export async function dropImportImages(ctx: Context, importId: number): Promise<void> {
   await ctx.db
     .delete(importPictures)
     .where(and(eq(importPictures.importId, importId), eq(importPictures.state, "waiting")));

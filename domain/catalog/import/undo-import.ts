@@ -12,7 +12,7 @@ import { deleteUnusedProducts } from "../product-admin/delete-product.ts";
 import { findImport } from "./import.repository.ts";
 import { UNDO_MILLISECONDS, type ProductImport } from "./import.ts";
 import {
-  dropImportPictures,
+  dropImportImages,
   findImported,
   findImportedTerms,
   lockUndoable,
@@ -21,7 +21,7 @@ import {
 
 export type UndoImportFailure = Refusal<"not_found" | "import_not_to_undo" | "import_busy">;
 
-/** `removed`: deleted; `archived`: they are in orders; `restored`: as before the run; `left`: somebody has saved them since. */
+/** `removed`: deleted; `archived`: they are in orders; `restored`: as before the run; `left`: someone has saved them since. */
 export type Undone = { import: ProductImport; removed: number; archived: number; restored: number; left: number };
 
 /** Takes a run back within 24 hours, with the categories, brands, colors, attributes and values that it made and nothing else uses. Each changed product is restored by itself: one that can't be stops no other. */
@@ -41,7 +41,7 @@ export async function undoImport(
     // Another undo may have been quicker.
     const still = await getUndoable(inside, owner, id);
     if (!still.ok) return still;
-    await dropImportPictures(inside, id);
+    await dropImportImages(inside, id);
     const created = imported.filter(({ before }) => before === null).map(({ productId }) => productId);
     const { count: removed, used } = await deleteUnusedProducts(inside, ofShop.shopId, created);
     if (used.length > 0) await changeProductStatus(inside, ofShop, { ids: used, action: "archive" });
@@ -79,7 +79,7 @@ async function getUndoable(ctx: Context, owner: ProductOwner, id: number) {
 
 type Changed = { productId: number; before: object | null; revision: number };
 
-/** False if somebody has saved the product since, or what was there before is no longer possible. */
+/** False if someone has saved the product since, or what was there before is no longer possible. */
 async function restore(ctx: Context, owner: ProductOwner, { productId, before, revision }: Changed): Promise<boolean> {
   const input = changeProductInput.safeParse({ ...before, revision, stock_reason: ctx.t("Import undone") });
   return input.success && (await changeProduct(ctx, owner, productId, input.data)).ok;

@@ -15,12 +15,12 @@ import { storeProduct } from "./store-product.ts";
 
 export type ChangeProductFailure = Refusal<"not_found" | "product_changed"> | WrongFields;
 
-/** `isWaiting`: shoppers see what was changed in texts and pictures once the operator has approved it; `forbiddenWords`: because of these. */
+/** `isWaiting`: shoppers see what was changed in texts and images once the operator has approved it; `forbiddenWords`: because of these. */
 export type ChangedProduct = { revision: number; isWaiting: boolean; forbiddenWords: string[] };
 
 /**
  * Saves the editor of a product; placed orders keep what they copied. Refused if someone has saved it since it was
- * read. A former address leads to the new one. Texts and pictures of an approved product wait if its shop needs the
+ * read. A former address leads to the new one. Texts and images of an approved product wait if its shop needs the
  * operator's approval, or if a new text has a forbidden word.
  */
 export async function changeProduct(

@@ -29,7 +29,7 @@ export async function changeProducts(ctx: Context, owner: ProductOwner, input: B
   const wanted = { owner, branchOf: await readBranches(ctx) };
   return runBulk(ctx, input, {
     definition,
-    find: (selection, after, most) => findBulkProducts(ctx, wanted, selection, after, most),
+    find: (selection, after, max) => findBulkProducts(ctx, wanted, selection, after, max),
     change: (inside, { id }) => changeOne(inside, owner, id, input),
   });
 }

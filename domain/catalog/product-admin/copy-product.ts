@@ -14,7 +14,7 @@ const MAX_NAME = 200;
 export type CopyProductFailure = Refusal<"not_found"> | CreateProductFailure;
 
 /**
- * Creates a draft with the same texts, pictures and variants, without stock and special prices. A copy of a rejected
+ * Creates a draft with the same texts, images and variants, without stock and special prices. A copy of a rejected
  * product waits for approval like the product. Returns its id.
  */
 export async function copyProduct(

@@ -10,7 +10,7 @@ import { lockProducts } from "./product-write.repository.ts";
 
 export type DeleteProductFailure = Refusal<"not_found" | "product_used">;
 
-/** Deletes a product that nobody has bought or reviewed and that has no files; others can be archived. */
+/** Deletes a product that no one has bought or reviewed and that has no files; others can be archived. */
 export async function deleteProduct(
   ctx: Context,
   owner: ProductOwner,

@@ -39,7 +39,7 @@ export async function describeDifferences(
   const plain = Object.keys(now).flatMap((field) => compare(field, "", old[field] ?? "", now[field] ?? ""));
   return [
     ...textDifferences("", before, after),
-    ...pictureDifferences(before, after, names),
+    ...imageDifferences(before, after, names),
     ...plain,
     ...variantDifferences(ctx, before.variants, after.variants, names),
     ...(before.quantity_prices && after.quantity_prices
@@ -135,7 +135,7 @@ function translationDifferences({ translations: before }: ProductInput, { transl
   );
 }
 
-function pictureDifferences(before: ProductInput, after: ProductInput, names: Names): Difference[] {
+function imageDifferences(before: ProductInput, after: ProductInput, names: Names): Difference[] {
   if (isDeepStrictEqual(before.pictures, after.pictures)) return [];
   const texts = (input: ProductInput) =>
     input.pictures

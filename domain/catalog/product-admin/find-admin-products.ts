@@ -16,7 +16,7 @@ export async function findAdminProducts(
 ): Promise<ListPage<ProductRecord>> {
   const wanted = { owner, branchOf: await readBranches(ctx) };
   const found = await readListPage(query, {
-    count: (most) => countProductRows(ctx, wanted, query, most),
+    count: (max) => countProductRows(ctx, wanted, query, max),
     find: (part) => findProductRows(ctx, wanted, query, part),
   });
   const shown = async (amount: Money | null): Promise<ShownMoney | null> => amount && showAmount(ctx, amount);

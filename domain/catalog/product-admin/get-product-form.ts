@@ -2,11 +2,11 @@ import type { Refusal } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
 import { changeInputOf } from "./change-input-of.ts";
-import type { ProductForm, ProductOwner, ProductPicture, VariantForm } from "./product-admin.ts";
+import type { ProductForm, ProductOwner, ProductImage, VariantForm } from "./product-admin.ts";
 import { applyChange, withContent } from "./product-change.ts";
 import { getChange } from "./product-change.repository.ts";
 import {
-  findPictures,
+  findImages,
   findTranslations,
   findVariantForms,
   getProductAndShop,
@@ -38,7 +38,7 @@ export async function getLiveProduct(
   if (!found) return failure({ code: "not_found" });
   const { product, shop } = found;
   const [pictures, translations, variants, quantityPrices, isReducedElsewhere] = await Promise.all([
-    findPictures(ctx, id, product.images),
+    findImages(ctx, id, product.images),
     findTranslations(ctx, id),
     findVariantForms(ctx, id),
     findQuantityPrices(ctx, id),
@@ -85,10 +85,10 @@ export async function getLiveProduct(
   });
 }
 
-/** Null if the variant shows the first picture of its color, which follows when that changes. */
-function ownImageOf({ image, colorId }: VariantForm, pictures: readonly ProductPicture[]): string | null {
+/** Null if the variant shows the first image of its color, which follows when that changes. */
+function ownImageOf({ image, colorId }: VariantForm, pictures: readonly ProductImage[]): string | null {
   const ofColor = colorId === null ? undefined : pictures.find((picture) => picture.colorId === colorId);
   if (image === ofColor?.file) return null;
-  // A picture that was given to the variant alone, before pictures of products had details.
+  // An image that was given to the variant alone, before images of products had details.
   return pictures.some(({ file }) => file === image) ? image : null;
 }

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { idInput, MAX_ID } from "#domain/id.input.ts";
 import {
   MAX_BULK_PRODUCTS,
-  MAX_PICTURES,
+  MAX_IMAGES,
   MAX_QUANTITY_PRICES,
   MAX_SPECIFICATION_ROWS,
   MAX_TAGS,
@@ -103,7 +103,7 @@ const fields = z.object({
         focus: z.enum(FOCUS_POINTS).default("center"),
       }),
     )
-    .max(MAX_PICTURES)
+    .max(MAX_IMAGES)
     .default([]),
   /** The path of a video of the shop, or an https address; empty: none, absent: as it is. */
   video_url: z
@@ -196,8 +196,8 @@ function isKnownInstant(text: string): boolean {
 }
 
 function findContradictions(input: Fields, complain: Complain): void {
-  const { minimum_order_quantity: least, maximum_order_quantity: most } = input;
-  if (most !== null && most < least) complain(["maximum_order_quantity"], "The maximum can't be below the minimum.");
+  const { minimum_order_quantity: least, maximum_order_quantity: max } = input;
+  if (max !== null && max < least) complain(["maximum_order_quantity"], "The maximum can't be below the minimum.");
   if (input.variants.length > 0 && input.variants.every((variant) => !variant.is_active))
     complain(["variants"], "At least one variant must be active.");
   findQuantityContradictions(input, complain);
@@ -222,6 +222,6 @@ function findQuantityContradictions({ quantity_prices: steps = [], variants }: F
     if (quantities.has(quantity)) complain(path("minimum_quantity"), "There's already a price for this quantity.");
     quantities.add(quantity);
     if (kind === "percent" ? Number(value) >= 100 : Number(value) >= highest)
-      complain(path("value"), "The price must be below the usual one.");
+      complain(path("value"), "The price must be below the regular price.");
   }
 }

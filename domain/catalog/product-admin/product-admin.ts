@@ -54,7 +54,7 @@ export type ProductTexts = {
   seoDescription: string;
 };
 
-export type ProductPicture = { file: string; alt: string; colorId: number | null; focus: FocusPoint };
+export type ProductImage = { file: string; alt: string; colorId: number | null; focus: FocusPoint };
 
 /** A variant in the editor: amounts in major units as typed, instants in ISO. */
 export type VariantForm = {
@@ -73,7 +73,7 @@ export type VariantForm = {
   /** Units that can be sold. */
   stock: number;
   weightGrams: number | null;
-  /** Null: the first picture of its color, or of the product. */
+  /** Null: the first image of its color, or of the product. */
   image: string | null;
   isActive: boolean;
 };
@@ -119,7 +119,7 @@ export type ProductForm = ProductTexts & {
   brandId: number | null;
   type: "physical" | "digital";
   tags: string[];
-  pictures: ProductPicture[];
+  pictures: ProductImage[];
   /** The path of a video of the shop, or an https address; empty if there is none. */
   videoUrl: string;
   unit: string;

@@ -125,7 +125,7 @@ function textsFrom(texts: Omit<ChangeProductInput["translations"][string], "name
   };
 }
 
-/** New ones, or other pictures. */
+/** New ones, or other images. */
 function areVariantsChanged(base: Variants, content: Variants): boolean {
   const known = byKey(base);
   return content.some((variant) => {

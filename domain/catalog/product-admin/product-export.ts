@@ -7,7 +7,7 @@ import { lineageOf } from "../category/category.ts";
 import { getCategoryTree } from "../category/find-categories.ts";
 import { findColors } from "../color/find-colors.ts";
 import { EXPORT_COLUMNS } from "#shared/list/export-columns.ts";
-import { TRANSLATED, writePictures, writeSpecification } from "../product-file/souk-cells.ts";
+import { TRANSLATED, writeImages, writeSpecification } from "../product-file/souk-cells.ts";
 import { joinList } from "../product-file/split-list.ts";
 import type { Context } from "../../context.ts";
 import { findOtherCurrencies } from "./product-to-save.ts";
@@ -16,7 +16,7 @@ import { getProductForm } from "./get-product-form.ts";
 import type { ProductForm, ProductOwner, VariantForm } from "./product-admin.ts";
 import { countSelection, findBulkProducts } from "./product-list.repository.ts";
 
-const PICTURE_WIDTH = 1600;
+const IMAGE_WIDTH = 1600;
 /** A product is read with several queries: smaller parts than of other lists. */
 const MAX_PRODUCTS = 100;
 
@@ -35,10 +35,10 @@ export const PRODUCT_EXPORT: ExportSource = {
   async count(ctx, shopId, wanted) {
     return countSelection(ctx, { owner: ownerOf(shopId), branchOf: await readBranches(ctx) }, wanted);
   },
-  async read(ctx, shopId, wanted, { after, most }) {
+  async read(ctx, shopId, wanted, { after, max }) {
     const owner = ownerOf(shopId);
     const scope = { owner, branchOf: await readBranches(ctx) };
-    const found = await findBulkProducts(ctx, scope, wanted, after, Math.min(most, MAX_PRODUCTS));
+    const found = await findBulkProducts(ctx, scope, wanted, after, Math.min(max, MAX_PRODUCTS));
     const names = await readNames(ctx);
     const rows: ExportRow[] = [];
     for (const { id, internalTags } of found) {
@@ -117,7 +117,7 @@ function productCells(ctx: Context, product: ExportedProduct, names: Names): Exp
     minimum_quantity: product.minimumOrderQuantity,
     maximum_quantity: product.maximumOrderQuantity,
     low_stock_threshold: product.lowStockThreshold,
-    pictures: writePictures(
+    pictures: writeImages(
       product.pictures.map(({ file, alt, colorId }) => ({
         source: addressOf(ctx, file),
         alt,
@@ -168,5 +168,5 @@ function variantCells(ctx: Context, variant: VariantForm, names: Names): ExportR
 }
 
 function addressOf({ shopUrl }: Context, file: string): string {
-  return `${shopUrl}/img/${PICTURE_WIDTH}/${file}`;
+  return `${shopUrl}/img/${IMAGE_WIDTH}/${file}`;
 }

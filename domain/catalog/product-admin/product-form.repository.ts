@@ -9,7 +9,7 @@ import { videos } from "#db/schema/video.ts";
 import { toMajorUnits } from "#shared/money.ts";
 import type { Context } from "../../context.ts";
 import { findFixedPrices } from "./fixed-price.repository.ts";
-import type { ProductOwner, ProductPicture, ProductTexts, VariantForm } from "./product-admin.ts";
+import type { ProductOwner, ProductImage, ProductTexts, VariantForm } from "./product-admin.ts";
 import { findSpecialPrices } from "./variant-write.repository.ts";
 
 /** Enough to know the tags in use, and read in milliseconds in a shop of any size. */
@@ -30,11 +30,11 @@ export async function getProductAndShop(ctx: Context, owner: ProductOwner, id: n
 }
 
 /** In the order of the gallery. */
-export async function findPictures(
+export async function findImages(
   ctx: Context,
   productId: number,
   files: readonly string[],
-): Promise<ProductPicture[]> {
+): Promise<ProductImage[]> {
   const rows = await ctx.db
     .select({
       file: productImages.file,
@@ -127,25 +127,25 @@ export async function findCategoryAttributes(ctx: Context): Promise<Record<numbe
 }
 
 /** The tags of a shop's newest products, or of those of all shops if null: the most frequent first. */
-export async function findCommonTags(ctx: Context, shopId: number | null, most: number): Promise<string[]> {
+export async function findCommonTags(ctx: Context, shopId: number | null, max: number): Promise<string[]> {
   const isTheirs = shopId === null ? sql`true` : sql`p.shop_id = ${shopId}`;
   const { rows } = (await ctx.db.execute(sql`
     with newest as (select p.tags from products p where ${isTheirs} order by p.id desc limit ${NEWEST_PRODUCTS})
     select g.tag from newest n, unnest(n.tags) g(tag)
-    group by g.tag order by count(*) desc, g.tag limit ${most}`)) as { rows: { tag: string }[] };
+    group by g.tag order by count(*) desc, g.tag limit ${max}`)) as { rows: { tag: string }[] };
   return rows.map(({ tag }) => tag);
 }
 
 export type VideoChoice = { address: string; title: string };
 
 /** The newest videos of a shop, or of all shops if null. */
-export async function findVideoChoices(ctx: Context, shopId: number | null, most: number): Promise<VideoChoice[]> {
+export async function findVideoChoices(ctx: Context, shopId: number | null, max: number): Promise<VideoChoice[]> {
   const rows = await ctx.db
     .select({ slug: videos.slug, title: videos.title })
     .from(videos)
     .where(shopId === null ? undefined : eq(videos.shopId, shopId))
     .orderBy(desc(videos.id))
-    .limit(most);
+    .limit(max);
   return rows.map(({ slug, title }) => ({ address: `/video-shopping/${slug}`, title }));
 }
 

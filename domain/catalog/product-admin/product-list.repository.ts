@@ -123,8 +123,8 @@ export async function findProductRows(
   }));
 }
 
-export function countProductRows(ctx: Context, wanted: Wanted, query: ListQuery, most: number): Promise<number> {
-  return countRows(ctx.db, sql`select p.id from products p where ${whereOf(ctx, wanted, query)}`, most);
+export function countProductRows(ctx: Context, wanted: Wanted, query: ListQuery, max: number): Promise<number> {
+  return countRows(ctx.db, sql`select p.id from products p where ${whereOf(ctx, wanted, query)}`, max);
 }
 
 /** The products of a shop in each state, in one pass. */
@@ -144,11 +144,11 @@ export async function findBulkProducts(
   wanted: Wanted,
   selection: BulkSelection,
   after: number,
-  most: number,
+  max: number,
 ): Promise<{ id: number; label: string; internalTags: string[] }[]> {
   const { rows } = (await ctx.db.execute(sql`
     select p.id, p.name as label, ${internalTagsOf(wanted.owner).names} as "internalTags" from products p
-    where p.id > ${after} and ${selectionOf(ctx, wanted, selection)} order by p.id limit ${most}`)) as {
+    where p.id > ${after} and ${selectionOf(ctx, wanted, selection)} order by p.id limit ${max}`)) as {
     rows: { id: number; label: string; internalTags: string[] }[];
   };
   return rows;

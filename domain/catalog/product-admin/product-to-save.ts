@@ -10,7 +10,7 @@ import { findColors } from "../color/find-colors.ts";
 import type { Context } from "../../context.ts";
 import { findAllCurrencies } from "../../platform/currency/find-currencies.ts";
 import { findTranslatedLanguages } from "../../platform/language/find-translated-languages.ts";
-import { variantKey, type ProductPicture, type ProductTexts, type TypedPrice } from "./product-admin.ts";
+import { variantKey, type ProductImage, type ProductTexts, type TypedPrice } from "./product-admin.ts";
 import type { ProductInput } from "./product-admin.input.ts";
 import { findTakenSkus, isShopVideo, isTaxClass } from "./product-check.repository.ts";
 import { readFields, readTexts } from "./read-fields.ts";
@@ -49,7 +49,7 @@ export type ProductToSave = ProductTexts & {
   brandId: number | null;
   type: "physical" | "digital";
   tags: string[];
-  pictures: ProductPicture[];
+  pictures: ProductImage[];
   /** Absent: as it is. */
   videoUrl?: string | null;
   unit: string;
@@ -254,8 +254,8 @@ function checkChoices(input: ProductInput, errors: Record<string, string>): void
   }
 }
 
-/** Its own picture, or the first one of its color. */
-function imageOf({ image, colorId }: VariantToSave, pictures: readonly ProductPicture[]): string | null {
+/** Its own image, or the first one of its color. */
+function imageOf({ image, colorId }: VariantToSave, pictures: readonly ProductImage[]): string | null {
   if (image !== null || colorId === null) return image;
   return pictures.find((picture) => picture.colorId === colorId)?.file ?? null;
 }

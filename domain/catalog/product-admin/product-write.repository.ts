@@ -82,13 +82,13 @@ export function lockProducts(ctx: Context, owner: ProductOwner, ids: readonly nu
 }
 
 /** Drafts whose time to be published has come, the longest waiting first. */
-export function findDueProducts(ctx: Context, most: number): Promise<{ id: number; shopId: number }[]> {
+export function findDueProducts(ctx: Context, max: number): Promise<{ id: number; shopId: number }[]> {
   return ctx.db
     .select({ id: products.id, shopId: products.shopId })
     .from(products)
     .where(lte(products.publishAt, ctx.now()))
     .orderBy(asc(products.publishAt), asc(products.id))
-    .limit(most);
+    .limit(max);
 }
 
 /** When the next draft is to be published; null if none is. */
@@ -155,7 +155,7 @@ export async function setHasVariant(ctx: Context, id: number): Promise<void> {
     .where(eq(products.id, id));
 }
 
-/** Replaces the translations and what is known of the pictures. */
+/** Replaces the translations and what is known of the images. */
 async function setTexts(
   ctx: Context,
   productId: number,
@@ -170,7 +170,7 @@ async function setTexts(
     await ctx.db.insert(productTranslations).values(translations.map((texts) => ({ productId, ...texts })));
   await ctx.db.delete(productImages).where(eq(productImages.productId, productId));
   if (pictures.length > 0)
-    await ctx.db.insert(productImages).values(pictures.map((picture) => ({ productId, ...picture })));
+    await ctx.db.insert(productImages).values(pictures.map((image) => ({ productId, ...image })));
 }
 
 function columnsOf({

@@ -81,7 +81,7 @@ export async function writeAlert(ctx: Context, { price, seen, ...alert }: NewAle
  * Claims due alerts, so that no other process does. Expired prices are ignored. Where the variant has a fixed price in
  * the alert's currency, that is what has to fall: neither the base price nor a rate does.
  */
-export async function claimDueAlerts(ctx: Context, most: number): Promise<DueAlert[]> {
+export async function claimDueAlerts(ctx: Context, max: number): Promise<DueAlert[]> {
   const now = sql`${ctx.now().toISOString()}::timestamptz`;
   const shown = proportionalMinor(
     sql`v.price_minor`,
@@ -105,7 +105,7 @@ export async function claimDueAlerts(ctx: Context, most: number): Promise<DueAle
         when 'back_in_stock' then coalesce(l.on_hand - l.allocated, 0) >= o.minimum_order_quantity
         else ${isCheaper} and (v.price_valid_until_at is null or v.price_valid_until_at > ${now})
       end
-      order by w.id limit ${most} for update of w skip locked
+      order by w.id limit ${max} for update of w skip locked
     )
     returning a.id, a.kind, a.customer_id as "customerId", a.email, p.slug, a.variant_id as "variantId",
       a.language_code as "languageCode", a.currency_code as "currencyCode"

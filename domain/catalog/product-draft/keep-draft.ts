@@ -20,7 +20,7 @@ export async function keepDraft(
 ): Promise<Result<null, KeepDraftFailure>> {
   const key = draftKeyOf(ctx, owner, productId);
   if (!key) return failure({ code: "sign_in" });
-  const limit = { name: "product-draft", of: String(key.customerId), most: SAVES_PER_HOUR, minutes: 60 };
+  const limit = { name: "product-draft", of: String(key.customerId), max: SAVES_PER_HOUR, minutes: 60 };
   const taken = await consumeRateLimit(ctx, limit);
   if (!taken.ok) return taken;
   if (productId !== null) {

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { idInput, MAX_ID } from "#domain/id.input.ts";
 import { FOCUS_POINTS } from "#shared/focus-point.ts";
 import {
-  MAX_PICTURES,
+  MAX_IMAGES,
   MAX_QUANTITY_PRICES,
   MAX_SPECIFICATION_ROWS,
   MAX_VARIANTS,
@@ -13,10 +13,10 @@ const MAX_LANGUAGES = 50;
 const MAX_CURRENCIES = 200;
 
 /** As it was typed, right or wrong; the limits only keep it small. */
-const typed = (most: number) =>
+const typed = (max: number) =>
   z
     .string()
-    .max(most)
+    .max(max)
     .refine((text) => text.isWellFormed() && !text.includes("\0"), "This value isn't valid.");
 const line = typed(500);
 
@@ -40,7 +40,7 @@ const content = z.object({
     .array(
       z.object({ file: line, alt: line, color_id: idInput.nullable(), focus: z.enum(FOCUS_POINTS).default("center") }),
     )
-    .max(MAX_PICTURES),
+    .max(MAX_IMAGES),
   video_url: line.default(""),
   unit: line,
   weight_grams: line,

@@ -1,5 +1,5 @@
 /** A row of a file with its cells by column. */
 export type FileRow = { line: number; cells: Record<string, string> };
 
-/** A picture as a file names it: an address or a name within its ZIP. */
-export type FilePicture = { source: string; alt: string; color: string };
+/** An image as a file names it: an address or a name within its ZIP. */
+export type FileImage = { source: string; alt: string; color: string };

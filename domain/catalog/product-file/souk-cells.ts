@@ -1,6 +1,6 @@
 import { SOUK_DETAILS, SOUK_VARIANT_DETAILS } from "#shared/list/souk-columns.ts";
 import { decimalOf } from "./decimal-of.ts";
-import type { FilePicture, FileRow } from "./file-row.ts";
+import type { FileImage, FileRow } from "./file-row.ts";
 
 /** Columns of texts that are translated: `name:es`. */
 export const TRANSLATED = [
@@ -16,7 +16,7 @@ const TRANSLATION = /^(name|short_description|description|specification|seo_titl
 /** A variant's own price in a currency: `price:eur`. */
 const FIXED_PRICE = /^price:([a-z]{3})$/;
 
-const PICTURE_SEPARATOR = " | ";
+const IMAGE_SEPARATOR = " | ";
 
 /** The cells of these columns, as far as the file has them, with translations or prices in other currencies. */
 export function detailsOf({ cells }: FileRow, columns: readonly string[]): Record<string, string> {
@@ -47,8 +47,8 @@ export function fixedPricesOf(
   });
 }
 
-/** A picture in each line: its address, and after bars its alt text and its color. */
-export function picturesOfCell(text: string): FilePicture[] {
+/** An image in each line: its address, and after bars its alt text and its color. */
+export function imagesOfCell(text: string): FileImage[] {
   return text
     .split(/\r\n|\r|\n/)
     .map((line) => line.trim())
@@ -59,11 +59,11 @@ export function picturesOfCell(text: string): FilePicture[] {
     });
 }
 
-export function writePictures(pictures: readonly FilePicture[]): string {
-  return pictures
+export function writeImages(images: readonly FileImage[]): string {
+  return images
     .map(({ source, alt, color }) =>
       [source, alt.replaceAll("|", "/"), color]
-        .join(PICTURE_SEPARATOR)
+        .join(IMAGE_SEPARATOR)
         .replace(/( \| )+$/, "")
         .trim(),
     )

@@ -8,7 +8,7 @@ const MAX_REMEMBERED = 20_000;
 
 export type ViewCounter = CollectedWrites<ProductView>;
 
-/** Whoever looks at a product again within half an hour is not counted again. */
+/** Anyone who looks at a product again within half an hour is not counted again. */
 export function createViewCounter(ctx: Pick<Context, "db" | "log" | "now">): ViewCounter {
   const keyOf = ({ productId, visitorHash }: ProductView) => `${productId} ${visitorHash}`;
   const views = collectWrites<ProductView>(ctx, { keyOf, write: (waiting) => insertViews(ctx, waiting) });

@@ -20,7 +20,7 @@ export type CardRow = {
   slug: string;
   name: string;
   image: string | null;
-  /** Of its picture; null: the middle. */
+  /** Of its image; null: the middle. */
   imageFocus: FocusPoint | null;
   secondImage: string | null;
   colorIds: number[];

@@ -101,7 +101,7 @@ export const PAGE_COLUMNS = {
   hasQuestions: sql<boolean>`exists (
     select 1 from ${productQuestions} q where q.product_id = ${products.id} and q.status = 'published'
   )`,
-  /** The alt texts that were entered, by picture. */
+  /** The alt texts that were entered, by image. */
   alts: sql<Record<string, string>>`coalesce(
     (select jsonb_object_agg(i.file, i.alt) from ${productImages} i where i.product_id = ${products.id}), '{}'
   )`,

@@ -19,9 +19,9 @@ export type ProductCard = {
   slug: string;
   name: string;
   image: string | null;
-  /** What of the picture stays in view; absent: the middle. */
+  /** What of the image stays in view; absent: the middle. */
   imageFocus?: FocusPoint;
-  /** The second picture, shown under the pointer; null where the first is not the product's own. */
+  /** The second image, shown under the pointer; null where the first is not the product's own. */
   secondImage: string | null;
   /** The hex value of each of its colors. */
   swatches: string[];
@@ -136,7 +136,7 @@ export type ProductDetails = Omit<ProductCard, "variantId" | "secondImage" | "sw
   description: string;
   specification: SpecificationRow[];
   gallery: string[];
-  /** The alt text of each picture of the gallery; empty if none was entered. */
+  /** The alt text of each image of the gallery; empty if none was entered. */
   galleryAlts: string[];
   /** For search engines; empty if the name and the short description serve. */
   seoTitle: string;

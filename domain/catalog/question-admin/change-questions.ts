@@ -20,7 +20,7 @@ export async function changeQuestions(
   const isHiding = input.action === "hide";
   const report = await runBulk(ctx, input, {
     definition: ADMIN_QUESTION_LIST,
-    find: (wanted, after, most) => findBulkQuestions(ctx, { kind: "operator", shopId: null }, wanted, after, most),
+    find: (wanted, after, max) => findBulkQuestions(ctx, { kind: "operator", shopId: null }, wanted, after, max),
     change: (inside, { id }) =>
       moderateQuestion(inside, id, isHiding ? { status: "hidden", reason } : { status: "published" }),
   });
@@ -36,7 +36,7 @@ export async function reportQuestions(
   if (!reader.ok) return reader;
   const report = await runBulk(ctx, input, {
     definition: SHOP_QUESTION_LIST,
-    find: (wanted, after, most) => findBulkQuestions(ctx, reader.value, wanted, after, most),
+    find: (wanted, after, max) => findBulkQuestions(ctx, reader.value, wanted, after, max),
     change: (inside, { id }) => reportQuestion(inside, { question_id: id, reason: "other", text }),
   });
   return success(report);

@@ -16,7 +16,7 @@ export function findQuestionQueue(
   query: ListQuery,
 ): Promise<ListPage<QuestionRow>> {
   return readListPage(query, {
-    count: (most) => countQuestionQueue(ctx, reader, query, most),
+    count: (max) => countQuestionQueue(ctx, reader, query, max),
     find: (part) => findQuestionQueueRows(ctx, reader, query, part),
   });
 }

@@ -94,14 +94,14 @@ export function countQuestionQueue(
   ctx: Context,
   reader: QuestionReader,
   query: Selection,
-  most: number,
+  max: number,
 ): Promise<number> {
   return countRows(
     ctx.db,
     sql`select 1 from ${productQuestions} join ${products} on ${products.id} = ${productQuestions.productId}
       join ${shops} on ${shops.id} = ${products.shopId}
       where ${and(isWithin(reader), whereOfList(LIST, query)) ?? sql`true`}`,
-    most,
+    max,
   );
 }
 
@@ -110,7 +110,7 @@ export async function findBulkQuestions(
   reader: QuestionReader,
   wanted: BulkSelection,
   after: number,
-  most: number,
+  max: number,
 ): Promise<{ id: number; label: string }[]> {
   return ctx.db
     .select({
@@ -128,7 +128,7 @@ export async function findBulkQuestions(
       ),
     )
     .orderBy(asc(productQuestions.id))
-    .limit(most);
+    .limit(max);
 }
 
 export async function getQuestionRecordRow(

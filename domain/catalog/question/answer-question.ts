@@ -25,8 +25,8 @@ export async function answerQuestion(
   const customer = await getCustomer(ctx);
   if (!customer) return failure({ code: "sign_in" });
   if (!customer.isEmailVerified) return failure({ code: "email_unverified" });
-  const most = ctx.settings.messagesPerHour;
-  const tried = await consumeRateLimit(ctx, { name: "answer", of: String(customer.id), most, minutes: 60 });
+  const max = ctx.settings.messagesPerHour;
+  const tried = await consumeRateLimit(ctx, { name: "answer", of: String(customer.id), max, minutes: 60 });
   if (!tried.ok) return tried;
   const subject = await getQuestionSubject(ctx, questionId);
   if (!subject || subject.status !== "published") return failure({ code: "not_found" });

@@ -25,9 +25,9 @@ export async function askQuestion(
   const customer = await getCustomer(ctx);
   if (!customer) return failure({ code: "sign_in" });
   if (!customer.isEmailVerified) return failure({ code: "email_unverified" });
-  const most = ctx.settings.messagesPerHour;
-  const own = { name: "question", of: String(customer.id), most, minutes: HOUR_MINUTES };
-  for (const limit of [own, { ...limitOfAddress(ctx, "question", most * PER_ADDRESS), minutes: HOUR_MINUTES }]) {
+  const max = ctx.settings.messagesPerHour;
+  const own = { name: "question", of: String(customer.id), max, minutes: HOUR_MINUTES };
+  for (const limit of [own, { ...limitOfAddress(ctx, "question", max * PER_ADDRESS), minutes: HOUR_MINUTES }]) {
     const tried = await consumeRateLimit(ctx, limit);
     if (!tried.ok) return tried;
   }

@@ -26,7 +26,7 @@ export async function voteForQuestion(
   const customer = await getCustomer(ctx);
   if (!customer) return failure({ code: "sign_in" });
   if (!customer.isEmailVerified) return failure({ code: "email_unverified" });
-  const limit = { name: "question-vote", of: String(customer.id), most: MAX_VOTES_PER_WINDOW };
+  const limit = { name: "question-vote", of: String(customer.id), max: MAX_VOTES_PER_WINDOW };
   const tried = await consumeRateLimit(ctx, limit);
   if (!tried.ok) return tried;
   const answerId = answer_id ?? null;

@@ -20,7 +20,7 @@ export async function changeReviews(
   const isHiding = input.action === "hide";
   const report = await runBulk(ctx, input, {
     definition: ADMIN_REVIEW_LIST,
-    find: (wanted, after, most) => findBulkReviews(ctx, { kind: "operator", shopId: null }, wanted, after, most),
+    find: (wanted, after, max) => findBulkReviews(ctx, { kind: "operator", shopId: null }, wanted, after, max),
     change: (inside, { id }) =>
       moderateReview(inside, id, isHiding ? { status: "hidden", reason } : { status: "published" }),
   });
@@ -36,7 +36,7 @@ export async function reportReviews(
   if (!reader.ok) return reader;
   const report = await runBulk(ctx, input, {
     definition: SHOP_REVIEW_LIST,
-    find: (wanted, after, most) => findBulkReviews(ctx, reader.value, wanted, after, most),
+    find: (wanted, after, max) => findBulkReviews(ctx, reader.value, wanted, after, max),
     change: (inside, { id }) => reportReview(inside, { review_id: id, reason: "other", text }),
   });
   return success(report);

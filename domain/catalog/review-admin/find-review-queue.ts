@@ -31,7 +31,7 @@ export async function getReviewReader(
 
 export function findReviewQueue(ctx: Context, reader: ReviewReader, query: ListQuery): Promise<ListPage<ReviewRow>> {
   return readListPage(query, {
-    count: (most) => countReviewQueue(ctx, reader, query, most),
+    count: (max) => countReviewQueue(ctx, reader, query, max),
     find: (part) => findReviewQueueRows(ctx, reader, query, part),
   });
 }

@@ -103,13 +103,13 @@ export async function findReviewQueueRows(
   }));
 }
 
-export function countReviewQueue(ctx: Context, reader: ReviewReader, query: Selection, most: number): Promise<number> {
+export function countReviewQueue(ctx: Context, reader: ReviewReader, query: Selection, max: number): Promise<number> {
   return countRows(
     ctx.db,
     sql`select 1 from ${reviews} join ${products} on ${products.id} = ${reviews.productId}
       join ${shops} on ${shops.id} = ${products.shopId}
       where ${and(isWithin(reader), whereOfList(LIST, query)) ?? sql`true`}`,
-    most,
+    max,
   );
 }
 
@@ -118,7 +118,7 @@ export async function findBulkReviews(
   reader: ReviewReader,
   wanted: BulkSelection,
   after: number,
-  most: number,
+  max: number,
 ): Promise<{ id: number; label: string }[]> {
   return ctx.db
     .select({ id: reviews.id, label: sql<string>`${products.name} || ' · ' || ${reviews.authorName}` })
@@ -133,7 +133,7 @@ export async function findBulkReviews(
       ),
     )
     .orderBy(asc(reviews.id))
-    .limit(most);
+    .limit(max);
 }
 
 export async function getReviewRecordRow(ctx: Context, reader: ReviewReader, id: number): Promise<ReviewRecord | null> {

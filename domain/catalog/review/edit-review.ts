@@ -1,20 +1,20 @@
-import type { PictureFailure } from "#domain/platform/file/file-store.ts";
+import type { ImageFailure } from "#domain/platform/file/file-store.ts";
 import { statusOfText } from "#domain/platform/moderation/moderation.ts";
 import { consumeRateLimit } from "#domain/platform/rate-limit/consume-rate-limit.ts";
 import type { Refusal } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
-import { MAX_REVIEW_PICTURES } from "#shared/review-choices.ts";
+import { MAX_REVIEW_IMAGES } from "#shared/review-choices.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import { notifyWaitingReview } from "./notify-review.ts";
 import { refreshReviewFigures } from "./refresh-review-figures.ts";
 import type { EditReviewInput } from "./review.input.ts";
 import { lockOwnReview, updateReview } from "./review-author.repository.ts";
-import { dropReviewPictures, withReviewPictures } from "./review-pictures.ts";
+import { dropReviewImages, withReviewImages } from "./review-images.ts";
 import type { StoredReview } from "./store-review.ts";
 
 export type EditReviewFailure =
   | Refusal<"sign_in" | "not_found" | "review_closed" | "too_many_entries" | "too_many_tries">
-  | PictureFailure;
+  | ImageFailure;
 
 const DAY_MILLISECONDS = 86_400_000;
 const MAX_EDITS_PER_WINDOW = 30;
@@ -28,19 +28,19 @@ export function isReviewEditable(
   return status !== "hidden" && age < ctx.settings.reviewEditDays * DAY_MILLISECONDS;
 }
 
-/** The author changes stars, text or pictures; new words are checked like the first ones. */
+/** The author changes stars, text or images; new words are checked like the first ones. */
 export async function editReview(
   ctx: Context,
   input: EditReviewInput,
 ): Promise<Result<StoredReview, EditReviewFailure>> {
   const { customerId } = ctx.visitor;
   if (customerId === null) return failure({ code: "sign_in" });
-  const limit = { name: "review-edit", of: String(customerId), most: MAX_EDITS_PER_WINDOW };
+  const limit = { name: "review-edit", of: String(customerId), max: MAX_EDITS_PER_WINDOW };
   const tried = await consumeRateLimit(ctx, limit);
   if (!tried.ok) return tried;
-  if (input.kept.length + input.image.length > MAX_REVIEW_PICTURES)
-    return failure({ code: "too_many_entries", values: { number: String(MAX_REVIEW_PICTURES) } });
-  return withReviewPictures(ctx, input.image, (added) =>
+  if (input.kept.length + input.image.length > MAX_REVIEW_IMAGES)
+    return failure({ code: "too_many_entries", values: { number: String(MAX_REVIEW_IMAGES) } });
+  return withReviewImages(ctx, input.image, (added) =>
     withTransaction(ctx, (inside) => change(inside, customerId, input, added)),
   );
 }
@@ -60,6 +60,6 @@ async function change(
   await refreshReviewFigures(ctx, [before.productId]);
   if (status === "pending") await notifyWaitingReview(ctx, id);
   const gone = before.pictures.filter((name) => !stay.includes(name));
-  ctx.afterCommit((outside) => dropReviewPictures(outside, gone));
+  ctx.afterCommit((outside) => dropReviewImages(outside, gone));
   return success({ id, isPublished: status === "published" });
 }

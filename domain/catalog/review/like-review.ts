@@ -45,7 +45,7 @@ async function like(
 ): Promise<Result<Liked, LikeReviewFailure>> {
   const { customerId } = ctx.visitor;
   if (customerId === null) return failure({ code: "sign_in" });
-  const limit = { name: "review-like", of: String(customerId), most: MAX_LIKES_PER_WINDOW };
+  const limit = { name: "review-like", of: String(customerId), max: MAX_LIKES_PER_WINDOW };
   const tried = await consumeRateLimit(ctx, limit);
   if (!tried.ok) return tried;
   return withTransaction(ctx, async (inside): Promise<Result<Liked, LikeReviewFailure>> => {

@@ -4,7 +4,7 @@ import { notifyTeam } from "#domain/shops/team/notify-team.ts";
 import type { Context } from "../../context.ts";
 import { getReviewSubject } from "./review.repository.ts";
 
-/** The shop hears of a new review, the operator of one that waits. */
+/** Notifies the shop of a new review, and the operator of one that waits. */
 export async function notifyNewReview(ctx: Context, id: number, status: "pending" | "published"): Promise<void> {
   if (status === "pending") return notifyWaitingReview(ctx, id);
   const subject = await getReviewSubject(ctx, id);
@@ -30,7 +30,7 @@ export async function notifyWaitingReview(ctx: Context, id: number): Promise<voi
   });
 }
 
-/** The author hears of a reply and of a decision. */
+/** Notifies the author of a reply or a decision. */
 export async function notifyReviewer(
   ctx: Context,
   id: number,

@@ -15,12 +15,12 @@ import { getReviewSubject } from "./review.repository.ts";
 export type StoredReply = { reply: ReviewReply; isPublished: boolean };
 export type ReplyFailure = Refusal<"sign_in" | "email_unverified" | "not_found" | "too_many_tries">;
 
-/** A shopper replies to a published review or to a reply; whoever may write for the shop replies as the shop. */
+/** A shopper replies to a published review or to a reply; anyone who may write for the shop replies as the shop. */
 export async function replyToReview(ctx: Context, input: ReplyInput): Promise<Result<StoredReply, ReplyFailure>> {
   const customer = await getCustomer(ctx);
   if (!customer) return failure({ code: "sign_in" });
   if (!customer.isEmailVerified) return failure({ code: "email_unverified" });
-  const limit = { name: "review-reply", of: String(customer.id), most: ctx.settings.messagesPerHour, minutes: 60 };
+  const limit = { name: "review-reply", of: String(customer.id), max: ctx.settings.messagesPerHour, minutes: 60 };
   const tried = await consumeRateLimit(ctx, limit);
   if (!tried.ok) return tried;
   const subject = await getReviewSubject(ctx, input.review_id);

@@ -20,7 +20,7 @@ export async function reportReview(
   const customer = await getCustomer(ctx);
   if (!customer) return failure({ code: "sign_in" });
   if (!customer.isEmailVerified) return failure({ code: "email_unverified" });
-  const limit = { name: "review-report", of: String(customer.id), most: MAX_REPORTS_PER_WINDOW };
+  const limit = { name: "review-report", of: String(customer.id), max: MAX_REPORTS_PER_WINDOW };
   const tried = await consumeRateLimit(ctx, limit);
   if (!tried.ok) return tried;
   const replyId = reply_id ?? null;

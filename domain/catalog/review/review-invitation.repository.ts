@@ -17,11 +17,11 @@ export type OrderToReview = {
   lines: { orderLineId: number; name: string; variantsName: string }[];
 };
 
-/** Orders that arrived in this time, with lines that nobody reviewed or was asked about; refunded ones are left out. */
+/** Orders that arrived in this time, with lines that no one reviewed or was asked about; refunded ones are left out. */
 export async function findOrdersToReview(
   ctx: Context,
   { from, to }: { from: Date; to: Date },
-  most: number,
+  max: number,
 ): Promise<OrderToReview[]> {
   const isOpen = sql`not exists (select 1 from ${reviews} where ${reviews.orderLineId} = ${orderLines.id})
     and not exists (select 1 from ${reviewInvitations} where ${reviewInvitations.orderLineId} = ${orderLines.id})`;
@@ -54,7 +54,7 @@ export async function findOrdersToReview(
       ),
     )
     .orderBy(asc(orders.id))
-    .limit(most);
+    .limit(max);
   if (found.length === 0) return [];
   const lines = await ctx.db
     .select({

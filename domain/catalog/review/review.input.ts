@@ -3,7 +3,7 @@ import { formIdInput } from "#domain/id.input.ts";
 import {
   MAX_REPLY_LENGTH,
   MAX_REVIEW_LENGTH,
-  MAX_REVIEW_PICTURES,
+  MAX_REVIEW_IMAGES,
   REPORT_REASONS,
   REVIEW_SORTS,
 } from "#shared/review-choices.ts";
@@ -21,13 +21,13 @@ function readNames(value: unknown): unknown {
 }
 
 const starsInput = z.coerce.number().pipe(z.int().min(1).max(5));
-const pictureFiles = z.preprocess(readFiles, z.array(z.instanceof(File)).max(MAX_REVIEW_PICTURES));
+const imageFiles = z.preprocess(readFiles, z.array(z.instanceof(File)).max(MAX_REVIEW_IMAGES));
 
 const written = {
   rating: starsInput,
   title: lineInput(120, 0).default(""),
   comment: textInput(MAX_REVIEW_LENGTH).default(""),
-  image: pictureFiles,
+  image: imageFiles,
 };
 
 /** `order_line_id`: which bought line it is about; absent: the latest one of this product that has no review yet. */
@@ -37,11 +37,11 @@ export const storeReviewInput = z.object({
   ...written,
 });
 
-/** `kept`: the pictures that stay. */
+/** `kept`: the images that stay. */
 export const editReviewInput = z.object({
   id: formIdInput,
   ...written,
-  kept: z.preprocess(readNames, z.array(lineInput(80)).max(MAX_REVIEW_PICTURES)),
+  kept: z.preprocess(readNames, z.array(lineInput(80)).max(MAX_REVIEW_IMAGES)),
 });
 
 /** `key`: of the link in the mail. */

@@ -116,10 +116,10 @@ describe("who may review", () => {
     expect(owner.visitor.customerId).not.toBe(own.ctx.visitor.customerId);
   });
 
-  test("with pictures that are read by their content and lose their metadata", async () => {
+  test("with images that are read by their content and lose their metadata", async () => {
     const { ctx } = await deliver();
     const script = new File(["<svg onload=alert(1) />"], "a.jpg");
-    expect(await store(ctx, { image: [await picture(), script] })).toFail("picture_unreadable");
+    expect(await store(ctx, { image: [await picture(), script] })).toFail("image_unreadable");
     expect(await db.$count(reviews)).toBe(0);
     const id = await review(ctx, { image: [await picture()] });
     const [name] = (await db.select().from(reviews).where(eq(reviews.id, id)))[0]!.pictures;
@@ -167,7 +167,7 @@ test("likes of two people count two, and of one person one", async () => {
   expect(await likeReview(one, 999_999, true)).toFail("not_found");
 });
 
-test("the list filters by stars and pictures, and sorts by what helped most", async () => {
+test("the list filters by stars and images, and sorts by what helped most", async () => {
   const [first, second] = [await deliver(), await deliver()];
   const plain = await review(first.ctx, { rating: 5 });
   const shown = await review(second.ctx, { rating: 3, image: [await picture()] });

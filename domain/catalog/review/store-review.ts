@@ -1,4 +1,4 @@
-import type { PictureFailure } from "#domain/platform/file/file-store.ts";
+import type { ImageFailure } from "#domain/platform/file/file-store.ts";
 import { statusOfText } from "#domain/platform/moderation/moderation.ts";
 import { consumeRateLimit, limitOfAddress } from "#domain/platform/rate-limit/consume-rate-limit.ts";
 import type { Refusal } from "#shared/failures.ts";
@@ -16,15 +16,15 @@ import {
   markInvitationUsed,
   type BoughtLine,
 } from "./review-author.repository.ts";
-import { withReviewPictures } from "./review-pictures.ts";
+import { withReviewImages } from "./review-images.ts";
 
 export type StoredReview = { id: number; isPublished: boolean };
 export type StoreReviewFailure =
   | Refusal<"sign_in" | "not_bought" | "own_product" | "reviewed_already" | "too_many_tries">
-  | PictureFailure;
+  | ImageFailure;
 export type StoreInvitedReviewFailure =
   | Refusal<"link_ended" | "own_product" | "reviewed_already" | "too_many_tries">
-  | PictureFailure;
+  | ImageFailure;
 
 const MAX_REVIEWS_PER_WINDOW = 30;
 
@@ -35,7 +35,7 @@ export async function storeReview(
 ): Promise<Result<StoredReview, StoreReviewFailure>> {
   const { customerId } = ctx.visitor;
   if (customerId === null) return failure({ code: "sign_in" });
-  const limit = { name: "review-account", of: String(customerId), most: MAX_REVIEWS_PER_WINDOW };
+  const limit = { name: "review-account", of: String(customerId), max: MAX_REVIEWS_PER_WINDOW };
   const tried = await consumeRateLimit(ctx, limit);
   if (!tried.ok) return tried;
   const wanted = { productId: input.product_id, orderLineId: input.order_line_id ?? null };
@@ -43,7 +43,7 @@ export async function storeReview(
   if (!line) return failure({ code: "not_bought" });
   if (line.shopOwnerId === customerId) return failure({ code: "own_product" });
   const authorName = publicName(await getCustomerName(ctx, customerId));
-  return withReviewPictures(ctx, input.image, (pictures) =>
+  return withReviewImages(ctx, input.image, (pictures) =>
     withTransaction(ctx, (inside) => write(inside, line, { customerId, authorName }, input, pictures)),
   );
 }
@@ -61,7 +61,7 @@ export async function storeInvitedReview(
   const { customerId } = invited;
   if (customerId !== null && customerId === invited.shopOwnerId) return failure({ code: "own_product" });
   const name = customerId === null ? namesOf(invited.name) : await getCustomerName(ctx, customerId);
-  return withReviewPictures(ctx, input.image, (pictures) =>
+  return withReviewImages(ctx, input.image, (pictures) =>
     withTransaction(ctx, async (inside): Promise<Result<StoredReview, StoreInvitedReviewFailure>> => {
       if (!(await markInvitationUsed(inside, keyHash))) return failure({ code: "link_ended" });
       return write(inside, invited, { customerId, authorName: publicName(name) }, input, pictures);

@@ -77,8 +77,8 @@ export async function changeTerm(
 /** Tags and units have to fit the fields of a product, where commas separate tags. */
 function wrongName(kind: TermKind, name: string): Refusal<"term_name_wrong"> | null {
   if (!isWordKind(kind)) return null;
-  const most = MAX_WORD_LENGTH[kind];
-  return name.length > most || /[,،]/.test(name) ? { code: "term_name_wrong", values: { count: most } } : null;
+  const max = MAX_WORD_LENGTH[kind];
+  return name.length > max || /[,،]/.test(name) ? { code: "term_name_wrong", values: { count: max } } : null;
 }
 
 const GRAY = "#808080";

@@ -33,7 +33,7 @@ export async function importTerms(
   const refusal = staffRefusal(ctx, "catalog.manage");
   if (refusal) return failure(refusal);
   if (file.bytes.length > MAX_TERM_BYTES) return failure({ code: "too_large" });
-  const limit = { name: "term-import", of: String(ctx.visitor.customerId), most: IMPORTS_PER_HOUR, minutes: 60 };
+  const limit = { name: "term-import", of: String(ctx.visitor.customerId), max: IMPORTS_PER_HOUR, minutes: 60 };
   const taken = await consumeRateLimit(ctx, limit);
   if (!taken.ok) return taken;
   const table = await readRows(decodeText(file.bytes));

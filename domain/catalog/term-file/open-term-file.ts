@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { FAILURES, type Refusal } from "#shared/failures.ts";
 import type { TermKind } from "#shared/term-kinds.ts";
 import type { Context } from "../../context.ts";
-import { ownFileOf } from "../import/own-pictures.ts";
+import { ownFileOf } from "../import/own-images.ts";
 import { findTermRecords } from "../term-admin/find-term-records.ts";
 import { changeTerm, createTerm } from "../term-admin/save-term.ts";
 import { termInput, type TermInput } from "../term-admin/term-admin.input.ts";
@@ -11,7 +11,7 @@ import type { Cells, RowOutcome, TermFile, TermWrite } from "./term-file.ts";
 
 type KnownTerm = Omit<TermRecord, "version">;
 
-const PICTURE_WIDTH = 640;
+const IMAGE_WIDTH = 640;
 
 /** Brands, colors, tags or units as a file: brands are known by their slug or name, the others by their name. */
 export async function openTermFile(ctx: Context, kind: Exclude<TermKind, "attribute-values">): Promise<TermFile> {
@@ -66,7 +66,7 @@ function cellsOfTerm({ shopUrl }: Context, term: KnownTerm): Record<string, stri
     slug: term.slug,
     name: term.name,
     hex: term.hex,
-    logo: term.image === null ? "" : `${shopUrl}/img/${PICTURE_WIDTH}/${term.image}`,
+    logo: term.image === null ? "" : `${shopUrl}/img/${IMAGE_WIDTH}/${term.image}`,
     ...Object.fromEntries(term.translations.map(({ language, name }) => [`name:${language}`, name])),
   };
 }

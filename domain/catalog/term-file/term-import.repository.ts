@@ -5,7 +5,7 @@ import type { ReferenceList } from "#shared/reference-lists.ts";
 import type { Context } from "../../context.ts";
 import type { TermWrite } from "./term-file.ts";
 
-const MOST = 20;
+const MAX = 20;
 /** Rows of one statement. */
 const CHUNK = 500;
 
@@ -50,7 +50,7 @@ export function findTermImportRows(ctx: Context, list: ReferenceList) {
     .leftJoin(customers, eq(customers.id, termImports.customerId))
     .where(eq(termImports.list, list))
     .orderBy(desc(termImports.id))
-    .limit(MOST);
+    .limit(MAX);
 }
 
 /** Locked until the transaction ends. */

@@ -11,7 +11,7 @@ import { findTermStates, isSameState, removeUnused, restoreTerm } from "./term-s
 
 export type UndoTermImportFailure = StaffRefusal | Refusal<"not_found" | "import_not_to_undo">;
 
-/** `removed`: deleted; `restored`: as before the run; `left`: in use, or saved by somebody since. */
+/** `removed`: deleted; `restored`: as before the run; `left`: in use, or saved by someone since. */
 export type UndoneTerms = { removed: number; restored: number; left: number };
 
 /** Takes an import of a list back within 24 hours. One row that can't be taken back stops no other. */

@@ -8,7 +8,7 @@ import { getVideoForm } from "./video-write.repository.ts";
 /** A page of the owner's videos, drafts too. */
 export function findAdminVideos(ctx: Context, owner: VideoOwner, query: ListQuery): Promise<ListPage<VideoRow>> {
   return readListPage(query, {
-    count: (most) => countVideoList(ctx, owner, query, most),
+    count: (max) => countVideoList(ctx, owner, query, max),
     find: (part) => findVideoListRows(ctx, owner, query, part),
   });
 }

@@ -13,7 +13,7 @@ const TAG = /<\/?(?:c|i|b|u|v|lang|ruby|rt)(?:[.\s][^>]*)?>|<[\d:.]+>/g;
 const UNWRITABLE = /[^\P{Cc}\n\t]/u;
 
 /**
- * Reads an upload as WebVTT and writes it anew: header, times in order, and plain text. Styles, notes, regions and tags
+ * Reads an upload as WebVTT and writes it again: header, times in order, and plain text. Styles, notes, regions and tags
  * are left out. Refused where a line or a time is wrong, with the line's number.
  */
 export function readCaptions(upload: Uint8Array): Result<string, CaptionFailure> {

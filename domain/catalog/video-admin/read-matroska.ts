@@ -1,4 +1,4 @@
-import type { FilmFacts } from "./read-film.ts";
+import type { VideoFacts } from "./read-video.ts";
 
 type Element = { id: number; start: number; body: number; end: number };
 
@@ -27,7 +27,7 @@ const MAX_ELEMENTS = 20_000;
 const VOID_HEAD = 9;
 
 /** The facts of a WebM file whose codecs browsers play; null for anything else. Its metadata is blanked in place. */
-export function readMatroska(bytes: Uint8Array): FilmFacts | null {
+export function readMatroska(bytes: Uint8Array): VideoFacts | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const [head, segment] = readElements(view, 0, bytes.byteLength) ?? [];
   const types = head?.id === EBML ? readElements(view, head.body, head.end) : null;
@@ -48,20 +48,20 @@ export function readMatroska(bytes: Uint8Array): FilmFacts | null {
     const codec = track?.find(({ id }) => id === CODEC);
     return codec !== undefined && CODECS.has(textOf(bytes, codec));
   });
-  const film = read.map((track) => find(view, track, VIDEO)).find((video) => video !== null);
-  if (!areKnown || !film || !duration) return null;
+  const track = read.map((each) => find(view, each, VIDEO)).find((found) => found !== null);
+  if (!areKnown || !track || !duration) return null;
   for (const part of [...parts, ...info]) if ([TAGS, ATTACHMENTS, TITLE].includes(part.id)) blank(bytes, part);
   return {
     extension: "webm",
     width:
       numberOf(
         view,
-        film.find(({ id }) => id === PIXEL_WIDTH),
+        track.find(({ id }) => id === PIXEL_WIDTH),
       ) ?? 0,
     height:
       numberOf(
         view,
-        film.find(({ id }) => id === PIXEL_HEIGHT),
+        track.find(({ id }) => id === PIXEL_HEIGHT),
       ) ?? 0,
     seconds: (floatOf(view, duration) * scale) / NANOSECONDS,
   };
@@ -86,11 +86,11 @@ function readElements(view: DataView, from: number, to: number): Element[] | nul
 }
 
 /** The first byte's leading zeros tell how many bytes follow. */
-function readInteger(view: DataView, at: number, to: number, most: number, isMarkerKept: boolean) {
+function readInteger(view: DataView, at: number, to: number, max: number, isMarkerKept: boolean) {
   if (at >= to) return null;
   const first = view.getUint8(at);
   const length = Math.clz32(first) - 23;
-  if (length > most || at + length > to) return null;
+  if (length > max || at + length > to) return null;
   let value = isMarkerKept ? first : first & (0xff >> length);
   let isOpen = value === 0xff >> length;
   for (let index = 1; index < length; index++) {

@@ -1,9 +1,9 @@
-import type { FilmFacts } from "./read-film.ts";
+import type { VideoFacts } from "./read-video.ts";
 
 type Box = { type: string; start: number; body: number; end: number };
 
 const BRANDS = new Set(["isom", "iso2", "iso4", "iso5", "iso6", "mp41", "mp42", "avc1", "M4V ", "dash", "MSNV"]);
-const FILM_CODECS = new Set(["avc1", "avc3", "hvc1", "hev1", "av01", "vp09"]);
+const VIDEO_CODECS = new Set(["avc1", "avc3", "hvc1", "hev1", "av01", "vp09"]);
 const SOUND_CODECS = new Set(["mp4a", "Opus", "ac-3", "ec-3", "fLaC"]);
 /** Boxes with free text, places and programs. */
 const METADATA = new Set(["udta", "meta", "uuid"]);
@@ -11,7 +11,7 @@ const MAX_BOXES = 2_000;
 const FIXED_POINT = 65_536;
 
 /** The facts of an MP4 file whose codecs browsers play; null for anything else. Its metadata is blanked in place. */
-export function readMp4(bytes: Uint8Array): FilmFacts | null {
+export function readMp4(bytes: Uint8Array): VideoFacts | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const top = readBoxes(view, 0, bytes.byteLength);
   const head = top?.[0];
@@ -22,15 +22,15 @@ export function readMp4(bytes: Uint8Array): FilmFacts | null {
   if (!parts || !header || !top.some(({ type, body, end }) => type === "mdat" && end > body)) return null;
   const seconds = secondsOf(view, header);
   const tracks = parts.filter(({ type }) => type === "trak").map((track) => readTrack(view, track));
-  const film = tracks.find((track) => track?.size);
-  if (seconds === null || !film?.size || tracks.some((track) => track === null)) return null;
+  const video = tracks.find((track) => track?.size);
+  if (seconds === null || !video?.size || tracks.some((track) => track === null)) return null;
   const inside = [
     ...top,
     ...parts,
     ...parts.filter(({ type }) => type === "trak").flatMap((track) => readBoxes(view, track.body, track.end) ?? []),
   ];
   for (const box of inside) if (METADATA.has(box.type)) blank(bytes, box);
-  return { extension: "mp4", ...film.size, seconds };
+  return { extension: "mp4", ...video.size, seconds };
 }
 
 /** Null if a box reaches beyond its parent, or there are too many. */
@@ -58,7 +58,7 @@ function secondsOf(view: DataView, { body, end }: Box): number | null {
   return scale > 0 ? duration / scale : null;
 }
 
-/** The size of a film's track; no size for sound and others. Null if browsers cannot play it. */
+/** The size of a video's track; no size for sound and others. Null if browsers cannot play it. */
 function readTrack(view: DataView, track: Box): { size: { width: number; height: number } | null } | null {
   const parts = readBoxes(view, track.body, track.end);
   const header = parts?.find(({ type }) => type === "tkhd");
@@ -71,7 +71,7 @@ function readTrack(view: DataView, track: Box): { size: { width: number; height:
   const codec = textAt(view, samples.body + 12);
   if (kind === "soun") return SOUND_CODECS.has(codec) ? { size: null } : null;
   if (kind !== "vide") return { size: null };
-  if (!FILM_CODECS.has(codec) || header.end - header.body < 84) return null;
+  if (!VIDEO_CODECS.has(codec) || header.end - header.body < 84) return null;
   const width = view.getUint32(header.end - 8) / FIXED_POINT;
   const height = view.getUint32(header.end - 4) / FIXED_POINT;
   return { size: { width, height } };

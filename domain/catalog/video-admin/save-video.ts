@@ -29,14 +29,14 @@ const VIDEOS_PER_DAY = 60;
 const DAY_MINUTES = 1_440;
 const FALLBACK = "video";
 
-/** A draft with a title; its film, poster and captions are uploaded next. Returns its id. */
+/** A draft with a title; its video, poster and captions are uploaded next. Returns its id. */
 export async function createVideo(ctx: Context, input: NewVideoInput): Promise<Result<number, SaveVideoFailure>> {
   const owner = await getVideoOwner(ctx, "write");
   if (!owner.ok) return owner;
   const shopId = owner.value.shopId ?? input.shop_id ?? (await getOwnShop(ctx))?.id;
   if (shopId === undefined || !(await isSellingShop(ctx, shopId)))
     return failure({ code: "invalid", errors: { shop_id: [ctx.t("Choose one of the options.")] } });
-  const limit = { name: "video", of: String(ctx.visitor.customerId), most: VIDEOS_PER_DAY, minutes: DAY_MINUTES };
+  const limit = { name: "video", of: String(ctx.visitor.customerId), max: VIDEOS_PER_DAY, minutes: DAY_MINUTES };
   const tried = await consumeRateLimit(ctx, limit);
   if (!tried.ok) return tried;
   return withTransaction(ctx, async (inside) => {

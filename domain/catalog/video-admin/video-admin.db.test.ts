@@ -10,7 +10,7 @@ import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { makeCategory, makeProduct, makeShop } from "#tests/support/catalogue.ts";
 import { makeContext } from "#tests/support/context.ts";
 import { makeCustomer } from "#tests/support/customers.ts";
-import { mp4Of, webmOf } from "#tests/support/film-bytes.ts";
+import { mp4Of, webmOf } from "#tests/support/video-bytes.ts";
 import { valueOf } from "#tests/support/value-of.ts";
 import { readListUrl } from "#shared/list/list-url.ts";
 import { SHOP_VIDEO_LIST } from "#shared/list/video-lists.ts";
@@ -19,7 +19,7 @@ import { getVideo } from "../video/get-video.ts";
 import { findAdminVideos, getAdminVideo } from "./find-admin-videos.ts";
 import { moderateVideo } from "./moderate-video.ts";
 import { changeVideo, createVideo, removeVideo } from "./save-video.ts";
-import { uploadCaptions, uploadFilm, uploadPoster } from "./upload-film.ts";
+import { uploadCaptions, uploadVideo, uploadPoster } from "./upload-video.ts";
 import { changeVideoInput, newVideoInput } from "./video-admin.input.ts";
 
 const HOSTILE = `<script>alert(1)</script><svg onload=alert(1)> \u202Egpj.exe 🎉`;
@@ -64,10 +64,10 @@ const draft = async (ctx: Context, title = "A mug", more: object = {}): Promise<
   valueOf(await createVideo(ctx, newVideoInput.parse({ title, ...more })));
 
 describe("a seller's video", () => {
-  test("is published once it has a film and a poster, with captions and products at their moments", async () => {
+  test("is published once it has a video and a poster, with captions and products at their moments", async () => {
     const id = await draft(seller, HOSTILE);
     expect(await change(seller, id, { published_at: NOW })).toFail("invalid");
-    expect(await uploadFilm(seller, id, mp4Of())).toEqual({ ok: true, value: 360 });
+    expect(await uploadVideo(seller, id, mp4Of())).toEqual({ ok: true, value: 360 });
     expect(await change(seller, id, { published_at: NOW })).toFail("invalid");
     expect(await uploadPoster(seller, id, await poster())).toSucceed();
     const vtt = new TextEncoder().encode("WEBVTT\n\n00:00.000 --> 00:02.000\nHello\n");
@@ -90,12 +90,12 @@ describe("a seller's video", () => {
     );
   });
 
-  test("gets more qualities; a film of the same one, like a poster, replaces the file before", async () => {
+  test("gets more qualities; a video of the same one, like a poster, replaces the file before", async () => {
     const id = await draft(seller);
-    await uploadFilm(seller, id, mp4Of());
-    await uploadFilm(seller, id, webmOf({ width: 1280, height: 720 }));
+    await uploadVideo(seller, id, mp4Of());
+    await uploadVideo(seller, id, webmOf({ width: 1280, height: 720 }));
     const before = (await getAdminVideo(seller, { kind: "shop", shopId }, id))!.files;
-    await uploadFilm(seller, id, mp4Of({ seconds: 9 }));
+    await uploadVideo(seller, id, mp4Of({ seconds: 9 }));
     const after = (await getAdminVideo(seller, { kind: "shop", shopId }, id))!;
     expect([after.files.map(({ height }) => height).toSorted((one, other) => one - other), after.seconds]).toEqual([
       [360, 720],
@@ -130,7 +130,7 @@ describe("a seller's video", () => {
     const other = { kind: "shop", shopId: shopId + 1 } as const;
     expect(await getAdminVideo(rival, other, id)).toBeNull();
     expect(await change(rival, id)).toFail("not_found");
-    expect(await uploadFilm(rival, id, mp4Of())).toFail("not_found");
+    expect(await uploadVideo(rival, id, mp4Of())).toFail("not_found");
     expect(await removeVideo(rival, id)).toFail("not_found");
     expect(await createVideo(makeContext(db), { title: "Guest" })).toFail("sign_in");
     expect(await moderateVideo(seller, id, "Mine")).toFail();
@@ -141,7 +141,7 @@ describe("a seller's video", () => {
 
   test("is deleted with its files", async () => {
     const id = await draft(seller);
-    await uploadFilm(seller, id, mp4Of());
+    await uploadVideo(seller, id, mp4Of());
     const [{ file } = { file: "" }] = (await getAdminVideo(seller, { kind: "shop", shopId }, id))!.files;
     expect(files.has(file)).toBe(true);
     expect(await removeVideo(seller, id)).toSucceed();
@@ -152,7 +152,7 @@ describe("a seller's video", () => {
 test("the operator adds videos for a shop and takes one down, which its seller reads and cannot undo", async () => {
   const id = await draft(staff, "Staff pick", { shop_id: shopId });
   await uploadPoster(staff, id, await poster());
-  await uploadFilm(staff, id, mp4Of());
+  await uploadVideo(staff, id, mp4Of());
   expect(await change(staff, id, { published_at: NOW })).toSucceed();
   const { slug } = (await getAdminVideo(staff, { kind: "operator", shopId: null }, id))!;
   expect(await getVideo(seller, slug)).not.toBeNull();

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { formIdInput } from "#domain/id.input.ts";
 import { listInput } from "#domain/platform/list/list.input.ts";
 import { SHOP_VIDEO_LIST } from "#shared/list/video-lists.ts";
-import { MAX_FILM_SECONDS, MAX_VIDEO_PRODUCTS } from "#shared/video-choices.ts";
+import { MAX_VIDEO_SECONDS, MAX_VIDEO_PRODUCTS } from "#shared/video-choices.ts";
 import { lineInput, textInput } from "../../text.input.ts";
 
 const MAX_DESCRIPTION = 2_000;
@@ -16,7 +16,7 @@ export const videoParameter = z.object({ id: formIdInput });
 /** `shop_id`: for staff, whose video it is. */
 export const newVideoInput = z.object({ title: lineInput(MAX_TITLE), shop_id: formIdInput.optional() });
 
-/** `address`: of a video at YouTube or Vimeo; empty for an own film. */
+/** `address`: of a video at YouTube or Vimeo; empty for an own video. */
 export const changeVideoInput = z.object({
   title: lineInput(MAX_TITLE),
   description: textInput(MAX_DESCRIPTION).default(""),
@@ -24,7 +24,7 @@ export const changeVideoInput = z.object({
   /** An instant; null for a draft, in the future to schedule it. */
   published_at: z.iso.datetime({ offset: true }).nullable().default(null),
   products: z
-    .array(z.object({ slug: z.string().trim().max(200), second: z.int().min(0).max(MAX_FILM_SECONDS) }))
+    .array(z.object({ slug: z.string().trim().max(200), second: z.int().min(0).max(MAX_VIDEO_SECONDS) }))
     .max(MAX_VIDEO_PRODUCTS)
     .default([]),
   /** A language with an empty title has no texts of its own. */

@@ -71,13 +71,13 @@ export async function findVideoListRows(
   }));
 }
 
-export function countVideoList(ctx: Context, owner: VideoOwner, query: Selection, most: number): Promise<number> {
+export function countVideoList(ctx: Context, owner: VideoOwner, query: Selection, max: number): Promise<number> {
   const matching = ctx.db
     .select({ id: videos.id })
     .from(videos)
     .innerJoin(shops, eq(shops.id, videos.shopId))
     .where(and(isWithin(owner), whereOfList(listOf(ctx), query)));
-  return countRows(ctx.db, matching.getSQL(), most);
+  return countRows(ctx.db, matching.getSQL(), max);
 }
 
 /** The shops that a video can be added for, and those that have videos. */

@@ -6,12 +6,12 @@ import { findVideoCards } from "./video.repository.ts";
 const CACHED_SECONDS = 60;
 
 /** The newest videos of all shops, for a section of a page. */
-export async function findLatestVideos(ctx: Context, most: number): Promise<VideoCard[]> {
+export async function findLatestVideos(ctx: Context, max: number): Promise<VideoCard[]> {
   const edge = await holdUntilNextVideo(ctx);
   return ctx.cache.get(
-    `latest-videos:${edge}:${ctx.visitor.language.code}:${most}`,
+    `latest-videos:${edge}:${ctx.visitor.language.code}:${max}`,
     [VIDEOS_TAG],
-    () => findVideoCards(ctx, { shopId: null, limit: most, offset: 0 }),
+    () => findVideoCards(ctx, { shopId: null, limit: max, offset: 0 }),
     { seconds: CACHED_SECONDS },
   );
 }

@@ -1,7 +1,7 @@
 import type { ProductDetails } from "#domain/catalog/product/product.ts";
 import { ownVideoSlug } from "#shared/product-video.ts";
 import type { Context } from "../../context.ts";
-import { getVideoFilm } from "./get-video.ts";
+import { getVideoWithoutProducts } from "./get-video.ts";
 
 /** The video of a product's gallery: `slug` of one that its shop has published; `host` of an address elsewhere. */
 export type ProductVideo = { slug: string } | { address: string; host: string };
@@ -14,6 +14,6 @@ export async function getProductVideo(
   if (videoUrl === null) return null;
   const slug = ownVideoSlug(videoUrl);
   if (slug === null) return { address: videoUrl, host: new URL(videoUrl).hostname };
-  const film = await getVideoFilm(ctx, slug);
-  return film?.shop.id === shop.id ? { slug } : null;
+  const video = await getVideoWithoutProducts(ctx, slug);
+  return video?.shop.id === shop.id ? { slug } : null;
 }

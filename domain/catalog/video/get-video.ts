@@ -8,7 +8,7 @@ const CACHED_SECONDS = 60;
 
 /** A video with its products that are sold now; null if no published one has that slug. */
 export async function getVideo(ctx: Context, slug: string): Promise<Video | null> {
-  const found = await getVideoFilm(ctx, slug);
+  const found = await getVideoWithoutProducts(ctx, slug);
   if (!found) return null;
   const products = await findProductCards(
     ctx,
@@ -18,7 +18,7 @@ export async function getVideo(ctx: Context, slug: string): Promise<Video | null
 }
 
 /** The same without its products. */
-export async function getVideoFilm(ctx: Context, slug: string): Promise<Omit<Video, "products"> | null> {
+export async function getVideoWithoutProducts(ctx: Context, slug: string): Promise<Omit<Video, "products"> | null> {
   const edge = await holdUntilNextVideo(ctx);
   return ctx.cache.get(
     `video:${edge}:${ctx.visitor.language.code}:${slug}`,

@@ -21,7 +21,7 @@ const category = await makeCategory(db);
 const shown: number[] = [];
 for (let index = 0; index < 3; index++) shown.push((await makeProduct(db, shopId, category)).productId);
 await db.update(products).set({ status: "archived" }).where(eq(products.id, shown[2]!));
-const film = { shopId, title: "A pot", poster: "pot.webp", seconds: 4, publishedAt: at(-2) };
+const video = { shopId, title: "A pot", poster: "pot.webp", seconds: 4, publishedAt: at(-2) };
 const files = [
   { height: 240, file: "pot-240.mp4" },
   { height: 360, file: "pot-360.mp4" },
@@ -29,11 +29,11 @@ const files = [
 const [pot] = await db
   .insert(videos)
   .values([
-    { ...film, slug: "pot", kind: "file", files },
-    { ...film, slug: "kiln", kind: "youtube", source: "abc123", publishedAt: at(-1) },
-    { ...film, slug: "draft", kind: "file", files, publishedAt: null },
-    { ...film, slug: "tomorrow", kind: "file", files, publishedAt: at(24) },
-    { ...film, slug: "other", kind: "file", files, shopId: await makeShop(db), publishedAt: at(-3) },
+    { ...video, slug: "pot", kind: "file", files },
+    { ...video, slug: "kiln", kind: "youtube", source: "abc123", publishedAt: at(-1) },
+    { ...video, slug: "draft", kind: "file", files, publishedAt: null },
+    { ...video, slug: "tomorrow", kind: "file", files, publishedAt: at(24) },
+    { ...video, slug: "other", kind: "file", files, shopId: await makeShop(db), publishedAt: at(-3) },
   ])
   .returning({ id: videos.id });
 await db.insert(videoTranslations).values({ videoId: pot!.id, languageCode: "ar", title: "إبريق" });
@@ -46,7 +46,7 @@ function at(hours: number): Date {
   return new Date(ctx.now().getTime() + hours * HOUR);
 }
 
-describe("films", () => {
+describe("videos", () => {
   test("of a shop are the published ones, the newest first, in pages", async () => {
     expect((await findShopVideos(ctx, shopId)).items.map(({ slug }) => slug)).toEqual(["kiln", "pot"]);
     expect(await findShopVideos(ctx, shopId, 2, 1)).toMatchObject({ items: [{ slug: "pot" }], total: 2 });
@@ -73,7 +73,7 @@ describe("films", () => {
   });
 });
 
-test("what shows films holds until the next one is published, and then has it", async () => {
+test("what shows videos holds until the next one is published, and then has it", async () => {
   const edges: Date[] = [];
   const cache = {
     ...createCache({ kilobytes: 100, announce: async () => undefined }),

@@ -17,7 +17,7 @@ export async function remindToPay(ctx: Context): Promise<number> {
     transfer: BANK_TRANSFER,
     transferBefore: after(unpaidTransferReminderDays * DAY),
     onlineBefore: after(unpaidReminderMinutes * MINUTE),
-    most: BATCH_SIZE,
+    max: BATCH_SIZE,
   });
   for (const purchase of found) {
     try {

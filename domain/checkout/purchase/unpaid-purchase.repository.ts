@@ -36,13 +36,13 @@ export function findUnpaidOrders(
 }
 
 /** Placed purchases that are overdue. */
-export async function findOverdueIds(ctx: Context, most: number): Promise<number[]> {
+export async function findOverdueIds(ctx: Context, max: number): Promise<number[]> {
   const rows = await ctx.db
     .select({ id: purchases.id })
     .from(purchases)
     .where(and(eq(purchases.status, "placed"), isNotNull(purchases.expiresAt), lte(purchases.expiresAt, ctx.now())))
     .orderBy(asc(purchases.expiresAt), asc(purchases.id))
-    .limit(most);
+    .limit(max);
   return rows.map(({ id }) => id);
 }
 
@@ -141,7 +141,7 @@ type Reminded = {
 /** Unpaid purchases that expire before their instant and have had no reminder; `total`: what is still owed. */
 export async function findToRemind(
   ctx: Context,
-  wanted: { transfer: string; transferBefore: Date; onlineBefore: Date; most: number },
+  wanted: { transfer: string; transferBefore: Date; onlineBefore: Date; max: number },
 ): Promise<Reminded[]> {
   const isTransfer = eq(purchases.paymentMethod, wanted.transfer);
   const isOnline = ne(purchases.paymentMethod, wanted.transfer);
@@ -172,7 +172,7 @@ export async function findToRemind(
       ),
     )
     .orderBy(asc(purchases.expiresAt), asc(purchases.id))
-    .limit(wanted.most);
+    .limit(wanted.max);
   return rows
     .filter(({ owedMinor }) => Number(owedMinor) > 0)
     .map(({ owedMinor, currencyCode, expiresAt, ...row }) => ({

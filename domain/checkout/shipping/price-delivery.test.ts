@@ -112,7 +112,7 @@ const cart = fc
       discounts: [
         {
           kind: "shop_coupon",
-          reduction: { kind: "percent", basisPoints: coupon, most: null },
+          reduction: { kind: "percent", basisPoints: coupon, max: null },
           lineIds: numbered.map(({ id }) => id),
         },
       ],

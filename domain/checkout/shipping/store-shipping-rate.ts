@@ -97,11 +97,11 @@ export async function checkRate(
     errors.steps = [ctx.t("Each tier must start above the one before it.")];
   const weights = input.weight_bands.map(({ up_to_grams: upTo }) => upTo);
   const isHeavier = weights.every((weight, index) => index === 0 || weight > weights[index - 1]!);
-  const most = input.maximum_grams;
+  const max = input.maximum_grams;
   if (input.method === "weight_base" && weights.length === 0) errors.weight_bands = [ctx.t("Add at least one weight.")];
   else if (input.method === "weight_base" && !isHeavier)
     errors.weight_bands = [ctx.t("Each weight must be above the one before it.")];
-  else if (input.method === "weight_base" && most !== null && weights.at(-1)! > most)
+  else if (input.method === "weight_base" && max !== null && weights.at(-1)! > max)
     errors.maximum_grams = [ctx.t("This can't be less than the last weight.")];
   if (input.method === "product_base" && !(await areOwnProducts(ctx, shopId, input))) wrong("product_prices");
   return errors;

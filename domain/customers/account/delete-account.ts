@@ -44,7 +44,7 @@ export async function deleteAccount(
     const confirmed = await confirmPassword(ctx, input.password);
     if (!confirmed.ok) return confirmed;
   }
-  const taken = await consumeRateLimit(ctx, { name: "delete-account", of: String(customerId), most: 10 });
+  const taken = await consumeRateLimit(ctx, { name: "delete-account", of: String(customerId), max: 10 });
   if (!taken.ok) return taken;
   const ended = await withTransaction(ctx, (inside) => end(inside, customerId, input));
   if (ended !== null) return failure(ended);

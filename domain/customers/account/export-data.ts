@@ -14,7 +14,7 @@ export type ExportedData = { shop: string; exportedAt: string; parts: Record<Exp
 export async function exportData(ctx: Context): Promise<Result<ExportedData, Refusal<"sign_in" | "too_many_tries">>> {
   const { customerId } = ctx.visitor;
   if (customerId === null) return failure({ code: "sign_in" });
-  const limit = { name: "export", of: String(customerId), most: TRIES_PER_HOUR, minutes: 60 };
+  const limit = { name: "export", of: String(customerId), max: TRIES_PER_HOUR, minutes: 60 };
   const taken = await consumeRateLimit(ctx, limit);
   if (!taken.ok) return taken;
   const names = Object.keys(EXPORTED_PARTS) as ExportedPart[];

@@ -11,7 +11,7 @@ export async function sendDeletionCode(ctx: Context): Promise<Result<null, Refus
   const { customerId } = ctx.visitor;
   const reader = customerId === null ? null : await getReader(ctx, customerId);
   if (!reader) return failure({ code: "sign_in" });
-  const limit = { name: "delete-account-mail", of: String(reader.id), most: ctx.settings.verifyTriesPerAccount };
+  const limit = { name: "delete-account-mail", of: String(reader.id), max: ctx.settings.verifyTriesPerAccount };
   const taken = await consumeRateLimit(ctx, limit);
   if (!taken.ok) return taken;
   await withTransaction(ctx, async (inside) => {

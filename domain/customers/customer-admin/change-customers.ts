@@ -18,8 +18,8 @@ export async function changeCustomers(
   return success(
     await runBulk(ctx, input, {
       definition: CUSTOMER_LIST,
-      find: async (wanted, after, most) =>
-        (await customerReads(ctx).findAfter(wanted, after, most)).map(({ id, email: label }) => ({ id, label })),
+      find: async (wanted, after, max) =>
+        (await customerReads(ctx).findAfter(wanted, after, max)).map(({ id, email: label }) => ({ id, label })),
       change: (inside, { id }) => changeTagOfRow(inside, "operator", { kind: "customer", id }, action, value),
     }),
   );

@@ -45,13 +45,13 @@ export async function countOf(ctx: Context, customerId: number) {
   };
 }
 
-export async function findOrderCodesOf(ctx: Context, customerId: number, most: number): Promise<string[]> {
+export async function findOrderCodesOf(ctx: Context, customerId: number, limit: number): Promise<string[]> {
   const rows = await ctx.db
     .select({ code: orders.code })
     .from(orders)
     .innerJoin(purchases, eq(purchases.id, orders.purchaseId))
     .where(eq(purchases.customerId, customerId))
     .orderBy(...newestFirst(orders))
-    .limit(most);
+    .limit(limit);
   return rows.map(({ code }) => code);
 }

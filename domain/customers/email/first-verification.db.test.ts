@@ -31,7 +31,7 @@ const GUESSED = "what the attacker typed";
 const OWN = "what the owner chose";
 const { lamp } = await makeGoods(db);
 
-/** Whoever typed the address first. */
+/** Anyone who typed the address first. */
 /** What the owner of the address bought without an account. */
 
 const shopper = await comeAsGuest(db);
@@ -47,7 +47,7 @@ async function enter(entering: ReturnType<typeof signIn> | ReturnType<typeof reg
 const guest = () => makeContext(db);
 const as = (customerId: number) => makeContext(db, { visitor: { customerId } });
 
-/** Everything by which somebody who has a session can get in again. */
+/** Everything by which someone who has a session can get in again. */
 async function plant(): Promise<void> {
   const customerId = attackerId;
   await db.insert(passkeys).values({

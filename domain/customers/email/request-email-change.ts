@@ -32,7 +32,7 @@ export async function requestEmailChange(
   const reader = await getReader(ctx, confirmed.value);
   if (!reader) return failure({ code: "sign_in" });
   if (reader.email === email) return failure({ code: "email_unchanged" });
-  const limit = { name: "email-change", of: String(reader.id), most: TRIES_PER_HOUR, minutes: 60 };
+  const limit = { name: "email-change", of: String(reader.id), max: TRIES_PER_HOUR, minutes: 60 };
   const taken = await consumeRateLimit(ctx, limit);
   if (!taken.ok) return taken;
   const expiresAt = confirmEnd(ctx.now());

@@ -14,7 +14,7 @@ export async function sendVerification(ctx: Context): Promise<Result<null, SendV
   const reader = customerId === null ? null : await getReader(ctx, customerId);
   if (customerId === null || !reader) return failure({ code: "sign_in" });
   if (reader.isEmailVerified) return failure({ code: "email_verified_already" });
-  const limit = { name: "verify-email", of: String(customerId), most: ctx.settings.verifyTriesPerAccount };
+  const limit = { name: "verify-email", of: String(customerId), max: ctx.settings.verifyTriesPerAccount };
   const taken = await consumeRateLimit(ctx, limit);
   if (!taken.ok) return taken;
   await withTransaction(ctx, async (inside) => {

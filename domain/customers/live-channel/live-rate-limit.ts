@@ -10,5 +10,5 @@ export function liveRateLimit(ctx: Context): Limit {
   const { customerId } = ctx.visitor;
   return customerId === null
     ? { ...limitOfAddress(ctx, "live-auth", MAX_OF_ADDRESS), minutes: MINUTES }
-    : { name: "live-auth", of: `${customerId}`, most: MAX_OF_CUSTOMER, minutes: MINUTES };
+    : { name: "live-auth", of: `${customerId}`, max: MAX_OF_CUSTOMER, minutes: MINUTES };
 }

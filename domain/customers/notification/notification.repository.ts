@@ -46,7 +46,7 @@ export async function findRows(
   ctx: Context,
   customerId: number,
   range: { after?: number | undefined; before?: number | undefined },
-  most: number,
+  max: number,
 ): Promise<NotificationView[]> {
   const rows = await ctx.db
     .select()
@@ -59,7 +59,7 @@ export async function findRows(
       ),
     )
     .orderBy(range.after === undefined ? desc(notifications.id) : asc(notifications.id))
-    .limit(most);
+    .limit(max);
   return rows.map(viewOf);
 }
 

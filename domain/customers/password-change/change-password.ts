@@ -21,7 +21,7 @@ export async function changePassword(
   const { customerId } = ctx.visitor;
   const reader = customerId === null ? null : await getReader(ctx, customerId);
   if (customerId === null || !reader) return failure({ code: "sign_in" });
-  const limit = { name: "password", of: String(customerId), most: ctx.settings.signInTriesPerAccount };
+  const limit = { name: "password", of: String(customerId), max: ctx.settings.signInTriesPerAccount };
   const taken = await consumeRateLimit(ctx, limit);
   if (!taken.ok) return taken;
   if (!(await isPassword(current_password, await getPasswordHash(ctx, customerId))))

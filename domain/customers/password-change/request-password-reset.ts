@@ -15,7 +15,7 @@ export async function requestPasswordReset(
   { email }: { email: string },
 ): Promise<Result<null, Refusal<"too_many_tries">>> {
   const ofAddress = limitOfAddress(ctx, "reset-password", ctx.settings.resetTriesPerAddress);
-  const ofAccount = { name: "reset-password-account", of: email, most: ctx.settings.resetTriesPerAccount };
+  const ofAccount = { name: "reset-password-account", of: email, max: ctx.settings.resetTriesPerAccount };
   for (const limit of [ofAddress, ofAccount]) {
     const taken = await consumeRateLimit(ctx, limit);
     if (!taken.ok) return taken;

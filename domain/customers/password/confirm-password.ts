@@ -23,5 +23,5 @@ export async function confirmPassword(ctx: Context, password: string): Promise<R
 }
 
 function limitOf(ctx: Context, customerId: number): Limit {
-  return { name: "password", of: String(customerId), most: ctx.settings.signInTriesPerAccount };
+  return { name: "password", of: String(customerId), max: ctx.settings.signInTriesPerAccount };
 }

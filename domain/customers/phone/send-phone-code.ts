@@ -50,13 +50,13 @@ export async function sendPhoneCode(ctx: Context): Promise<Result<string, SendPh
 
 /** Text messages cost money: they are rate-limited per account, number, network and day. */
 function limitsOf(ctx: Context, customerId: number, phone: string) {
-  const most = ctx.settings.verifyTriesPerAccount;
+  const max = ctx.settings.verifyTriesPerAccount;
   return [
     limitOfAddress(ctx, "phone-code", ctx.settings.resetTriesPerAddress),
-    { name: "phone-code-account", of: String(customerId), most },
-    { name: "phone-code-number", of: phone, most },
-    { name: "phone-code-day", of: phone, most: MAX_PER_DAY, minutes: DAY_MINUTES },
-    { name: "phone-code-account-day", of: String(customerId), most: MAX_PER_DAY, minutes: DAY_MINUTES },
+    { name: "phone-code-account", of: String(customerId), max },
+    { name: "phone-code-number", of: phone, max },
+    { name: "phone-code-day", of: phone, max: MAX_PER_DAY, minutes: DAY_MINUTES },
+    { name: "phone-code-account-day", of: String(customerId), max: MAX_PER_DAY, minutes: DAY_MINUTES },
   ];
 }
 

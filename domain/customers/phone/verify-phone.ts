@@ -18,7 +18,7 @@ export async function verifyPhone(ctx: Context, { code }: { code: string }): Pro
   const { customerId } = ctx.visitor;
   const profile = customerId === null ? null : await getProfileRow(ctx, customerId);
   if (customerId === null || !profile) return failure({ code: "sign_in" });
-  const limit = { name: "verify-phone", of: String(customerId), most: ctx.settings.signInTriesPerAccount };
+  const limit = { name: "verify-phone", of: String(customerId), max: ctx.settings.signInTriesPerAccount };
   const taken = await consumeRateLimit(ctx, limit);
   if (!taken.ok) return taken;
   const sent = await takePhoneCodeTry(ctx, customerId);

@@ -29,9 +29,9 @@ export async function putSubscription(ctx: Context, subscription: NewSubscriptio
 }
 
 /** Keeps the newest ones of a customer. */
-export async function deleteOldSubscriptions(ctx: Context, customerId: number, most: number): Promise<void> {
+export async function deleteOldSubscriptions(ctx: Context, customerId: number, max: number): Promise<void> {
   await ctx.db.execute(sql`delete from ${pushSubscriptions} where id in (
-    select id from ${pushSubscriptions} where customer_id = ${customerId} order by created_at desc, id desc offset ${most}::int)`);
+    select id from ${pushSubscriptions} where customer_id = ${customerId} order by created_at desc, id desc offset ${max}::int)`);
 }
 
 /** Only the customer's own. */
@@ -68,7 +68,7 @@ export type DuePush = {
   isDeleted: boolean;
 };
 
-export async function findDuePushes(ctx: Context, maxAttempts: number, most: number): Promise<DuePush[]> {
+export async function findDuePushes(ctx: Context, maxAttempts: number, max: number): Promise<DuePush[]> {
   return ctx.db
     .select({
       id: notifications.id,
@@ -85,7 +85,7 @@ export async function findDuePushes(ctx: Context, maxAttempts: number, most: num
     .innerJoin(customers, eq(customers.id, notifications.customerId))
     .where(and(lt(duePushes.attempts, maxAttempts), lte(duePushes.dueAt, ctx.now())))
     .orderBy(asc(duePushes.attempts), asc(duePushes.notificationId))
-    .limit(most);
+    .limit(max);
 }
 
 export async function countAttempt(ctx: Context, ids: readonly number[]): Promise<void> {

@@ -21,7 +21,7 @@ export async function subscribeToPushes(
   const target = targetOf(input);
   const isTaken = target.service === "fcm" ? ctx.isFcmEnabled : isPushEndpoint(target.endpoint);
   if (!isTaken) return failure({ code: "push_endpoint_refused" });
-  const limit = { name: "push-subscribe", of: `${customerId}`, most: MAX_PER_HOUR, minutes: HOUR_MINUTES };
+  const limit = { name: "push-subscribe", of: `${customerId}`, max: MAX_PER_HOUR, minutes: HOUR_MINUTES };
   const taken = await consumeRateLimit(ctx, limit);
   if (!taken.ok) return taken;
   await withTransaction(ctx, async (inside) => {

@@ -5,13 +5,13 @@ import { describeDevice } from "./describe-device.ts";
 import type { OwnSession } from "./session.ts";
 import { findSessionsOf } from "./session.repository.ts";
 
-const MOST = 50;
+const MAX = 50;
 
 /** The customer's sessions: the current one first, then by last visit. */
 export async function findOwnSessions(ctx: Context): Promise<Result<OwnSession[], Refusal<"sign_in">>> {
   const { customerId, sessionId } = ctx.visitor;
   if (customerId === null) return failure({ code: "sign_in" });
-  const rows = await findSessionsOf(ctx, customerId, MOST);
+  const rows = await findSessionsOf(ctx, customerId, MAX);
   const own = rows.map(({ id, userAgent, networkArea, lastSeenAt }) => ({
     id,
     ...describeDevice(userAgent),

@@ -101,7 +101,7 @@ export async function setSessionToken(ctx: Context, id: number, tokenHash: strin
 }
 
 /** The customer's valid sessions, by last visit, newest first. */
-export async function findSessionsOf(ctx: Context, customerId: number, most: number) {
+export async function findSessionsOf(ctx: Context, customerId: number, max: number) {
   return ctx.db
     .select({
       id: sessions.id,
@@ -112,7 +112,7 @@ export async function findSessionsOf(ctx: Context, customerId: number, most: num
     .from(sessions)
     .where(and(eq(sessions.customerId, customerId), gt(sessions.expiresAt, ctx.now())))
     .orderBy(desc(sessions.lastSeenAt), desc(sessions.id))
-    .limit(most);
+    .limit(max);
 }
 
 export async function hasSession(ctx: Context, id: number, customerId: number): Promise<boolean> {
@@ -140,11 +140,11 @@ export async function deleteSession(ctx: Context, id: number): Promise<void> {
   await ctx.db.delete(sessions).where(eq(sessions.id, id));
 }
 
-export async function deleteExpiredSessions(ctx: Context, most: number): Promise<number> {
+export async function deleteExpiredSessions(ctx: Context, max: number): Promise<number> {
   const rows = await ctx.db
     .delete(sessions)
     .where(
-      sql`${sessions.id} in (${ctx.db.select({ id: sessions.id }).from(sessions).where(lt(sessions.expiresAt, ctx.now())).limit(most)})`,
+      sql`${sessions.id} in (${ctx.db.select({ id: sessions.id }).from(sessions).where(lt(sessions.expiresAt, ctx.now())).limit(max)})`,
     )
     .returning({ id: sessions.id });
   return rows.length;

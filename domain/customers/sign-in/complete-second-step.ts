@@ -23,7 +23,7 @@ export async function completeSecondStep(
   const challenge = await takeChallengeTry(ctx, tokenHash, "code");
   if (!challenge || challenge.customerId === null) return failure({ code: "sign_in_ended" });
   const { customerId } = challenge;
-  const limit = { name: "second-step", of: String(customerId), most: ctx.settings.signInTriesPerAccount };
+  const limit = { name: "second-step", of: String(customerId), max: ctx.settings.signInTriesPerAccount };
   const taken = await consumeRateLimit(ctx, limit);
   if (!taken.ok) return taken;
   if (!(await withTransaction(ctx, (inside) => isSecondStep(inside, customerId, code))))

@@ -56,5 +56,5 @@ async function findByPhone(ctx: Context, typed: string) {
 
 /** Failed attempts for one account, from any address. */
 export function accountLimitOf(ctx: Context, email: string): Limit {
-  return { name: "sign-in-account", of: email, most: ctx.settings.signInTriesPerAccount };
+  return { name: "sign-in-account", of: email, max: ctx.settings.signInTriesPerAccount };
 }

@@ -20,7 +20,7 @@ export async function turnOnTwoStep(
 ): Promise<Result<string[], TurnOnTwoStepFailure>> {
   const { customerId } = ctx.visitor;
   if (customerId === null) return failure({ code: "sign_in" });
-  const limit = { name: "two-step-setup", of: String(customerId), most: ctx.settings.signInTriesPerAccount };
+  const limit = { name: "two-step-setup", of: String(customerId), max: ctx.settings.signInTriesPerAccount };
   const taken = await consumeRateLimit(ctx, limit);
   if (!taken.ok) return taken;
   const twoStep = await getTwoStep(ctx, customerId);

@@ -1,5 +1,5 @@
 import type { Context } from "../../context.ts";
-import { findMeantSearch } from "./find-meant-search.ts";
+import { getCorrectedSearch } from "./get-corrected-search.ts";
 import { filterKey, withoutChoices, type ListingFilter } from "./listing-filter.ts";
 import { isSearchOfAll, LISTING_TAG, MATCHES_TAG, tagsOfListing } from "./listing-tags.ts";
 import { resolveWords } from "./resolve-words.ts";
@@ -18,16 +18,16 @@ export async function findMeaning(ctx: Context, typed: string, filter: ListingFi
   const screen = withoutChoices(filter, ctx.settings.hideOutOfStock);
   const hasResults = async (words: ListingFilter["words"]) =>
     words !== null && (await ctx.search.findPage(ctx, { ...screen, words }, "popular_match", ONE)).total > 0;
-  const meant = await ctx.cache.get(
+  const corrected = await ctx.cache.get(
     `meant:${ctx.visitor.language.code}:${typed}:${filterKey(screen)}`,
     [...(isSearchOfAll(screen) ? [LISTING_TAG] : tagsOfListing(screen)), MATCHES_TAG],
     async () => {
       if (await hasResults(screen.words)) return null;
-      return findMeantSearch(ctx, typed, async (q) => hasResults(await resolveWords(ctx, q)));
+      return getCorrectedSearch(ctx, typed, async (q) => hasResults(await resolveWords(ctx, q)));
     },
     { seconds: CACHED_SECONDS },
   );
-  if (!meant) return null;
-  const words = await resolveWords(ctx, meant.q);
-  return { correctedQuery: meant.isSame ? null : meant.q, filter: { ...filter, words } };
+  if (!corrected) return null;
+  const words = await resolveWords(ctx, corrected.q);
+  return { correctedQuery: corrected.isSame ? null : corrected.q, filter: { ...filter, words } };
 }

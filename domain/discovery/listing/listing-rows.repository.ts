@@ -14,9 +14,9 @@ export async function findProductIdRange(ctx: Context): Promise<{ first: number;
 }
 
 /** Products whose stored price has expired, oldest first. */
-export async function findStaleProductIds(ctx: Context, most: number): Promise<number[]> {
+export async function findStaleProductIds(ctx: Context, max: number): Promise<number[]> {
   const { rows } = (await ctx.db.execute(sql`
-    select product_id from listing_products where price_valid_until_at <= ${instant(ctx)} order by price_valid_until_at limit ${most}
+    select product_id from listing_products where price_valid_until_at <= ${instant(ctx)} order by price_valid_until_at limit ${max}
   `)) as { rows: { product_id: number }[] };
   return rows.map((row) => row.product_id);
 }

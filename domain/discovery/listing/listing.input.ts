@@ -29,14 +29,14 @@ const price = z.preprocess(
     .optional(),
 );
 const flag = z.preprocess(firstOf, z.enum(["1", "0", "true", "false"]).optional());
-const whole = (most: number) =>
+const whole = (max: number) =>
   z.preprocess(
     firstOf,
     z
       .string()
       .regex(/^\d{1,7}$/)
       .transform(Number)
-      .pipe(z.number().min(1).max(most))
+      .pipe(z.number().min(1).max(max))
       .optional(),
   );
 

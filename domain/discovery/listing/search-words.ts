@@ -20,7 +20,7 @@ export type Synonyms = ReadonlyMap<string, readonly string[]>;
 /** What the shop knows about words. */
 export type Lexicon = {
   synonyms: Synonyms;
-  /** The forms that the name of a colour takes. */
+  /** The forms that the name of a color takes. */
   inflectedForms: ReadonlyMap<string, readonly string[]>;
   /** Whether the word occurs in the catalog; other forms are searched only if they do. */
   isKnown: (word: string) => boolean;

@@ -8,7 +8,7 @@ import type { ProductCard } from "../../catalog/product/product.ts";
 import { SETTINGS_TAG } from "../../platform/setting/get-settings.ts";
 import { findShops } from "../../shops/shop/find-shops.ts";
 import { SHOPS_TAG } from "../../shops/shop/shop.ts";
-import { findMeantSearch } from "./find-meant-search.ts";
+import { getCorrectedSearch } from "./get-corrected-search.ts";
 import { findBrandCounts, findCategoryCounts, findShopCounts } from "./find-counts.ts";
 import { LISTING_TAG, MATCHES_TAG } from "./listing-tags.ts";
 import { hasAllWords, markWords, type Mark } from "./mark-words.ts";
@@ -40,9 +40,9 @@ export async function suggest(ctx: Context, q: string): Promise<Suggestions> {
   if (words.length === 0) return { q, correctedQuery: null, products: [], categories: [], brands: [], shops: [] };
   const found = await suggestFor(ctx, words);
   if (isAnything(found)) return { q, correctedQuery: null, ...found };
-  const meant = await findMeantSearch(ctx, q, async (other) => isAnything(await suggestFor(ctx, wordsOf(other))));
-  if (!meant) return { q, correctedQuery: null, ...found };
-  return { q, correctedQuery: meant.isSame ? null : meant.q, ...(await suggestFor(ctx, wordsOf(meant.q))) };
+  const corrected = await getCorrectedSearch(ctx, q, async (other) => isAnything(await suggestFor(ctx, wordsOf(other))));
+  if (!corrected) return { q, correctedQuery: null, ...found };
+  return { q, correctedQuery: corrected.isSame ? null : corrected.q, ...(await suggestFor(ctx, wordsOf(corrected.q))) };
 }
 
 function isAnything({ products, categories, brands, shops }: Omit<Suggestions, "q" | "correctedQuery">): boolean {

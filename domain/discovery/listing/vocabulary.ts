@@ -28,11 +28,11 @@ export function createVocabulary(known: readonly KnownWord[]): Vocabulary {
 
 /** The number of products with the word; for a prefix, of its most used word. */
 export function usesOf({ words, uses }: Vocabulary, word: string, isPrefix: boolean): number {
-  let most = uses.get(word) ?? 0;
-  if (!isPrefix) return most;
+  let max = uses.get(word) ?? 0;
+  if (!isPrefix) return max;
   for (let at = firstAtLeast(words, word); words[at]?.startsWith(word); at++)
-    most = Math.max(most, uses.get(words[at]!)!);
-  return most;
+    max = Math.max(max, uses.get(words[at]!)!);
+  return max;
 }
 
 /** Words within the maximum number of edits, nearest first, then by use. */
@@ -54,12 +54,12 @@ export function fuzzyMatches({ words, uses, letters }: Vocabulary, typed: string
 }
 
 /** Splits a compound into as few known words as possible; null if it cannot be split. */
-export function splitCompound({ uses }: Vocabulary, word: string, most = MAX_PIECES): string[] | null {
+export function splitCompound({ uses }: Vocabulary, word: string, max = MAX_PIECES): string[] | null {
   let best: string[] | null = null;
-  for (let end = MIN_PIECE; most > 1 && end <= word.length - MIN_PIECE; end++) {
+  for (let end = MIN_PIECE; max > 1 && end <= word.length - MIN_PIECE; end++) {
     const [first, rest] = [word.slice(0, end), word.slice(end)];
     if (!uses.has(first)) continue;
-    const pieces = uses.has(rest) ? [rest] : splitCompound({ uses } as Vocabulary, rest, most - 1);
+    const pieces = uses.has(rest) ? [rest] : splitCompound({ uses } as Vocabulary, rest, max - 1);
     if (pieces && (best === null || pieces.length + 1 < best.length)) best = [first, ...pieces];
   }
   return best;

@@ -18,8 +18,8 @@ export async function deleteRules(ctx: Context, input: BulkInput<"delete">): Pro
   return success(
     await runBulk(ctx, input, {
       definition: SEARCH_RULE_LIST,
-      find: async (wanted, after, most): Promise<Deleted[]> =>
-        (await ruleReads(ctx).findAfter(wanted, after, most)).map((rule) => ({ ...rule, label: rule.term })),
+      find: async (wanted, after, max): Promise<Deleted[]> =>
+        (await ruleReads(ctx).findAfter(wanted, after, max)).map((rule) => ({ ...rule, label: rule.term })),
       change: remove,
     }),
   );

@@ -10,7 +10,7 @@ import type { SearchMiss } from "./search-admin.ts";
 
 type Miss = Pick<SearchMiss, "id" | "languageCode"> & { label: string };
 
-/** Deletes selected searches without results; a repeated one is counted anew. */
+/** Deletes selected searches without results; a repeated one is counted again. */
 export async function forgetMisses(
   ctx: Context,
   input: BulkInput<"delete">,
@@ -20,8 +20,8 @@ export async function forgetMisses(
   return success(
     await runBulk(ctx, input, {
       definition: SEARCH_MISS_LIST,
-      find: async (wanted, after, most): Promise<Miss[]> =>
-        (await missReads(ctx).findAfter(wanted, after, most)).map(({ term, ...miss }) => ({ ...miss, label: term })),
+      find: async (wanted, after, max): Promise<Miss[]> =>
+        (await missReads(ctx).findAfter(wanted, after, max)).map(({ term, ...miss }) => ({ ...miss, label: term })),
       change: forgetMiss,
     }),
   );

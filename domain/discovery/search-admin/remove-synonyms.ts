@@ -21,8 +21,8 @@ export async function removeSynonymGroups(
   return success(
     await runBulk(ctx, input, {
       definition: SYNONYM_LIST,
-      find: async (wanted, after, most) =>
-        (await reads.findAfter(wanted, after, most)).map((group) => ({ ...group, label: group.words[0]! })),
+      find: async (wanted, after, max) =>
+        (await reads.findAfter(wanted, after, max)).map((group) => ({ ...group, label: group.words[0]! })),
       change: (inside, { languageCode, label }) => removeSynonyms(inside, { language_code: languageCode, word: label }),
     }),
   );

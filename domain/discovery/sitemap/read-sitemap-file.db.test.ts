@@ -31,16 +31,16 @@ await db.insert(blogPosts).values([
   { ...post, slug: "out", categoryId: news!.id, publishedAt },
   { ...post, slug: "planned", categoryId: empty!.id, publishedAt: new Date("2026-12-01T00:00:00Z") },
 ]);
-const film = { shopId: shop, title: "Film", poster: "film.webp", kind: "file" as const, publishedAt };
+const video = { shopId: shop, title: "Film", poster: "film.webp", kind: "file" as const, publishedAt };
 await db.insert(videos).values([
-  { ...film, slug: "film" },
-  { ...film, slug: "taken-down", hiddenAt: publishedAt },
-  { ...film, slug: "no-film-yet", publishedAt: null },
-  { ...film, slug: "film-of-another", shopId: await makeShop(db, { slug: "closed", status: "suspended" }) },
+  { ...video, slug: "film" },
+  { ...video, slug: "taken-down", hiddenAt: publishedAt },
+  { ...video, slug: "no-film-yet", publishedAt: null },
+  { ...video, slug: "film-of-another", shopId: await makeShop(db, { slug: "closed", status: "suspended" }) },
 ]);
 await refreshListings(ctx, "all");
 
-/** Other tests have used up ids that nobody has. */
+/** Other tests have used up ids that no one has. */
 async function goOnAfter(id: number): Promise<void> {
   await db.execute(sql`select setval(pg_get_serial_sequence('products', 'id'), ${id}::int)`);
 }
@@ -58,7 +58,7 @@ test("there is a file for the ids that something is shown of, and for no others"
   expect(files.some(({ kind }) => kind === "campaigns")).toBe(false);
 });
 
-test("a file has what is shown, with its pictures and when it last changed", async () => {
+test("a file has what is shown, with its images and when it last changed", async () => {
   const changedAt = new Date("2026-10-01T00:00:00Z");
   expect(await read("products", 11)).toEqual([{ path: "/product/near", images: ["near.webp"], changedAt }]);
   expect((await read("products", 14)).map(({ path }) => path)).toEqual(["/product/far"]);

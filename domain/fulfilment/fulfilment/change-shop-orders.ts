@@ -20,8 +20,8 @@ export async function changeShopOrders(
   return success(
     await runBulk(ctx, input, {
       definition: SHOP_ORDER_LIST,
-      find: async (wanted, after, most) =>
-        (await shopOrderReads(ctx, owner.value.shopId).findAfter(wanted, after, most)).map(({ id, code }) => ({
+      find: async (wanted, after, max) =>
+        (await shopOrderReads(ctx, owner.value.shopId).findAfter(wanted, after, max)).map(({ id, code }) => ({
           id,
           label: code,
         })),

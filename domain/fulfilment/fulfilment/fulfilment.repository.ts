@@ -172,7 +172,7 @@ export async function noteSent(ctx: Context, orderId: number): Promise<void> {
 }
 
 /** Orders in transit since before then, without an open question or return. */
-export async function findOverdueOrders(ctx: Context, sentBefore: Date, most: number): Promise<KeptOrder[]> {
+export async function findOverdueOrders(ctx: Context, sentBefore: Date, max: number): Promise<KeptOrder[]> {
   const { rows } = (await ctx.db.execute(sql`
     select o.id, o.code, o.purchase_id as "purchaseId", o.fulfilment_status as "fulfilmentStatus" from orders o
     where o.fulfilment_status = 'on_the_way' and o.sent_at <= ${sentBefore.toISOString()}::timestamptz
@@ -185,6 +185,6 @@ export async function findOverdueOrders(ctx: Context, sentBefore: Date, most: nu
         select 1 from order_messages m where m.order_id = o.id and m.author = 'shopper'
           and not exists (select 1 from order_messages a where a.order_id = o.id and a.id > m.id and a.author <> 'shopper'))
       and not exists (select 1 from returns r where r.order_id = o.id and r.ended_at is null)
-    order by o.sent_at, o.id limit ${most}`)) as { rows: KeptOrder[] };
+    order by o.sent_at, o.id limit ${max}`)) as { rows: KeptOrder[] };
   return rows;
 }

@@ -76,4 +76,4 @@ test("whatever a shop does in whatever order, each unit moves once", async () =>
     }),
     { numRuns: RUNS, seed: 20_261_121 },
   );
-}, 240_000);
+});

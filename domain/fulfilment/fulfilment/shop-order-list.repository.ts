@@ -60,8 +60,8 @@ export async function shopOrderPage(ctx: Context, shopId: number, query: ListQue
   const reads = shopOrderReads(ctx, shopId, common, searched);
   return {
     find: (part: ListPart) => reads.find(query, part),
-    count: (most: number) =>
-      countOrders(query, common, most, (wanted, limit) => reads.count({ query: { ...query, ...wanted } }, limit)),
+    count: (max: number) =>
+      countOrders(query, common, max, (wanted, limit) => reads.count({ query: { ...query, ...wanted } }, limit)),
   };
 }
 

@@ -7,12 +7,12 @@ import type { LineToSend, LowStock, ShopOrderCounts, ShopOrderEvent } from "./sh
 const IS_PAYABLE = sql`(o.payment_status <> 'unpaid' or o.payment_method = 'cash_on_delivery')`;
 
 /** The number of orders per state, each status counted up to `most`. */
-export async function countByState(ctx: Context, shopId: number, most: number): Promise<ShopOrderCounts> {
+export async function countByState(ctx: Context, shopId: number, max: number): Promise<ShopOrderCounts> {
   const isCounted = sql`o.shop_id = ${shopId} and o.fulfilment_status = s.status`;
   const { rows } = (await ctx.db.execute(sql`
-    select s.status, (select count(*)::int from (select from orders o where ${isCounted} limit ${most}) c) as count,
+    select s.status, (select count(*)::int from (select from orders o where ${isCounted} limit ${max}) c) as count,
       case when s.status = 'pending' then (select count(*)::int from (
-        select from orders o where ${isCounted} and not ${IS_PAYABLE} limit ${most}) c) else 0 end as unpaid
+        select from orders o where ${isCounted} and not ${IS_PAYABLE} limit ${max}) c) else 0 end as unpaid
     from unnest(${`{${FULFILMENT_STATUSES.join(",")}}`}::text[]) s(status)`)) as {
     rows: { status: FulfilmentStatus; count: number; unpaid: number }[];
   };
@@ -61,12 +61,12 @@ export async function findLinesToSend(ctx: Context, orderId: number): Promise<Li
 }
 
 /** The shop's products on sale with the lowest stock, lowest first. */
-export async function findLowStockRows(ctx: Context, shopId: number, most: number): Promise<LowStock[]> {
+export async function findLowStockRows(ctx: Context, shopId: number, max: number): Promise<LowStock[]> {
   const { rows } = (await ctx.db.execute(sql`
     select p.slug as "productSlug", p.name, v.sku, v.image, (s.on_hand - s.allocated)::int as left
     from products p join variants v on v.product_id = p.id join stock_levels s on s.variant_id = v.id
     where p.shop_id = ${shopId} and p.status = 'published' and p.type = 'physical' and s.on_hand - s.allocated <= p.low_stock_threshold
-    order by s.on_hand - s.allocated, v.id limit ${most}`)) as { rows: LowStock[] };
+    order by s.on_hand - s.allocated, v.id limit ${max}`)) as { rows: LowStock[] };
   return rows;
 }
 

@@ -16,7 +16,7 @@ export async function findStockMovements(
 ): Promise<Result<MovementRecord[], Refusal<"not_found">>> {
   const [managed, movements] = await Promise.all([
     findManagedVariants(ctx, owner, [variantId]),
-    findMovementRows(ctx, owner, variantId, { before, most: AT_ONCE }),
+    findMovementRows(ctx, owner, variantId, { before, max: AT_ONCE }),
   ]);
   return managed.length > 0 ? success(movements) : failure({ code: "not_found" });
 }

@@ -36,7 +36,7 @@ export async function importStock(
   { dry_run: dryRun, on_error: onError }: StockImportOptions,
 ): Promise<Result<StockImport, ImportStockFailure>> {
   if (file.bytes.length > MAX_STOCK_BYTES) return failure({ code: "too_large" });
-  const limit = { name: "stock-import", of: String(owner.shopId ?? "operator"), most: IMPORTS_PER_HOUR, minutes: 60 };
+  const limit = { name: "stock-import", of: String(owner.shopId ?? "operator"), max: IMPORTS_PER_HOUR, minutes: 60 };
   const taken = await consumeRateLimit(ctx, limit);
   if (!taken.ok) return taken;
   const table = await readRows(decodeText(file.bytes));

@@ -99,7 +99,7 @@ export async function findMovementRows(
   ctx: Context,
   owner: ProductOwner,
   variantId: number,
-  { before, most }: { before: number | undefined; most: number },
+  { before, max }: { before: number | undefined; max: number },
 ): Promise<MovementRecord[]> {
   const rows = await ctx.db
     .select({
@@ -129,7 +129,7 @@ export async function findMovementRows(
       ),
     )
     .orderBy(desc(stockMovements.id))
-    .limit(most);
+    .limit(max);
   return rows.map(({ actorId, isOfShop, actorName, createdAt, ...row }) => {
     const side = isOfShop ? "shop" : "operator";
     const name = owner.kind === "operator" || side === "shop" ? actorName : "";

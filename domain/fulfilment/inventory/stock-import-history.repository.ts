@@ -6,7 +6,7 @@ import type { ProductOwner } from "#domain/catalog/product-admin/product-admin.t
 import type { Context } from "../../context.ts";
 import type { StockUnits } from "../stock/stock.ts";
 
-const MOST = 20;
+const MAX = 20;
 
 type Counts = Pick<typeof stockImports.$inferInsert, "fileName" | "rows" | "changed" | "unchanged" | "errorsCount">;
 
@@ -40,7 +40,7 @@ export function findStockImportRows(ctx: Context, owner: ProductOwner) {
     .leftJoin(customers, eq(customers.id, stockImports.customerId))
     .where(isReached(owner))
     .orderBy(desc(stockImports.id))
-    .limit(MOST);
+    .limit(MAX);
 }
 
 /** Locked until the transaction ends. */

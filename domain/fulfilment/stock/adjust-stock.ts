@@ -54,8 +54,8 @@ export async function receiveStock(ctx: Context, units: readonly StockUnits[], n
 /** Removes stock of a variant above a limit. In a transaction; units allocated to open orders stay. */
 export async function lowerStock(ctx: Context, limits: ReadonlyMap<number, number>, note: string): Promise<void> {
   const left = await lockStockRows(ctx, [...limits.keys()]);
-  for (const [variantId, most] of limits) {
-    const tooMany = (left.get(variantId) ?? 0) - most;
+  for (const [variantId, max] of limits) {
+    const tooMany = (left.get(variantId) ?? 0) - max;
     if (tooMany > 0) await takeOffShelf(ctx, { variantId, quantity: tooMany }, note);
   }
 }

@@ -32,7 +32,7 @@ export async function askShop(ctx: Context, input: AskShopInput): Promise<Result
     return failure({ code: "shop_unreachable" });
   const known = await findPairId(ctx, shopId, customer.id);
   if (known === null) {
-    const limit = { name: "conversation", of: String(customer.id), most: NEW_PER_DAY, minutes: DAY_MINUTES };
+    const limit = { name: "conversation", of: String(customer.id), max: NEW_PER_DAY, minutes: DAY_MINUTES };
     const taken = await consumeRateLimit(ctx, limit);
     if (!taken.ok) return taken;
   }

@@ -52,7 +52,7 @@ export async function findPairId(ctx: Context, shopId: number, customerId: numbe
   return rows[0]?.id ?? null;
 }
 
-/** The pair's only conversation, whoever of two at once begins it. */
+/** The pair's only conversation, even if both begin it at once. */
 export async function writePair(ctx: Context, shopId: number, customerId: number): Promise<number> {
   const now = ctx.now();
   const rows = await ctx.db

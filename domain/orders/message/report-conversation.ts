@@ -18,7 +18,7 @@ export async function reportConversation(
 ): Promise<Result<null, ReportFailure>> {
   const reached = await reachConversation(ctx, wish, "orders.write");
   if (!reached.ok) return reached;
-  const limit = { name: "conversation-report", of: String(ctx.visitor.customerId), most: 10, minutes: 60 };
+  const limit = { name: "conversation-report", of: String(ctx.visitor.customerId), max: 10, minutes: 60 };
   const taken = await consumeRateLimit(ctx, limit);
   if (!taken.ok) return taken;
   return withTransaction(ctx, async (inside) => {

@@ -42,8 +42,8 @@ export async function writeOrderMessage(
 /** One limit for all messages of a customer, or of a guest's network. */
 export function limitOf(ctx: Context): Limit {
   const { customerId } = ctx.visitor;
-  const most = ctx.settings.messagesPerHour;
+  const max = ctx.settings.messagesPerHour;
   const limit =
-    customerId === null ? limitOfAddress(ctx, "message", most) : { name: "message", of: `${customerId}`, most };
+    customerId === null ? limitOfAddress(ctx, "message", max) : { name: "message", of: `${customerId}`, max };
   return { ...limit, minutes: HOUR_MINUTES };
 }

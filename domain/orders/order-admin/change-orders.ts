@@ -19,7 +19,7 @@ export async function changeOrders(
   return success(
     await runBulk(ctx, input, {
       definition: ADMIN_ORDER_LIST,
-      find: (wanted, after, most) => findBulkOrders(ctx, wanted, after, most),
+      find: (wanted, after, max) => findBulkOrders(ctx, wanted, after, max),
       change: (inside, { label: code }) =>
         action === "confirm"
           ? actOnOrder(inside, code, action)

@@ -46,8 +46,8 @@ export async function bookReads(ctx: Context, query: Selection & Pick<ListQuery,
   const matching = (wanted: Selection) =>
     ctx.db.select({ id: orders.id }).from(orders).where(whereOfList(list, wanted));
   return {
-    count: (most: number) =>
-      countOrders(query, common, most, (wanted, limit) => countRows(ctx.db, matching(wanted).getSQL(), limit)),
+    count: (max: number) =>
+      countOrders(query, common, max, (wanted, limit) => countRows(ctx.db, matching(wanted).getSQL(), limit)),
     find: async ({ limit, offset, isFromEnd }: ListPart) => {
       const order = orderOfList(list, query, isFromEnd);
       const page = matching(query)
@@ -63,11 +63,11 @@ export async function bookReads(ctx: Context, query: Selection & Pick<ListQuery,
 }
 
 /** The orders of a selection after one in the order of their ids, for work on all of them. */
-export async function findBookRowsAfter(ctx: Context, wanted: BulkSelection, after: number, most: number) {
+export async function findBookRowsAfter(ctx: Context, wanted: BulkSelection, after: number, max: number) {
   const rows = await selectBookRows(ctx)
     .where(and(selectionOf(ctx, wanted), gt(orders.id, after)))
     .orderBy(asc(orders.id))
-    .limit(most);
+    .limit(max);
   return rows.map(readBookRow);
 }
 
@@ -99,7 +99,7 @@ export function countBookExport(ctx: Context, wanted: BulkSelection): Promise<nu
 }
 
 /** Orders by their ids, or those that match the filter. */
-export function findBulkOrders(ctx: Context, wanted: BulkSelection, after: number, most: number) {
+export function findBulkOrders(ctx: Context, wanted: BulkSelection, after: number, max: number) {
   return ctx.db
     .select({ id: orders.id, label: orders.code })
     .from(orders)
@@ -110,7 +110,7 @@ export function findBulkOrders(ctx: Context, wanted: BulkSelection, after: numbe
       ),
     )
     .orderBy(asc(orders.id))
-    .limit(most);
+    .limit(max);
 }
 
 function selectBookRows(ctx: Context) {
@@ -175,8 +175,8 @@ function stuckBefore(now: Date): string {
 }
 
 /** Counted up to `most`; above that only "more than" is shown. */
-export async function countBookRows(ctx: Context, work: OrderWork, most: number): Promise<number> {
-  const some = ctx.db.select({ id: orders.id }).from(orders).where(waitsFor(work, ctx.now())).limit(most).as("some");
+export async function countBookRows(ctx: Context, work: OrderWork, max: number): Promise<number> {
+  const some = ctx.db.select({ id: orders.id }).from(orders).where(waitsFor(work, ctx.now())).limit(max).as("some");
   const rows = await ctx.db.select({ found: count() }).from(some);
   return rows[0]!.found;
 }

@@ -14,8 +14,8 @@ export const ORDER_EXPORT: ExportSource = {
   right: null,
   columns: ORDER_COLUMNS,
   count: (ctx, _shopId, wanted) => countBookExport(ctx, wanted),
-  async read(ctx, _shopId, wanted, { after, most }) {
-    const found = await findBookRowsAfter(ctx, wanted, after, most);
+  async read(ctx, _shopId, wanted, { after, max }) {
+    const found = await findBookRowsAfter(ctx, wanted, after, max);
     return { rows: found.map(orderCells), items: found.length, lastId: found.at(-1)?.id ?? null };
   },
 };
@@ -25,8 +25,8 @@ export const ORDER_LINE_EXPORT: ExportSource = {
   ...ORDER_EXPORT,
   list: "order_lines",
   columns: ORDER_LINE_COLUMNS,
-  async read(ctx, _shopId, wanted, { after, most }) {
-    const found = await findBookRowsAfter(ctx, wanted, after, most);
+  async read(ctx, _shopId, wanted, { after, max }) {
+    const found = await findBookRowsAfter(ctx, wanted, after, max);
     const byId = new Map(found.map((order) => [order.id, order]));
     const lines = await findLinesToExport(ctx, [...byId.keys()]);
     const rows = lines.map(({ orderId, name, variantName, sku, quantity, ...amounts }) => {

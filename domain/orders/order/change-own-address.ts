@@ -21,7 +21,7 @@ export async function changeOwnAddress(
   const order = await getTrackedRow(ctx, readOrderCode(code));
   if (!order || !isBuyer(ctx, order, key)) return failure({ code: "not_found" });
   // Each change notifies the whole team of the shop.
-  const tried = await consumeRateLimit(ctx, { name: "order-address", of: order.code, most: MAX_CHANGES });
+  const tried = await consumeRateLimit(ctx, { name: "order-address", of: order.code, max: MAX_CHANGES });
   if (!tried.ok) return tried;
   return changeDeliveryAddress(ctx, {
     orderId: order.id,

@@ -3,13 +3,13 @@ import type { PurchaseView } from "./order.ts";
 import { findNewestPurchases, type PurchaseRow } from "./order.repository.ts";
 import { presentWhole } from "./present-purchase.ts";
 
-const MOST = 4;
+const MAX = 4;
 
 /** The visitor's latest purchase, and those that still wait for payment. */
 export async function findLatestPurchases(ctx: Context): Promise<{ latest: PurchaseView[]; unpaid: PurchaseView[] }> {
   const [latest, unpaid] = await Promise.all([
-    findNewestPurchases(ctx, { isUnpaid: false, most: MOST }),
-    findNewestPurchases(ctx, { isUnpaid: true, most: MOST }),
+    findNewestPurchases(ctx, { isUnpaid: false, max: MAX }),
+    findNewestPurchases(ctx, { isUnpaid: true, max: MAX }),
   ]);
   const rows = [...new Map([...latest, ...unpaid].map((row) => [row.id, row])).values()];
   const shown = new Map((await presentWhole(ctx, rows)).map((view) => [view.trxId, view]));

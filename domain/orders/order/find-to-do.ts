@@ -1,7 +1,7 @@
 import type { Context } from "../../context.ts";
 import { findMovingParcels, findOpenReturns } from "./to-do.repository.ts";
 
-const MOST = 4;
+const MAX = 4;
 
 export type MovingParcel = { id: number; orderCode: string; shopName: string; carrierName: string };
 export type OpenReturn = {
@@ -16,8 +16,8 @@ export async function findToDo(ctx: Context): Promise<{ parcels: MovingParcel[];
   const { customerId } = ctx.visitor;
   if (customerId === null) return { parcels: [], returns: [] };
   const [parcels, returns] = await Promise.all([
-    findMovingParcels(ctx, customerId, MOST),
-    findOpenReturns(ctx, customerId, MOST),
+    findMovingParcels(ctx, customerId, MAX),
+    findOpenReturns(ctx, customerId, MAX),
   ]);
   return { parcels, returns };
 }

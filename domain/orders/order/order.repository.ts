@@ -55,11 +55,11 @@ export async function getPurchaseOfOrder(ctx: Context, letters: string) {
 
 /** The visitor's last purchase; `isUnpaid`: only one that can still be paid. */
 export async function getNewestPurchase(ctx: Context, options: { isUnpaid: boolean }) {
-  return (await findNewestPurchases(ctx, { ...options, most: 1 }))[0] ?? null;
+  return (await findNewestPurchases(ctx, { ...options, max: 1 }))[0] ?? null;
 }
 
 /** The visitor's last purchases; `isUnpaid`: only those that can still be paid. */
-export async function findNewestPurchases(ctx: Context, { isUnpaid, most }: { isUnpaid: boolean; most: number }) {
+export async function findNewestPurchases(ctx: Context, { isUnpaid, max }: { isUnpaid: boolean; max: number }) {
   const { customerId, sessionId } = ctx.visitor;
   if (customerId === null && sessionId === null) return [];
   const isOwn = or(
@@ -71,17 +71,17 @@ export async function findNewestPurchases(ctx: Context, { isUnpaid, most }: { is
   return selectPurchases(
     ctx.db,
     and(isOwn, isUnpaid ? and(isPayable, gt(purchases.expiresAt, ctx.now())) : undefined),
-    most,
+    max,
   );
 }
 
-function selectPurchases(db: Database, condition: SQL | undefined, most: number) {
+function selectPurchases(db: Database, condition: SQL | undefined, max: number) {
   return db
     .select(purchaseColumns)
     .from(purchases)
     .where(and(condition, sql`${purchases.status} <> 'draft'`))
     .orderBy(desc(purchases.placedAt), desc(purchases.id))
-    .limit(most);
+    .limit(max);
 }
 
 function isOwnOrGuests(customerId: number | null): SQL | undefined {

@@ -21,7 +21,7 @@ export async function sendOrderLink(
   const tried = await consumeRateLimit(ctx, {
     name: "order-link",
     of: order.code,
-    most: MAX_LINKS,
+    max: MAX_LINKS,
     minutes: DAY_MINUTES,
   });
   if (!tried.ok) return tried;

@@ -175,4 +175,4 @@ test("however orders are refunded, no more goes back than was paid, to the minor
     }),
     { numRuns: RUNS, seed: 20_261_121 },
   );
-}, 120_000);
+});

@@ -16,8 +16,8 @@ export function decideReturns(
   const decide = input.action === "approve" ? approveReturn : rejectReturn;
   return runBulk(ctx, input, {
     definition: ADMIN_RETURN_LIST,
-    find: async (wanted, after, most) =>
-      (await returnReads(ctx, keeper.shopId).findAfter(wanted, after, most)).map(({ id, orderCode }) => ({
+    find: async (wanted, after, max) =>
+      (await returnReads(ctx, keeper.shopId).findAfter(wanted, after, max)).map(({ id, orderCode }) => ({
         id,
         label: orderCode,
       })),

@@ -21,7 +21,7 @@ import { returnReads } from "./return-list.repository.ts";
 import {
   countReturnRows,
   findLineRows,
-  findPictureRows,
+  findImageRows,
   findReturnRows,
   type ReturnScope,
   type ReturnViewRow,
@@ -104,7 +104,7 @@ async function present(
   const ids = rows.map(({ id }) => id);
   const [lines, pictures, refunds] = await Promise.all([
     findLineRows(ctx, ids),
-    findPictureRows(ctx, ids),
+    findImageRows(ctx, ids),
     findRefunds(ctx, [...new Set(rows.map(({ orderId }) => orderId))]),
   ]);
   return Promise.all(

@@ -1,5 +1,5 @@
 import { consumeRateLimit } from "#domain/platform/rate-limit/consume-rate-limit.ts";
-import type { PictureFailure } from "#domain/platform/file/file-store.ts";
+import type { ImageFailure } from "#domain/platform/file/file-store.ts";
 import type { Refusal } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
@@ -10,9 +10,9 @@ import { notifyReturn } from "./notify-return.ts";
 
 export type RequestReturnFailure =
   | Refusal<"sign_in" | "not_found" | "not_returnable" | "return_over" | "too_many_returned" | "too_many_tries">
-  | PictureFailure;
+  | ImageFailure;
 
-const PICTURE = { square: 1600, fit: "inside" } as const;
+const IMAGE = { square: 1600, fit: "inside" } as const;
 
 /** The shopper requests a return. Images are validated by content and stored privately, for those who decide. */
 export async function requestReturn(
@@ -24,20 +24,20 @@ export async function requestReturn(
   const tried = await consumeRateLimit(ctx, {
     name: "return-account",
     of: String(customerId),
-    most: ctx.settings.returnTriesPerAccount,
+    max: ctx.settings.returnTriesPerAccount,
   });
   if (!tried.ok) return tried;
   const before = await getReturnable(ctx, input.code);
   if (!before.ok) return before;
   const refusal = refusalOf(before.value, input);
   if (refusal) return failure(refusal);
-  const pictures = await keepPictures(ctx, input.pictures);
+  const pictures = await keepImages(ctx, input.pictures);
   if (!pictures.ok) return pictures;
   const written = await writeReturn(ctx, customerId, input, pictures.value).catch(async (error: unknown) => {
-    await dropPictures(ctx, pictures.value);
+    await dropImages(ctx, pictures.value);
     throw error;
   });
-  if (!written.ok) await dropPictures(ctx, pictures.value);
+  if (!written.ok) await dropImages(ctx, pictures.value);
   return written;
 }
 
@@ -53,12 +53,12 @@ function refusalOf({ lines }: Returnable, input: RequestReturnInput) {
   return null;
 }
 
-async function keepPictures(ctx: Context, files: readonly File[]): Promise<Result<string[], PictureFailure>> {
+async function keepImages(ctx: Context, files: readonly File[]): Promise<Result<string[], ImageFailure>> {
   const names: string[] = [];
   for (const file of files) {
-    const read = await ctx.readPicture(new Uint8Array(await file.arrayBuffer()), PICTURE);
+    const read = await ctx.readImage(new Uint8Array(await file.arrayBuffer()), IMAGE);
     if (!read.ok) {
-      await dropPictures(ctx, names);
+      await dropImages(ctx, names);
       return read;
     }
     const name = `return-${ctx.newToken()}.webp`;
@@ -68,7 +68,7 @@ async function keepPictures(ctx: Context, files: readonly File[]): Promise<Resul
   return success(names);
 }
 
-async function dropPictures(ctx: Context, names: readonly string[]): Promise<void> {
+async function dropImages(ctx: Context, names: readonly string[]): Promise<void> {
   for (const name of names) await ctx.files.remove("private", name);
 }
 

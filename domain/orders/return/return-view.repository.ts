@@ -103,7 +103,7 @@ export async function findLineRows(ctx: Context, returnIds: readonly number[]) {
     .orderBy(asc(returnLines.returnId), asc(returnLines.orderLineId));
 }
 
-export async function findPictureRows(ctx: Context, returnIds: readonly number[]) {
+export async function findImageRows(ctx: Context, returnIds: readonly number[]) {
   if (returnIds.length === 0) return [];
   return ctx.db
     .select({ id: returnPictures.id, returnId: returnPictures.returnId })
@@ -113,7 +113,7 @@ export async function findPictureRows(ctx: Context, returnIds: readonly number[]
 }
 
 /** An image with the data on who may see it. */
-export async function getPictureRow(ctx: Context, id: number) {
+export async function getImageRow(ctx: Context, id: number) {
   const rows = await ctx.db
     .select({ file: returnPictures.file, customerId: returns.customerId, shopOwnerId: shops.ownerId })
     .from(returnPictures)

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { formIdInput } from "#domain/id.input.ts";
-import { MAX_RETURN_PICTURES, RETURN_DECISIONS, RETURN_REASONS } from "#shared/return-choices.ts";
+import { MAX_RETURN_IMAGES, RETURN_DECISIONS, RETURN_REASONS } from "#shared/return-choices.ts";
 import { pageInput, perPageInput } from "#domain/discovery/listing/listing.input.ts";
 import { bulkInput, listInput } from "#domain/platform/list/list.input.ts";
 import { ADMIN_RETURN_LIST, SHOP_RETURN_LIST } from "#shared/list/return-lists.ts";
@@ -31,7 +31,7 @@ export const requestReturnInput = z.object({
   reason: z.enum(RETURN_REASONS),
   text: textInput(2_000).default(""),
   refund_to: z.enum(["source", "wallet"]).default("source"),
-  pictures: z.preprocess(readFiles, z.array(z.instanceof(File)).max(MAX_RETURN_PICTURES)),
+  pictures: z.preprocess(readFiles, z.array(z.instanceof(File)).max(MAX_RETURN_IMAGES)),
 });
 
 export const returnParameter = z.object({ id: formIdInput });

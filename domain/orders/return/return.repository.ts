@@ -256,10 +256,10 @@ export async function getReturnAddress(ctx: Context, shopId: number): Promise<Po
 export async function findWaiting(
   ctx: Context,
   since: { remind: Date; approve: Date; refund: Date },
-  most: number,
+  max: number,
 ): Promise<{ remind: number[]; approve: number[]; refund: number[] }> {
   const pick = async (condition: ReturnType<typeof and>) =>
-    (await ctx.db.select({ id: returns.id }).from(returns).where(condition).orderBy(asc(returns.id)).limit(most)).map(
+    (await ctx.db.select({ id: returns.id }).from(returns).where(condition).orderBy(asc(returns.id)).limit(max)).map(
       ({ id }) => id,
     );
   const isRequested = eq(returns.status, "requested");

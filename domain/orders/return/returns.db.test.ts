@@ -27,7 +27,7 @@ import { chaseReturns } from "./chase-returns.ts";
 import { approveReturn, rejectReturn } from "./decide-return.ts";
 import { findReturns, findReturnsOfOrder, getReturn } from "./find-returns.ts";
 import { getReturnable } from "./get-returnable.ts";
-import { readReturnPicture } from "./read-return-picture.ts";
+import { readReturnImage } from "./read-return-image.ts";
 import { receiveReturn } from "./receive-return.ts";
 import { refundReturn } from "./refund-return.ts";
 import { requestReturn } from "./request-return.ts";
@@ -294,23 +294,23 @@ describe("a return", () => {
     ]);
   });
 
-  test("shows its pictures to those who may see it", async () => {
+  test("shows its images to those who may see it", async () => {
     const delivered = await deliver([goods.lamp, 1]);
     const photo = await sharp({ create: { width: 30, height: 20, channels: 3, background: "red" } })
       .jpeg()
       .toBuffer();
     const file = new File([new Uint8Array(photo)], "rim.jpg");
-    expect(await ask(delivered, 1, { pictures: [file, new File(["<svg/>"], "x.jpg")] })).toFail("picture_unreadable");
+    expect(await ask(delivered, 1, { pictures: [file, new File(["<svg/>"], "x.jpg")] })).toFail("image_unreadable");
     await askFor(delivered, 1, { pictures: [file, file] });
-    const [picture, ...others] = await db.select().from(returnPictures);
+    const [image, ...others] = await db.select().from(returnPictures);
     expect(others).toHaveLength(1);
     const stranger = {
       ...delivered.ctx,
       visitor: { ...delivered.ctx.visitor, customerId: await makeCustomer(db) },
     };
-    for (const ctx of [delivered.ctx, delivered.asOwner]) expect(await readReturnPicture(ctx, picture!.id)).toSucceed();
-    expect(await readReturnPicture(stranger, picture!.id)).toFail("not_found");
-    expect(await readReturnPicture(await comeAsGuest(db), picture!.id)).toFail("sign_in");
+    for (const ctx of [delivered.ctx, delivered.asOwner]) expect(await readReturnImage(ctx, image!.id)).toSucceed();
+    expect(await readReturnImage(stranger, image!.id)).toFail("not_found");
+    expect(await readReturnImage(await comeAsGuest(db), image!.id)).toFail("sign_in");
   });
 });
 

@@ -19,8 +19,8 @@ export async function confirmTransfers(
   return success(
     await runBulk(ctx, input, {
       definition: TRANSFER_LIST,
-      find: async (wanted, after, most) =>
-        (await transferReads(ctx).findAfter(wanted, after, most)).map(({ id, reference, amount }) => ({
+      find: async (wanted, after, max) =>
+        (await transferReads(ctx).findAfter(wanted, after, max)).map(({ id, reference, amount }) => ({
           id,
           label: reference,
           amount,

@@ -67,11 +67,11 @@ export async function endDispute(
 }
 
 /** Payments with an open dispute without news since `before`. */
-export function findStaleDisputes(ctx: Context, before: Date, most: number) {
+export function findStaleDisputes(ctx: Context, before: Date, max: number) {
   return ctx.db
     .select({ paymentId: paymentDisputes.paymentId, provider: paymentDisputes.provider })
     .from(paymentDisputes)
     .where(and(eq(paymentDisputes.status, "open"), lte(paymentDisputes.askedAt, before)))
     .orderBy(asc(paymentDisputes.id))
-    .limit(most);
+    .limit(max);
 }

@@ -60,6 +60,6 @@ export function isCashOffered(
   const { isCashOnDeliveryOn, maximumCashOnDelivery } = ctx.settings;
   if (!isCashOnDeliveryOn || maximumCashOnDelivery === 0) return isCashOnDeliveryOn;
   const base = ctx.baseCurrency.code;
-  const most = timesQuantity(unitOf(base), maximumCashOnDelivery);
-  return compareMoney(toBase(amount, exchangeRate, base), most) <= 0;
+  const max = timesQuantity(unitOf(base), maximumCashOnDelivery);
+  return compareMoney(toBase(amount, exchangeRate, base), max) <= 0;
 }

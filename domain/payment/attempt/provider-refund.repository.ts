@@ -67,7 +67,7 @@ const isUndisputed = () =>
   notExists(sql`(select 1 from payment_disputes d where d.payment_id = ${payments.id} and d.status = 'open')`);
 
 /** Refunds to request from a provider now. */
-export async function findOpenRefunds(ctx: Context, most: number): Promise<OpenRefund[]> {
+export async function findOpenRefunds(ctx: Context, max: number): Promise<OpenRefund[]> {
   const rows = await ctx.db
     .select(refundColumns)
     .from(refunds)
@@ -82,7 +82,7 @@ export async function findOpenRefunds(ctx: Context, most: number): Promise<OpenR
       ),
     )
     .orderBy(asc(refunds.id))
-    .limit(most);
+    .limit(max);
   return rows.map((row) => toOpenRefund(ctx, row));
 }
 

@@ -35,7 +35,7 @@ export async function startTransfer(
   const account = getBankAccount(ctx);
   if (!account) return failure({ code: "method_not_offered" });
   if (await hasSameTransfer(ctx, purchase)) return success(null);
-  const limit = { name: "transfer", of: purchase.trxId, most: TRIES_PER_HOUR, minutes: 60 };
+  const limit = { name: "transfer", of: purchase.trxId, max: TRIES_PER_HOUR, minutes: 60 };
   const taken = await consumeRateLimit(ctx, limit);
   if (!taken.ok) return taken;
   const started = await withTransaction(ctx, async (inside): Promise<Result<number, StartTransferFailure>> => {

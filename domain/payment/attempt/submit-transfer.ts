@@ -1,4 +1,4 @@
-import type { PictureFailure } from "#domain/platform/file/file-store.ts";
+import type { ImageFailure } from "#domain/platform/file/file-store.ts";
 import { keepProof } from "#domain/platform/file/keep-proof.ts";
 import { showAmount } from "#domain/platform/currency/show-amount.ts";
 import { consumeRateLimit } from "#domain/platform/rate-limit/consume-rate-limit.ts";
@@ -13,7 +13,7 @@ import { getLastTransfer, keepUntil, lockTransfer, saveSubmission } from "./tran
 
 export type SubmitTransferFailure =
   | Refusal<"login_first" | "not_found" | "transfer_decided" | "too_many_tries">
-  | PictureFailure
+  | ImageFailure
   | InvalidFields;
 
 const TRIES_PER_HOUR = 20;
@@ -38,7 +38,7 @@ export async function submitTransfer(
   if (!isOpen(transfer)) return failure({ code: "transfer_decided" });
   if (Date.parse(input.paid_on) > ctx.now().getTime() + DAY)
     return failure({ code: "invalid", errors: { paid_on: [ctx.t("Choose today or an earlier date.")] } });
-  const limit = { name: "transfer-proof", of: transfer.trxId, most: TRIES_PER_HOUR, minutes: 60 };
+  const limit = { name: "transfer-proof", of: transfer.trxId, max: TRIES_PER_HOUR, minutes: 60 };
   const taken = await consumeRateLimit(ctx, limit);
   if (!taken.ok) return taken;
   const kept = await keepProof(ctx, bytes);

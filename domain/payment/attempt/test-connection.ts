@@ -20,7 +20,7 @@ export async function testConnection(
   if (refusal) return failure(refusal);
   const provider = ctx.providers.find((each) => each.code === code);
   if (!provider?.test) return failure({ code: "not_found" });
-  const tried = await consumeRateLimit(ctx, { name: "payment-test", of: "shop", most: MAX_TESTS });
+  const tried = await consumeRateLimit(ctx, { name: "payment-test", of: "shop", max: MAX_TESTS });
   if (!tried.ok) return tried;
   const state = await provider.test();
   await logAudit(ctx, { action: "payment.test", subject: { kind: "payment", id: code }, details: { text: state } });

@@ -205,14 +205,14 @@ const takesNoMoney = sql<boolean>`(${purchases.status} <> 'placed' or ${purchase
  * Open transfers that nothing waits for any more: their holds are released. Money that comes later is still recognized
  * by its reference.
  */
-export async function findLostTransfers(ctx: Context, most: number): Promise<{ paymentId: number; reason: string }[]> {
+export async function findLostTransfers(ctx: Context, max: number): Promise<{ paymentId: number; reason: string }[]> {
   const rows = await ctx.db
     .select({ paymentId: payments.id })
     .from(payments)
     .innerJoin(purchases, eq(purchases.id, payments.purchaseId))
     .where(and(eq(payments.provider, BANK_TRANSFER), eq(payments.status, "started"), takesNoMoney))
     .orderBy(asc(payments.id))
-    .limit(most);
+    .limit(max);
   return rows.map((row) => ({ ...row, reason: "nothing was left to pay" }));
 }
 

@@ -151,13 +151,13 @@ describe("a proof", () => {
     expect(await db.select().from(notifications)).toHaveLength(1);
   });
 
-  test("of a day to come, or that is neither picture nor PDF, is refused", async () => {
+  test("of a day to come, or that is neither image nor PDF, is refused", async () => {
     const trxId = await order();
     const early = { paid_by: "Ada", paid_on: "2026-12-24" };
     expect(await submitTransfer(ctx, { code: trxId }, early, PDF)).toFail("invalid");
     const text = new TextEncoder().encode("nothing");
     const input = { paid_by: "Ada", paid_on: "2026-11-20" };
-    expect(await submitTransfer(ctx, { code: trxId }, input, text)).toFail("picture_unreadable");
+    expect(await submitTransfer(ctx, { code: trxId }, input, text)).toFail("image_unreadable");
     expect((await transferOf(trxId)).state).toBe("waiting");
   });
 

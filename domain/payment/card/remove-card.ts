@@ -19,7 +19,7 @@ export async function removeCard(ctx: Context, id: number): Promise<Result<null,
   const taken = await consumeRateLimit(ctx, {
     name: "remove-card",
     of: String(customerId),
-    most: TRIES_PER_HOUR,
+    max: TRIES_PER_HOUR,
     minutes: 60,
   });
   if (!taken.ok) return taken;

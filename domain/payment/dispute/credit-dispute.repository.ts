@@ -117,13 +117,13 @@ export async function sumOfCustomer(ctx: Context, customerId: number): Promise<{
 }
 
 /** Open ones without news since `before`: which provider to query about what. */
-export function findStaleRows(ctx: Context, before: Date, most: number) {
+export function findStaleRows(ctx: Context, before: Date, max: number) {
   return ctx.db
     .select({ rechargeId: creditDisputes.rechargeId, voucherId: creditDisputes.voucherId })
     .from(creditDisputes)
     .where(and(eq(creditDisputes.status, "open"), lte(creditDisputes.askedAt, before)))
     .orderBy(asc(creditDisputes.id))
-    .limit(most);
+    .limit(max);
 }
 
 const MAX_SHOWN = 50;

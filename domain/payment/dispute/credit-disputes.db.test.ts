@@ -103,7 +103,7 @@ async function credit(minor: number): Promise<void> {
   });
 }
 
-/** By buying a voucher for somebody else out of the wallet. */
+/** By buying a voucher for someone else out of the wallet. */
 const spend = (amount: string) => buyVoucher(ctx, { ...GIFT, amount });
 
 async function walletNow() {

@@ -37,7 +37,7 @@ export function getDisputed(ctx: Context, customerId: number): Promise<{ held: M
 export function findStaleCreditDisputes(
   ctx: Context,
   before: Date,
-  most: number,
+  max: number,
 ): Promise<{ rechargeId: number | null; voucherId: number | null }[]> {
-  return findStaleRows(ctx, before, most);
+  return findStaleRows(ctx, before, max);
 }

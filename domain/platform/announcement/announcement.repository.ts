@@ -6,7 +6,7 @@ import type { Context } from "../../context.ts";
 import type { Announcement, Audience } from "./announcement.ts";
 
 const MAX_LISTED = 5_000;
-/** Open pages of more customers than this hear of it when they load. */
+/** Open pages of more customers than this show it when they load. */
 const MAX_LIVE = 5_000;
 
 type NewAnnouncement = Pick<Announcement, "title" | "message" | "messageType" | "link" | "audience"> & { dueAt: Date };

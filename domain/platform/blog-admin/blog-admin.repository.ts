@@ -60,12 +60,12 @@ export async function findPostListRows(
   }));
 }
 
-export function countPostList(ctx: Context, query: Selection, most: number): Promise<number> {
+export function countPostList(ctx: Context, query: Selection, max: number): Promise<number> {
   const matching = ctx.db
     .select({ id: blogPosts.id })
     .from(blogPosts)
     .where(whereOfList(listOf(ctx), query));
-  return countRows(ctx.db, matching.getSQL(), most);
+  return countRows(ctx.db, matching.getSQL(), max);
 }
 
 export async function getPostToChange(ctx: Context, id: number): Promise<PostForm | null> {

@@ -45,16 +45,16 @@ export async function findCommentListRows(
   return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
 }
 
-export function countCommentList(ctx: Context, query: Selection, most: number): Promise<number> {
+export function countCommentList(ctx: Context, query: Selection, max: number): Promise<number> {
   const matching = ctx.db
     .select({ id: blogComments.id })
     .from(blogComments)
     .innerJoin(blogPosts, eq(blogPosts.id, blogComments.postId))
     .where(whereOfList(LIST, query));
-  return countRows(ctx.db, matching.getSQL(), most);
+  return countRows(ctx.db, matching.getSQL(), max);
 }
 
-export function findBulkComments(ctx: Context, wanted: BulkSelection, after: number, most: number) {
+export function findBulkComments(ctx: Context, wanted: BulkSelection, after: number, max: number) {
   return ctx.db
     .select({ id: blogComments.id, label: sql<string>`left(${blogComments.text}, 60)` })
     .from(blogComments)
@@ -66,7 +66,7 @@ export function findBulkComments(ctx: Context, wanted: BulkSelection, after: num
       ),
     )
     .orderBy(asc(blogComments.id))
-    .limit(most);
+    .limit(max);
 }
 
 /** Returns the post of the comment; null without such a comment. */

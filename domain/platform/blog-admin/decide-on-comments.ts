@@ -26,7 +26,7 @@ export async function findAdminComments(
   if (refusal) return failure(refusal);
   return success(
     await readListPage(query, {
-      count: (most) => countCommentList(ctx, query, most),
+      count: (max) => countCommentList(ctx, query, max),
       find: (part) => findCommentListRows(ctx, query, part),
     }),
   );
@@ -42,7 +42,7 @@ export async function decideOnComments(
   return success(
     await runBulk(ctx, input, {
       definition: BLOG_COMMENT_LIST,
-      find: (wanted, after, most) => findBulkComments(ctx, wanted, after, most),
+      find: (wanted, after, max) => findBulkComments(ctx, wanted, after, max),
       change: (each, { id }) => decide(each, id, input),
     }),
   );

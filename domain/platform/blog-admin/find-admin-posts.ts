@@ -17,7 +17,7 @@ export async function findAdminPosts(ctx: Context, query: ListQuery): Promise<Re
   if (refusal) return failure(refusal);
   return success(
     await readListPage(query, {
-      count: (most) => countPostList(ctx, query, most),
+      count: (max) => countPostList(ctx, query, max),
       find: (part) => findPostListRows(ctx, query, part),
     }),
   );

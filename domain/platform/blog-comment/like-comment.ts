@@ -24,7 +24,7 @@ export async function likeComment(
   const comment = await getComment(ctx, commentId);
   if (!comment || (replyId !== null && !(await isReplyOf(ctx, replyId, commentId))))
     return failure({ code: "not_found" });
-  const own = { name: "blog-like", of: String(customerId), most: MAX_PER_HOUR, minutes: 60 };
+  const own = { name: "blog-like", of: String(customerId), max: MAX_PER_HOUR, minutes: 60 };
   const tried = await consumeRateLimit(ctx, own);
   if (!tried.ok) return tried;
   const change = isLiked ? insertLike : deleteLike;

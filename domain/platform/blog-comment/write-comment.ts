@@ -39,9 +39,9 @@ async function write(ctx: Context, comment: NewComment): Promise<Result<WrittenC
   const author = await getCustomer(ctx);
   if (!author) return failure({ code: "sign_in" });
   if (!author.isEmailVerified) return failure({ code: "email_unverified" });
-  const most = ctx.settings.blogCommentsPerHour;
-  const own = { name: "blog-comment", of: String(author.id), most, minutes: HOUR_MINUTES };
-  for (const limit of [own, { ...limitOfAddress(ctx, "blog-comment", most * 3), minutes: HOUR_MINUTES }]) {
+  const max = ctx.settings.blogCommentsPerHour;
+  const own = { name: "blog-comment", of: String(author.id), max, minutes: HOUR_MINUTES };
+  for (const limit of [own, { ...limitOfAddress(ctx, "blog-comment", max * 3), minutes: HOUR_MINUTES }]) {
     const tried = await consumeRateLimit(ctx, limit);
     if (!tried.ok) return tried;
   }

@@ -86,11 +86,11 @@ export async function findCategoryRows(ctx: Context): Promise<BlogCategory[]> {
   return rows;
 }
 
-export async function findTagRows(ctx: Context, most: number): Promise<BlogTag[]> {
+export async function findTagRows(ctx: Context, max: number): Promise<BlogTag[]> {
   const { rows } = (await ctx.db.execute(sql`
     select tag as name, count(*)::int as "postsCount" from blog_posts, unnest(tags) as tag
     where published_at <= ${ctx.now().toISOString()}::timestamptz
-    group by tag order by count(*) desc, tag limit ${most}
+    group by tag order by count(*) desc, tag limit ${max}
   `)) as { rows: BlogTag[] };
   return rows;
 }

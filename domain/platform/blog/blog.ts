@@ -6,7 +6,7 @@ export const BLOG_TAG = "blog";
 export type BlogCategory = { id: number; slug: string; name: string; postsCount: number };
 export type BlogTag = { name: string; postsCount: number };
 
-/** A post in a list. `cover`: a file of the shop's pictures; instants are ISO. */
+/** A post in a list. `cover`: a file of the shop's images; instants are ISO. */
 export type BlogCard = {
   id: number;
   slug: string;

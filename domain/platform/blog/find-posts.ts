@@ -29,12 +29,12 @@ export async function findPosts(
   return { items, page, perPage, total };
 }
 
-export async function findLatestPosts(ctx: Context, most: number): Promise<BlogCard[]> {
+export async function findLatestPosts(ctx: Context, max: number): Promise<BlogCard[]> {
   const next = await holdUntilNextPost(ctx);
   return ctx.cache.get(
-    `latest-posts:${next}:${ctx.visitor.language.code}:${most}`,
+    `latest-posts:${next}:${ctx.visitor.language.code}:${max}`,
     [BLOG_TAG],
-    () => findPostRows(ctx, {}, { limit: most, offset: 0 }),
+    () => findPostRows(ctx, {}, { limit: max, offset: 0 }),
     { seconds: CACHED_SECONDS },
   );
 }

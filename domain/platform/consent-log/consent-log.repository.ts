@@ -62,10 +62,10 @@ export async function findConsentRows(
   }));
 }
 
-export function countConsents(ctx: Context, query: Selection, most: number): Promise<number> {
+export function countConsents(ctx: Context, query: Selection, max: number): Promise<number> {
   const matching = ctx.db
     .select({ id: consents.id })
     .from(consents)
     .where(whereOfList(listOf(ctx), query));
-  return countRows(ctx.db, matching.getSQL(), most);
+  return countRows(ctx.db, matching.getSQL(), max);
 }

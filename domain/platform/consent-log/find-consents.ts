@@ -24,7 +24,7 @@ export async function findConsents(
   if (refusal) return failure(refusal);
   return success(
     await readListPage(query, {
-      count: (most) => countConsents(ctx, query, most),
+      count: (max) => countConsents(ctx, query, max),
       find: (part) => findConsentRows(ctx, query, part),
     }),
   );
@@ -37,7 +37,7 @@ export async function exportConsents(
 ): Promise<Result<string, StaffRefusal | Refusal<"too_many_tries">>> {
   const refusal = staffRefusal(ctx, "audit.read");
   if (refusal) return failure(refusal);
-  const limit = { name: "consent-export", of: String(ctx.visitor.customerId), most: EXPORTS_PER_HOUR, minutes: 60 };
+  const limit = { name: "consent-export", of: String(ctx.visitor.customerId), max: EXPORTS_PER_HOUR, minutes: 60 };
   const tried = await consumeRateLimit(ctx, limit);
   if (!tried.ok) return tried;
   const lines: string[][] = [COLUMNS];

@@ -10,7 +10,7 @@ export const contactReplyInput = z.object({ text: textInput(MAX_TEXT, 1) });
 
 export const contactChangeInput = z.object({
   state: z.enum(["open", "answered", "closed"]).optional(),
-  /** Whether the caller answers it, or nobody in particular. */
+  /** Whether the caller answers it, or no one in particular. */
   is_mine: z.boolean().optional(),
 });
 

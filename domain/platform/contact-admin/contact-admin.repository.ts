@@ -40,9 +40,9 @@ export async function findContactRows(
   });
 }
 
-export function countContactList(ctx: Context, query: Selection, most: number): Promise<number> {
+export function countContactList(ctx: Context, query: Selection, max: number): Promise<number> {
   const matching = ctx.db.select({ id: contactMessages.id }).from(contactMessages).where(whereOfList(LIST, query));
-  return countRows(ctx.db, matching.getSQL(), most);
+  return countRows(ctx.db, matching.getSQL(), max);
 }
 
 export function countOpen(ctx: Context): Promise<number> {

@@ -2,7 +2,7 @@ import type { ContactTopic } from "../contact/contact.ts";
 
 export type ContactState = "open" | "answered" | "closed";
 
-/** A row of the inbox. `assigneeName` is empty while nobody has taken it. */
+/** A row of the inbox. `assigneeName` is empty while no one has taken it. */
 export type ContactRow = {
   id: number;
   name: string;

@@ -22,7 +22,7 @@ export async function findContactMessages(
   if (refusal) return failure(refusal);
   return success(
     await readListPage(query, {
-      count: (most) => countContactList(ctx, query, most),
+      count: (max) => countContactList(ctx, query, max),
       find: (part) => findContactRows(ctx, query, part),
     }),
   );
@@ -42,7 +42,7 @@ export async function getContactThread(
   return success({ ...shown, isMine, replies: await findContactReplies(ctx, id) });
 }
 
-/** The number of messages that nobody has answered. The caller has checked the permission. */
+/** The number of messages that no one has answered. The caller has checked the permission. */
 export function countOpenMessages(ctx: Context): Promise<number> {
   return countOpen(ctx);
 }

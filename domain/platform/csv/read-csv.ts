@@ -29,7 +29,7 @@ export async function readCsv(text: string, maxRows: number): Promise<CsvTable |
   let nextLine = 1;
   try {
     for await (const { info, record } of parser as AsyncIterable<{ info: { lines: number }; record: string[] }>) {
-      // The parser counts to the last line of a row; the first one is where a person looks.
+      // The parser counts to the last line of a row; the first one is where a user looks.
       const line = Math.max(nextLine, info.lines - record.reduce((breaks, cell) => breaks + countBreaks(cell), 0));
       nextLine = info.lines + 1;
       if (!columns) {

@@ -16,13 +16,13 @@ export type RateFailure = (typeof RATE_FAILURES)[number];
 
 const DIGITS = 10;
 const RATE = /^(\d{1,7})(?:\.(\d+))?$/;
-const LEAST = readScaled("0.001")!;
-const MOST = readScaled("1000000")!;
+const MIN = readScaled("0.001")!;
+const MAX = readScaled("1000000")!;
 
 /** Normalizes a decimal string for storage; null if it is not a usable rate. */
 export function readRate(text: string): string | null {
   const scaled = readScaled(text.trim());
-  if (scaled === null || scaled < LEAST || scaled > MOST) return null;
+  if (scaled === null || scaled < MIN || scaled > MAX) return null;
   const digits = scaled.toString().padStart(DIGITS + 1, "0");
   return `${digits.slice(0, -DIGITS)}.${digits.slice(-DIGITS)}`.replace(/\.?0+$/, "");
 }

@@ -16,9 +16,9 @@ export type FileStore = {
 };
 
 /** How an uploaded image is stored: cropped around its center to `square`, or fitted into it. */
-export type PictureForm = { square: number; fit: "cover" | "inside" };
+export type ImageForm = { square: number; fit: "cover" | "inside" };
 
-export type PictureFailure = Refusal<"picture_unreadable" | "picture_moves" | "picture_too_large">;
+export type ImageFailure = Refusal<"image_unreadable" | "image_moves" | "image_too_large">;
 
 /** Reads an upload by its content rather than its name, and re-encodes it as WebP without metadata. */
-export type PictureReader = (bytes: Uint8Array, form: PictureForm) => Promise<Result<Uint8Array, PictureFailure>>;
+export type ImageReader = (bytes: Uint8Array, form: ImageForm) => Promise<Result<Uint8Array, ImageFailure>>;

@@ -1,6 +1,6 @@
 import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
-import type { PictureFailure } from "./file-store.ts";
+import type { ImageFailure } from "./file-store.ts";
 
 const MAX_PIXELS = 1600;
 const MAX_PDF_BYTES = 5_000_000;
@@ -10,15 +10,15 @@ const PDF_BEGINNING = "%PDF-";
 export type Proof = { bytes: Uint8Array<ArrayBuffer>; type: "image/webp" | "application/pdf" };
 
 /** Stores an image or a PDF that proves a transfer; returns its file name. */
-export async function keepProof(ctx: Context, bytes: Uint8Array): Promise<Result<string, PictureFailure>> {
+export async function keepProof(ctx: Context, bytes: Uint8Array): Promise<Result<string, ImageFailure>> {
   if (isPdf(bytes)) {
     if (bytes.byteLength > MAX_PDF_BYTES) {
       const values = { megabytes: MAX_PDF_BYTES / 1_000_000, megapixels: 40 };
-      return failure({ code: "picture_too_large", values });
+      return failure({ code: "image_too_large", values });
     }
     return success(await write(ctx, bytes, "pdf"));
   }
-  const read = await ctx.readPicture(bytes, { square: MAX_PIXELS, fit: "inside" });
+  const read = await ctx.readImage(bytes, { square: MAX_PIXELS, fit: "inside" });
   return read.ok ? success(await write(ctx, read.value, "webp")) : read;
 }
 

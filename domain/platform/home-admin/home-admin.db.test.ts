@@ -11,7 +11,7 @@ import { makeContext } from "#tests/support/context.ts";
 import { makeStaffMember } from "#tests/support/customers.ts";
 import { valueOf } from "#tests/support/value-of.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
-import { addPicture } from "./add-picture.ts";
+import { addImage } from "./add-image.ts";
 import { homeRevisionOf } from "./home-revision.ts";
 import { countClick } from "./count-click.ts";
 import { findLinks } from "./find-links.ts";
@@ -69,7 +69,7 @@ test("the home page is arranged by staff with the permission alone", async () =>
   expect(await findSlides(other, "banners")).toFail("not_yours");
   expect(await saveHome(other, { sections: [] })).toFail("not_yours");
   expect(await saveSlides(other, "sliders", { slides: [] })).toFail("not_yours");
-  expect(await addPicture(other, { bytes: new Uint8Array(), name: "" })).toFail("not_yours");
+  expect(await addImage(other, { bytes: new Uint8Array(), name: "" })).toFail("not_yours");
 });
 
 test("sections are added, moved, hidden and removed, logged, and the cached pages purged", async () => {
@@ -108,7 +108,7 @@ test("a section of a category needs one, and banners have to exist", async () =>
   });
 });
 
-test("slides keep their order, translations and picture for phones", async () => {
+test("slides keep their order, translations and image for phones", async () => {
   const arabic = { language_code: "ar", title: "مصابيح", text: "", button: "تسوق", image: "", phone_image: "" };
   const slides = [
     slide("Lamps", { button: "Shop", translations: [arabic] }),
@@ -141,7 +141,7 @@ test("banners are stored as well, and only in languages of the shop", async () =
   );
 });
 
-test("a language has pictures of its own, also without texts of its own", async () => {
+test("a language has images of its own, also without texts of its own", async () => {
   const own = { language_code: "ar", title: "", text: "", button: "", image: "sale-ar.webp", phone_image: "" };
   const banner = slide("Sale", { text: "Up to half off", phone_image: "phone.webp", translations: [own] });
   await saveSlides(editor(), "banners", { slides: [banner] });
@@ -235,19 +235,19 @@ test("links are found by the names of pages and the like, and lead to a search a
   expect(await findLinks(asStaff("settings.manage"), "privacy")).toFail("not_yours");
 });
 
-test("a picture is stored without metadata, and only a picture", async () => {
+test("an image is stored without metadata, and only an image", async () => {
   const ctx = editor();
   const photo = sharp({ create: { width: 2000, height: 800, channels: 3, background: "#b33" } });
   const bytes = await photo
     .withExif({ IFD0: { Copyright: "Somebody" } })
     .jpeg()
     .toBuffer();
-  const added = await addPicture(ctx, { bytes, name: "photo.jpg" });
+  const added = await addImage(ctx, { bytes, name: "photo.jpg" });
   const stored = added.ok ? await ctx.files.read("pictures", added.value) : null;
   const { width, exif } = await sharp(stored!).metadata();
   expect({ width, exif }).toEqual({ width: 1600, exif: undefined });
-  expect(await addPicture(ctx, { bytes: new TextEncoder().encode("<svg/>"), name: "photo.jpg" })).toFail(
-    "picture_unreadable",
+  expect(await addImage(ctx, { bytes: new TextEncoder().encode("<svg/>"), name: "photo.jpg" })).toFail(
+    "image_unreadable",
   );
 });
 

@@ -90,7 +90,7 @@ export type HomeInput = z.infer<typeof homeInput>;
 export type HomePreviewQuery = z.infer<typeof homePreviewQuery>;
 
 const picture = z.string().regex(/^\w[\w.-]{0,190}\.(webp|png|jpe?g|avif)$/);
-const ownPicture = z.union([z.literal(""), picture]).default("");
+const ownImage = z.union([z.literal(""), picture]).default("");
 const texts = { text: lineInput(200, 0).default(""), button: lineInput(40, 0).default("") };
 
 export const slidesInput = z.object({
@@ -100,8 +100,8 @@ export const slidesInput = z.object({
       z.object({
         id: entryId,
         image: picture,
-        /** Empty: the same picture. */
-        phone_image: ownPicture,
+        /** Empty: the same image. */
+        phone_image: ownImage,
         backdrop: z.string().regex(/^#[0-9a-f]{6}$/),
         link: z
           .string()
@@ -114,16 +114,16 @@ export const slidesInput = z.object({
         ends_at: time,
         title: lineInput(80),
         ...texts,
-        /** A language with an empty title has no texts of its own, but maybe pictures. */
+        /** A language with an empty title has no texts of its own, but maybe images. */
         translations: z
           .array(
             z.object({
               language_code: languageCode,
               title: lineInput(80, 0).default(""),
               ...texts,
-              /** Pictures with words in them; empty: those of the slide. */
-              image: ownPicture,
-              phone_image: ownPicture,
+              /** Images with words in them; empty: those of the slide. */
+              image: ownImage,
+              phone_image: ownImage,
             }),
           )
           .max(50)

@@ -29,18 +29,18 @@ export type ShopLink = {
 
 export type SlideTexts = { title: string; text: string; button: string };
 
-/** Pictures with words in them; empty: those of the slide. */
-export type SlidePictures = { image: string; phoneImage: string };
+/** Images with words in them; empty: those of the slide. */
+export type SlideImages = { image: string; phoneImage: string };
 
 /** A slide of the slider, or a banner, which has no button. */
 export type SlideForm = SlideTexts &
-  SlidePictures &
+  SlideImages &
   HomeSchedule & {
     id: number;
     backdrop: string;
     link: string;
     isActive: boolean;
-    translations: (SlideTexts & SlidePictures & { languageCode: string })[];
+    translations: (SlideTexts & SlideImages & { languageCode: string })[];
   };
 
 export type SlideCollection = "sliders" | "banners";

@@ -32,11 +32,11 @@ function withWrittenTimes<Row extends { startsAt: Date | null; endsAt: Date | nu
   return { ...row, startsAt: row.startsAt?.toISOString() ?? null, endsAt: row.endsAt?.toISOString() ?? null };
 }
 
-/** A language's own picture, if it has one. */
+/** A language's own image, if it has one. */
 const ownImage = (translated: AnyPgColumn, original: AnyPgColumn) =>
   sql<string>`coalesce(nullif(${translated}, ''), ${original})`;
 
-/** The texts of a language with a title of its own; a translation may also consist of pictures alone. */
+/** The texts of a language with a title of its own; a translation may also consist of images alone. */
 const ownText = (title: AnyPgColumn, translated: AnyPgColumn, original: AnyPgColumn) =>
   sql<string>`case when ${title} <> '' then ${translated} else ${original} end`;
 

@@ -52,7 +52,7 @@ export type Slider = {
   id: number;
   image: string;
   phoneImage: string;
-  /** What stays in view where a picture is cropped; null: the usual part. */
+  /** What stays in view where an image is cropped; null: the usual part. */
   focus: FocusPoint | null;
   phoneFocus: FocusPoint | null;
   backdrop: string;
@@ -64,7 +64,7 @@ export type Slider = {
 export type Banner = {
   id: number;
   image: string;
-  /** Empty: the same picture. */
+  /** Empty: the same image. */
   phoneImage: string;
   focus: FocusPoint | null;
   phoneFocus: FocusPoint | null;

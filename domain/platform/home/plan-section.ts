@@ -77,8 +77,8 @@ export async function planSection(ctx: Context, component: HomeComponent): Promi
       return planCategory(ctx, component, PRODUCTS_IN_ROW, (category, products) => ({ id, kind, category, products }));
     case "gadget": {
       const banner = await bannerOf(ctx, component);
-      const most = banner ? PRODUCTS_BESIDE_BANNER : PRODUCTS_IN_ROW;
-      return planCategory(ctx, component, most, (category, products) => ({ id, kind, category, banner, products }));
+      const max = banner ? PRODUCTS_BESIDE_BANNER : PRODUCTS_IN_ROW;
+      return planCategory(ctx, component, max, (category, products) => ({ id, kind, category, banner, products }));
     }
     case "shops": {
       const shops = await findTopShops(ctx, MAX_SHOPS);
@@ -102,15 +102,15 @@ export async function planSection(ctx: Context, component: HomeComponent): Promi
 }
 
 /** What is not shown above, unless so little is left that the section would look empty. */
-function preferUnseen(productIds: readonly number[], shown: ReadonlySet<number>, most: number): readonly number[] {
+function preferUnseen(productIds: readonly number[], shown: ReadonlySet<number>, max: number): readonly number[] {
   const unseen = productIds.filter((id) => !shown.has(id));
-  return (unseen.length >= most / 2 ? unseen : productIds).slice(0, most);
+  return (unseen.length >= max / 2 ? unseen : productIds).slice(0, max);
 }
 
 async function planCategory(
   ctx: Context,
   { options }: HomeComponent,
-  most: number,
+  max: number,
   present: (category: CategoryCard, products: ProductCard[]) => HomeSection,
 ): Promise<SectionPlan> {
   const category = (await getCategoryTree(ctx)).byId.get(options.categoryId ?? 0);
@@ -121,7 +121,7 @@ async function planCategory(
   ]);
   const card = presentCategory(category, counts);
   return {
-    productIds: (shown) => preferUnseen(productIds, shown, most),
+    productIds: (shown) => preferUnseen(productIds, shown, max),
     fill: (products) => (products.length > 0 ? present(card, products) : null),
   };
 }

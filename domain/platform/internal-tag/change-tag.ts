@@ -23,7 +23,7 @@ export async function changeTag(
   name: string,
 ): Promise<Result<string[], ChangeTagFailure>> {
   return withTransaction(ctx, async (inside): Promise<Result<string[], ChangeTagFailure>> => {
-    const limit = { name: "tags", of: String(ctx.visitor.customerId), most: MAX_PER_HOUR, minutes: 60 };
+    const limit = { name: "tags", of: String(ctx.visitor.customerId), max: MAX_PER_HOUR, minutes: 60 };
     const taken = await consumeRateLimit(inside, limit);
     if (!taken.ok) return taken;
     return putOrTake(inside, side, subject, change, name);

@@ -10,7 +10,7 @@ export type RecordTags = { tags: string[]; known: string[] };
 
 const NONE: RecordTags = { tags: [], known: [] };
 
-/** None for whoever may not read them. */
+/** None for anyone who may not read them. */
 export async function findTags(ctx: Context, side: RecordSide, subject: RecordSubject): Promise<RecordTags> {
   const record = await reachRecord(ctx, side, subject, "read");
   if (!record.ok) return NONE;

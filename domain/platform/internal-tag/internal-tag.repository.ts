@@ -19,7 +19,7 @@ export async function findTagNames(
   ctx: Context,
   byShopId: number | null,
   kind: RecordKind | null,
-  most: number,
+  max: number,
 ): Promise<string[]> {
   const uses = ctx.db
     .select({ id: recordTags.id })
@@ -35,7 +35,7 @@ export async function findTagNames(
     .from(internalTags)
     .where(and(isOfSide(byShopId), sql`exists ${uses}`))
     .orderBy(asc(internalTags.name))
-    .limit(most);
+    .limit(max);
   return rows.map(({ name }) => name);
 }
 

@@ -189,7 +189,7 @@ describe("internal tags", () => {
     expect(await listed(own, "internal_tag=Shelf 3")).toEqual([[id, ["Shelf 3"]]]);
     for (const text of ["internal_tag=Recall", "q=recal"]) expect(await listed(own, text)).toEqual([]);
     const exported = async (ctx: Context, of: number | null) => {
-      return (await PRODUCT_EXPORT.read(ctx, of, { ids: [id] }, { after: 0, most: 1 })).rows[0]!["internal_tags"];
+      return (await PRODUCT_EXPORT.read(ctx, of, { ids: [id] }, { after: 0, max: 1 })).rows[0]!["internal_tags"];
     };
     expect([await exported(boss, null), await exported(owner, shopId)]).toEqual(["Recall", "Shelf 3"]);
     await change(operator, "remove_internal_tag", "Recall");

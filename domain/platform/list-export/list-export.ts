@@ -32,7 +32,7 @@ export type ExportSource = {
     ctx: Context,
     shopId: number | null,
     wanted: BulkSelection,
-    place: { after: number; most: number },
+    place: { after: number; max: number },
   ) => Promise<{ rows: ExportRow[]; items: number; lastId: number | null }>;
 };
 
@@ -51,8 +51,8 @@ export function exportOf<Row extends { id: number }>(
     ...source,
     columns: EXPORT_COLUMNS[list],
     count: (ctx, shopId, wanted) => reads(ctx, shopId).count(wanted, MAX_EXPORTED),
-    async read(ctx, shopId, wanted, { after, most }) {
-      const found = await reads(ctx, shopId).findAfter(wanted, after, most);
+    async read(ctx, shopId, wanted, { after, max }) {
+      const found = await reads(ctx, shopId).findAfter(wanted, after, max);
       return {
         rows: found.map((row) => cells(row, ctx)),
         items: found.length,

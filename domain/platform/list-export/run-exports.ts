@@ -35,7 +35,7 @@ async function writeExport(ctx: Context, source: ExportSource, waiting: Waiting)
   const wanted = ids ? { ids } : { query: readListUrl(source.definition, new URLSearchParams(filter ?? "")) };
   let { after, parts: part, rows: written } = waiting;
   for (;;) {
-    const { rows, items, lastId } = await source.read(ctx, shopId, wanted, { after, most: BATCH_SIZE });
+    const { rows, items, lastId } = await source.read(ctx, shopId, wanted, { after, max: BATCH_SIZE });
     const isFirst = part === 0;
     if (lastId === null && !isFirst) return true;
     const text = writeRows(format, columns, rows, { isFirst, isAfterRows: written > 0 });

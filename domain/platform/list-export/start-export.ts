@@ -58,7 +58,7 @@ export async function startExport(
   if (filter !== undefined && !isListSelection(source.definition, filter)) return failure({ code: "invalid_filter" });
   const { customerId } = ctx.visitor;
   if (customerId === null) return failure({ code: "sign_in" });
-  const limit = { name: "list-export", of: String(customerId), most: EXPORTS_PER_HOUR, minutes: 60 };
+  const limit = { name: "list-export", of: String(customerId), max: EXPORTS_PER_HOUR, minutes: 60 };
   const taken = await consumeRateLimit(ctx, limit);
   if (!taken.ok) return taken;
   const query = readListUrl(source.definition, new URLSearchParams(filter));

@@ -4,7 +4,7 @@ import { type ListPart, readListPage } from "./read-list-page.ts";
 
 /** A list of the numbers from 1. */
 const listOf = (length: number) => ({
-  count: async (most: number) => Math.min(length, most),
+  count: async (max: number) => Math.min(length, max),
   find: async ({ limit, offset, isFromEnd }: ListPart) => {
     const all = Array.from({ length }, (_none, index) => index + 1);
     return (isFromEnd ? all.toReversed() : all).slice(offset, offset + limit);

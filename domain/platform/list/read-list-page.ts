@@ -7,13 +7,13 @@ export type ListPart = { limit: number; offset: number; isFromEnd: boolean };
 /** What a repository reads of a list; `findAfter`: a selection in the order of the ids. */
 export type ListReads<Row> = {
   find: (query: ListQuery, part: ListPart) => Promise<Row[]>;
-  findAfter: (wanted: BulkSelection, after: number, most: number) => Promise<Row[]>;
-  count: (wanted: BulkSelection, most: number) => Promise<number>;
+  findAfter: (wanted: BulkSelection, after: number, max: number) => Promise<Row[]>;
+  count: (wanted: BulkSelection, max: number) => Promise<number>;
 };
 
 type Reads<Row> = {
   /** Counts matching rows, at most so many. */
-  count: (most: number) => Promise<number>;
+  count: (max: number) => Promise<number>;
   find: (part: ListPart) => Promise<Row[]>;
 };
 
@@ -35,7 +35,7 @@ export async function readListPage<Row>(
 /** The requested page from the reads of a repository. */
 export function readListFrom<Row>(query: ListQuery, reads: ListReads<Row>): Promise<ListPage<Row>> {
   return readListPage(query, {
-    count: (most) => reads.count({ query }, most),
+    count: (max) => reads.count({ query }, max),
     find: (part) => reads.find(query, part),
   });
 }

@@ -26,12 +26,12 @@ export function readsOfRows<Row extends { id: number }>(
       const sorted = sortRows(await matching({ query }), list, query);
       return (isFromEnd ? sorted.toReversed() : sorted).slice(offset, offset + limit);
     },
-    findAfter: async (wanted, after, most) =>
+    findAfter: async (wanted, after, max) =>
       (await matching(wanted))
         .filter(({ id }) => id > after)
         .toSorted((one, other) => one.id - other.id)
-        .slice(0, most),
-    count: async (wanted, most) => Math.min(most, (await matching(wanted)).length),
+        .slice(0, max),
+    count: async (wanted, max) => Math.min(max, (await matching(wanted)).length),
   };
 }
 

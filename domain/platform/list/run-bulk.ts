@@ -25,7 +25,7 @@ const BATCH_SIZE = 50;
 type Bulk<Item extends BulkItem> = {
   definition: ListDefinition;
   /** Rows with a higher id, in the order of their ids. */
-  find: (wanted: BulkSelection, after: number, most: number) => Promise<Item[]>;
+  find: (wanted: BulkSelection, after: number, max: number) => Promise<Item[]>;
   /** The same use case as for a single row: it checks the permission, the state, and logs the change. */
   change: (ctx: Context, item: Item) => Promise<Result<unknown, Refusal>>;
 };

@@ -32,13 +32,13 @@ export async function insertEvents(
 }
 
 /** Passes unsent events to all processes, in their order; what is too long goes by its id. Returns their number. */
-export async function notifyUnsent(ctx: Context, most: number): Promise<number> {
+export async function notifyUnsent(ctx: Context, max: number): Promise<number> {
   // Two senders at once would mix the order of events.
   await ctx.db.execute(sql`select pg_advisory_xact_lock(${OUTBOX_LOCK})`);
   const rows = await readRows<{ id: number }>(
     ctx.db,
     sql`
-    with due as (select id from ${liveEvents} where sent_at is null order by id limit ${most}::int),
+    with due as (select id from ${liveEvents} where sent_at is null order by id limit ${max}::int),
     sent as (
       update ${liveEvents} set sent_at = ${ctx.now().toISOString()}::timestamptz from due where ${liveEvents.id} = due.id
       returning ${liveEvents.id}, jsonb_build_object('id', ${liveEvents.id}, 'channels', to_jsonb(channels), 'name', name,
@@ -52,14 +52,14 @@ export async function notifyUnsent(ctx: Context, most: number): Promise<number> 
 }
 
 /** Takes unsent events for a hosted service. */
-export async function claimUnsent(ctx: Context, most: number): Promise<StoredEvent[]> {
+export async function claimUnsent(ctx: Context, max: number): Promise<StoredEvent[]> {
   const now = ctx.now().toISOString();
   const rows = await readRows<{ id: number }>(
     ctx.db,
     sql`update ${liveEvents} set claimed_at = ${now}::timestamptz where id in (
       select id from ${liveEvents} where sent_at is null
         and (claimed_at is null or claimed_at < ${now}::timestamptz - make_interval(secs => ${CLAIM_SECONDS}::int))
-      order by id limit ${most}::int for update skip locked) returning id`,
+      order by id limit ${max}::int for update skip locked) returning id`,
   );
   return findEvents(
     ctx,
@@ -85,13 +85,13 @@ export async function findEvents(ctx: Pick<Context, "db">, ids: readonly number[
 }
 
 /** What was sent since then, for a process that may have missed some. */
-export function findSentSince(ctx: Pick<Context, "db">, since: Date, most: number): Promise<StoredEvent[]> {
+export function findSentSince(ctx: Pick<Context, "db">, since: Date, max: number): Promise<StoredEvent[]> {
   return ctx.db
     .select(columns)
     .from(liveEvents)
     .where(and(isNotNull(liveEvents.sentAt), gt(liveEvents.sentAt, since)))
     .orderBy(asc(liveEvents.id))
-    .limit(most);
+    .limit(max);
 }
 
 export async function deleteSentBefore(ctx: Context, before: Date): Promise<void> {

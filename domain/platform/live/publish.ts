@@ -2,7 +2,7 @@ import type { Context } from "../../context.ts";
 import type { LiveEvent } from "./live-event.ts";
 import { insertEvents } from "./live.repository.ts";
 
-/** Sends events to open pages after the commit; the connection that made the call does not hear them. */
+/** Sends events to open pages after the commit; the connection that made the call does not receive them. */
 export async function publish(ctx: Context, events: readonly LiveEvent[]): Promise<void> {
   if (events.length === 0) return;
   await insertEvents(

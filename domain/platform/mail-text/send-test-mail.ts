@@ -26,7 +26,7 @@ export async function sendTestMail(
   if (!customer?.email || !(await findLanguages(ctx)).some(({ code }) => code === language))
     return failure({ code: "not_found" });
   const recipient = customer.email;
-  const limit = { name: "mail-test", of: String(customer.id), most: MAX_TESTS_PER_WINDOW };
+  const limit = { name: "mail-test", of: String(customer.id), max: MAX_TESTS_PER_WINDOW };
   const tried = await consumeRateLimit(ctx, limit);
   if (!tried.ok) return tried;
   return withTransaction(ctx, async (inside): Promise<Result<string, TestFailure>> => {

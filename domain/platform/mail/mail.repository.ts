@@ -32,13 +32,13 @@ export async function insertMail(ctx: Context, mail: MailRow): Promise<void> {
 }
 
 /** Claims mails that are due; no other worker claims them before `until`. */
-export async function claimMails(ctx: Context, most: number, until: Date): Promise<WaitingMail[]> {
+export async function claimMails(ctx: Context, max: number, until: Date): Promise<WaitingMail[]> {
   const due = ctx.db
     .select({ id: mails.id })
     .from(mails)
     .where(and(isNull(mails.sentAt), lte(mails.nextAttemptAt, ctx.now())))
     .orderBy(asc(mails.id))
-    .limit(most)
+    .limit(max)
     .for("update", { skipLocked: true });
   const rows = await ctx.db
     .update(mails)

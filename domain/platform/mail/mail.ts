@@ -199,7 +199,7 @@ export type MailData = {
 
 export type MailTemplate = keyof MailData;
 
-/** About orders: these can be sent again, with keys that are made anew. */
+/** About orders: these can be sent again, with keys that are made again. */
 export const RESENDABLE_TEMPLATES = [
   "order-placed",
   "order-step",

@@ -3,7 +3,7 @@ import { insertMedia } from "./media.repository.ts";
 
 const MAX_NAME = 200;
 
-/** Stores an uploaded picture of a shop, or of the operator if null, and lists it among their pictures. */
+/** Stores an uploaded image of a shop, or of the operator if null, and lists it among their images. */
 export async function addMedia(
   ctx: Context,
   media: { file: string; shopId: number | null; name: string },

@@ -11,7 +11,7 @@ import { lockMedia, updateMedia } from "./media.repository.ts";
 type ChangeMediaFailure = Refusal<"not_found" | "changed_meanwhile">;
 
 /**
- * Changes the name of a picture, its alt text, which a field takes over when the picture is chosen for it, and what
+ * Changes the name of an image, its alt text, which a field takes over when the image is chosen for it, and what
  * slides and banners keep in view.
  */
 export async function changeMedia(

@@ -4,7 +4,7 @@ import type { Context } from "../../context.ts";
 import type { MediaOwner, MediaRecord } from "./media.ts";
 import { mediaReads } from "./media.repository.ts";
 
-/** A page of the uploaded pictures of a shop, or of all for the operator. */
+/** A page of the uploaded images of a shop, or of all for the operator. */
 export function findMedia(ctx: Context, owner: MediaOwner, query: ListQuery): Promise<ListPage<MediaRecord>> {
   return readListFrom(query, mediaReads(ctx, owner));
 }

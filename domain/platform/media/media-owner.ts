@@ -5,10 +5,10 @@ import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
 import type { MediaOwner, MediaRefusal } from "./media.ts";
 
-/** Who fills a field with a picture may look for one. */
+/** Who fills a field with an image may look for one. */
 const READERS: readonly Permission[] = ["content.manage", "catalog.manage", "campaigns.manage"];
 
-/** The visitor as a manager of pictures: of their own shop only, or as staff who may. */
+/** The visitor as a manager of images: of their own shop only, or as staff who may. */
 export async function getMediaOwner(
   ctx: Context,
   side: MediaOwner["kind"],

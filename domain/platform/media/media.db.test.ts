@@ -39,7 +39,7 @@ const find = (owner: MediaOwner, query = "") =>
 const remove = (owner: MediaOwner, id: number, isDryRun = false) =>
   removeSelectedMedia(ctx, owner, { ids: [id], action: "delete", dry_run: isDryRun, after: 0 });
 
-test("a picture is found by its name, its alt text and the product that shows it, with where it is used", async () => {
+test("an image is found by its name, its alt text and the product that shows it, with where it is used", async () => {
   const id = await add("product-a.webp", "IMG_1.JPG\u0000");
   expect(await changeMedia(ctx, others, id, { name: "x", alt: "" })).toFail("not_found");
   expect(await changeMedia(ctx, own, id, { name: "Front", alt: "A blue bowl", focus: "top" })).toSucceed();
@@ -60,14 +60,14 @@ test("a picture is found by its name, its alt text and the product that shows it
   ]);
 });
 
-test("only a picture that nothing needs is deleted, with its file", async () => {
+test("only an image that nothing needs is deleted, with its file", async () => {
   const used = await add("product-used.webp", "used");
   const { productId } = await makeProduct(db, shopId, category, { images: ["product-used.webp"] });
-  expect(await remove(own, used)).toMatchObject({ changed: 0, failed: [{ failure: { code: "picture_used" } }] });
+  expect(await remove(own, used)).toMatchObject({ changed: 0, failed: [{ failure: { code: "image_used" } }] });
   await db.update(products).set({ images: [] }).where(eq(products.id, productId));
   const content = { pictures: [{ file: "product-used.webp", alt: "", color_id: null }] };
   await db.insert(productVersions).values({ productId, content, savedById: null });
-  expect(await remove(own, used)).toMatchObject({ changed: 0, failed: [{ failure: { code: "picture_used" } }] });
+  expect(await remove(own, used)).toMatchObject({ changed: 0, failed: [{ failure: { code: "image_used" } }] });
   await db.delete(productVersions);
   expect(await remove(others, used)).toMatchObject({ matched: 0, changed: 0 });
   expect(await remove(own, used, true)).toMatchObject({ changed: 1 });
@@ -76,7 +76,7 @@ test("only a picture that nothing needs is deleted, with its file", async () => 
   expect(await db.$count(mediaFiles, eq(mediaFiles.id, used))).toBe(0);
 });
 
-test("a shop manages its own pictures; of the staff, who fills fields may look and who manages contents may change", async () => {
+test("a shop manages its own images; of the staff, who fills fields may look and who manages contents may change", async () => {
   const owner = await makeCustomer(db);
   await db.update(shops).set({ ownerId: owner }).where(eq(shops.id, shopId));
   const seller = makeContext(db, { visitor: { customerId: owner } });

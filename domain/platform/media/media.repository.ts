@@ -47,7 +47,7 @@ export async function deleteMedia(ctx: Context, id: number): Promise<void> {
   await ctx.db.delete(mediaFiles).where(eq(mediaFiles.id, id));
 }
 
-/** Whether anything would be left without its picture: also orders, versions, changes that wait and drafts. */
+/** Whether anything would be left without its image: also orders, versions, changes that wait and drafts. */
 export async function isNeeded(ctx: Context, file: string): Promise<boolean> {
   const picture = sql`${JSON.stringify([{ file }])}::jsonb`;
   const { rows } = (await ctx.db.execute(sql`select (
@@ -56,16 +56,16 @@ export async function isNeeded(ctx: Context, file: string): Promise<boolean> {
     or exists (select from videos v where v.poster = ${file})
     or exists (select from shops s where s.logo = ${file} or s.banner = ${file})
     or exists (select from page_versions v where strpos(v.body || v.translations::text, '/img/960/' || ${file}::text) > 0)
-    or exists (select from product_versions h where h.content->'pictures' @> ${picture})
-    or exists (select from product_changes c where c.content->'pictures' @> ${picture})
-    or exists (select from product_drafts d where d.content->'pictures' @> ${picture})
+    or exists (select from product_versions h where h.content->'images' @> ${picture})
+    or exists (select from product_changes c where c.content->'images' @> ${picture})
+    or exists (select from product_drafts d where d.content->'images' @> ${picture})
   ) as needed`)) as { rows: { needed: boolean }[] };
   return rows[0]!.needed;
 }
 
 const isTheirs = (owner: MediaOwner): SQL => (owner.kind === "operator" ? sql`true` : sql`m.shop_id = ${owner.shopId}`);
 
-/** What shows the picture: its kind, id and name. */
+/** What shows the image: its kind, id and name. */
 const usesOf = (file: SQL): SQL => sql`
   select 'product' as kind, p.id, p.name from products p where p.images @> array[${file}]::text[]
   union select 'product', p.id, p.name from variants v join products p on p.id = v.product_id where v.image = ${file}

@@ -2,7 +2,7 @@ import type { StaffRefusal } from "#domain/platform/permission/permission.ts";
 import type { FocusPoint } from "#shared/focus-point.ts";
 import type { Refusal } from "#shared/failures.ts";
 
-/** Whose pictures: a shop's own, or those of all for the operator. */
+/** Whose images: a shop's own, or those of all for the operator. */
 export type MediaOwner = { kind: "shop"; shopId: number } | { kind: "operator"; shopId: null };
 
 export type MediaRefusal = StaffRefusal | Refusal<"sign_in" | "not_found">;
@@ -13,7 +13,7 @@ export type MediaUse = {
   name: string;
 };
 
-/** An uploaded picture with where it is shown. */
+/** An uploaded image with where it is shown. */
 export type MediaRecord = {
   id: number;
   file: string;
@@ -32,7 +32,7 @@ export type MediaRecord = {
   version: string;
 };
 
-/** What the version of a picture is of: what its form shows. */
+/** What the version of an image is of: what its form shows. */
 export function recordOfMedia({ name, alt, focus }: Pick<MediaRecord, "name" | "alt" | "focus">): unknown[] {
   return [name, alt, focus];
 }

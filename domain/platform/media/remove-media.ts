@@ -9,13 +9,13 @@ import type { MediaOwner } from "./media.ts";
 import type { BulkMediaInput } from "./media.input.ts";
 import { deleteMedia, isNeeded, lockMedia, mediaReads } from "./media.repository.ts";
 
-/** Deletes the selected pictures that nothing needs; the failures name the others. */
+/** Deletes the selected images that nothing needs; the failures name the others. */
 export function removeSelectedMedia(ctx: Context, owner: MediaOwner, input: BulkMediaInput): Promise<BulkReport> {
   const definition: ListDefinition = owner.kind === "operator" ? ADMIN_MEDIA_LIST : SHOP_MEDIA_LIST;
   return runBulk(ctx, input, {
     definition,
-    find: async (wanted, after, most) => {
-      const rows = await mediaReads(ctx, owner).findAfter(wanted, after, most);
+    find: async (wanted, after, max) => {
+      const rows = await mediaReads(ctx, owner).findAfter(wanted, after, max);
       return rows.map(({ id, name, file }) => ({ id, label: name || file }));
     },
     change: (inside, { id }) => removeMedia(inside, owner, id),
@@ -26,11 +26,11 @@ async function removeMedia(
   ctx: Context,
   owner: MediaOwner,
   id: number,
-): Promise<Result<null, Refusal<"not_found" | "picture_used">>> {
-  return withTransaction(ctx, async (inside): Promise<Result<null, Refusal<"not_found" | "picture_used">>> => {
+): Promise<Result<null, Refusal<"not_found" | "image_used">>> {
+  return withTransaction(ctx, async (inside): Promise<Result<null, Refusal<"not_found" | "image_used">>> => {
     const known = await lockMedia(inside, owner, id);
     if (!known) return failure({ code: "not_found" });
-    if (await isNeeded(inside, known.file)) return failure({ code: "picture_used" });
+    if (await isNeeded(inside, known.file)) return failure({ code: "image_used" });
     await deleteMedia(inside, id);
     if (owner.kind === "operator")
       await logAudit(inside, {

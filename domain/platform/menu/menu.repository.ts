@@ -75,7 +75,7 @@ export async function lockMenus(ctx: Context): Promise<void> {
   await ctx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended('menus', 0))`);
 }
 
-/** Nothing refers to an entry: the menu is written anew. */
+/** Nothing refers to an entry: the menu is written again. */
 export async function replaceMenu(ctx: Context, menu: MenuName, entries: MenuInput["entries"]): Promise<void> {
   await ctx.db.delete(menuItems).where(eq(menuItems.menu, menu));
   for (const [position, { children, ...entry }] of entries.entries()) {

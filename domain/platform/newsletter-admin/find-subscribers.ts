@@ -23,7 +23,7 @@ export async function findSubscribers(
   if (refusal) return failure(refusal);
   return success(
     await readListPage(query, {
-      count: (most) => countSubscriberList(ctx, query, most),
+      count: (max) => countSubscriberList(ctx, query, max),
       find: (part) => findSubscriberRows(ctx, query, part),
     }),
   );

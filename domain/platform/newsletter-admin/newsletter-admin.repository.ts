@@ -56,9 +56,9 @@ export async function findSubscriberRows(
   }));
 }
 
-export function countSubscriberList(ctx: Context, query: Selection, most: number): Promise<number> {
+export function countSubscriberList(ctx: Context, query: Selection, max: number): Promise<number> {
   const matching = ctx.db.select({ id: subscribers.id }).from(subscribers).where(whereOfList(LIST, query));
-  return countRows(ctx.db, matching.getSQL(), most);
+  return countRows(ctx.db, matching.getSQL(), max);
 }
 
 export async function findLetterRows(ctx: Context): Promise<NewsletterLetter[]> {
@@ -113,13 +113,13 @@ export async function lockSendingLetter(
   return row ? { ...asLetter(row), lastSubscriberId: row.lastSubscriberId } : null;
 }
 
-export function findRecipients(ctx: Context, segment: Segment, after: number, most: number) {
+export function findRecipients(ctx: Context, segment: Segment, after: number, max: number) {
   return ctx.db
     .select({ id: subscribers.id, email: subscribers.email, languageCode: subscribers.languageCode })
     .from(subscribers)
     .where(and(isRecipient(segment), gt(subscribers.id, after)))
     .orderBy(asc(subscribers.id))
-    .limit(most);
+    .limit(max);
 }
 
 export async function updateProgress(

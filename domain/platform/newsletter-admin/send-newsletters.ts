@@ -7,7 +7,7 @@ const BATCH_SIZE = 100;
 
 /**
  * Writes the mails of letters that are being sent, in batches: each is a transaction that also says how far it got, so
- * that a stop loses nothing and nobody gets a letter twice. Returns the number of mails.
+ * that a stop loses nothing and no one gets a letter twice. Returns the number of mails.
  */
 export async function sendNewsletters(ctx: Context): Promise<number> {
   let written = 0;

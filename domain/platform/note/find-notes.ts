@@ -4,7 +4,7 @@ import type { Context } from "../../context.ts";
 import type { Note } from "./note.ts";
 import { findNoteRows } from "./note.repository.ts";
 
-/** The newest first; none for whoever may not read them. */
+/** The newest first; none for anyone who may not read them. */
 export async function findNotes(ctx: Context, side: RecordSide, subject: RecordSubject): Promise<Note[]> {
   const record = await reachRecord(ctx, side, subject, "read");
   return record.ok ? findNoteRows(ctx, record.value) : [];

@@ -20,7 +20,7 @@ export async function writeNote(
   return withTransaction(ctx, async (inside): Promise<Result<null, WriteNoteFailure>> => {
     const record = await reachRecord(inside, side, subject, "write");
     if (!record.ok) return record;
-    const limit = { name: "notes", of: String(ctx.visitor.customerId), most: MAX_PER_HOUR, minutes: 60 };
+    const limit = { name: "notes", of: String(ctx.visitor.customerId), max: MAX_PER_HOUR, minutes: 60 };
     const taken = await consumeRateLimit(inside, limit);
     if (!taken.ok) return taken;
     await logActivity(inside, record.value, "note", text);

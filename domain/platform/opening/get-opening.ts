@@ -8,7 +8,7 @@ import { readOpeningFacts } from "./opening.repository.ts";
 
 const USUAL = readSettings([]);
 
-/** Whoever cannot do a step does not see it. */
+/** Anyone who cannot do a step does not see it. */
 const PERMISSIONS: Record<OpeningStep, Permission> = {
   name: "settings.manage",
   logo: "settings.manage",

@@ -53,8 +53,8 @@ export async function findTemplates(ctx: Context): Promise<string[]> {
   return rows.map(({ template }) => template);
 }
 
-export async function countGivenUp(ctx: Context, most: number): Promise<number> {
-  const some = ctx.db.select({ id: mails.id }).from(mails).where(STATES.failed).limit(most).as("some");
+export async function countGivenUp(ctx: Context, max: number): Promise<number> {
+  const some = ctx.db.select({ id: mails.id }).from(mails).where(STATES.failed).limit(max).as("some");
   const rows = await ctx.db.select({ found: count() }).from(some);
   return rows[0]!.found;
 }

@@ -42,7 +42,7 @@ async function sendAgain(ctx: Context, row: OutboxRow): Promise<Result<null, Res
   if (!isResendable(template) || Object.keys(data).length === 0) return failure({ code: "mail_sent_already" });
   const current = await withKeys(ctx, template, data);
   if (!current) return failure({ code: "mail_outdated" });
-  const limit = { name: "mail-resend", of: recipient, most: MAX_PER_RECIPIENT, minutes: MINUTES_OF_A_DAY };
+  const limit = { name: "mail-resend", of: recipient, max: MAX_PER_RECIPIENT, minutes: MINUTES_OF_A_DAY };
   const allowed = await consumeRateLimit(ctx, limit);
   if (!allowed.ok) return allowed;
   const idempotencyKey = `resend:${id}:${ctx.newToken()}`;

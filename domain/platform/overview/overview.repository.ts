@@ -6,7 +6,7 @@ import type { Context } from "../../context.ts";
 import type { LowProduct } from "./overview.ts";
 
 /** Products with the lowest stock. */
-export function findLowProducts(ctx: Context, most: number): Promise<LowProduct[]> {
+export function findLowProducts(ctx: Context, max: number): Promise<LowProduct[]> {
   const left = sql<number>`${stockLevels.onHand} - ${stockLevels.allocated}`;
   return ctx.db
     .select({
@@ -28,5 +28,5 @@ export function findLowProducts(ctx: Context, most: number): Promise<LowProduct[
       ),
     )
     .orderBy(asc(left), asc(variants.id))
-    .limit(most);
+    .limit(max);
 }

@@ -3,7 +3,7 @@ import sanitizeHtml from "sanitize-html";
 type Attributes = sanitizeHtml.Attributes;
 
 const SHOWN_LINK = /^(https:\/\/|mailto:|\/(?![/\\]))/;
-const OWN_PICTURE = /^\/img\/\d+\/([A-Za-z0-9_][A-Za-z0-9_.-]*)$/;
+const OWN_IMAGE = /^\/img\/\d+\/([A-Za-z0-9_][A-Za-z0-9_.-]*)$/;
 const MAX_ALT = 200;
 
 const TEXT_TAGS = ["p", "h2", "h3", "ul", "ol", "li", "dl", "dt", "dd", "strong", "em", "br", "a"];
@@ -31,7 +31,7 @@ export function cleanBody(html: string): string {
     transformTags: {
       ...SYNONYMS,
       a: linkOf,
-      img: pictureOf,
+      img: imageOf,
       p: (_tag, { class: name }) => tagOf("p", name, ["action"]),
       figure: (_tag, { class: name }) => tagOf("figure", name, ["wide"]),
       div: (_tag, { class: name }) => {
@@ -65,8 +65,8 @@ function linkOf(_tag: string, { href = "" }: Attributes): sanitizeHtml.Tag {
   return SHOWN_LINK.test(address) ? { tagName: "a", attribs: { href: address } } : NO_TAG;
 }
 
-function pictureOf(_tag: string, { src = "", alt = "" }: Attributes): sanitizeHtml.Tag {
-  const [, file] = OWN_PICTURE.exec(src) ?? [];
+function imageOf(_tag: string, { src = "", alt = "" }: Attributes): sanitizeHtml.Tag {
+  const [, file] = OWN_IMAGE.exec(src) ?? [];
   if (!file) return { tagName: "img", attribs: {} };
   return { tagName: "img", attribs: { src: `/img/960/${file}`, alt: alt.slice(0, MAX_ALT).toWellFormed() } };
 }

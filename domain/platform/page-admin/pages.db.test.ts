@@ -121,7 +121,7 @@ test("a page is deleted, a legal one is not", async () => {
   expect(await removePage(editor(), imprint!.id)).toFail("legal_page");
 });
 
-test("a page keeps its blocks, and its pictures cannot be deleted from the library", async () => {
+test("a page keeps its blocks, and its images cannot be deleted from the library", async () => {
   const file = "content-block.webp";
   const blocks = `<figure class="wide"><img src="/img/960/${file}" alt="{shop}"></figure><hr><p class="action"><a href="/products">Go</a></p>`;
   const id = await create({ slug: "blocks", body: `${blocks}<script>x()</script><img src="//evil.example/a.webp">` });
@@ -135,7 +135,7 @@ test("a page keeps its blocks, and its pictures cannot be deleted from the libra
   await changePage(ctx, id, pageOf({ slug: "blocks", version_id: versions[0]!.id }));
   const remove = { ids: [listed.rows[0]!.id], action: "delete" as const, dry_run: false, after: 0 };
   const removed = await removeSelectedMedia(ctx, library, remove);
-  expect(removed).toMatchObject({ changed: 0, failed: [{ failure: { code: "picture_used" } }] });
+  expect(removed).toMatchObject({ changed: 0, failed: [{ failure: { code: "image_used" } }] });
 });
 
 test("the database rejects markup that was not cleaned", async () => {

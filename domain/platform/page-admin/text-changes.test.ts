@@ -31,7 +31,7 @@ test("long texts are compared by lines", () => {
   expect(changes.map(({ kind }) => kind)).toEqual(["same", "removed", "added", "same"]);
 });
 
-test("the visible text of a page has its paragraphs, links and pictures", () => {
+test("the visible text of a page has its paragraphs, links and images", () => {
   expect(
     visibleText(
       `<h2>Hours</h2><p>Call <a href="/contact">us</a> &amp; <strong>ask</strong></p><img src="/img/960/a.webp" alt="A lamp">`,

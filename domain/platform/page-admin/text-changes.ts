@@ -11,7 +11,7 @@ export function textChanges(before: string, after: string): TextChange[] {
   return joined(changesOf(old, next));
 }
 
-/** The visible text of HTML, with the addresses of its links and the names of its pictures. */
+/** The visible text of HTML, with the addresses of its links and the names of its images. */
 export function visibleText(html: string): string {
   return html
     .replaceAll(/<a href="([^"]*)">(.*?)<\/a>/gs, (_link, address: string, text: string) => `${text} (${address})`)

@@ -5,11 +5,11 @@ import { networkOf } from "./network-of.ts";
 import { countTry, deleteEndedTries, deleteTries, uncountTry } from "./limit.repository.ts";
 
 /** A rate limit: `most` attempts within this many minutes, or within the window of the settings. */
-export type Limit = { name: string; of: string; most: number; minutes?: number };
+export type Limit = { name: string; of: string; max: number; minutes?: number };
 
 /** A limit per network address of the visitor. */
-export function limitOfAddress(ctx: Context, name: string, most: number): Limit {
-  return { name: `${name}-address`, of: networkOf(ctx.visitor.address), most };
+export function limitOfAddress(ctx: Context, name: string, max: number): Limit {
+  return { name: `${name}-address`, of: networkOf(ctx.visitor.address), max };
 }
 
 /** Counts an attempt before it is made, so that concurrent attempts are counted too. */
@@ -20,7 +20,7 @@ export async function consumeRateLimit(ctx: Context, limit: Limit): Promise<Resu
     keyOf(ctx, limit),
     new Date(now + (limit.minutes ?? ctx.settings.limitWindowMinutes) * 60_000),
   );
-  if (count <= limit.most) return success(null);
+  if (count <= limit.max) return success(null);
   return failure({ code: "too_many_tries", retryAfter: Math.max(1, Math.ceil((endsAt.getTime() - now) / 1000)) });
 }
 

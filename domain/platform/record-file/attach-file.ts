@@ -26,7 +26,7 @@ export async function attachFile(
 ): Promise<Result<RecordFile[], AttachFileFailure>> {
   const mayWrite = await withTransaction(ctx, (inside) => reachRecord(inside, side, subject, "write"));
   if (!mayWrite.ok) return mayWrite;
-  const limit = { name: "record-files", of: String(ctx.visitor.customerId), most: MAX_PER_HOUR, minutes: 60 };
+  const limit = { name: "record-files", of: String(ctx.visitor.customerId), max: MAX_PER_HOUR, minutes: 60 };
   const taken = await consumeRateLimit(ctx, limit);
   if (!taken.ok) return taken;
   if (given.bytes.length > MAX_BYTES)

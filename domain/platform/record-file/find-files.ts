@@ -5,7 +5,7 @@ import type { Context } from "../../context.ts";
 import type { RecordFile, StoredFile } from "./record-file.ts";
 import { findFileRows, getFileRow } from "./record-file.repository.ts";
 
-/** The newest first; none for whoever may not see them. */
+/** The newest first; none for anyone who may not see them. */
 export async function findFiles(ctx: Context, side: RecordSide, subject: RecordSubject): Promise<RecordFile[]> {
   const record = await reachRecord(ctx, side, subject, "read");
   return record.ok ? findFileRows(ctx, record.value) : [];

@@ -1,6 +1,6 @@
 import type { ReachedRecord, RecordKind } from "./record.ts";
 
-/** The column that refers to a record of this kind, in each table of what hangs on records. */
+/** The column that refers to a record of this kind, in each table of what refers to records. */
 export const RECORD_COLUMNS = {
   order: "orderId",
   product: "productId",

@@ -6,7 +6,7 @@ import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
 import { settingsSchema } from "../setting/setting.ts";
 import { versionOfSettings } from "./settings-version.ts";
-import { ADD_ONS, isPictureSetting, SETTING_GROUPS, type SettingGroup, type SettingKey } from "./setting-groups.ts";
+import { ADD_ONS, isImageSetting, SETTING_GROUPS, type SettingGroup, type SettingKey } from "./setting-groups.ts";
 
 export type SettingKind =
   | "line"
@@ -65,11 +65,11 @@ export async function getSettingGroup(ctx: Context, group: SettingGroup): Promis
   return success({ fields, version: versionOfGroup(ctx, group) });
 }
 
-/** Pictures are stored at once and count for no form. */
+/** Images are stored at once and count for no form. */
 export function versionOfGroup(ctx: Context, group: SettingGroup): string {
   return versionOfSettings(
     ctx,
-    SETTING_GROUPS[group].filter((key) => !isPictureSetting(key)),
+    SETTING_GROUPS[group].filter((key) => !isImageSetting(key)),
   );
 }
 
@@ -89,7 +89,7 @@ function describeSchema(key: SettingKey): {
   values: readonly string[];
 } {
   const none = { minimum: null, maximum: null, values: [] };
-  if (isPictureSetting(key)) return { ...none, kind: "picture" };
+  if (isImageSetting(key)) return { ...none, kind: "picture" };
   const schema: z.ZodType = settingsSchema.shape[key].unwrap();
   const known = KINDS[key];
   switch (schema.type) {

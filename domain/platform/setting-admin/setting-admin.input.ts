@@ -2,9 +2,9 @@ import * as z from "zod";
 import { wireNameOf } from "#shared/wire.ts";
 import { settingsSchema } from "../setting/setting.ts";
 import {
-  isPictureSetting,
-  PICTURE_SETTINGS,
-  type PictureSetting,
+  isImageSetting,
+  IMAGE_SETTINGS,
+  type ImageSetting,
   SETTING_GROUPS,
   SETTING_GROUP_NAMES,
   type SettingKey,
@@ -13,7 +13,7 @@ import {
 /** Settings that a form can change, each checked by its own schema. */
 export const FORM_SETTINGS: readonly SettingKey[] = Object.values(SETTING_GROUPS)
   .flat()
-  .filter((key) => !isPictureSetting(key));
+  .filter((key) => !isImageSetting(key));
 
 /** As read with the fields; absent: whatever others have changed meanwhile is overwritten. */
 export const settingsVersion = z.string().max(64).optional();
@@ -31,14 +31,14 @@ export const settingsInput = z.strictObject(
 
 export const settingGroupParameter = z.object({ group: z.enum(SETTING_GROUP_NAMES) });
 
-const PICTURES = Object.fromEntries(PICTURE_SETTINGS.map((key) => [wireNameOf(key), key]));
+const IMAGES = Object.fromEntries(IMAGE_SETTINGS.map((key) => [wireNameOf(key), key]));
 
-export const pictureSettingParameter = z.object({
-  setting: z.enum(PICTURE_SETTINGS.map(wireNameOf) as [string, ...string[]]),
+export const imageSettingParameter = z.object({
+  setting: z.enum(IMAGE_SETTINGS.map(wireNameOf) as [string, ...string[]]),
 });
 
-export function pictureSettingOf(wireName: string): PictureSetting {
-  const key = PICTURES[wireName];
-  if (!key) throw new Error(`No picture is stored under ${wireName}`);
+export function imageSettingOf(wireName: string): ImageSetting {
+  const key = IMAGES[wireName];
+  if (!key) throw new Error(`No image is stored under ${wireName}`);
   return key;
 }

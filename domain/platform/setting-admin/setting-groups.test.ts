@@ -4,7 +4,7 @@ import { taxWayInput } from "#domain/pricing/tax/tax.input.ts";
 import { settingsSchema } from "#domain/platform/setting/setting.ts";
 import { wireNameOf } from "#shared/wire.ts";
 import { settingsInput } from "./setting-admin.input.ts";
-import { isPictureSetting, SET_ONCE, SETTING_GROUPS, SETTINGS_ELSEWHERE } from "./setting-groups.ts";
+import { isImageSetting, SET_ONCE, SETTING_GROUPS, SETTINGS_ELSEWHERE } from "./setting-groups.ts";
 
 const grouped = Object.values(SETTING_GROUPS).flat();
 const elsewhere = Object.values(SETTINGS_ELSEWHERE).flat();
@@ -16,7 +16,7 @@ test("every setting has one field", () => {
 
 test("each field of the settings pages is taken by the call", () => {
   const taken = Object.keys(settingsInput.shape);
-  expect(taken).toEqual([...grouped.filter((key) => !isPictureSetting(key)).map(wireNameOf), "version"]);
+  expect(taken).toEqual([...grouped.filter((key) => !isImageSetting(key)).map(wireNameOf), "version"]);
 });
 
 test("the other screens take theirs", () => {

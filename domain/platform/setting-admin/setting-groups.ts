@@ -102,18 +102,18 @@ export const SETTINGS_ELSEWHERE = {
 /** Set once, when the shop is set up: amounts are stored in the base currency. */
 export const SET_ONCE: readonly SettingKey[] = ["defaultCurrency", "isSetUp"];
 
-/** Changed by uploading a picture. */
-export const PICTURE_SETTINGS = [
+/** Changed by uploading an image. */
+export const IMAGE_SETTINGS = [
   "shopLogo",
   "shopIcon",
   "popupImage",
   "mailLogo",
 ] as const satisfies readonly SettingKey[];
 
-export type PictureSetting = (typeof PICTURE_SETTINGS)[number];
+export type ImageSetting = (typeof IMAGE_SETTINGS)[number];
 
-export function isPictureSetting(key: SettingKey): key is PictureSetting {
-  return (PICTURE_SETTINGS as readonly SettingKey[]).includes(key);
+export function isImageSetting(key: SettingKey): key is ImageSetting {
+  return (IMAGE_SETTINGS as readonly SettingKey[]).includes(key);
 }
 
 /** The add-ons that the shop knows: the first currency is that of the visitor's location. */

@@ -8,7 +8,7 @@ import { makeContext } from "#tests/support/context.ts";
 import { makeStaffMember } from "#tests/support/customers.ts";
 import { valueOf } from "#tests/support/value-of.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
-import { changeSettingPicture, removeSettingPicture } from "./change-setting-picture.ts";
+import { changeSettingImage, removeSettingImage } from "./change-setting-image.ts";
 import { getSettingGroup } from "./get-setting-group.ts";
 import { saveSettings } from "./save-settings.ts";
 import { SETTING_GROUP_NAMES } from "./setting-groups.ts";
@@ -31,8 +31,8 @@ describe("settings", () => {
     const ctx = await asStaff("orders.read");
     expect(await getSettingGroup(ctx, "shop")).toFail("not_yours");
     expect(await saveSettings(ctx, { shop_name: "Mine" })).toFail("not_yours");
-    const picture = await changeSettingPicture(ctx, "shopLogo", new Uint8Array());
-    expect(picture).toFail("not_yours");
+    const image = await changeSettingImage(ctx, "shopLogo", new Uint8Array());
+    expect(image).toFail("not_yours");
     for (const group of SETTING_GROUP_NAMES)
       expect(await getSettingGroup(await asStaff("settings.manage"), group)).toSucceed();
   });
@@ -93,22 +93,22 @@ describe("the logo", () => {
 
   test("is stored without metadata, replaces the one before, and can be removed", async () => {
     const first = await asStaff("settings.manage");
-    expect(await changeSettingPicture(first, "shopLogo", await photo())).toEqual({ ok: true, value: null });
+    expect(await changeSettingImage(first, "shopLogo", await photo())).toEqual({ ok: true, value: null });
     const { shopLogo } = await getSettings(first);
     const stored = await first.files.read("pictures", shopLogo);
     const { format, width, exif } = await sharp(stored!).metadata();
     expect({ format, width, exif }).toEqual({ format: "webp", width: 640, exif: undefined });
 
     const second = { ...first, settings: await getSettings(first) };
-    await changeSettingPicture(second, "shopLogo", await photo());
+    await changeSettingImage(second, "shopLogo", await photo());
     expect((await getSettings(second)).shopLogo).not.toBe(shopLogo);
     await expect.poll(() => first.files.read("pictures", shopLogo)).toBeNull();
-    await removeSettingPicture({ ...second, settings: await getSettings(second) }, "shopLogo");
+    await removeSettingImage({ ...second, settings: await getSettings(second) }, "shopLogo");
     expect((await getSettings(second)).shopLogo).toBe("");
   });
 
-  test("has to be a picture", async () => {
+  test("has to be an image", async () => {
     const text = new TextEncoder().encode("<svg onload=alert(1)>");
-    expect(await changeSettingPicture(await asStaff("settings.manage"), "shopIcon", text)).toFail("picture_unreadable");
+    expect(await changeSettingImage(await asStaff("settings.manage"), "shopIcon", text)).toFail("image_unreadable");
   });
 });

@@ -14,8 +14,8 @@ const color = z
   .string()
   .regex(/^(#[0-9a-f]{6})?$/)
   .default("");
-/** A file name of the shop's pictures; empty if there is none. */
-const picture = z
+/** A file name of the shop's images; empty if there is none. */
+const image = z
   .string()
   .regex(/^(\w[\w.-]{0,190}\.(webp|png|jpe?g|avif))?$/)
   .default("");
@@ -37,12 +37,12 @@ export const settingsSchema = z.object({
   /** Above the shop's address at the end of mails. */
   mailFooter: textInput(500).default(""),
   /** Empty: the shop's logo, or its name. */
-  mailLogo: picture,
+  mailLogo: image,
   /** As shown on the contact page; empty: not shown. */
   openingHours: textInput(500).default(""),
   /** Logo and icon, as file names; empty: those of the software. */
-  shopLogo: picture,
-  shopIcon: picture,
+  shopLogo: image,
+  shopIcon: image,
   /** Main color, and background and text of the menu bar; empty: the usual ones, derived from the main color. */
   colorPrimary: color,
   colorMenu: color,
@@ -192,7 +192,7 @@ export const settingsSchema = z.object({
   popupShowIn: z.enum(["home_page", "all_page"]).default("home_page"),
   popupTitle: lineInput(120, 0).default(""),
   popupDescription: textInput(600).default(""),
-  popupImage: picture,
+  popupImage: image,
   /** Visitors are asked before their recent searches and display choices are stored in their browser. */
   asksForPreferences: z.boolean().default(false),
   /** The address of a statistics script, loaded with the visitor's consent alone; empty: none. */

@@ -14,7 +14,7 @@ export async function insertTextMessage(
 }
 
 /** Claims messages that are due; no other worker claims them before `until`. */
-export async function claimTextMessages(ctx: Context, most: number, until: Date): Promise<WaitingTextMessage[]> {
+export async function claimTextMessages(ctx: Context, max: number, until: Date): Promise<WaitingTextMessage[]> {
   const due = ctx.db
     .select({ id: textMessages.id })
     .from(textMessages)
@@ -26,7 +26,7 @@ export async function claimTextMessages(ctx: Context, most: number, until: Date)
       ),
     )
     .orderBy(asc(textMessages.id))
-    .limit(most)
+    .limit(max)
     .for("update", { skipLocked: true });
   const rows = await ctx.db
     .update(textMessages)

@@ -16,7 +16,7 @@ const CODE_BYTES = 32;
 
 /**
  * Mails a link that makes its recipient staff. An address with an account gets one too: who created that account is
- * unknown, but whoever opens the mail controls the address.
+ * unknown, but anyone who opens the mail controls the address.
  */
 export async function inviteStaff(
   ctx: Context,

@@ -25,7 +25,7 @@ async function account(name: string, { isVerified = true } = {}): Promise<number
   return makeCustomer(db, { firstName: name, lastName: "Person", email: `${name}@souk.example`, emailVerifiedAt });
 }
 
-/** Somebody of the staff, as the request of theirs would be made. */
+/** Someone of the staff, as the request of theirs would be made. */
 async function member(name: string, ...permissions: string[]): Promise<Context & { id: number }> {
   const id = await account(name);
   await db.insert(staff).values({ customerId: id, permissions });

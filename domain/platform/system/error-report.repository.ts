@@ -25,8 +25,8 @@ export async function deleteOldErrors(ctx: Pick<Context, "db">): Promise<void> {
 }
 
 /** Latest first. */
-export function findErrorRows(ctx: Context, most: number): Promise<ErrorReport[]> {
-  return ctx.db.select().from(errorReports).orderBy(desc(errorReports.lastAt)).limit(most);
+export function findErrorRows(ctx: Context, max: number): Promise<ErrorReport[]> {
+  return ctx.db.select().from(errorReports).orderBy(desc(errorReports.lastAt)).limit(max);
 }
 
 export async function deleteErrors(ctx: Context): Promise<void> {

@@ -30,7 +30,7 @@ export async function findErrors(ctx: Context): Promise<Result<ErrorView[], Staf
   );
 }
 
-/** Empties the list, such as after a mistake was mended; the log keeps all. */
+/** Empties the list, such as after a bug was fixed; the log keeps all. */
 export function clearErrors(ctx: Context): Promise<Result<null, StaffRefusal>> {
   return withStaffTransaction(ctx, "settings.manage", async (inside) => {
     await deleteErrors(inside);

@@ -23,7 +23,7 @@ export async function openBackup(
 ): Promise<Result<Opened, StaffRefusal | Refusal<"not_found" | "too_many_tries">>> {
   const refusal = staffRefusal(ctx, "backups.manage");
   if (refusal) return failure(refusal);
-  const tried = await consumeRateLimit(ctx, { name: "backup-download", of: "shop", most: MAX_DOWNLOADS });
+  const tried = await consumeRateLimit(ctx, { name: "backup-download", of: "shop", max: MAX_DOWNLOADS });
   if (!tried.ok) return tried;
   if (!(await ctx.backups.list()).some((backup) => backup.name === name)) return failure({ code: "not_found" });
   await logAudit(ctx, { action: "system.backup_download", subject: { kind: "system", id: name } });

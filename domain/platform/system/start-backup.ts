@@ -12,7 +12,7 @@ const MAX_BACKUPS = 3;
 export async function startBackup(ctx: Context): Promise<Result<null, StaffRefusal | Refusal<"too_many_tries">>> {
   const refusal = staffRefusal(ctx, "settings.manage");
   if (refusal) return failure(refusal);
-  const tried = await consumeRateLimit(ctx, { name: "back-up", of: "shop", most: MAX_BACKUPS });
+  const tried = await consumeRateLimit(ctx, { name: "back-up", of: "shop", max: MAX_BACKUPS });
   if (!tried.ok) return tried;
   return withTransaction(ctx, async (inside) => {
     await logAudit(inside, { action: "system.backup", subject: { kind: "system", id: "backup" } });

@@ -30,13 +30,13 @@ export async function writeJobRun(ctx: Context, { job, error, ...run }: Finished
   await ctx.db.insert(jobHistory).values({ job, error, ...run });
 }
 
-export async function findHistoryRows(ctx: Context, job: string, most: number): Promise<PastRun[]> {
+export async function findHistoryRows(ctx: Context, job: string, max: number): Promise<PastRun[]> {
   const rows = await ctx.db
     .select()
     .from(jobHistory)
     .where(eq(jobHistory.job, job))
     .orderBy(desc(jobHistory.id))
-    .limit(most);
+    .limit(max);
   return rows.map(({ job: _job, startedAt, ...row }) => ({ ...row, startedAt: startedAt.toISOString() }));
 }
 

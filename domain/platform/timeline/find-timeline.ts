@@ -8,7 +8,7 @@ import { findTimelineRows } from "./timeline.repository.ts";
 const PER_PAGE = 20;
 const MAX_PAGE = 50;
 
-/** What happened to a record, the newest first; nothing for whoever may not see it. */
+/** What happened to a record, the newest first; nothing for anyone who may not see it. */
 export async function findTimeline(
   ctx: Context,
   side: RecordSide,

@@ -17,12 +17,12 @@ export async function findTimelineRows(ctx: Context, record: ReachedRecord, want
   const { group, offset, limit } = wanted;
   const sources = sourcesOf(record, wanted).filter((source) => group === null || source.group === group);
   if (sources.length === 0) return [];
-  const most = offset + limit;
+  const max = offset + limit;
   const rows = await readRows<Omit<TimelineEntry, "id"> & { id: number }>(
     ctx.db,
     sql`select e.id, to_char(e.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at, e.source, e.word, e.text,
       e.who, e.actor from (${sql.join(
-        sources.map((source) => rowsOf(source, most)),
+        sources.map((source) => rowsOf(source, max)),
         sql` union all `,
       )}) e
       order by e.at desc, e.source, e.id desc limit ${limit} offset ${offset}`,
@@ -44,8 +44,8 @@ function sourcesOf(record: ReachedRecord, sight: TimelineSight): TimelineSource[
   }
 }
 
-function rowsOf({ name, at, id, word, text, who, actor, from }: TimelineSource, most: number): SQL {
+function rowsOf({ name, at, id, word, text, who, actor, from }: TimelineSource, max: number): SQL {
   return sql`(select ${at} as at, ${id}::int as id, ${name}::text as source, (${word})::text as word,
     coalesce((${text ?? sql`''`})::text, '') as text, coalesce((${who ?? sql`''`})::text, '') as who,
-    (${actor ?? sql`null`})::text as actor from ${from} order by 1 desc, 2 desc limit ${most})`;
+    (${actor ?? sql`null`})::text as actor from ${from} order by 1 desc, 2 desc limit ${max})`;
 }

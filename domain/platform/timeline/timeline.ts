@@ -13,7 +13,7 @@ export type TimelineEntry = {
   source: "activity" | "order" | "parcel" | "message" | "mail" | "act" | "event";
   word: string;
   text: string;
-  /** Empty if nobody is named. */
+  /** Empty if no one is named. */
   who: string;
   /** On whose behalf, where only that is known. */
   actor: "shopper" | "shop" | "operator" | "system" | "provider" | null;

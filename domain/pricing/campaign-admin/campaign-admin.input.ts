@@ -7,7 +7,7 @@ import { discountFields, idsInput, MAX_SALE_PRODUCTS, timeInput } from "../price
 import { lineInput, textInput } from "../../text.input.ts";
 
 const MAX_UNITS = 1_000_000;
-const picture = z.string().regex(/^(\w[\w.-]{0,190}\.(webp|png|jpe?g|avif))?$/);
+const image = z.string().regex(/^(\w[\w.-]{0,190}\.(webp|png|jpe?g|avif))?$/);
 const cap = z.int().min(1).max(MAX_UNITS).nullable().default(null);
 
 export const campaignInput = z.object({
@@ -18,8 +18,8 @@ export const campaignInput = z.object({
     .max(80)
     .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "Use lowercase letters, digits and hyphens."),
   description: textInput(300).default(""),
-  banner: picture.default(""),
-  phone_banner: picture.default(""),
+  banner: image.default(""),
+  phone_banner: image.default(""),
   backdrop: z.string().regex(/^#[0-9a-f]{6}$/),
   is_flash_sale: z.boolean().default(false),
   is_published: z.boolean().default(false),

@@ -14,7 +14,7 @@ export async function publishSaleShares(ctx: Context, campaignProductIds: readon
   const shares = await findRunningShares(ctx, campaignProductIds);
   const waiting: number[] = [];
   for (const [campaignId, ofSale] of Map.groupBy(shares, ({ campaignId: id }) => id)) {
-    const limit = { name: "sale-share", of: `${campaignId}`, most: 1, minutes: MINUTES_BETWEEN };
+    const limit = { name: "sale-share", of: `${campaignId}`, max: 1, minutes: MINUTES_BETWEEN };
     const shown = (await consumeRateLimit(ctx, limit)).ok ? ofSale.slice(0, MAX_PRODUCTS) : [];
     if (shown.length > 0) await publishShares(ctx, campaignId, shown);
     waiting.push(...ofSale.slice(shown.length).map(({ id }) => id));

@@ -12,7 +12,7 @@ export async function findProductRows(
   ctx: Context,
   shopId: number | null,
   typed: string,
-  most: number,
+  max: number,
 ): Promise<CouponProduct[]> {
   const whose = shopId === null ? sql`true` : sql`p.shop_id = ${shopId}`;
   const { rows } = (await ctx.db.execute(sql`
@@ -20,7 +20,7 @@ export async function findProductRows(
     left join product_translations t on t.product_id = p.id and t.language_code = ${ctx.visitor.language.code}
     where ${whose} and p.status <> 'archived'
       and (position(lower(${typed}::text) in lower(p.name)) > 0 or position(lower(${typed}::text) in lower(t.name)) > 0)
-    order by p.sales_count desc, p.id desc limit ${most}`)) as { rows: CouponProduct[] };
+    order by p.sales_count desc, p.id desc limit ${max}`)) as { rows: CouponProduct[] };
   return rows;
 }
 

@@ -14,8 +14,8 @@ export function endCoupons(
 ): Promise<BulkReport> {
   return runBulk(ctx, input, {
     definition: ADMIN_COUPON_LIST,
-    find: async (wanted, after, most) =>
-      (await couponReads(ctx, keeper.shopId).findAfter(wanted, after, most)).map(({ id, code }) => ({
+    find: async (wanted, after, max) =>
+      (await couponReads(ctx, keeper.shopId).findAfter(wanted, after, max)).map(({ id, code }) => ({
         id,
         label: code,
       })),

@@ -2,9 +2,9 @@ import type { Context } from "../../context.ts";
 import type { CouponOwner, CouponProduct } from "./coupon-admin.ts";
 import { findProductRows } from "./coupon-product.repository.ts";
 
-const MOST = 20;
+const MAX = 20;
 
 /** Products whose name matches, best-selling first: of the shop only, or of all shops for the operator. */
 export function findCouponProducts(ctx: Context, keeper: CouponOwner, typed: string): Promise<CouponProduct[]> {
-  return findProductRows(ctx, keeper.shopId, typed.trim(), MOST);
+  return findProductRows(ctx, keeper.shopId, typed.trim(), MAX);
 }

@@ -47,8 +47,8 @@ export function recordOfRule({ discountKind, percentBasisPoints, amount, startsA
 }
 
 /** Prices of all shops in an interval, for the operator's calendar. */
-export async function findPriceRulesBetween(ctx: Context, interval: { from: Date; until: Date }, most: number) {
-  const rows = await findRuleRowsBetween(ctx, interval, most);
+export async function findPriceRulesBetween(ctx: Context, interval: { from: Date; until: Date }, max: number) {
+  const rows = await findRuleRowsBetween(ctx, interval, max);
   return rows.map(({ id, kind, name, productId, startsAt, endsAt }) => ({
     id,
     kind,

@@ -120,7 +120,7 @@ async function select(ctx: Context, { where, orderBy, limit, offset }: ListRange
   }));
 }
 
-/** A product that a price is for: its cheapest and its dearest variant, and its lowest price of the last 30 days. */
+/** A product that a price is for: its cheapest and its most expensive variant, and its lowest price of the last 30 days. */
 export type PricedProduct = {
   id: number;
   shopId: number;

@@ -20,7 +20,7 @@ const PATIENCE = 10 * 60_000;
 const USD = { code: "USD", exchangeRate: "1", roundingStepMinor: 1 };
 
 const flat = (amount: Money) => ({ kind: "flat" as const, amount });
-const percent = (basisPoints: number, most: Money | null = null) => ({ kind: "percent" as const, basisPoints, most });
+const percent = (basisPoints: number, max: Money | null = null) => ({ kind: "percent" as const, basisPoints, max });
 
 const SIMPLE: CartToPrice = {
   currency: USD,

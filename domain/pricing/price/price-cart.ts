@@ -31,7 +31,7 @@ export type LineToPrice = {
 };
 
 /** A reduction, in the purchase's currency. */
-export type Reduction = { kind: "flat"; amount: Money } | { kind: "percent"; basisPoints: number; most: Money | null };
+export type Reduction = { kind: "flat"; amount: Money } | { kind: "percent"; basisPoints: number; max: Money | null };
 
 /** A discount on lines, spread over what is left of them. The shop or the operator bears the cost of a coupon. */
 export type Discount = {
@@ -196,11 +196,11 @@ function amountOf(cart: CartToPrice, reduction: Reduction, left: Money): Money {
 
 function percentWanted(
   cart: CartToPrice,
-  { basisPoints, most }: Extract<Reduction, { kind: "percent" }>,
+  { basisPoints, max }: Extract<Reduction, { kind: "percent" }>,
   left: Money,
 ): Money {
   const share = percentOf(left, basisPoints, "half_up", stepOf(cart));
-  return most ? lowerOf(share, most) : share;
+  return max ? lowerOf(share, max) : share;
 }
 
 function takeShare(line: PricedLine, kind: Discount["kind"], share: Money | undefined): PricedLine {

@@ -31,11 +31,11 @@ export async function getProductBySlug(ctx: Context, slug: string): Promise<Foun
   return rows[0] ?? null;
 }
 
-export function findShopNames(ctx: Context, most: number): Promise<{ slug: string; name: string }[]> {
+export function findShopNames(ctx: Context, max: number): Promise<{ slug: string; name: string }[]> {
   return ctx.db
     .select({ slug: shops.slug, name: shops.name })
     .from(shops)
     .where(ne(shops.status, "closed"))
     .orderBy(asc(shops.name), asc(shops.id))
-    .limit(most);
+    .limit(max);
 }

@@ -1,5 +1,5 @@
 import { logAudit } from "#domain/platform/audit/log-audit.ts";
-import type { PictureFailure } from "#domain/platform/file/file-store.ts";
+import type { ImageFailure } from "#domain/platform/file/file-store.ts";
 import { keepProof, type Proof, readProofFile } from "#domain/platform/file/keep-proof.ts";
 import { mayDo } from "#domain/platform/permission/permission.ts";
 import { consumeRateLimit } from "#domain/platform/rate-limit/consume-rate-limit.ts";
@@ -14,15 +14,15 @@ const UPLOADS_PER_HOUR = 20;
 
 type DocumentFailure = Refusal<"sign_in" | "not_found" | "application_waiting">;
 
-/** Keeps a picture or a PDF, readable for the applicant and the operator only. */
+/** Keeps an image or a PDF, readable for the applicant and the operator only. */
 export async function addDocument(
   ctx: Context,
   kind: DocumentKind,
   bytes: Uint8Array,
-): Promise<Result<number, DocumentFailure | PictureFailure | Refusal<"too_many_tries" | "too_many_entries">>> {
+): Promise<Result<number, DocumentFailure | ImageFailure | Refusal<"too_many_tries" | "too_many_entries">>> {
   const { customerId } = ctx.visitor;
   if (customerId === null) return failure({ code: "sign_in" });
-  const limit = { name: "application-document", of: String(customerId), most: UPLOADS_PER_HOUR, minutes: 60 };
+  const limit = { name: "application-document", of: String(customerId), max: UPLOADS_PER_HOUR, minutes: 60 };
   const taken = await consumeRateLimit(ctx, limit);
   if (!taken.ok) return taken;
   const kept = await keepProof(ctx, bytes);

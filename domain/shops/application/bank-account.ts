@@ -25,7 +25,7 @@ type BankFailure = Refusal<
 export async function setBankAccount(ctx: Context, input: BankAccountInput): Promise<Result<null, BankFailure>> {
   const { customerId } = ctx.visitor;
   if (customerId === null) return failure({ code: "sign_in" });
-  const limit = { name: "bank-account-mail", of: String(customerId), most: ctx.settings.verifyTriesPerAccount };
+  const limit = { name: "bank-account-mail", of: String(customerId), max: ctx.settings.verifyTriesPerAccount };
   const taken = await consumeRateLimit(ctx, limit);
   if (!taken.ok) return taken;
   const account = readBankAccount(input.account)!;
@@ -54,7 +54,7 @@ export async function setBankAccount(ctx: Context, input: BankAccountInput): Pro
 export async function confirmBankAccount(ctx: Context, code: string): Promise<Result<null, BankFailure>> {
   const { customerId } = ctx.visitor;
   if (customerId === null) return failure({ code: "sign_in" });
-  const limit = { name: "application-bank-code", of: String(customerId), most: ctx.settings.verifyTriesPerAccount };
+  const limit = { name: "application-bank-code", of: String(customerId), max: ctx.settings.verifyTriesPerAccount };
   const taken = await consumeRateLimit(ctx, limit);
   if (!taken.ok) return taken;
   return withTransaction(ctx, async (inside): Promise<Result<null, BankFailure>> => {

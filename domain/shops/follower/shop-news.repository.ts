@@ -15,7 +15,7 @@ export async function findNewsReaders(
   ctx: Context,
   { from, until, dayBegan }: NewsWindow,
   after: number,
-  most: number,
+  max: number,
 ): Promise<NewsReader[]> {
   const { rows } = (await ctx.db.execute(sql`
     with happened as materialized (
@@ -37,7 +37,7 @@ export async function findNewsReaders(
       and exists (select 1 from shop_followers f join shops s on s.id = f.shop_id join happened n on n.shop_id = f.shop_id
         where f.customer_id = c.id and s.status = 'approved'
           and n.at > greatest(f.created_at, d.covered_until_at))
-    order by c.id limit ${most}
+    order by c.id limit ${max}
   `)) as Rows<NewsReader>;
   return rows;
 }
@@ -47,10 +47,10 @@ export async function findNewsOf(
   ctx: Context,
   customerId: number,
   { from, until }: NewsWindow,
-  most: number,
+  max: number,
 ): Promise<FollowedNews> {
   const base = ctx.baseCurrency.code;
-  const read = <Row extends object>(query: SQL) => readNews<Row>(ctx, { customerId, from, most }, query);
+  const read = <Row extends object>(query: SQL) => readNews<Row>(ctx, { customerId, from, max }, query);
   const campaigns = await read<{ campaignId: number; productsCount: number }>(sql`
     select f.shop_id, g.id as "campaignId", count(*)::int as "productsCount",
       (row_number() over (partition by f.shop_id order by g.id))::int as place
@@ -102,7 +102,7 @@ type Placed<Row> = Row & { shopId: number; place: number; total: number };
 /** The first rows of each shop by `place`, with the number of all of them. */
 async function readNews<Row extends object>(
   ctx: Context,
-  { customerId, from, most }: { customerId: number; from: Date; most: number },
+  { customerId, from, max }: { customerId: number; from: Date; max: number },
   query: SQL,
 ): Promise<Placed<Row>[]> {
   const { rows } = (await ctx.db.execute(sql`
@@ -116,7 +116,7 @@ async function readNews<Row extends object>(
     select * from (
       select n.*, n.shop_id as "shopId", (count(*) over (partition by n.shop_id))::int as total
       from found n
-    ) n where n.place <= ${most} order by n.shop_id, n.place
+    ) n where n.place <= ${max} order by n.shop_id, n.place
   `)) as Rows<Placed<Row>>;
   return rows;
 }

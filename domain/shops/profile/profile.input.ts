@@ -44,8 +44,8 @@ export const shopProfileInput = z
   });
 
 export const shopImprintInput = postalAddressInput.extend({ vat_number: lineInput(40, 0).default("") });
-export const shopPictureParameter = z.object({ kind: z.enum(["logo", "banner"]) });
+export const shopImageParameter = z.object({ kind: z.enum(["logo", "banner"]) });
 
 export type ShopProfileInput = z.output<typeof shopProfileInput>;
 export type ShopImprintInput = z.output<typeof shopImprintInput>;
-export type ShopPicture = z.output<typeof shopPictureParameter>["kind"];
+export type ShopImage = z.output<typeof shopImageParameter>["kind"];

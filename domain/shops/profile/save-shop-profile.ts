@@ -1,14 +1,14 @@
 import { productTag } from "#domain/catalog/product/product.ts";
 import { checkAddress } from "#domain/customers/address/check-address.ts";
 import { toPostalAddress } from "#domain/customers/address/address.input.ts";
-import type { PictureFailure, PictureForm } from "#domain/platform/file/file-store.ts";
+import type { ImageFailure, ImageForm } from "#domain/platform/file/file-store.ts";
 import { findLanguages } from "#domain/platform/language/find-languages.ts";
 import { requireOwnShop, type ShopRefusal } from "#domain/shops/shop/require-own-shop.ts";
 import { SHOP_FIGURES_TAG, SHOPS_TAG } from "#domain/shops/shop/shop.ts";
 import type { InvalidFields } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
-import type { ShopImprintInput, ShopPicture, ShopProfileInput } from "./profile.input.ts";
+import type { ShopImprintInput, ShopImage, ShopProfileInput } from "./profile.input.ts";
 import {
   findProductIdsOf,
   getProfileRow,
@@ -18,11 +18,11 @@ import {
 } from "./profile.repository.ts";
 
 const DAY_MILLISECONDS = 86_400_000;
-const PICTURE_FORMS: Record<ShopPicture, PictureForm> = {
+const IMAGE_FORMS: Record<ShopImage, ImageForm> = {
   logo: { square: 512, fit: "cover" },
   banner: { square: 1600, fit: "inside" },
 };
-const OWN_PICTURE = "shop-";
+const OWN_IMAGE = "shop-";
 
 /** Saves the profile; on holiday the shop is listed, and sells nothing. */
 export async function saveShopProfile(ctx: Context, input: ShopProfileInput): Promise<Result<null, ShopRefusal>> {
@@ -71,25 +71,25 @@ export async function saveShopImprint(
   return success(null);
 }
 
-/** Stores an uploaded picture without metadata, and deletes the previous one. */
-export async function changeShopPicture(
+/** Stores an uploaded image without metadata, and deletes the previous one. */
+export async function changeShopImage(
   ctx: Context,
-  kind: ShopPicture,
+  kind: ShopImage,
   bytes: Uint8Array,
-): Promise<Result<null, ShopRefusal | PictureFailure>> {
+): Promise<Result<null, ShopRefusal | ImageFailure>> {
   const shop = await requireOwnShop(ctx, "shop.write");
   if (!shop.ok) return shop;
-  const read = await ctx.readPicture(bytes, PICTURE_FORMS[kind]);
+  const read = await ctx.readImage(bytes, IMAGE_FORMS[kind]);
   if (!read.ok) return read;
-  const file = `${OWN_PICTURE}${kind}-${ctx.newToken()}.webp`;
+  const file = `${OWN_IMAGE}${kind}-${ctx.newToken()}.webp`;
   await ctx.files.write("pictures", file, read.value);
   return withTransaction(ctx, async (inside): Promise<Result<null, ShopRefusal>> => {
     const profile = await getProfileRow(inside, shop.value.id);
     if (!profile) return failure({ code: "not_found" });
     await updateProfile(inside, shop.value.id, { [kind]: file });
     const former = profile[kind];
-    // The demo's pictures have other names.
-    if (former?.startsWith(`${OWN_PICTURE}${kind}-`))
+    // The demo's images have other names.
+    if (former?.startsWith(`${OWN_IMAGE}${kind}-`))
       inside.afterCommit((outside) => outside.files.remove("pictures", former));
     await purgeShop(inside, shop.value.id);
     return success(null);

@@ -18,7 +18,7 @@ export async function changeShops(
   return success(
     await runBulk(ctx, input, {
       definition: ADMIN_SHOP_LIST,
-      find: (wanted, after, most) => findBulkShops(ctx, wanted, after, most),
+      find: (wanted, after, max) => findBulkShops(ctx, wanted, after, max),
       change: (inside, { id }) => changeTagOfRow(inside, "operator", { kind: "shop", id }, action, value),
     }),
   );

@@ -15,7 +15,7 @@ export async function findAdminShops(
   const refusal = staffRefusal(ctx, "shops.manage");
   if (refusal) return failure(refusal);
   const found = await readListPage(query, {
-    count: (most) => countShopRows(ctx, query, most),
+    count: (max) => countShopRows(ctx, query, max),
     find: (part) => findShopRows(ctx, query, part),
   });
   return success({ ...found, rows: found.rows.map((row) => ({ ...row, sales: show(ctx, row.sales) })) });

@@ -80,18 +80,18 @@ export async function findShopRows(ctx: Context, query: Selection & Pick<ListQue
   return rows.map((row) => present(ctx, row));
 }
 
-export function countShopRows(ctx: Context, query: Selection, most: number): Promise<number> {
+export function countShopRows(ctx: Context, query: Selection, max: number): Promise<number> {
   const matching = ctx.db
     .select({ id: shops.id })
     .from(shops)
     .leftJoin(customers, eq(customers.id, shops.ownerId))
     .leftJoin(shopFigures, eq(shopFigures.shopId, shops.id))
     .where(whereOfList(LIST, query));
-  return countRows(ctx.db, matching.getSQL(), most);
+  return countRows(ctx.db, matching.getSQL(), max);
 }
 
 /** Shops by their ids, or those that match the filter, in the order of their ids. */
-export function findBulkShops(ctx: Context, wanted: BulkSelection, after: number, most: number) {
+export function findBulkShops(ctx: Context, wanted: BulkSelection, after: number, max: number) {
   return ctx.db
     .select({ id: shops.id, label: shops.name })
     .from(shops)
@@ -104,7 +104,7 @@ export function findBulkShops(ctx: Context, wanted: BulkSelection, after: number
       ),
     )
     .orderBy(asc(shops.id))
-    .limit(most);
+    .limit(max);
 }
 
 function present<Row extends { salesMinor: number; createdAt: Date; ratingTenths: number }>(

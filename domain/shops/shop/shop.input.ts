@@ -10,14 +10,14 @@ const firstOf = (value: unknown) => {
   const first: unknown = Array.isArray(value) ? value[0] : value;
   return first === "" ? undefined : first;
 };
-const whole = (most: number) =>
+const whole = (max: number) =>
   z.preprocess(
     firstOf,
     z
       .string()
       .regex(/^\d{1,7}$/)
       .transform(Number)
-      .pipe(z.number().min(1).max(most))
+      .pipe(z.number().min(1).max(max))
       .optional(),
   );
 

@@ -19,7 +19,7 @@ export async function inviteMember(
 ): Promise<Result<null, ShopRefusal | Refusal<"too_many_tries">>> {
   const shop = await requireOwnShop(ctx, "team.write");
   if (!shop.ok) return shop;
-  const limit = { name: "team-invitation", of: String(shop.value.id), most: INVITATIONS_PER_HOUR, minutes: 60 };
+  const limit = { name: "team-invitation", of: String(shop.value.id), max: INVITATIONS_PER_HOUR, minutes: 60 };
   const taken = await consumeRateLimit(ctx, limit);
   if (!taken.ok) return taken;
   return withTransaction(ctx, async (inside) => {

@@ -16,7 +16,7 @@ export function newsletterConfirmMail(shop: MailShop, { key }: MailData["newslet
   });
 }
 
-/** To the shop: what someone wrote in the contact form. */
+/** To the shop: a message from the contact form. */
 export function contactMessageMail(shop: MailShop, data: MailData["contact-message"]) {
   const subject = shop.t("New message from {name}", { name: data.name });
   return notice(shop, subject, {
@@ -31,7 +31,7 @@ export function contactMessageMail(shop: MailShop, data: MailData["contact-messa
   });
 }
 
-/** To who wrote to the shop. */
+/** The reply to the sender of a contact message. */
 export function contactReplyMail(shop: MailShop, { name, text, question }: MailData["contact-reply"]) {
   const subject = shop.t("Our reply to your message");
   return notice(shop, subject, {

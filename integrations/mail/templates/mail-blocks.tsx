@@ -7,7 +7,7 @@ import { MailButton, MailNote, MailText } from "./mail-text.tsx";
 
 type MailBlocksProps = { shop: MailShop; children: ReactNode };
 
-/** What a mail's template renders, as it is or as the operator arranged it with blocks of their own. */
+/** Renders a mail's template, by default or as arranged by the operator with custom blocks. */
 export function MailBlocks({ shop, children }: MailBlocksProps) {
   const pieces = Children.toArray(children).map((piece) => ({ part: partOf(piece), piece }));
   shop.onOutline?.({ parts: [...new Set(pieces.map(({ part }) => part))], words: Object.keys(shop.words) });
@@ -34,7 +34,7 @@ function isPart(block: MailBlock): block is { kind: MailPart } {
   return !["heading", "paragraph", "button", "divider"].includes(block.kind);
 }
 
-/** Nothing where a word in braces has nothing to say in this mail. */
+/** Null if a placeholder has no value in this mail. */
 function ownBlock(shop: MailShop, block: OwnBlock): ReactNode {
   if (block.kind === "divider")
     return <Hr className="m-line" style={{ margin: "24px 0 12px", borderColor: COLORS.line }} />;
@@ -65,10 +65,10 @@ function ownBlock(shop: MailShop, block: OwnBlock): ReactNode {
 
 function filled(text: string, words: MailShop["words"]): string | null {
   let isComplete = true;
-  const said = text.replaceAll(/\{(\w+)\}/g, (_hole, word: string) => {
+  const result = text.replaceAll(/\{(\w+)\}/g, (_hole, word: string) => {
     const value = words[word];
     if (value === undefined || value === "") isComplete = false;
     return String(value ?? "");
   });
-  return isComplete ? said : null;
+  return isComplete ? result : null;
 }

@@ -18,13 +18,13 @@ export type MailShop = {
   t: Translate;
   /** A test that staff sent to themselves. */
   isTest: boolean;
-  /** How the operator arranged the mail; empty: as usual. */
+  /** The operator's arrangement of the mail; empty: the default. */
   blocks: readonly MailBlock[];
-  /** What the mail has filled in for words in braces so far. */
+  /** Values of placeholders filled in so far. */
   words: Record<string, string | number>;
-  /** Hears which parts the mail has, and the words that its blocks can use. */
+  /** Called with the parts of the mail and the placeholders that its blocks can use. */
   onOutline?: (outline: MailOutline) => void;
-  /** The operator's own sentences of this mail, which `t` says. */
+  /** The operator's own sentences of this mail, used by `t`. */
   texts: KeywordMap;
   /** The full address of a page in the recipient's language. */
   address: (path: string) => string;

@@ -17,8 +17,8 @@ type Notice = {
 export type Drawing = { subject: string; mail: ReactElement };
 
 /** A short message with one action. */
-export function notice(shop: MailShop, subject: string, said: Notice): Drawing {
-  return { subject, mail: <NoticeMail shop={shop} title={subject} {...said} /> };
+export function notice(shop: MailShop, subject: string, content: Notice): Drawing {
+  return { subject, mail: <NoticeMail shop={shop} title={subject} {...content} /> };
 }
 
 function NoticeMail({ shop, title, sentences, facts, quote, link, note }: Notice & { shop: MailShop; title: string }) {

@@ -17,8 +17,8 @@ export function productAnswerMail(
   { name, productName, from, question, text, path }: MailData["product-answer"],
 ): Drawing {
   const subject = shop.t("{name} answered your question", { name: from || shop.t("A customer") });
-  const asked = shop.t("You asked about {name}:", { name: productName });
-  const sentences = [...greeting(shop, name), asked, `“${question}”`];
+  const intro = shop.t("You asked about {name}:", { name: productName });
+  const sentences = [...greeting(shop, name), intro, `“${question}”`];
   const link = { path, label: shop.t("See the answer") };
   return notice(shop, subject, { sentences, link, quote: text });
 }

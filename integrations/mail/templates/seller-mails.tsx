@@ -110,7 +110,7 @@ export function orderMessageMail(shop: MailShop, { name, code, from, text, path 
   });
 }
 
-/** What a shop or a customer wrote and the other has not read. */
+/** Unread messages from a shop or a customer. */
 export function conversationMessageMail(
   shop: MailShop,
   { name, from, texts, path }: MailData["conversation-message"],
@@ -123,7 +123,7 @@ export function conversationMessageMail(
   });
 }
 
-/** Once a day: what has become low in stock. */
+/** Daily: variants that are low in stock. */
 export function lowStockMail(shop: MailShop, { name, shopName, variants, moreCount }: MailData["low-stock"]): Drawing {
   const { t } = shop;
   return notice(shop, t("Low stock in {shop}", { shop: shopName }), {
@@ -143,7 +143,7 @@ export function lowStockMail(shop: MailShop, { name, shopName, variants, moreCou
   });
 }
 
-/** Once a day: the news of each followed shop. */
+/** Daily: news of each followed shop. */
 export function shopDigestMail(shop: MailShop, { name, shops }: MailData["shop-digest"]): Drawing {
   const { t } = shop;
   const subject =

@@ -33,6 +33,6 @@ export function chargedAmount(amount: Money): PaypalAmount {
 
 export function fromPaypalAmount({ value, currency_code: currency }: PaypalAmount): Money {
   const amount = parseMajorUnits(value, currency);
-  if (!amount) throw new RangeError(`PayPal told ${value} ${currency}, which has ${minorDigits(currency)} decimals`);
+  if (!amount) throw new RangeError(`PayPal sent ${value} ${currency}, which has ${minorDigits(currency)} decimals`);
   return amount;
 }

@@ -14,9 +14,9 @@ export type PaypalRequest = {
 };
 
 export type PaypalClient = {
-  /** The parsed answer; fails with a `PaypalError` if PayPal refuses. */
+  /** The parsed response; throws a `PaypalError` if PayPal rejects the request. */
   call<Schema extends z.ZodType>(request: PaypalRequest, answer: Schema): Promise<z.output<Schema>>;
-  /** The next call asks with the keys again. */
+  /** The next call requests a new token. */
   forgetToken(): void;
 };
 
@@ -32,16 +32,16 @@ const errorSchema = z.object({
   details: z.array(z.object({ issue: z.string().optional() })).optional(),
 });
 
-/** PayPal has refused a request. Contains no request data and no keys. */
+/** PayPal has rejected a request. Contains no request data and no keys. */
 export class PaypalError extends Error {
   readonly status: number;
   /** PayPal's code of the reason, such as `INSTRUMENT_DECLINED`. */
   readonly issue: string;
 
   constructor(about: string, status: number, body: string) {
-    const told = errorSchema.safeParse(readJson(body)).data ?? {};
-    const issue = told.details?.[0]?.issue ?? told.name ?? "";
-    super(`PayPal answered ${status} ${issue} to ${about} (debug id ${told.debug_id ?? "none"})`);
+    const reported = errorSchema.safeParse(readJson(body)).data ?? {};
+    const issue = reported.details?.[0]?.issue ?? reported.name ?? "";
+    super(`PayPal answered ${status} ${issue} to ${about} (debug id ${reported.debug_id ?? "none"})`);
     this.status = status;
     this.issue = issue;
   }
@@ -105,25 +105,25 @@ export function createPaypalClient(options: PaypalClientOptions): PaypalClient {
     forgetToken() {
       token = null;
     },
-    async call(asked, answer) {
-      const isIdempotent = asked.method === "GET" || asked.requestId !== undefined;
+    async call(wanted, answer) {
+      const isIdempotent = wanted.method === "GET" || wanted.requestId !== undefined;
       const attempt = async () => {
-        const response = await send(asked);
+        const response = await send(wanted);
         if (response.status !== 401) return response;
-        // The token was revoked before its time.
+        // The token was revoked before it expired.
         await response.body?.cancel();
         token = null;
-        return send(asked);
+        return send(wanted);
       };
       const response = await (isIdempotent ? withRetries(attempt) : attempt());
       const body = await response.text();
-      if (!response.ok) throw new PaypalError(`${asked.method} ${asked.path}`, response.status, body);
+      if (!response.ok) throw new PaypalError(`${wanted.method} ${wanted.path}`, response.status, body);
       return answer.parse(readJson(body));
     },
   };
 }
 
-/** Tries again after a lost connection, a timeout, or an answer that says to try later. */
+/** Retries after a lost connection, a timeout, or a response that asks for a retry. */
 async function withRetries(attempt: () => Promise<Response>): Promise<Response> {
   for (const milliseconds of RETRY_PAUSES) {
     try {

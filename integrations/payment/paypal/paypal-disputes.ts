@@ -42,8 +42,8 @@ export async function findPaypalDisputes(
       continue;
     }
     if (status !== "lost") continue;
-    const given = fromPaypalAmount(dispute.dispute_outcome?.amount_refunded ?? dispute.dispute_amount);
-    const amount = refunded ? subtractMoney(given, refunded) : given;
+    const refundedInTotal = fromPaypalAmount(dispute.dispute_outcome?.amount_refunded ?? dispute.dispute_amount);
+    const amount = refunded ? subtractMoney(refundedInTotal, refunded) : refundedInTotal;
     if (!isZero(amount) && !isNegative(amount)) disputes.push({ reference: id, amount, status });
   }
   return disputes;

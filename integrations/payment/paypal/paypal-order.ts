@@ -35,7 +35,7 @@ export type PaypalOrder = z.output<typeof orderSchema>;
 export const UNSENT = new Set(["FAILED", "CANCELLED"]);
 const COLLECTED = new Set(["COMPLETED", "PARTIALLY_REFUNDED", "REFUNDED"]);
 
-/** PayPal's page has no Hindi: it then uses the payer's own language. */
+/** PayPal's page has no Hindi: it then uses the payer's language. */
 const LOCALES: Record<string, string> = { en: "en-US", es: "es-ES", ar: "ar-EG" };
 const MAX_NAME = 127;
 

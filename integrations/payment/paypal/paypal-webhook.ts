@@ -29,7 +29,7 @@ export async function readPaypalWebhook(
   const event = readEvent(body);
   const signature = readSignature(headers);
   if (!event || !signature) return null;
-  // The event goes back exactly as it came: the signature is of its bytes.
+  // The event is sent back byte for byte, as the signature covers its bytes.
   const fields = JSON.stringify({ ...signature, webhook_id: webhookId });
   if (!(await isGenuine(client, `${fields.slice(0, -1)},"webhook_event":${body}}`))) return null;
   const { id: eventId, event_type: kind } = event;
@@ -38,7 +38,7 @@ export async function readPaypalWebhook(
   return { eventId, kind, reference: orderOf(event) };
 }
 
-/** PayPal refuses to check a malformed signature; anything else that goes wrong is no answer, and it sends the event again. */
+/** PayPal rejects malformed signatures; any other error is thrown, so that PayPal sends the event again. */
 async function isGenuine(client: PaypalClient, body: string): Promise<boolean> {
   try {
     const { verification_status: status } = await client.call(
@@ -66,7 +66,7 @@ function readSignature(headers: Headers): Record<string, string> | null {
   return isWhole ? (Object.fromEntries(fields) as Record<string, string>) : null;
 }
 
-/** The order that the event is about; null if the shop needs not know. */
+/** The order that the event is about; null if the event is irrelevant. */
 function orderOf({ event_type: kind, resource }: z.output<typeof eventSchema>): string | null {
   if (ORDER_EVENTS.test(kind)) return z.object({ id: z.string() }).safeParse(resource).data?.id ?? null;
   if (kind === "CHECKOUT.PAYMENT-APPROVAL.REVERSED")

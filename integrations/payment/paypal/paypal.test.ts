@@ -62,21 +62,21 @@ test("a declined card fails the attempt, and an order that PayPal deleted has ex
 });
 
 test("the same attempt opens one order, also when PayPal's answers are lost or it is down for a moment", async () => {
-  const asked = makeCollectRequest();
+  const request = makeCollectRequest();
   fake.faults = [
     { path: /orders$/, kind: "late", times: 1 },
     { path: /orders$/, kind: 503, times: 1 },
   ];
   const before = fake.orders.all.length;
-  const { reference } = await provider.start(asked);
-  expect((await provider.start(asked)).reference).toBe(reference);
+  const { reference } = await provider.start(request);
+  expect((await provider.start(request)).reference).toBe(reference);
   expect(fake.orders.all).toHaveLength(before + 1);
 });
 
 test("one access token serves all requests, until PayPal refuses it", async () => {
   const { reference } = await provider.start(makeCollectRequest());
   await Promise.all([provider.getStatus(reference), provider.getStatus(reference)]);
-  const countTokens = () => fake.asked.filter((asked) => asked === "POST /v1/oauth2/token").length;
+  const countTokens = () => fake.asked.filter((request) => request === "POST /v1/oauth2/token").length;
   expect(countTokens()).toBe(1);
   fake.revokeTokens();
   expect(await provider.getStatus(reference)).toEqual({ status: "open" });

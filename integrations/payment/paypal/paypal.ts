@@ -19,7 +19,7 @@ import { readPaypalWebhook } from "./paypal-webhook.ts";
 
 export type PaypalOptions = PaypalClientOptions & { webhookId: string };
 
-/** The payer's bank or PayPal has refused; nothing was collected. */
+/** Declined by the payer's bank or PayPal; nothing was collected. */
 const DECLINES = new Set([
   "INSTRUMENT_DECLINED",
   "TRANSACTION_REFUSED",
@@ -28,7 +28,7 @@ const DECLINES = new Set([
   "PAYER_ACCOUNT_LOCKED_OR_CLOSED",
   "COMPLIANCE_VIOLATION",
 ]);
-/** Captured already, being captured right now, or no longer approved: the order tells. */
+/** Already captured, being captured, or no longer approved: query the order. */
 const CHANGED = new Set(["ORDER_ALREADY_CAPTURED", "PREVIOUS_REQUEST_IN_PROGRESS", "ORDER_NOT_APPROVED"]);
 
 /** Payments on PayPal's own page: the payer approves an order there, and the shop captures it. */

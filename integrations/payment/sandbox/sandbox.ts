@@ -32,7 +32,7 @@ type SandboxOptions = {
 };
 
 const REFERENCE = /^sb_[\w-]{20,64}$/;
-/** Payments of the seeded demo shop: all were paid, and the sandbox never saw them. */
+/** Payments of the seeded demo shop: the sandbox has no record of them, and they count as paid. */
 const SEEDED = /^demo_[\w-]+$/;
 const SIGNATURE_HEADER = "Sandbox-Signature";
 const SIGNATURE_SECONDS = 300;
@@ -143,8 +143,8 @@ async function writeOnce(file: string, text: string): Promise<boolean> {
   );
 }
 
-function isSame(given: string, expected: string): boolean {
-  const one = Buffer.from(given);
+function isSame(actual: string, expected: string): boolean {
+  const one = Buffer.from(actual);
   const other = Buffer.from(expected);
   return one.length === other.length && timingSafeEqual(one, other);
 }

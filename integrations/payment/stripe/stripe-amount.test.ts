@@ -38,9 +38,9 @@ test("what was charged reads back as what was asked for", () => {
   const currencies = fc.constantFrom("USD", "JPY", "KWD", "ISK", "UGX", "MGA", "EUR");
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 200_000_000 }), currencies, (minor, currency) => {
-      const asked = moneyFromMinor(minor, currency);
-      const counted = toStripeUnits(asked);
-      if (counted !== null) expect(fromStripeUnits(counted, currency.toLowerCase())).toEqual(asked);
+      const amount = moneyFromMinor(minor, currency);
+      const counted = toStripeUnits(amount);
+      if (counted !== null) expect(fromStripeUnits(counted, currency.toLowerCase())).toEqual(amount);
     }),
   );
 });

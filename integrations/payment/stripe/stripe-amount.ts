@@ -21,7 +21,7 @@ const OWN_DIGITS: Record<string, number> = { ISK: 2, UGX: 2, MGA: 0 };
 const STEPS: Record<string, number> = { BHD: 10, JOD: 10, KWD: 10, OMR: 10, TND: 10, ISK: 100, UGX: 100 };
 
 /** Stripe's minimum charge, in its units; for other currencies the equivalent of half a dollar. */
-const LEAST: Record<string, number> = {
+const MIN: Record<string, number> = {
   AED: 200,
   BRL: 50,
   CZK: 1500,
@@ -39,7 +39,7 @@ const LEAST: Record<string, number> = {
   THB: 1000,
 };
 const MIN_ELSEWHERE = 50;
-const MOST = 99_999_999;
+const MAX = 99_999_999;
 
 export function isStripeCurrency(currency: string): boolean {
   return CURRENCIES.has(currency);
@@ -50,7 +50,7 @@ export function toStripeUnits(amount: Money): number | null {
   const units = countUnits(amount);
   if (units === null || !isStripeCurrency(amount.currency)) return null;
   const isWhole = units % (STEPS[amount.currency] ?? 1) === 0;
-  return isWhole && units >= (LEAST[amount.currency] ?? MIN_ELSEWHERE) && units <= MOST ? units : null;
+  return isWhole && units >= (MIN[amount.currency] ?? MIN_ELSEWHERE) && units <= MAX ? units : null;
 }
 
 /** The same for an amount already known to be chargeable. */

@@ -6,23 +6,23 @@ import { CARD_CHARGE } from "./stripe-cards.ts";
 const MAX_DISPUTES = 100;
 export const DISPUTE_EVENTS = /^charge\.dispute\.(created|updated|funds_withdrawn|funds_reinstated|closed)$/;
 
-/** All disputes of a charge; a mere inquiry of the bank (`warning_…`) has taken nothing. */
+/** All disputes of a charge; an inquiry of the bank (`warning_…`) does not withdraw money. */
 export async function findStripeDisputes(client: Stripe, charge: string): Promise<ProviderDispute[]> {
   const { data } = await client.disputes.list({ payment_intent: charge, limit: MAX_DISPUTES });
-  return data.flatMap(({ id, amount, currency, status: told }) => {
-    const status = statusOf(told);
+  return data.flatMap(({ id, amount, currency, status: providerStatus }) => {
+    const status = statusOf(providerStatus);
     return status ? [{ reference: id, amount: fromStripeUnits(amount, currency), status }] : [];
   });
 }
 
-function statusOf(told: string): ProviderDispute["status"] | null {
-  switch (told) {
+function statusOf(providerStatus: string): ProviderDispute["status"] | null {
+  switch (providerStatus) {
     case "needs_response":
     case "under_review":
       return "open";
     case "won":
     case "lost":
-      return told;
+      return providerStatus;
     default:
       return null;
   }

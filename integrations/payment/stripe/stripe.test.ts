@@ -129,14 +129,14 @@ test("a dispute is heard by its message and asked for; one that only asks has ta
   const paid = fake.bank.payPage(reference, TEST_CARDS.good, false);
   const dispute = fake.bank.dispute(reference, "warning_needs_response");
   expect(await provider.findDisputes?.(reference)).toEqual([]);
-  for (const [told, status] of [
+  for (const [providerStatus, status] of [
     ["needs_response", "open"],
     ["under_review", "open"],
     ["won", "won"],
     ["lost", "lost"],
     ["warning_closed", null],
   ] as const) {
-    fake.bank.moveDispute(dispute, told);
+    fake.bank.moveDispute(dispute, providerStatus);
     const known = status ? [{ reference: dispute, amount: dollars, status }] : [];
     expect(await provider.findDisputes?.(reference)).toEqual(known);
     expect(await provider.findDisputes?.(paid.charge)).toEqual(known);

@@ -56,7 +56,7 @@ export function WithdrawalPart({ affiliate, countries, countryCode }: Withdrawal
           runId === null && (
             <Button
               size="small"
-              look="secondary"
+              variant="secondary"
               data-action=""
               onClick={() =>
                 void call.post("/affiliate/withdraw/:id/cancel", { param: { id: String(id) } }, { changes: CHANGES })

@@ -54,10 +54,10 @@ export function useSignInMethodActions() {
       return made.ok;
     },
     async addPasskey(): Promise<void> {
-      const asked = await during(call.post("/user/passkey-options", {}));
-      if (!asked.ok) return;
+      const requested = await during(call.post("/user/passkey-options", {}));
+      if (!requested.ok) return;
       const { startRegistration } = await import("@simplewebauthn/browser");
-      const response = await startRegistration({ optionsJSON: asked.answer.options }).catch(() => null);
+      const response = await startRegistration({ optionsJSON: requested.answer.options }).catch(() => null);
       if (response) await during(call.post("/user/passkeys", { json: { response } } as never, AFTER));
       else addToast({ kind: "warning", message: t("No passkey was added. Try again.") });
     },

@@ -35,11 +35,11 @@ export default function ConversationRoute({ loaderData: { conversation, path } }
       path={path}
       actions={
         <>
-          <ButtonLink look="quiet" size="small" to={href("/user/messages")}>
+          <ButtonLink variant="quiet" size="small" to={href("/user/messages")}>
             <Icon name="chevron-left" className="mirrored size-4" /> {t("All messages")}
           </ButtonLink>
           {shopSlug && (
-            <ButtonLink look="secondary" size="small" to={href("/shop/:slug", { slug: shopSlug })}>
+            <ButtonLink variant="secondary" size="small" to={href("/shop/:slug", { slug: shopSlug })}>
               {t("Visit shop")}
             </ButtonLink>
           )}

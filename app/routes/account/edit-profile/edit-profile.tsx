@@ -16,7 +16,7 @@ import { DeleteAccountCard } from "#app/ui/account/delete-account-card.tsx";
 import { EmailCard } from "#app/ui/account/email-card.tsx";
 import { OwnDataCard } from "#app/ui/account/own-data-card.tsx";
 import { PhoneState } from "#app/ui/account/phone-state.tsx";
-import { PictureCard } from "#app/ui/account/picture-card.tsx";
+import { ImageCard } from "#app/ui/account/image-card.tsx";
 import { ProfileForm } from "#app/ui/account/profile-form.tsx";
 import { TopicsCard } from "#app/ui/account/topics-card.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
@@ -62,15 +62,15 @@ export default function EditProfileRoute({ loaderData }: Route.ComponentProps) {
   return (
     <AccountFrame user={user} title={t("Edit profile")} head={t("Edit Profile")} path={href("/user/edit-profile")}>
       <div className="max-w-3xl space-y-6">
-        <PictureCard
+        <ImageCard
           {...user}
           preview={actions.preview}
           refusal={actions.refusalOf("picture")}
           isPending={actions.pending === "picture"}
-          onChoose={actions.choosePicture}
-          onSave={() => void actions.savePicture()}
-          onForget={actions.forgetPicture}
-          onRemove={() => void actions.removePicture()}
+          onChoose={actions.chooseImage}
+          onSave={() => void actions.saveImage()}
+          onForget={actions.forgetImage}
+          onRemove={() => void actions.removeImage()}
         />
         <ProfileForm
           profile={profile}

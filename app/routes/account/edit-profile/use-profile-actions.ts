@@ -39,7 +39,7 @@ export function useProfileActions(kept: readonly TopicChoice[]) {
     refusalOf: (part: Part): string | null => (refused?.part === part ? refused.sentence : null),
     setErrors: (part: Part) => (errors: FieldErrors) => setRefused({ part, errors, sentence: null }),
     saveProfile: (json: SentProfile) => action("profile", () => call.post("/user/update-profile", { json }, CHANGES)),
-    choosePicture(file: File): void {
+    chooseImage(file: File): void {
       setRefused(null);
       const reader = new FileReader();
       reader.onload = () => {
@@ -47,16 +47,16 @@ export function useProfileActions(kept: readonly TopicChoice[]) {
       };
       reader.readAsDataURL(file);
     },
-    forgetPicture(): void {
+    forgetImage(): void {
       setChosen(null);
       setRefused(null);
     },
-    async savePicture(): Promise<void> {
+    async saveImage(): Promise<void> {
       if (!chosen) return;
       const form = { image: chosen.file };
       if (await action("picture", () => call.post("/user/profile-image", { form }, CHANGES))) setChosen(null);
     },
-    removePicture: () => action("picture", () => call.post("/user/remove-profile-image", {}, CHANGES)),
+    removeImage: () => action("picture", () => call.post("/user/remove-profile-image", {}, CHANGES)),
     changeEmail: (json: SentEmail) => action("email", () => call.post("/user/email-change", { json }, CHANGES)),
     cancelEmail: () => action("email", () => call.post("/user/cancel-email-change", {}, CHANGES)),
     async chooseTopic({ topic, isNotified, isMailed }: TopicChoice): Promise<void> {

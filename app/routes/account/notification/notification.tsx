@@ -28,7 +28,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export default function NotificationRoute({ loaderData }: Route.ComponentProps) {
   const { t } = usePage();
   const user = useVisitor((state) => state.user);
-  const told = useNotifications(loaderData);
+  const list = useNotifications(loaderData);
   const unread = user?.unreadNotifications ?? loaderData.unreadCount;
   return (
     <AccountFrame
@@ -39,15 +39,15 @@ export default function NotificationRoute({ loaderData }: Route.ComponentProps) 
       path={href("/user/notification")}
       actions={
         unread > 0 && (
-          <Button look="secondary" size="small" data-action="" onClick={() => void told.markAllSeen()}>
+          <Button variant="secondary" size="small" data-action="" onClick={() => void list.markAllSeen()}>
             {t("Mark all as read")}
           </Button>
         )
       }
     >
       <PushCard quietHours={loaderData.quietHours} />
-      {told.notifications.length > 0 ? (
-        <NotificationList notifications={told.notifications} onSeen={(id) => void told.markSeen(id)} />
+      {list.notifications.length > 0 ? (
+        <NotificationList notifications={list.notifications} onSeen={(id) => void list.markSeen(id)} />
       ) : (
         <EmptyState
           icon="bell"
@@ -57,9 +57,9 @@ export default function NotificationRoute({ loaderData }: Route.ComponentProps) 
           <ButtonLink to="/products">{t("Shop all products")}</ButtonLink>
         </EmptyState>
       )}
-      {told.hasMore && (
+      {list.hasMore && (
         <p className="mt-6 text-center">
-          <Button look="secondary" data-action="" isPending={told.isPending} onClick={() => void told.loadMore()}>
+          <Button variant="secondary" data-action="" isPending={list.isPending} onClick={() => void list.loadMore()}>
             {t("Show more")}
           </Button>
         </p>
@@ -78,8 +78,8 @@ function useNotifications(first: { notifications: NotificationView[]; hasMore: b
   const all = [...first.notifications, ...(older?.notifications ?? [])];
 
   function countUnread(unreadNotifications: number): void {
-    const { user, take } = store.getState();
-    if (user) take({ user: { ...user, unreadNotifications } });
+    const { user, update } = store.getState();
+    if (user) update({ user: { ...user, unreadNotifications } });
   }
 
   return {

@@ -48,7 +48,7 @@ export default function OrderDetail({
 }: Route.ComponentProps) {
   const { t } = usePage();
   const user = useVisitor((state) => state.user);
-  const { asked, cancel, buyAgain, keep, ...actions } = useOrderActions();
+  const { confirming, cancel, buyAgain, keep, ...actions } = useOrderActions();
   const [isAddressing, setAddressing] = useState(false);
   const title = t("Order {code}", { code: own.order.code });
   return (
@@ -59,10 +59,10 @@ export default function OrderDetail({
       path={path}
       actions={
         <>
-          <ButtonLink look="quiet" size="small" to={href("/user/order-history")}>
+          <ButtonLink variant="quiet" size="small" to={href("/user/order-history")}>
             <Icon name="chevron-left" className="mirrored size-4" /> {t("All orders")}
           </ButtonLink>
-          <Button look="secondary" size="small" data-action="" onClick={() => window.print()}>
+          <Button variant="secondary" size="small" data-action="" onClick={() => window.print()}>
             <Icon name="printer" className="size-4" /> {t("Print")}
           </Button>
         </>
@@ -89,12 +89,12 @@ export default function OrderDetail({
           onClose={() => setAddressing(false)}
         />
       )}
-      {asked && (
+      {confirming && (
         <CancelDialog
-          code={asked}
+          code={confirming}
           isPaid={own.order.paymentStatus !== "unpaid"}
           onClose={keep}
-          onCancel={(reason) => cancel(asked, reason)}
+          onCancel={(reason) => cancel(confirming, reason)}
         />
       )}
     </AccountFrame>

@@ -42,10 +42,10 @@ export default function OrderHistory({ loaderData }: Route.ComponentProps) {
   const { purchases, wanted, path, parcels, unread } = loaderData;
   const { t } = usePage();
   const user = useVisitor((state) => state.user);
-  const { asked, cancel, buyAgain, keep, ...actions } = useOrderActions();
+  const { confirming, cancel, buyAgain, keep, ...actions } = useOrderActions();
   const { isClaiming, claim } = useClaim();
   const isFiltered = wanted.state !== "all" || wanted.search !== "";
-  const askedOrder = purchases.items.flatMap(({ orders }) => orders).find(({ code }) => code === asked);
+  const askedOrder = purchases.items.flatMap(({ orders }) => orders).find(({ code }) => code === confirming);
   return (
     <AccountFrame user={user} title={t("Order history")} head={t("Order History")} path={path}>
       {(purchases.total > 0 || isFiltered) && <HistoryFilter {...wanted} />}

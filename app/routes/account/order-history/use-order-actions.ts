@@ -11,12 +11,12 @@ export function useOrderActions() {
   const addToast = useVisitor((state) => state.addToast);
   const [pending, setPending] = useState<{ code: string; action: OrderAction } | null>(null);
   /** The order in the confirmation dialog. */
-  const [asked, setAsked] = useState<string | null>(null);
+  const [confirming, setConfirming] = useState<string | null>(null);
   return {
     pending,
-    asked,
-    onCancel: setAsked,
-    keep: () => setAsked(null),
+    confirming,
+    onCancel: setConfirming,
+    keep: () => setConfirming(null),
     async cancel(code: string, reason: string): Promise<void> {
       await call.post("/user/cancel-order/:code", { param: { code }, json: { reason } }, { changes: ["purchase"] });
     },

@@ -41,7 +41,7 @@ export default function OrderReturn({ loaderData: { path, form, refusal }, param
     body.set("reason", wish.reason);
     body.set("text", wish.text);
     body.set("refund_to", wish.refundTo);
-    for (const picture of wish.pictures) body.append("pictures", picture);
+    for (const image of wish.pictures) body.append("pictures", image);
     const outcome = await call.post("/refund-request", { form: body }, { changes: ["purchase"] });
     if (!outcome.ok) return outcome.errors;
     void navigate(`${order}#returns`);

@@ -20,11 +20,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   if (!user) throw redirect(loginPath(href("/user/user-to-seller")));
   const [application, countries] = await Promise.all([getOwnApplication(ctx), findCountries(ctx)]);
   if (user.isSeller && application?.status !== "approved") throw redirect(href("/seller"));
-  const asked = readApplicationType(new URL(request.url).searchParams.get("type") ?? "");
+  const requestedType = readApplicationType(new URL(request.url).searchParams.get("type") ?? "");
   return {
     user,
     application,
-    type: application?.type ?? asked ?? "individual",
+    type: application?.type ?? requestedType ?? "individual",
     countries: countries.map(({ code, name }) => ({ code, name })),
   };
 }

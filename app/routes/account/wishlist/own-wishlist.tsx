@@ -75,7 +75,7 @@ export function OwnWishlist({ lists, view, steps, notice }: OwnWishlistProps) {
         )}
         {view?.hasMore && (
           <p className="mt-8 text-center">
-            <ButtonLink look="secondary" to={`?${more.toString()}`} preventScrollReset>
+            <ButtonLink variant="secondary" to={`?${more.toString()}`} preventScrollReset>
               {t("Show more")}
             </ButtonLink>
           </p>

@@ -35,7 +35,7 @@ export function AffiliateDialogs({ opened, actions, rates, onClose: close }: Aff
       {opened.kind === "rate" && (
         <RateDialog
           title={opened.affiliate.name}
-          hint={t("For new orders. Leave it empty for the usual rates.")}
+          hint={t("For new orders. Leave it empty for the standard rates.")}
           percent={opened.affiliate.percent}
           categories={null}
           onClose={close}
@@ -48,7 +48,7 @@ export function AffiliateDialogs({ opened, actions, rates, onClose: close }: Aff
           text={t("The affiliate sees the reason.")}
           label={t("Reason")}
           action={opened.kind === "reject" ? t("Reject") : t("Suspend")}
-          look="danger"
+          variant="danger"
           isOptional={false}
           onClose={close}
           onAction={(reason) => actions[opened.kind](opened.id, reason)}

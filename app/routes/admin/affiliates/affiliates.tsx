@@ -55,7 +55,7 @@ export default function AdminAffiliates({ loaderData }: Route.ComponentProps) {
       permissions={permissions}
       title={t("Affiliates")}
       actions={
-        <Button look="secondary" size="small" data-action="" onClick={() => setOpened({ kind: "rates" })}>
+        <Button variant="secondary" size="small" data-action="" onClick={() => setOpened({ kind: "rates" })}>
           {t("Rates")}
         </Button>
       }
@@ -72,7 +72,7 @@ export default function AdminAffiliates({ loaderData }: Route.ComponentProps) {
             { name: "approve", label: t("Approve") },
             { name: "rate", label: t("Change rate"), field: { label: t("Commission in percent") } },
             { name: "suspend", label: t("Suspend"), field: { label: t("Reason"), isRequired: true } },
-            { name: "reject", label: t("Reject"), look: "danger", field: { label: t("Reason"), isRequired: true } },
+            { name: "reject", label: t("Reject"), variant: "danger", field: { label: t("Reason"), isRequired: true } },
           ],
           call: bulkCall,
         }}

@@ -19,8 +19,8 @@ export const shouldRevalidate = dependsOn("session", "account");
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const ctx = requireStaff(context, "shops.manage");
-  const asked = idParameter.safeParse(params);
-  const found = asked.success ? await lookAtApplication(ctx, asked.data.id) : null;
+  const dialog = idParameter.safeParse(params);
+  const found = dialog.success ? await lookAtApplication(ctx, dialog.data.id) : null;
   if (!found?.ok) throw data(null, { status: 404 });
   return { permissions: ctx.visitor.permissions, application: found.value };
 }
@@ -31,7 +31,7 @@ export default function AdminApplicationRoute({ loaderData: { permissions, appli
   const { t } = usePage();
   const call = useCall();
   const { post, postDialog } = useChanges(CHANGES);
-  const [asked, setAsked] = useState<"question" | "reject" | null>(null);
+  const [dialog, setDialog] = useState<"question" | "reject" | null>(null);
   const param = { id: String(application.id) };
   const isOpen = application.status === "submitted" || application.status === "questioned";
 
@@ -50,12 +50,12 @@ export default function AdminApplicationRoute({ loaderData: { permissions, appli
                 <Button data-action="" onClick={() => void post("/admin/applications/:id/approve", { param })}>
                   {t("Approve")}
                 </Button>
-                <Button look="secondary" data-action="" onClick={() => setAsked("question")}>
+                <Button variant="secondary" data-action="" onClick={() => setDialog("question")}>
                   {t("Ask a question")}
                 </Button>
               </>
             )}
-            <Button look="danger" data-action="" onClick={() => setAsked("reject")}>
+            <Button variant="danger" data-action="" onClick={() => setDialog("reject")}>
               {t("Reject")}
             </Button>
           </>
@@ -73,26 +73,26 @@ export default function AdminApplicationRoute({ loaderData: { permissions, appli
           )
         }
       />
-      {asked === "question" && (
+      {dialog === "question" && (
         <ReasonDialog
           title={t("Ask a question")}
           text={t("The applicant can change the application and answer.")}
           label={t("Question")}
           action={t("Send")}
           isOptional={false}
-          onClose={() => setAsked(null)}
+          onClose={() => setDialog(null)}
           onAction={(question) => postDialog("/admin/applications/:id/question", { param, json: { question } })}
         />
       )}
-      {asked === "reject" && (
+      {dialog === "reject" && (
         <ReasonDialog
           title={t("Reject application")}
           text={t("The applicant will see the reason and can apply again.")}
           label={t("Reason")}
           action={t("Reject")}
-          look="danger"
+          variant="danger"
           isOptional={false}
-          onClose={() => setAsked(null)}
+          onClose={() => setDialog(null)}
           onAction={(reason) => postDialog("/admin/applications/:id/reject", { param, json: { reason } })}
         />
       )}

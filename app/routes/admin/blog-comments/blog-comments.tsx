@@ -50,7 +50,7 @@ export default function AdminBlogCommentsRoute({ loaderData: { permissions, quer
         bulk={{
           actions: [
             { name: "publish", label: t("Publish") },
-            { name: "hide", label: t("Hide"), look: "danger", field: { label: t("Reason"), isRequired: true } },
+            { name: "hide", label: t("Hide"), variant: "danger", field: { label: t("Reason"), isRequired: true } },
           ],
           call,
         }}

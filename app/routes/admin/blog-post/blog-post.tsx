@@ -59,10 +59,10 @@ export default function AdminBlogPostRoute({ loaderData: { permissions, post, ..
       actions={
         post && (
           <>
-            <ButtonLink look="secondary" to={href("/admin/blog/:id/preview", { id: String(post.id) })}>
+            <ButtonLink variant="secondary" to={href("/admin/blog/:id/preview", { id: String(post.id) })}>
               {t("Preview")}
             </ButtonLink>
-            <Button look="secondary" data-action="" onClick={() => setRemoving(true)}>
+            <Button variant="secondary" data-action="" onClick={() => setRemoving(true)}>
               {t("Delete")}
             </Button>
           </>
@@ -75,7 +75,7 @@ export default function AdminBlogPostRoute({ loaderData: { permissions, post, ..
         {...known}
         richText={LateBlockText}
         library={(onChoose) => <LibraryButton side="operator" onChoose={onChoose} />}
-        onPicture={actions.addPicture}
+        onImage={actions.addImage}
         onSave={async (sent) => {
           if (post) return actions.change(post.id, sent);
           const { errors, id } = await actions.create(sent);
@@ -86,7 +86,7 @@ export default function AdminBlogPostRoute({ loaderData: { permissions, post, ..
       {post && isRemoving && (
         <ConfirmDialog
           title={t("Delete {name}?", { name: post.title })}
-          text={t("Its address and its comments are gone for good.")}
+          text={t("Its address and comments will be permanently deleted.")}
           action={t("Delete")}
           onClose={() => setRemoving(false)}
           onAction={async () => {

@@ -9,7 +9,7 @@ const CHANGES = ["content"] as const;
 export function usePostActions() {
   const call = useCall();
   return {
-    async addPicture(image: File): Promise<string | null> {
+    async addImage(image: File): Promise<string | null> {
       const outcome = await call.post("/admin/pictures", { form: { image } }, { isSuccessShown: false });
       return outcome.ok ? outcome.answer.file : null;
     },

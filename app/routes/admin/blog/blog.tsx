@@ -35,10 +35,10 @@ export default function AdminBlogRoute({ loaderData: { permissions, query, found
       title={t("Blog")}
       actions={
         <>
-          <ButtonLink look="secondary" to={href("/admin/blog/categories")}>
+          <ButtonLink variant="secondary" to={href("/admin/blog/categories")}>
             {t("Categories")}
           </ButtonLink>
-          <ButtonLink look="secondary" to={href("/admin/blog/comments")}>
+          <ButtonLink variant="secondary" to={href("/admin/blog/comments")}>
             {t("Comments")}
           </ButtonLink>
           <NewLink to={href("/admin/blog/:id", { id: "new" })} label={t("New post")} />

@@ -26,7 +26,7 @@ export default function AdminCampaign({ loaderData: { permissions, found, ...for
   const { t } = usePage();
   const campaigns = useCampaigns();
   const navigate = useNavigate();
-  const [asked, setAsked] = useState<"end" | "remove" | null>(null);
+  const [dialog, setDialog] = useState<"end" | "remove" | null>(null);
   const campaign = found?.campaign ?? null;
   const title = campaign?.title ?? t("New campaign");
   return (
@@ -40,16 +40,16 @@ export default function AdminCampaign({ loaderData: { permissions, found, ...for
           campaign && (
             <>
               {campaign.status === "published" && (
-                <ButtonLink look="quiet" to={href("/campaign/:slug", { slug: campaign.slug })}>
+                <ButtonLink variant="quiet" to={href("/campaign/:slug", { slug: campaign.slug })}>
                   {t("View as a customer")}
                 </ButtonLink>
               )}
               {campaign.state === "running" ? (
-                <Button look="secondary" data-action="" onClick={() => setAsked("end")}>
+                <Button variant="secondary" data-action="" onClick={() => setDialog("end")}>
                   {t("End now")}
                 </Button>
               ) : (
-                <Button look="secondary" data-action="" onClick={() => setAsked("remove")}>
+                <Button variant="secondary" data-action="" onClick={() => setDialog("remove")}>
                   {t("Delete")}
                 </Button>
               )}
@@ -65,7 +65,7 @@ export default function AdminCampaign({ loaderData: { permissions, found, ...for
               {...form}
               campaign={campaign}
               library={(onChoose) => <LibraryButton side="operator" onChoose={onChoose} />}
-              onPicture={campaigns.addPicture}
+              onImage={campaigns.addImage}
               onSave={async (sent) => {
                 if (campaign) return campaigns.change(campaign, sent);
                 const made = await campaigns.create(sent);
@@ -77,18 +77,18 @@ export default function AdminCampaign({ loaderData: { permissions, found, ...for
           )}
         </div>
       </AdminFrame>
-      {campaign && asked && (
+      {campaign && dialog && (
         <ConfirmDialog
-          title={asked === "end" ? t("End {name} now?", { name: title }) : t("Delete {name}?", { name: title })}
+          title={dialog === "end" ? t("End {name} now?", { name: title }) : t("Delete {name}?", { name: title })}
           text={
-            asked === "end"
-              ? t("Its products go back to their usual prices right away. Existing orders aren't affected.")
+            dialog === "end"
+              ? t("Its products go back to their regular prices right away. Existing orders aren't affected.")
               : t("Requests of shops are deleted too. This can't be undone.")
           }
-          action={asked === "end" ? t("End now") : t("Delete")}
-          onClose={() => setAsked(null)}
+          action={dialog === "end" ? t("End now") : t("Delete")}
+          onClose={() => setDialog(null)}
           onAction={async () => {
-            if (asked === "end") await campaigns.end(campaign.id);
+            if (dialog === "end") await campaigns.end(campaign.id);
             else if (await campaigns.remove(campaign.id)) await navigate(href("/admin/campaigns"));
           }}
         />

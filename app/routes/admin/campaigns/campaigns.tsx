@@ -32,7 +32,7 @@ export default function AdminCampaigns({ loaderData: { permissions, query, found
   const columns = useMemo(() => campaignColumns(page, timeZone), [page, timeZone]);
   const actions = (
     <>
-      <ButtonLink look="secondary" to={href("/admin/campaigns/calendar")}>
+      <ButtonLink variant="secondary" to={href("/admin/campaigns/calendar")}>
         <Icon name="clock-3" className="size-4.5" />
         {t("Calendar")}
       </ButtonLink>

@@ -76,7 +76,7 @@ export default function AdminCommissionsRoute({ loaderData }: Route.ComponentPro
             searchHint={t("Shop or category")}
             empty={{ icon: "coins", title: t("No rules yet. The marketplace charges no commission.") }}
             tools={
-              <Button look="secondary" data-action="" onClick={() => setOpened({ kind: "commission", rule: null })}>
+              <Button variant="secondary" data-action="" onClick={() => setOpened({ kind: "commission", rule: null })}>
                 {t("Add commission")}
               </Button>
             }
@@ -98,7 +98,7 @@ export default function AdminCommissionsRoute({ loaderData }: Route.ComponentPro
             searchHint={t("Product, category or shop")}
             empty={{ icon: "coins", title: t("No rules yet. Customers earn no points.") }}
             tools={
-              <Button look="secondary" data-action="" onClick={() => setOpened({ kind: "reward", rule: null })}>
+              <Button variant="secondary" data-action="" onClick={() => setOpened({ kind: "reward", rule: null })}>
                 {t("Add points")}
               </Button>
             }

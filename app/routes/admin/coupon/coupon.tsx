@@ -37,7 +37,7 @@ export default function AdminCoupon({ loaderData: { permissions, coupon, ...form
         note={coupon && <CouponStateChip state={coupon.state} />}
         actions={
           coupon?.canEnd && (
-            <Button look="secondary" data-action="" onClick={() => setEnding(true)}>
+            <Button variant="secondary" data-action="" onClick={() => setEnding(true)}>
               {t("End now")}
             </Button>
           )
@@ -69,7 +69,7 @@ export default function AdminCoupon({ loaderData: { permissions, coupon, ...form
           }
           label={t("Reason")}
           action={t("End now")}
-          look="danger"
+          variant="danger"
           isOptional
           onClose={() => setEnding(false)}
           onAction={(reason) => keeping.end(coupon.id, reason)}

@@ -54,7 +54,7 @@ export default function AdminCoupons({ loaderData: { permissions, query, found }
           text: t("Try another status or search."),
         }}
         bulk={{
-          actions: [{ name: "end", label: t("End coupons"), look: "danger", field: { label: t("Reason") } }],
+          actions: [{ name: "end", label: t("End coupons"), variant: "danger", field: { label: t("Reason") } }],
           call,
         }}
       />

@@ -18,8 +18,8 @@ export const shouldRevalidate = dependsOn("session", "account");
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const ctx = requireStaff(context, "customers.read");
-  const asked = idParameter.safeParse(params);
-  const record = asked.success ? await lookAtCustomer(ctx, asked.data.id) : null;
+  const parsed = idParameter.safeParse(params);
+  const record = parsed.success ? await lookAtCustomer(ctx, parsed.data.id) : null;
   if (!record?.ok) throw data(null, { status: 404 });
   const kept = await readRecord(ctx, "operator", { kind: "customer", id: record.value.id }, request);
   return { permissions: ctx.visitor.permissions, customer: record.value, kept };
@@ -46,7 +46,7 @@ export default function AdminCustomerRoute({ loaderData: { permissions, customer
         back={{ to: href("/admin/customers"), label: t("Customers") }}
         actions={
           customer.sessionsCount > 0 && (
-            <Button look="secondary" data-action="" onClick={() => setAsked(true)}>
+            <Button variant="secondary" data-action="" onClick={() => setAsked(true)}>
               {t("Sign out everywhere")}
             </Button>
           )

@@ -44,7 +44,7 @@ export default function HomePreviewRoute({ loaderData }: Route.ComponentProps) {
           hint={t("Times are in the shop's time zone: {zone}.", { zone: timeZone })}
           defaultValue={at}
         />
-        <Button type="submit" look="secondary">
+        <Button type="submit" variant="secondary">
           {t("Show")}
         </Button>
       </Form>

@@ -59,7 +59,7 @@ export default function AdminHomeRoute({ loaderData }: Route.ComponentProps) {
         permissions={permissions}
         title={t("Home page")}
         actions={
-          <ButtonLink look="secondary" to={href("/admin/home/preview")}>
+          <ButtonLink variant="secondary" to={href("/admin/home/preview")}>
             {t("Preview")}
           </ButtonLink>
         }

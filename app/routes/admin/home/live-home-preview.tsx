@@ -27,7 +27,7 @@ export function LiveHomePreview({ sections }: { sections: readonly SentSection[]
       <p role="status" className="mb-2 text-sm text-muted">
         {isTooLong
           ? t("This is too long to preview. Save to see it.")
-          : t("As you arrange it here. Sections without content are left out.")}
+          : t("As arranged here. Sections without content are hidden.")}
       </p>
       <div
         inert

@@ -31,7 +31,7 @@ export default function AdminLanguage({ loaderData }: Route.ComponentProps) {
   const page = usePage();
   const { t, appPath } = page;
   const { save, importFile } = useLanguageTexts(language.code);
-  const [told, setTold] = useState<string | null>(null);
+  const [message, setMessage] = useState<string | null>(null);
   return (
     <AdminFrame
       permissions={permissions}
@@ -52,7 +52,7 @@ export default function AdminLanguage({ loaderData }: Route.ComponentProps) {
               onChange={(event) => {
                 const file = event.target.files?.[0];
                 event.target.value = "";
-                if (file) void importFile(file).then(setTold);
+                if (file) void importFile(file).then(setMessage);
               }}
             />
           </label>
@@ -65,7 +65,7 @@ export default function AdminLanguage({ loaderData }: Route.ComponentProps) {
           total: formatNumber(page, language.total),
         })}
       </p>
-      {told && <Notice kind="error" title={told} />}
+      {message && <Notice kind="error" title={message} />}
       <TextFilterForm state={query.state} q={query.q} />
       {texts.items.length > 0 ? (
         <TextEditor

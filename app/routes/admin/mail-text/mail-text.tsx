@@ -22,9 +22,9 @@ export const shouldRevalidate = dependsOn("session", "content");
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const ctx = requireStaff(context, "settings.manage");
-  const asked = mailTextParameter.safeParse(params);
-  if (!asked.success) throw data(null, { status: 404 });
-  const { template } = asked.data;
+  const parsed = mailTextParameter.safeParse(params);
+  if (!parsed.success) throw data(null, { status: 404 });
+  const { template } = parsed.data;
   const { language = ctx.visitor.language.code } = readQuery(mailTextQuery, request);
   const [form, languages, subject] = await Promise.all([
     getMailTextForm(ctx, template, language),
@@ -92,7 +92,7 @@ export default function AdminMailText({ loaderData }: Route.ComponentProps) {
             />
             <h2 className="mt-4 text-xl">{t("Sentences")}</h2>
             <p className="text-sm text-muted">
-              {t("Words in braces are filled in for each recipient. Clear a field to use the usual text.")}
+              {t("Words in braces are filled in for each recipient. Clear a field to use the default text.")}
             </p>
             <TextEditor
               key={`${language.code}\n${shown}`}

@@ -16,8 +16,8 @@ export const shouldRevalidate = dependsOn("session", "account");
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const ctx = requireStaff(context, "mails.read");
-  const asked = idParameter.safeParse(params);
-  const looked = asked.success ? await lookAtMail(ctx, asked.data.id) : null;
+  const parsed = idParameter.safeParse(params);
+  const looked = parsed.success ? await lookAtMail(ctx, parsed.data.id) : null;
   if (!looked?.ok) throw data(null, { status: 404 });
   return { permissions: ctx.visitor.permissions, ...looked.value };
 }

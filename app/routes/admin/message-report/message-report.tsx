@@ -38,7 +38,7 @@ export default function MessageReportRoute({ loaderData: { permissions, report }
       actions={
         report.state === "open" && (
           <>
-            <Button look="secondary" data-action="" onClick={() => decide("dismissed")}>
+            <Button variant="secondary" data-action="" onClick={() => decide("dismissed")}>
               {t("Dismiss report")}
             </Button>
             <Button data-action="" onClick={() => decide("closed")}>

@@ -36,11 +36,11 @@ export default function AdminMessageRoute({ loaderData: { permissions, message }
       back={{ to: href("/admin/messages"), label: t("Contact messages") }}
       actions={
         <>
-          <Button look="secondary" data-action="" onClick={() => change({ is_mine: !message.isMine })}>
+          <Button variant="secondary" data-action="" onClick={() => change({ is_mine: !message.isMine })}>
             {message.isMine ? t("Release") : t("Assign to me")}
           </Button>
           <Button
-            look="secondary"
+            variant="secondary"
             data-action=""
             onClick={() => change({ state: message.state === "closed" ? "open" : "closed" })}
           >

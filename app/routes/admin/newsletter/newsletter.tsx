@@ -75,7 +75,7 @@ export default function AdminNewsletterRoute({ loaderData }: Route.ComponentProp
         empty={{ icon: "mail", title: t("No matching subscribers"), text: t("Try fewer or different filters.") }}
         tools={
           <>
-            <Button look="secondary" data-action="" onClick={() => setImporting(true)}>
+            <Button variant="secondary" data-action="" onClick={() => setImporting(true)}>
               {t("Import")}
             </Button>
             <a

@@ -43,7 +43,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 export default function AdminOrderRoute({ loaderData }: Route.ComponentProps) {
   const { permissions, record, carriers, packages, messages, kept } = loaderData;
   const { t } = usePage();
-  const [asked, setAsked] = useState<OrderRecordAction | null>(null);
+  const [dialog, setDialog] = useState<OrderRecordAction | null>(null);
   const { code, shop, total } = record.order;
   const actions = useRecordActions(code);
   const parcelCalls = useParcelCalls(code);
@@ -60,7 +60,7 @@ export default function AdminOrderRoute({ loaderData }: Route.ComponentProps) {
         permissions={permissions}
         title={title}
         back={{ to: href("/admin/orders"), label: t("All orders") }}
-        actions={<RecordActButtons actions={record.actions} isDisputed={record.isDisputed} onAction={setAsked} />}
+        actions={<RecordActButtons actions={record.actions} isDisputed={record.isDisputed} onAction={setDialog} />}
       >
         <OrderRecordScreen
           record={record}
@@ -88,17 +88,17 @@ export default function AdminOrderRoute({ loaderData }: Route.ComponentProps) {
           }
         />
       </AdminFrame>
-      {asked === "address" && record.purchase.shippingAddress && (
+      {dialog === "address" && record.purchase.shippingAddress && (
         <OrderAddress
           side="operator"
           code={code}
           address={record.purchase.shippingAddress}
           version={record.addressVersion}
-          onClose={() => setAsked(null)}
+          onClose={() => setDialog(null)}
         />
       )}
-      {asked && asked !== "address" && (
-        <OrderDialog asked={asked} currency={total.currency} actions={actions} onClose={() => setAsked(null)} />
+      {dialog && dialog !== "address" && (
+        <OrderDialog action={dialog} currency={total.currency} actions={actions} onClose={() => setDialog(null)} />
       )}
     </>
   );

@@ -54,11 +54,11 @@ export default function AdminPayments({ loaderData }: Route.ComponentProps) {
     amount: string,
     isSentBack: boolean,
   ): Promise<ConfirmProblem | null> {
-    const asked = toMajorUnits(moneyFromMinor(minor, currency));
+    const requestedAmount = toMajorUnits(moneyFromMinor(minor, currency));
     const sent = { ...byId(id), json: { amount, sends_back: isSentBack } };
     const outcome = await call.post("/admin/transfers/:id/confirm", sent, { changes: CHANGES, refusal: "none" });
     if (outcome.ok) return null;
-    const isOtherAmount = outcome.status === REFUSED && Number(amount) !== Number(asked) && !isSentBack;
+    const isOtherAmount = outcome.status === REFUSED && Number(amount) !== Number(requestedAmount) && !isSentBack;
     return { error: messageOf(outcome), isOtherAmount };
   }
 
@@ -94,7 +94,7 @@ export default function AdminPayments({ loaderData }: Route.ComponentProps) {
           text={t("We'll tell the customer why. They can pay again.")}
           label={t("Reason")}
           action={t("Reject")}
-          look="danger"
+          variant="danger"
           isOptional={false}
           onClose={() => setRejecting(null)}
           onAction={(reason) => postDialog("/admin/transfers/:id/reject", { ...byId(rejecting), json: { reason } })}

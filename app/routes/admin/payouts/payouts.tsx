@@ -72,7 +72,7 @@ export default function AdminPayouts({ loaderData }: Route.ComponentProps) {
       permissions={permissions}
       title={t("Payouts")}
       actions={
-        <Button look="secondary" size="small" data-action="" onClick={() => setOpened({ kind: "settings" })}>
+        <Button variant="secondary" size="small" data-action="" onClick={() => setOpened({ kind: "settings" })}>
           {t("Payout settings")}
         </Button>
       }

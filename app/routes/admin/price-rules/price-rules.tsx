@@ -57,9 +57,9 @@ export default function AdminPriceRules({ loaderData }: Route.ComponentProps) {
         empty={{
           icon: "ticket-percent",
           title: t("No special prices here"),
-          text: t("Lower prices for a while. The usual price comes back on its own."),
+          text: t("Temporarily lower prices. The regular price returns automatically."),
         }}
-        bulk={{ actions: [{ name: "end", label: t("End prices"), look: "danger" }], call }}
+        bulk={{ actions: [{ name: "end", label: t("End prices"), variant: "danger" }], call }}
       />
     </AdminFrame>
   );

@@ -24,9 +24,9 @@ export const shouldRevalidate = dependsOn("session", "products");
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = requireStaff(context, "catalog.manage");
-  const asked = readList(ADMIN_PRODUCT_LIST, request);
-  const others = asked.filters.filter(({ name }) => name !== "state");
-  const query = { ...asked, filters: others };
+  const listQuery = readList(ADMIN_PRODUCT_LIST, request);
+  const others = listQuery.filters.filter(({ name }) => name !== "state");
+  const query = { ...listQuery, filters: others };
   const [found, shops] = await Promise.all([
     findAdminProducts(ctx, { kind: "operator", shopId: null }, { ...query, filters: [IS_WAITING, ...others] }),
     findProductShops(ctx),
@@ -39,8 +39,8 @@ const IS_WAITING = { name: "state", operator: "is", values: ["waiting"] } as con
 const CHANGES = ["products"] as const;
 const pathOf = ({ id }: ProductRecord) => href("/admin/product/:id", { id: String(id) });
 /** All that match here are those of them that wait. */
-const waitingOf = (asked: BulkRequest): BulkRequest =>
-  "filter" in asked ? { ...asked, filter: `state=waiting&${asked.filter}` } : asked;
+const waitingOf = (bulk: BulkRequest): BulkRequest =>
+  "filter" in bulk ? { ...bulk, filter: `state=waiting&${bulk.filter}` } : bulk;
 const toInput = (value: string) => ({ value });
 
 /** New products, and changes of approved ones, that wait for the operator. */
@@ -51,7 +51,7 @@ export default function AdminProductApprovals({ loaderData }: Route.ComponentPro
   const columns = useMemo(() => approvalColumns(page, words), [page, words]);
   const products = useBulkCall("/admin/products/bulk", CHANGES, toInput);
   const call = useMemo(
-    () => ({ ...products, run: (asked: BulkRequest) => products.run(waitingOf(asked)) }),
+    () => ({ ...products, run: (bulk: BulkRequest) => products.run(waitingOf(bulk)) }),
     [products],
   );
   return (
@@ -60,7 +60,7 @@ export default function AdminProductApprovals({ loaderData }: Route.ComponentPro
       title={t("Approvals")}
       actions={
         allows(permissions, "settings.manage") && (
-          <ButtonLink to={href("/admin/settings/:group", { group: "products" })} look="secondary">
+          <ButtonLink to={href("/admin/settings/:group", { group: "products" })} variant="secondary">
             {t("Reasons and forbidden words")}
           </ButtonLink>
         )

@@ -65,7 +65,7 @@ export default function AdminProducts({ loaderData }: Route.ComponentProps) {
       title={t("Products")}
       actions={
         <div className="flex flex-wrap gap-2">
-          <ButtonLink to={href("/admin/products/import")} look="secondary">
+          <ButtonLink to={href("/admin/products/import")} variant="secondary">
             {t("Import products")}
           </ButtonLink>
           <NewLink to={href("/admin/product/:id", { id: "new" })} label={t("New product")} />

@@ -51,7 +51,7 @@ export default function AdminQuestion({ loaderData: { permissions, question } }:
               </Button>
             ) : null}
             {question.status !== "hidden" && (
-              <Button look="danger" data-action="" onClick={() => setHidden({ answerId: null })}>
+              <Button variant="danger" data-action="" onClick={() => setHidden({ answerId: null })}>
                 {t("Hide")}
               </Button>
             )}
@@ -60,7 +60,7 @@ export default function AdminQuestion({ loaderData: { permissions, question } }:
         onAnswer={(answer) => postDialog("/admin/questions/:id/answer", { param, json: { answer } })}
         actionsOf={({ id, status }) => (
           <Button
-            look="quiet"
+            variant="quiet"
             size="small"
             data-action=""
             onClick={() =>
@@ -83,7 +83,7 @@ export default function AdminQuestion({ loaderData: { permissions, question } }:
           }
           label={t("Reason (the author will see this)")}
           action={t("Hide")}
-          look="danger"
+          variant="danger"
           isOptional={false}
           onClose={() => setHidden(null)}
           onAction={(reason) =>

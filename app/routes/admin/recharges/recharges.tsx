@@ -34,7 +34,7 @@ export default function AdminRecharges({ loaderData }: Route.ComponentProps) {
   const { t } = page;
   const { post, postDialog } = useChanges(CHANGES);
   const [pending, setPending] = useState<number | null>(null);
-  const [asked, setAsked] = useState<number | null>(null);
+  const [openId, setOpenId] = useState<number | null>(null);
 
   const exporting = useExportCall("admin", "recharges");
   const bulkCall = useBulkCall("/admin/recharges/bulk", CHANGES);
@@ -48,7 +48,7 @@ export default function AdminRecharges({ loaderData }: Route.ComponentProps) {
     [post],
   );
   const columns = useMemo(
-    () => rechargeColumns(page, { pending, onApprove: (id) => void approve(id), onReject: setAsked }),
+    () => rechargeColumns(page, { pending, onApprove: (id) => void approve(id), onReject: setOpenId }),
     [page, pending, approve],
   );
 
@@ -70,16 +70,16 @@ export default function AdminRecharges({ loaderData }: Route.ComponentProps) {
         }}
         bulk={{ actions: [{ name: "approve", label: t("Payments received") }], call: bulkCall }}
       />
-      {asked !== null && (
+      {openId !== null && (
         <ReasonDialog
           title={t("Reject top-up")}
           text={t("We'll tell the customer why.")}
           label={t("Reason")}
           action={t("Reject")}
-          look="danger"
+          variant="danger"
           isOptional={false}
-          onClose={() => setAsked(null)}
-          onAction={(reason) => postDialog("/admin/recharges/:id/reject", { ...byId(asked), json: { reason } })}
+          onClose={() => setOpenId(null)}
+          onAction={(reason) => postDialog("/admin/recharges/:id/reject", { ...byId(openId), json: { reason } })}
         />
       )}
     </AdminFrame>

@@ -31,12 +31,12 @@ export default function AdminRefunds({ loaderData: { permissions, query, found, 
   const { t } = usePage();
   const { post } = useChanges(CHANGES);
   const { pending: paying, markPaidOut } = useMarkPaidOut();
-  const [asked, setAsked] = useState<number | null>(null);
+  const [openId, setOpenId] = useState<number | null>(null);
 
   const columns = useMemo(
     () =>
       dueRefundColumns(t, {
-        onSent: setAsked,
+        onSent: setOpenId,
         onRetry: (id) => void post("/admin/due-refunds/:id/retry", byId(id)),
       }),
     [t, post],
@@ -63,13 +63,13 @@ export default function AdminRefunds({ loaderData: { permissions, query, found, 
           text: t("Transfers to refund and refunds that a provider declined will appear here."),
         }}
       />
-      {asked !== null && (
+      {openId !== null && (
         <ConfirmDialog
           title={t("Sent manually")}
           text={t("We'll tell the customer that their refund is on its way. This can't be undone.")}
           action={t("Mark as sent")}
-          onClose={() => setAsked(null)}
-          onAction={() => post("/admin/due-refunds/:id/sent", byId(asked))}
+          onClose={() => setOpenId(null)}
+          onAction={() => post("/admin/due-refunds/:id/sent", byId(openId))}
         />
       )}
     </AdminFrame>

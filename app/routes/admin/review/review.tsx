@@ -43,7 +43,7 @@ export default function AdminReview({ loaderData: { permissions, review } }: Rou
               </Button>
             ) : null}
             {review.status !== "hidden" && (
-              <Button look="danger" data-action="" onClick={() => setHiding(true)}>
+              <Button variant="danger" data-action="" onClick={() => setHiding(true)}>
                 {t("Hide")}
               </Button>
             )}
@@ -63,7 +63,7 @@ export default function AdminReview({ loaderData: { permissions, review } }: Rou
           text={t("It disappears from the product and no longer counts in its rating.")}
           label={t("Reason (the author will see this)")}
           action={t("Hide")}
-          look="danger"
+          variant="danger"
           isOptional={false}
           onClose={() => setHiding(false)}
           onAction={(reason) => postDialog("/admin/reviews/:id/hide", { param, json: { reason } })}

@@ -62,7 +62,7 @@ export default function AdminSearchRules({ loaderData }: Route.ComponentProps) {
         searchLabel={t("Search")}
         searchHint={t("Part of a search or an address")}
         empty={{ icon: "search", title: t("No search rules"), text: t("None yet, or none match your filters.") }}
-        bulk={{ actions: [{ name: "delete", label: t("Delete"), look: "danger" }], call: bulkCall }}
+        bulk={{ actions: [{ name: "delete", label: t("Delete"), variant: "danger" }], call: bulkCall }}
       />
       {open && (
         <RuleDialog

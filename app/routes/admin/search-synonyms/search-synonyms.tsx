@@ -71,7 +71,7 @@ export default function AdminSynonyms({ loaderData }: Route.ComponentProps) {
         {...{ query, found, columns }}
         filters={[languageFilter(t, languages)]}
         searchHint={t("Part of a word")}
-        bulk={{ actions: [{ name: "delete", label: t("Delete"), look: "danger" }], call: bulkCall }}
+        bulk={{ actions: [{ name: "delete", label: t("Delete"), variant: "danger" }], call: bulkCall }}
       />
       {open && (
         <SynonymDialog

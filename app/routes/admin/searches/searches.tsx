@@ -74,7 +74,7 @@ export default function AdminSearches({ loaderData }: Route.ComponentProps) {
           title: t("No searches without results"),
           text: t("Shoppers found something each time, or none match your filters."),
         }}
-        bulk={{ actions: [{ name: "delete", label: t("Delete"), look: "danger" }], call }}
+        bulk={{ actions: [{ name: "delete", label: t("Delete"), variant: "danger" }], call }}
       />
       {chosen && (
         <SynonymDialog

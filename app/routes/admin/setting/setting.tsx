@@ -6,7 +6,7 @@ import { findLanguages } from "#domain/platform/language/find-languages.ts";
 import { findMailKinds } from "#domain/platform/mail-preview/preview-mail.ts";
 import { getSettingGroup } from "#domain/platform/setting-admin/get-setting-group.ts";
 import { settingGroupParameter } from "#domain/platform/setting-admin/setting-admin.input.ts";
-import type { PictureSetting } from "#domain/platform/setting-admin/setting-groups.ts";
+import type { ImageSetting } from "#domain/platform/setting-admin/setting-groups.ts";
 import { wireNameOf } from "#shared/wire.ts";
 import { useCall } from "#app/api-client/call.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
@@ -65,7 +65,7 @@ export default function AdminSettingRoute({ loaderData }: Route.ComponentProps) 
     setErrors(outcome.ok ? {} : outcome.errors);
   }
 
-  async function changePicture(key: PictureSetting, image: File | null): Promise<void> {
+  async function changeImage(key: ImageSetting, image: File | null): Promise<void> {
     const param = { setting: wireNameOf(key) };
     if (!image) {
       await call.post("/admin/setting-pictures/:setting/remove", { param }, { changes: CHANGES });
@@ -88,7 +88,7 @@ export default function AdminSettingRoute({ loaderData }: Route.ComponentProps) 
         isPending={isPending}
         preview={mails && <MailPreview {...mails} />}
         onSave={(sent) => void save(sent)}
-        onPicture={changePicture}
+        onImage={changeImage}
       />
     </AdminFrame>
   );

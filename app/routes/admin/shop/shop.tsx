@@ -20,8 +20,8 @@ export const shouldRevalidate = dependsOn("session", "account");
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const ctx = requireStaff(context, "shops.manage");
-  const asked = idParameter.safeParse(params);
-  const found = asked.success ? await getShopRecord(ctx, asked.data.id) : null;
+  const dialog = idParameter.safeParse(params);
+  const found = dialog.success ? await getShopRecord(ctx, dialog.data.id) : null;
   if (!found?.ok) throw data(null, { status: 404 });
   const kept = await readRecord(ctx, "operator", { kind: "shop", id: found.value.id }, request);
   return { permissions: ctx.visitor.permissions, shop: found.value, kept };
@@ -30,7 +30,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 export default function AdminShopRoute({ loaderData: { permissions, shop, kept } }: Route.ComponentProps) {
   const { t } = usePage();
   const actions = useShopActions(shop.id);
-  const [asked, setAsked] = useState<Exclude<ShopStateAction, "reopen"> | null>(null);
+  const [dialog, setDialog] = useState<Exclude<ShopStateAction, "reopen"> | null>(null);
   const shown = { side: "operator", subject: { kind: "shop", id: shop.id }, record: kept } as const;
   const maySeeOwner = shop.ownerId !== null && allows(permissions, "customers.read");
   return (
@@ -46,7 +46,7 @@ export default function AdminShopRoute({ loaderData: { permissions, shop, kept }
             shop={shop}
             onLook={() => void actions.look()}
             onReopen={() => void actions.reopen()}
-            onAsk={setAsked}
+            onAsk={setDialog}
           />
         }
       >
@@ -60,12 +60,12 @@ export default function AdminShopRoute({ loaderData: { permissions, shop, kept }
           timeline={<DeskHistory {...shown} />}
         />
       </AdminFrame>
-      {asked && (
+      {dialog && (
         <ShopStateDialog
-          asked={asked}
+          action={dialog}
           shop={shop}
-          onClose={() => setAsked(null)}
-          onAction={(reason) => actions.change(asked, reason)}
+          onClose={() => setDialog(null)}
+          onAction={(reason) => actions.change(dialog, reason)}
         />
       )}
     </>

@@ -73,7 +73,7 @@ export default function AdminStaffRoute({ loaderData: { permissions, query, foun
           own={permissions}
           member={opened.member}
           onClose={close}
-          onSave={(given) => actions.change(opened.member.id, given)}
+          onSave={(input) => actions.change(opened.member.id, input)}
         />
       )}
       {opened?.kind === "remove" && (

@@ -26,7 +26,7 @@ export default function AdminTwoStepRoute() {
         text={t("Staff must use two-step sign-in. Turn it on first.")}
       >
         <ButtonLink to={href("/user/change-password")}>{t("Turn on")}</ButtonLink>
-        <ButtonLink to="/" look="secondary">
+        <ButtonLink to="/" variant="secondary">
           {t("Go to the shop")}
         </ButtonLink>
       </EmptyState>

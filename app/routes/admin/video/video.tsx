@@ -29,7 +29,7 @@ export default function AdminVideo({ loaderData: { permissions, shops, video, la
   const { t } = usePage();
   const actions = useVideoActions();
   const navigate = useNavigate();
-  const [asked, setAsked] = useState<"hide" | "remove" | null>(null);
+  const [dialog, setDialog] = useState<"hide" | "remove" | null>(null);
   const title = video ? video.title : t("New video");
   return (
     <AdminFrame
@@ -44,11 +44,11 @@ export default function AdminVideo({ loaderData: { permissions, shops, video, la
                 {t("Show again")}
               </Button>
             ) : (
-              <Button look="danger" data-action="" onClick={() => setAsked("hide")}>
+              <Button variant="danger" data-action="" onClick={() => setDialog("hide")}>
                 {t("Take down")}
               </Button>
             )}
-            <Button look="secondary" data-action="" onClick={() => setAsked("remove")}>
+            <Button variant="secondary" data-action="" onClick={() => setDialog("remove")}>
               {t("Delete")}
             </Button>
           </>
@@ -67,24 +67,24 @@ export default function AdminVideo({ loaderData: { permissions, shops, video, la
           }}
         />
       )}
-      {video && asked === "hide" && (
+      {video && dialog === "hide" && (
         <ReasonDialog
           title={t("Take this video down")}
           text={t("It disappears from the shop right away, and its seller can't publish it again.")}
           label={t("Reason (the seller will see this)")}
           action={t("Take down")}
-          look="danger"
+          variant="danger"
           isOptional={false}
-          onClose={() => setAsked(null)}
+          onClose={() => setDialog(null)}
           onAction={(reason) => actions.hide(video.id, reason)}
         />
       )}
-      {video && asked === "remove" && (
+      {video && dialog === "remove" && (
         <ConfirmDialog
           title={t("Delete {name}?", { name: video.title })}
-          text={t("The video and its files are gone for good.")}
+          text={t("The video and its files will be permanently deleted.")}
           action={t("Delete")}
-          onClose={() => setAsked(null)}
+          onClose={() => setDialog(null)}
           onAction={async () => {
             if (await actions.remove(video.id)) await navigate(href("/admin/videos"));
           }}

@@ -33,14 +33,14 @@ export default function AdminVouchers({ loaderData }: Route.ComponentProps) {
   const { permissions, query, found } = loaderData;
   const { t } = usePage();
   const { postDialog } = useChanges(CHANGES);
-  const [asked, setAsked] = useState<{ action: "void" | "resend"; voucher: VoucherRecord } | null>(null);
+  const [dialog, setDialog] = useState<{ action: "void" | "resend"; voucher: VoucherRecord } | null>(null);
 
   const exporting = useExportCall("admin", "vouchers");
   const columns = useMemo(
     () =>
       voucherColumns(t, {
-        onResend: (voucher) => setAsked({ action: "resend", voucher }),
-        onVoid: (voucher) => setAsked({ action: "void", voucher }),
+        onResend: (voucher) => setDialog({ action: "resend", voucher }),
+        onVoid: (voucher) => setDialog({ action: "void", voucher }),
       }),
     [t],
   );
@@ -62,7 +62,7 @@ export default function AdminVouchers({ loaderData }: Route.ComponentProps) {
           text: t("Gift vouchers that customers buy will appear here."),
         }}
       />
-      {asked?.action === "void" && (
+      {dialog?.action === "void" && (
         <ReasonDialog
           title={t("Cancel voucher")}
           text={t(
@@ -70,18 +70,18 @@ export default function AdminVouchers({ loaderData }: Route.ComponentProps) {
           )}
           label={t("Reason")}
           action={t("Revoke")}
-          look="danger"
+          variant="danger"
           isOptional={false}
-          onClose={() => setAsked(null)}
-          onAction={(reason) => postDialog("/admin/vouchers/:id/void", { ...byId(asked.voucher.id), json: { reason } })}
+          onClose={() => setDialog(null)}
+          onAction={(reason) => postDialog("/admin/vouchers/:id/void", { ...byId(dialog.voucher.id), json: { reason } })}
         />
       )}
-      {asked?.action === "resend" && (
+      {dialog?.action === "resend" && (
         <ResendDialog
-          email={asked.voucher.recipientEmail}
-          isWaiting={asked.voucher.state === "scheduled"}
-          onClose={() => setAsked(null)}
-          onSend={(email) => postDialog("/admin/vouchers/:id/resend", { ...byId(asked.voucher.id), json: { email } })}
+          email={dialog.voucher.recipientEmail}
+          isWaiting={dialog.voucher.state === "scheduled"}
+          onClose={() => setDialog(null)}
+          onSend={(email) => postDialog("/admin/vouchers/:id/resend", { ...byId(dialog.voucher.id), json: { email } })}
         />
       )}
     </AdminFrame>

@@ -71,7 +71,7 @@ export default function SellerCampaign({ loaderData }: Route.ComponentProps) {
                 canJoin &&
                 (product.status !== "accepted" || state === "upcoming") &&
                 product.soldUnits === 0 && (
-                  <Button size="small" look="quiet" onClick={() => void leave(product.id)}>
+                  <Button size="small" variant="quiet" onClick={() => void leave(product.id)}>
                     {t("Withdraw")}
                     <span className="sr-only">: {product.product.name}</span>
                   </Button>

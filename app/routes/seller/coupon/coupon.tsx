@@ -39,7 +39,7 @@ export default function SellerCoupon({ loaderData: { shop, coupon, ...form } }: 
         actions={
           coupon?.canEnd &&
           !isReadOnly && (
-            <Button look="secondary" data-action="" onClick={() => setEnding(true)}>
+            <Button variant="secondary" data-action="" onClick={() => setEnding(true)}>
               {t("End now")}
             </Button>
           )

@@ -54,7 +54,7 @@ export default function SellerCoupons({ loaderData: { shop, query, found } }: Ro
           title: t("No matching coupons"),
           text: t("Customers who enter the code get a discount. Your shop pays for it."),
         }}
-        {...(canWrite && { bulk: { actions: [{ name: "end", label: t("End coupons"), look: "danger" }], call } })}
+        {...(canWrite && { bulk: { actions: [{ name: "end", label: t("End coupons"), variant: "danger" }], call } })}
       />
     </SellerFrame>
   );

@@ -42,7 +42,7 @@ export default function SellerOrder({ loaderData }: Route.ComponentProps) {
   const { shop, shopOrder, messages, kept, carriers, packages } = loaderData;
   const { order, purchase, lines } = shopOrder;
   const { t } = usePage();
-  const { asked, close, save, end, cancel, refund, ...handlers } = useShopOrderActions(order.code);
+  const { dialog, close, save, end, cancel, refund, ...handlers } = useShopOrderActions(order.code);
   const isReadOnly = !hasShopRight(shop.role, "orders.write");
   const shown = { side: "shop", subject: { kind: "order", code: order.code }, record: kept, isReadOnly } as const;
   const shopper = purchase.shippingAddress?.name ?? purchase.billingAddress?.name ?? purchase.email;
@@ -55,7 +55,7 @@ export default function SellerOrder({ loaderData }: Route.ComponentProps) {
         actions={
           lines.some(({ isDigital }) => !isDigital) && (
             <ButtonLink
-              look="secondary"
+              variant="secondary"
               size="small"
               to={href("/seller/orders/:code/packing-slip", { code: order.code })}
             >
@@ -81,20 +81,20 @@ export default function SellerOrder({ loaderData }: Route.ComponentProps) {
           }
         />
       </SellerFrame>
-      {(asked?.kind === "pack" || asked?.kind === "change") && (
+      {(dialog?.kind === "pack" || dialog?.kind === "change") && (
         <ParcelDialog
-          parcel={asked.kind === "change" ? asked.parcel : null}
-          lines={asked.kind === "pack" ? lines.filter(({ open }) => open > 0) : []}
+          parcel={dialog.kind === "change" ? dialog.parcel : null}
+          lines={dialog.kind === "pack" ? lines.filter(({ open }) => open > 0) : []}
           {...{ carriers, packages }}
           onClose={close}
           onSave={save}
         />
       )}
-      {asked?.kind === "failed" && <FailedParcelDialog parcel={asked.parcel} onClose={close} onEnd={end} />}
-      {asked?.kind === "goodwill" && (
+      {dialog?.kind === "failed" && <FailedParcelDialog parcel={dialog.parcel} onClose={close} onEnd={end} />}
+      {dialog?.kind === "goodwill" && (
         <GoodwillDialog currency={order.total.currency} onClose={close} onRefund={refund} />
       )}
-      {asked?.kind === "address" && purchase.shippingAddress && (
+      {dialog?.kind === "address" && purchase.shippingAddress && (
         <OrderAddress
           side="shop"
           code={order.code}
@@ -103,7 +103,7 @@ export default function SellerOrder({ loaderData }: Route.ComponentProps) {
           onClose={close}
         />
       )}
-      {asked?.kind === "cancel" && (
+      {dialog?.kind === "cancel" && (
         <CancelOrderDialog
           code={order.code}
           isPaid={order.paymentStatus !== "unpaid"}

@@ -17,7 +17,7 @@ export type Asked =
 export function useShopOrderActions(code: string) {
   const call = useCall();
   const [pending, setPending] = useState<string | null>(null);
-  const [asked, setAsked] = useState<Asked>(null);
+  const [dialog, setDialog] = useState<Asked>(null);
   const param = { code };
   const ofParcel = ({ id }: Parcel) => ({ param: { id: String(id) } });
 
@@ -29,16 +29,16 @@ export function useShopOrderActions(code: string) {
 
   return {
     pending,
-    asked,
-    close: () => setAsked(null),
+    dialog,
+    close: () => setDialog(null),
     onConfirm: () => void run("confirm", () => call.post("/seller/orders/:code/confirm", { param }, CHANGES)),
     onDeliver: () => void run("deliver", () => call.post("/seller/orders/:code/deliver", { param }, CHANGES)),
-    onPack: () => setAsked({ kind: "pack" }),
-    onCancel: () => setAsked({ kind: "cancel" }),
-    onAddress: () => setAsked({ kind: "address" }),
-    onGoodwill: () => setAsked({ kind: "goodwill" }),
-    onChange: (parcel: Parcel) => setAsked({ kind: "change", parcel }),
-    onFailed: (parcel: Parcel) => setAsked({ kind: "failed", parcel }),
+    onPack: () => setDialog({ kind: "pack" }),
+    onCancel: () => setDialog({ kind: "cancel" }),
+    onAddress: () => setDialog({ kind: "address" }),
+    onGoodwill: () => setDialog({ kind: "goodwill" }),
+    onChange: (parcel: Parcel) => setDialog({ kind: "change", parcel }),
+    onFailed: (parcel: Parcel) => setDialog({ kind: "failed", parcel }),
     onHandOver: (parcel: Parcel) =>
       void run(`hand-over ${parcel.id}`, () => call.post("/seller/parcels/:id/hand-over", ofParcel(parcel), CHANGES)),
     onArrived: (parcel: Parcel) =>
@@ -48,14 +48,14 @@ export function useShopOrderActions(code: string) {
     async save({ reason: _reason, ...json }: SentParcel): Promise<FieldErrors | null> {
       const quietly = { ...CHANGES, refusal: "none" } as const;
       const outcome =
-        asked?.kind === "change"
-          ? await call.post("/seller/parcels/:id/change", { ...ofParcel(asked.parcel), json }, quietly)
+        dialog?.kind === "change"
+          ? await call.post("/seller/parcels/:id/change", { ...ofParcel(dialog.parcel), json }, quietly)
           : await call.post("/seller/orders/:code/parcels", { param, json }, quietly);
       return fieldErrorsOf(outcome);
     },
     async end(parcel: Parcel, outcome: "lost" | "returned"): Promise<void> {
       await call.post("/seller/parcels/:id/end", { ...ofParcel(parcel), json: { outcome } }, CHANGES);
-      setAsked(null);
+      setDialog(null);
     },
     async refund({ amount, reason }: { amount: string; reason: string }): Promise<FieldErrors | null> {
       const outcome = await call.post("/seller/orders/:code/refund", { param, json: { amount, reason } }, CHANGES);
@@ -63,7 +63,7 @@ export function useShopOrderActions(code: string) {
     },
     async cancel(reason: string): Promise<void> {
       await call.post("/seller/orders/:code/cancel", { param, json: { reason } }, CHANGES);
-      setAsked(null);
+      setDialog(null);
     },
   };
 }

@@ -28,10 +28,10 @@ export default function PackingSlipRoute({ loaderData: { shopOrder } }: Route.Co
         <div className="mb-6 flex flex-wrap items-center justify-between gap-3 print:hidden">
           <h1 className="text-3xl">{t("Packing slip")}</h1>
           <div className="flex flex-wrap gap-2">
-            <ButtonLink look="quiet" to={href("/seller/orders/:code", { code })}>
+            <ButtonLink variant="quiet" to={href("/seller/orders/:code", { code })}>
               <Icon name="chevron-left" className="mirrored size-4.5" /> {t("Back to the order")}
             </ButtonLink>
-            <Button look="secondary" data-action="" onClick={() => window.print()}>
+            <Button variant="secondary" data-action="" onClick={() => window.print()}>
               <Icon name="printer" className="size-4.5" /> {t("Print")}
             </Button>
           </div>

@@ -54,7 +54,7 @@ export default function SellerProducts({ loaderData }: Route.ComponentProps) {
   const exporting = useExportCall("seller", "products");
   const newOne = canWrite && (
     <div className="flex flex-wrap gap-2">
-      <ButtonLink to={href("/seller/products/import")} look="secondary">
+      <ButtonLink to={href("/seller/products/import")} variant="secondary">
         {t("Import products")}
       </ButtonLink>
       <NewLink to={href("/seller/product/:id", { id: "new" })} label={t("New product")} />

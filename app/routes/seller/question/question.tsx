@@ -41,7 +41,7 @@ export default function SellerQuestion({ loaderData: { shop, question } }: Route
         decisions={
           canWrite &&
           question.status === "published" && (
-            <Button look="secondary" data-action="" onClick={() => setReported({ answerId: null })}>
+            <Button variant="secondary" data-action="" onClick={() => setReported({ answerId: null })}>
               {t("Report")}
             </Button>
           )
@@ -50,7 +50,7 @@ export default function SellerQuestion({ loaderData: { shop, question } }: Route
           canWrite &&
           author === "buyer" &&
           status === "published" && (
-            <Button look="quiet" size="small" data-action="" onClick={() => setReported({ answerId: id })}>
+            <Button variant="quiet" size="small" data-action="" onClick={() => setReported({ answerId: id })}>
               {t("Report")}
             </Button>
           )

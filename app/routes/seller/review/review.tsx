@@ -40,7 +40,7 @@ export default function SellerReview({ loaderData: { shop, review } }: Route.Com
         decisions={
           canWrite &&
           review.status === "published" && (
-            <Button look="secondary" data-action="" onClick={() => setReporting(true)}>
+            <Button variant="secondary" data-action="" onClick={() => setReporting(true)}>
               {t("Report")}
             </Button>
           )

@@ -12,7 +12,7 @@ import { usePage } from "#app/ui/parts/page.tsx";
 import { ImprintForm } from "#app/ui/seller/imprint-form.tsx";
 import { ProfileForm } from "#app/ui/seller/profile-form.tsx";
 import { SellerFrame } from "#app/ui/seller/seller-frame.tsx";
-import { ShopPictures } from "#app/ui/seller/shop-pictures.tsx";
+import { ShopImages } from "#app/ui/seller/shop-images.tsx";
 
 export const shouldRevalidate = dependsOn("session", "account");
 
@@ -48,14 +48,14 @@ export default function SellerShop({ loaderData }: Route.ComponentProps) {
       title={t("Shop page")}
       actions={
         !shop.isSuspended && (
-          <ButtonLink look="secondary" to={href("/shop/:slug", { slug: shop.slug })}>
+          <ButtonLink variant="secondary" to={href("/shop/:slug", { slug: shop.slug })}>
             {t("Preview")}
           </ButtonLink>
         )
       }
     >
       <div className="grid max-w-4xl gap-5">
-        <ShopPictures
+        <ShopImages
           logo={profile.logo}
           banner={profile.banner}
           isReadOnly={isReadOnly}

@@ -38,7 +38,7 @@ export default function SellerVideo({ loaderData: { shop, video, languages } }: 
       actions={
         video &&
         canWrite && (
-          <Button look="secondary" data-action="" onClick={() => setRemoving(true)}>
+          <Button variant="secondary" data-action="" onClick={() => setRemoving(true)}>
             {t("Delete")}
           </Button>
         )
@@ -61,7 +61,7 @@ export default function SellerVideo({ loaderData: { shop, video, languages } }: 
       {video && isRemoving && (
         <ConfirmDialog
           title={t("Delete {name}?", { name: video.title })}
-          text={t("The video and its files are gone for good.")}
+          text={t("The video and its files will be permanently deleted.")}
           action={t("Delete")}
           onClose={() => setRemoving(false)}
           onAction={async () => {

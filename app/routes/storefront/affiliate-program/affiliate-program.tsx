@@ -45,7 +45,7 @@ export default function AffiliateProgram({ loaderData: { percent, returnDays } }
         </p>
         <div className="mt-5 flex flex-wrap gap-3">
           <ButtonLink to="/affiliate-register">{t("Apply now")}</ButtonLink>
-          <ButtonLink to="/affiliate-system" look="secondary">
+          <ButtonLink to="/affiliate-system" variant="secondary">
             {t("My affiliate account")}
           </ButtonLink>
         </div>

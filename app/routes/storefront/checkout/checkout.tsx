@@ -53,7 +53,7 @@ export default function Checkout({ loaderData }: Route.ComponentProps) {
           text={t("Your cart is empty, or you've already placed this order.")}
         >
           <ButtonLink to={href("/products")}>{t("Shop all products")}</ButtonLink>
-          <ButtonLink look="secondary" to={href("/order-confirmation")}>
+          <ButtonLink variant="secondary" to={href("/order-confirmation")}>
             {t("See your last order")}
           </ButtonLink>
         </EmptyState>

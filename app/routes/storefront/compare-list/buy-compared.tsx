@@ -21,7 +21,7 @@ export function BuyCompared({ product }: { product: ProductCard }) {
   return (
     <Button
       size="small"
-      look={product.hasVariant || isAdded ? "secondary" : "primary"}
+      variant={product.hasVariant || isAdded ? "secondary" : "primary"}
       data-action=""
       className="mt-auto w-full"
       disabled={isSoldOut}

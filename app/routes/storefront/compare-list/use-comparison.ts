@@ -9,14 +9,14 @@ export function useComparison(loaded: readonly ComparedProduct[]) {
   const call = useCall();
   const addToast = useVisitor((state) => state.addToast);
   const ids = useVisitor((state) => state.compareIds);
-  const take = useVisitor((state) => state.take);
+  const update = useVisitor((state) => state.update);
   const products = loaded.filter(({ product }) => ids.includes(product.id));
 
   async function remove({ product: { id, name } }: ComparedProduct): Promise<void> {
     const quietly = { isSuccessShown: false, changes: ["lists"] } as const;
-    take({ compareIds: ids.filter((other) => other !== id) });
+    update({ compareIds: ids.filter((other) => other !== id) });
     const outcome = await call.post("/home/remove-compare-product/:id", { param: { id } }, quietly);
-    if (!outcome.ok) return take({ compareIds: ids });
+    if (!outcome.ok) return update({ compareIds: ids });
     addToast({
       kind: "info",
       message: t("{name} removed", { name }),

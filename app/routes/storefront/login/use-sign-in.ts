@@ -40,10 +40,10 @@ export function useSignIn() {
   }
 
   async function passkey(): Promise<void> {
-    const asked = await call.post("/login/passkey-options", {});
-    if (!asked.ok) return;
+    const requested = await call.post("/login/passkey-options", {});
+    if (!requested.ok) return;
     const { startAuthentication } = await import("@simplewebauthn/browser");
-    const response = await startAuthentication({ optionsJSON: asked.answer.options }).catch(() => null);
+    const response = await startAuthentication({ optionsJSON: requested.answer.options }).catch(() => null);
     if (!response) return setRefusal(t("The passkey wasn't used. Try again, or sign in another way."));
     await take(call.post("/login/passkey", { json: { response } } as never, { changes: ["session"], refusal: "none" }));
   }

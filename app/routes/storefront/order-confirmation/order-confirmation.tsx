@@ -53,7 +53,7 @@ export default function OrderConfirmation({ loaderData }: Route.ComponentProps) 
           text={t("Your latest order will appear here.")}
         >
           <ButtonLink to={href("/products")}>{t("Shop all products")}</ButtonLink>
-          <ButtonLink look="secondary" to={href("/track-order")}>
+          <ButtonLink variant="secondary" to={href("/track-order")}>
             {t("Track an order")}
           </ButtonLink>
         </EmptyState>

@@ -16,7 +16,7 @@ export async function loadProductScreen(ctx: Context, request: Request, slug: st
   const loaded = await loadProduct(ctx, slug);
   if (!loaded) return refuseMovedAddress(ctx, request, "product", slug);
   const product = await presentProduct(ctx, loaded);
-  const [reviews, asked, video] = await Promise.all([
+  const [reviews, questionPage, video] = await Promise.all([
     findReviews(ctx, product.id, product.reviewsCount),
     findFirstQuestions(ctx, product.id, loaded.row.hasQuestions),
     getProductVideo(ctx, product),
@@ -27,19 +27,19 @@ export async function loadProductScreen(ctx: Context, request: Request, slug: st
     product,
     video,
     reviews,
-    asked,
+    questionPage,
     problem: readProblem(ctx, product, new URL(request.url).searchParams),
     terms: termsOf(ctx),
   };
 }
 
-/** The same screen before shoppers see it: nobody has written about the product. */
+/** The same screen before shoppers see it: no one has written about the product. */
 export async function previewScreen(ctx: Context, product: ProductDetails): Promise<ProductScreenData> {
   return {
     product,
     video: await getProductVideo(ctx, product),
     reviews: { items: [], page: 1, perPage: 1, total: 0 },
-    asked: { questions: [], total: 0 },
+    questionPage: { questions: [], total: 0 },
     problem: null,
     terms: termsOf(ctx),
   };

@@ -68,16 +68,16 @@ export function ProductReading({ screen }: RestProps) {
   );
 }
 
-function ProductQuestions({ screen: { product, asked } }: RestProps) {
+function ProductQuestions({ screen: { product, questionPage } }: RestProps) {
   const { isSeen, box } = useSeen();
-  const first = <QuestionList questions={asked.questions} />;
+  const first = <QuestionList questions={questionPage.questions} />;
   return (
     <div ref={box}>
-      <QuestionsPanel total={asked.total}>
+      <QuestionsPanel total={questionPage.total}>
         {isSeen ? (
           <LostPart>
             <Suspense fallback={first}>
-              <QuestionBrowser productId={product.id} total={asked.total}>
+              <QuestionBrowser productId={product.id} total={questionPage.total}>
                 {first}
               </QuestionBrowser>
             </Suspense>

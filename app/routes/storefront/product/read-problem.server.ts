@@ -17,9 +17,9 @@ const CODES = [
 
 /** Why a form submitted without scripts returned to its product, as a sentence. */
 export function readProblem(ctx: Context, product: ProductDetails, parameters: URLSearchParams): string | null {
-  const asked = parameters.get("problem");
-  if (asked === "variant_missing") return ctx.t("Choose your options first.");
-  const code = CODES.find((each) => each === asked);
+  const requested = parameters.get("problem");
+  if (requested === "variant_missing") return ctx.t("Choose your options first.");
+  const code = CODES.find((each) => each === requested);
   if (!code) return null;
   const name = code === "shop_closed" ? product.shop.name : product.name;
   return ctx.t(FAILURES[code].keyword, { name, count: Number(parameters.get("count")) || 0 });

@@ -13,12 +13,12 @@ type ListedThing = Pick<ListingQuery, "type" | "slug">;
 
 /** All data of the listing screen; the same use cases as the calls `home/filtered_products` and `home/filter_data`. */
 export async function loadListing(ctx: Context, request: Request, about: ListedThing) {
-  const asked = readListingUrl(new URL(request.url).searchParams);
-  const query = queryOfState(asked, { ...about, perPage: PRODUCTS_PER_PAGE });
+  const requested = readListingUrl(new URL(request.url).searchParams);
+  const query = queryOfState(requested, { ...about, perPage: PRODUCTS_PER_PAGE });
   const [found, facets] = await Promise.all([findListing(ctx, query), findFacets(ctx, query)]);
   if (!found || !facets) return refuseListing(ctx, request, about);
-  const isPastEnd = asked.page > 1 && found.products.items.length === 0;
-  const state = isPastEnd ? { ...asked, page: 1 } : asked;
+  const isPastEnd = requested.page > 1 && found.products.items.length === 0;
+  const state = isPastEnd ? { ...requested, page: 1 } : requested;
   const listing = isPastEnd ? await findListing(ctx, { ...query, page: 1 }) : found;
   if (!listing) return refuseListing(ctx, request, about);
   return {

@@ -13,8 +13,8 @@ export const shouldRevalidate = shouldRevalidateListing;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = contextOf(context);
-  const asked = readListingUrl(new URL(request.url).searchParams);
-  const target = asked.q === "" || hasFilters(asked) ? null : await findSearchRedirect(ctx, asked.q);
+  const requested = readListingUrl(new URL(request.url).searchParams);
+  const target = requested.q === "" || hasFilters(requested) ? null : await findSearchRedirect(ctx, requested.q);
   if (target !== null) throw redirect(target);
   return loadListing(ctx, request, { type: "products", slug: null });
 }

@@ -15,23 +15,23 @@ export function useLoadedProducts({ listing, state, selection }: ListingScreenDa
   }, [selection]);
 
   async function load(page: number, shown: readonly ProductCard[]): Promise<ProductCard[] | null> {
-    const asked = queryOfState({ ...state, page }, listing.query);
+    const requested = queryOfState({ ...state, page }, listing.query);
     const outcome = await call.get("/home/filtered_products", {
       query: {
-        type: asked.type,
-        slug: asked.slug ?? undefined,
-        q: asked.q || undefined,
-        "categories[]": asked.categories.map(String),
-        "brands[]": asked.brands.map(String),
-        "colors[]": asked.colors.map(String),
-        "attribute_values[]": asked.attributeValues.map(String),
-        price_min: asked.priceMin ?? undefined,
-        price_max: asked.priceMax ?? undefined,
-        rating: asked.rating === null ? undefined : String(asked.rating),
-        in_stock: asked.inStock ? "1" : undefined,
-        sort: asked.sort,
-        page: String(asked.page),
-        per_page: String(asked.perPage),
+        type: requested.type,
+        slug: requested.slug ?? undefined,
+        q: requested.q || undefined,
+        "categories[]": requested.categories.map(String),
+        "brands[]": requested.brands.map(String),
+        "colors[]": requested.colors.map(String),
+        "attribute_values[]": requested.attributeValues.map(String),
+        price_min: requested.priceMin ?? undefined,
+        price_max: requested.priceMax ?? undefined,
+        rating: requested.rating === null ? undefined : String(requested.rating),
+        in_stock: requested.inStock ? "1" : undefined,
+        sort: requested.sort,
+        page: String(requested.page),
+        per_page: String(requested.perPage),
       },
     });
     if (!outcome.ok || latest.current !== selection) return null;

@@ -25,14 +25,14 @@ export const shouldRevalidate = dependsOn();
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = contextOf(context);
-  const asked = readSellersUrl(new URL(request.url).searchParams);
+  const requested = readSellersUrl(new URL(request.url).searchParams);
   const [shops, categories] = await Promise.all([
-    readPage(request, SHOPS_PER_PAGE, (wanted) => findShopPage(ctx, { ...asked, ...wanted })),
+    readPage(request, SHOPS_PER_PAGE, (wanted) => findShopPage(ctx, { ...requested, ...wanted })),
     findCategories(ctx),
   ]);
   return {
     shops,
-    state: { ...asked, page: shops.page },
+    state: { ...requested, page: shops.page },
     categories: categories.map(({ slug, name }) => ({ slug, name })),
   };
 }

@@ -35,10 +35,10 @@ async function loadTab(ctx: Context, request: Request, shop: ShopDetails, frame:
     case "coupons":
       return { tab, coupons: await findOpenCoupons(ctx, shop.id) };
     case "videos": {
-      const asked = parameters.get("video");
+      const requested = parameters.get("video");
       const [videos, found] = await Promise.all([
         readPage(request, VIDEOS_PER_PAGE, ({ page, perPage }) => findShopVideos(ctx, shop.id, page, perPage)),
-        asked === null ? null : getVideo(ctx, asked),
+        requested === null ? null : getVideo(ctx, requested),
       ]);
       const video = found?.shop.id === shop.id ? found : null;
       if (video && video.kind !== "file") frame.frameOrigins.push(VIDEO_HOSTS[video.kind].origin);

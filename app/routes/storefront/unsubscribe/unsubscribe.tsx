@@ -31,8 +31,8 @@ export default function Unsubscribe({ params: { key }, loaderData: { topic } }: 
   async function end(): Promise<void> {
     setPending(true);
     setRefusal(null);
-    const told = { changes: ["account"], isSuccessShown: false, refusal: "none" } as const;
-    const outcome = await call.post("/unsubscribe/:key", { param: { key } }, told);
+    const options = { changes: ["account"], isSuccessShown: false, refusal: "none" } as const;
+    const outcome = await call.post("/unsubscribe/:key", { param: { key } }, options);
     setPending(false);
     setDone(outcome.ok);
     if (!outcome.ok) setRefusal(outcome.error);

@@ -22,7 +22,7 @@ type BulkBarProps = {
 export function BulkBar({ ids, isAll, total, filter, actions, call, onSelectAll, onClear }: BulkBarProps) {
   const page = usePage();
   const { t } = page;
-  const [asked, setAsked] = useState<TableAction | null>(null);
+  const [confirming, setConfirming] = useState<TableAction | null>(null);
   const number = formatNumber(page, total.count) + (total.isCapped ? "+" : "");
   const selection: TableSelection = isAll ? { filter } : { ids };
   return (
@@ -37,28 +37,28 @@ export function BulkBar({ ids, isAll, total, filter, actions, call, onSelectAll,
           : t("{number} selected", { number: formatNumber(page, ids.length) })}
       </p>
       {!isAll && total.count > ids.length && (
-        <Button look="quiet" size="small" onClick={onSelectAll}>
+        <Button variant="quiet" size="small" onClick={onSelectAll}>
           {t("Select all {number} that match", { number })}
         </Button>
       )}
-      <Button look="quiet" size="small" onClick={onClear}>
+      <Button variant="quiet" size="small" onClick={onClear}>
         {t("Clear selection")}
       </Button>
       <span className="ms-auto flex flex-wrap gap-2">
         {actions.map((action) => (
-          <Button key={action.name} look={action.look ?? "secondary"} size="small" onClick={() => setAsked(action)}>
+          <Button key={action.name} variant={action.variant ?? "secondary"} size="small" onClick={() => setConfirming(action)}>
             {action.label}
           </Button>
         ))}
       </span>
-      {asked && (
+      {confirming && (
         <BulkDialog
-          key={asked.name}
-          action={asked}
+          key={confirming.name}
+          action={confirming}
           selection={selection}
           call={call}
           onDone={onClear}
-          onClose={() => setAsked(null)}
+          onClose={() => setConfirming(null)}
         />
       )}
     </div>

@@ -46,12 +46,12 @@ export function BulkDialog({ action, selection, call, onDone, onClose }: BulkDia
       title={action.label}
       footer={
         <div className="flex flex-wrap justify-end gap-3">
-          <Button look="secondary" onClick={close}>
+          <Button variant="secondary" onClick={close}>
             {isDone ? t("Close") : t("Cancel")}
           </Button>
           {!isDone && (
             <Button
-              look={action.look === "danger" ? "danger" : "primary"}
+              variant={action.variant === "danger" ? "danger" : "primary"}
               isPending={isBusy}
               disabled={isMissing || (progress.state === "tried" && progress.changed === 0 && field === undefined)}
               onClick={() => void carryOut(value.trim())}

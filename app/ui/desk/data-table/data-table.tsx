@@ -28,7 +28,7 @@ import { TableViewMenu } from "./table-view-menu.tsx";
 import type { BulkCall } from "./use-bulk-action.ts";
 import { useListTrail } from "./use-list-trail.ts";
 import { useTableKeys } from "./use-table-keys.ts";
-import { useTableLook } from "./use-table-look.ts";
+import { useTableLayout } from "./use-table-layout.ts";
 
 type DataTableProps<Row extends { id: number | string }> = {
   /** Under this name the browser remembers columns and density. */
@@ -70,14 +70,14 @@ export function DataTable<Row extends { id: number | string }>(props: DataTableP
   const searchInput = useRef<HTMLInputElement>(null);
   const [isHelpOpen, setHelpOpen] = useState(false);
   const [exportAsked, setExportAsked] = useState<TableSelection | null>(null);
-  const [look, changeLook] = useTableLook(name);
+  const [layout, changeLayout] = useTableLayout(name);
   const filter = writeListSelection(definition, query);
   const [selected, setSelected] = useState({ filter, rows: NOTHING, isAll: false });
   // A selection belongs to its filter: other rows are never changed by one that is no longer in view.
   const selection = selected.filter === filter ? selected : { filter, rows: NOTHING, isAll: false };
   const isShown = useCallback(
-    ({ id, isOptional = false }: TableColumn<Row>) => id === columns[0]!.id || (look.columns[id] ?? !isOptional),
-    [columns, look],
+    ({ id, isOptional = false }: TableColumn<Row>) => id === columns[0]!.id || (layout.columns[id] ?? !isOptional),
+    [columns, layout],
   );
   const helper = useMemo(() => createColumnHelper<typeof features, Row>(), []);
   const tableColumns = useMemo(
@@ -109,7 +109,7 @@ export function DataTable<Row extends { id: number | string }>(props: DataTableP
   const byId = new Map(columns.map((column) => [column.id, column]));
   const ids = Object.keys(selection.rows).map(Number);
   const clear = () => setSelected({ filter, rows: NOTHING, isAll: false });
-  const cellSpace = look.density === "compact" ? "px-2.5 py-1" : "px-2.5 py-3";
+  const cellSpace = layout.density === "compact" ? "px-2.5 py-1" : "px-2.5 py-3";
   const rowSelection = table.state.rowSelection;
   const areAllHere = found.rows.length > 0 && found.rows.every(({ id }) => rowSelection[id]);
   return (
@@ -122,13 +122,13 @@ export function DataTable<Row extends { id: number | string }>(props: DataTableP
       >
         <TableViewMenu
           columns={columns.slice(1).map((column) => ({ id: column.id, label: column.label, isShown: isShown(column) }))}
-          onToggle={(id, isOn) => changeLook({ ...look, columns: { ...look.columns, [id]: isOn } })}
-          density={look.density}
-          onDensity={(density) => changeLook({ ...look, density })}
+          onToggle={(id, isOn) => changeLayout({ ...layout, columns: { ...layout.columns, [id]: isOn } })}
+          density={layout.density}
+          onDensity={(density) => changeLayout({ ...layout, density })}
         />
         {exporting && found.rows.length > 0 && (
           <Button
-            look="secondary"
+            variant="secondary"
             data-action=""
             onClick={() => setExportAsked(selection.isAll || ids.length === 0 ? { filter } : { ids })}
           >

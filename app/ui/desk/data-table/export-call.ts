@@ -12,6 +12,6 @@ export type ExportRun = { id: number; state: "queued" | "running" | "done" | "fa
 export type ExportCall = {
   parts: readonly ExportPart[];
   start: (request: ExportRequest) => Promise<ExportRun | null>;
-  look: (id: number) => Promise<ExportRun | null>;
+  getRun: (id: number) => Promise<ExportRun | null>;
   fileOf: (id: number) => string;
 };

@@ -33,7 +33,7 @@ export function ExportDialog({ call, selection, onClose }: ExportDialogProps) {
       title={t("Export")}
       footer={
         <div className="flex flex-wrap justify-end gap-3">
-          <Button look="secondary" onClick={onClose}>
+          <Button variant="secondary" onClick={onClose}>
             {t("Close")}
           </Button>
           {run?.state === "done" ? (

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Button, type ButtonLook } from "../../parts/button.tsx";
+import { Button, type ButtonVariant } from "../../parts/button.tsx";
 
 type RowNameProps = { onOpen: () => void; children: ReactNode; className?: string };
 
@@ -18,7 +18,7 @@ export function RowName({ onOpen, children, className = "" }: RowNameProps) {
   );
 }
 
-type RowAction = { label: string; onClick: () => void; look?: ButtonLook; isPending?: boolean } | null | false;
+type RowAction = { label: string; onClick: () => void; variant?: ButtonVariant; isPending?: boolean } | null | false;
 
 /** The buttons of a row; `name` tells a screen reader which row it is. */
 export function RowActions({ name, actions }: { name: string; actions: readonly RowAction[] }) {
@@ -30,7 +30,7 @@ export function RowActions({ name, actions }: { name: string; actions: readonly 
             <Button
               key={action.label}
               size="small"
-              look={action.look ?? "secondary"}
+              variant={action.variant ?? "secondary"}
               data-action=""
               isPending={action.isPending ?? false}
               onClick={action.onClick}

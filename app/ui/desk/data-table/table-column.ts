@@ -24,7 +24,7 @@ export type TableFilter = {
 export type TableAction = {
   name: string;
   label: string;
-  look?: "secondary" | "danger";
+  variant?: "secondary" | "danger";
   field?: {
     label: string;
     isRequired?: boolean;

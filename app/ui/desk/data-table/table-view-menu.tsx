@@ -1,7 +1,7 @@
 import { buttonClass } from "../../parts/button.tsx";
 import { Icon } from "../../parts/icon.tsx";
 import { usePage } from "../../parts/page.tsx";
-import type { TableDensity } from "./use-table-look.ts";
+import type { TableDensity } from "./use-table-layout.ts";
 
 type TableViewMenuProps = {
   columns: readonly { id: string; label: string; isShown: boolean }[];

@@ -26,7 +26,7 @@ type FilesCardProps = {
 export function FilesCard({ files, addressOf, calls }: FilesCardProps) {
   const page = usePage();
   const { t } = page;
-  const [asked, setAsked] = useState<RecordFile | null>(null);
+  const [removing, setRemoving] = useState<RecordFile | null>(null);
   return (
     <AccountCard title={t("Files")} text={t("Customers never see these.")}>
       {files.length === 0 && <p className="text-sm text-muted">{t("No files yet")}</p>}
@@ -47,7 +47,7 @@ export function FilesCard({ files, addressOf, calls }: FilesCardProps) {
               </p>
             </div>
             {calls && (
-              <IconButton label={t("Remove {name}", { name: file.name })} data-action="" onClick={() => setAsked(file)}>
+              <IconButton label={t("Remove {name}", { name: file.name })} data-action="" onClick={() => setRemoving(file)}>
                 <Icon name="x" className="size-4" />
               </IconButton>
             )}
@@ -55,13 +55,13 @@ export function FilesCard({ files, addressOf, calls }: FilesCardProps) {
         ))}
       </ul>
       {calls && <AttachForm onAttach={calls.attach} />}
-      {asked && calls && (
+      {removing && calls && (
         <ConfirmDialog
           title={t("Remove this file?")}
-          text={asked.name}
+          text={removing.name}
           action={t("Remove")}
-          onClose={() => setAsked(null)}
-          onAction={() => calls.remove(asked)}
+          onClose={() => setRemoving(null)}
+          onAction={() => calls.remove(removing)}
         />
       )}
     </AccountCard>
@@ -76,11 +76,11 @@ function AttachForm({ onAttach }: { onAttach: (form: FormData) => Promise<string
   async function send(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     const form = event.currentTarget;
-    const given = new FormData(form);
-    const file = given.get("file");
+    const data = new FormData(form);
+    const file = data.get("file");
     if (!(file instanceof File) || file.size === 0) return setError(t("Choose a file."));
     setPending(true);
-    const wrong = await onAttach(given);
+    const wrong = await onAttach(data);
     setPending(false);
     setError(wrong);
     if (wrong === null) form.reset();
@@ -99,7 +99,7 @@ function AttachForm({ onAttach }: { onAttach: (form: FormData) => Promise<string
         error={error ?? undefined}
       />
       <div>
-        <Button type="submit" look="secondary" size="small" data-action="" isPending={isPending}>
+        <Button type="submit" variant="secondary" size="small" data-action="" isPending={isPending}>
           {t("Upload file")}
         </Button>
       </div>

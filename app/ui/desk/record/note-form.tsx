@@ -26,7 +26,7 @@ export function NoteForm({ onNote }: { onNote: (text: string) => Promise<string 
     <form noValidate aria-label={t("New note")} className="grid gap-3" onSubmit={(event) => void send(event)}>
       <TextArea name="text" label={t("New note")} maxLength={2000} error={error ?? undefined} />
       <div>
-        <Button type="submit" look="secondary" isPending={isPending}>
+        <Button type="submit" variant="secondary" isPending={isPending}>
           {t("Add note")}
         </Button>
       </div>

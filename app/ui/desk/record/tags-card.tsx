@@ -35,7 +35,7 @@ export function TagsCard({ tags, known, onChange }: TagsCardProps) {
         <TagField
           label={t("Internal tags")}
           hint={t("Press Enter after each.")}
-          most={MAX_TAGS}
+          max={MAX_TAGS}
           error={error ?? undefined}
           {...{ tags, known }}
           onChange={(wanted) => void save(onChange, wanted)}
