@@ -2,10 +2,9 @@ import { bankAccountCodeInput, bankAccountInput } from "#domain/accounts/bank-ac
 import type { BankAccountOwner } from "#domain/accounts/bank-account/bank-account.ts";
 import { confirmBankAccount } from "#domain/accounts/bank-account/confirm-bank-account.ts";
 import { resendBankAccountCode, saveBankAccount } from "#domain/accounts/bank-account/save-bank-account.ts";
-import type { Context } from "#domain/context.ts";
 import type { Refusal } from "#shared/failures.ts";
 import type { Result } from "#shared/result.ts";
-import { body, done, doneSchema, refuse, refuseInput } from "./answer.ts";
+import { type ApiContext, body, done, doneSchema, refuse, refuseInput } from "./answer.ts";
 import type { routesOf } from "./create-route.ts";
 import { createRouter } from "./router.ts";
 
@@ -15,7 +14,7 @@ type Payee<Area> = {
   purpose: "payouts" | "withdrawals";
   routes: ReturnType<typeof routesOf>;
   /** Who the visitor may set the account of. */
-  getOwner: (ctx: Context) => Promise<Result<BankAccountOwner, Refusal>>;
+  getOwner: (c: ApiContext) => Result<BankAccountOwner, Refusal>;
 };
 
 /** The calls about the account that a shop or an affiliate is paid to. */
@@ -49,20 +48,20 @@ export function bankAccountCalls<Area extends "/seller" | "/affiliate">({
   return createRouter()
     .openapi(save, async (c) => {
       const { ctx } = c.var;
-      const owner = await getOwner(ctx);
+      const owner = getOwner(c);
       if (!owner.ok) return refuse(c, owner.failure);
       const saved = await saveBankAccount(ctx, owner.value, c.req.valid("json"));
       return done(c, saved, ctx.t("We've emailed you a code."));
     })
     .openapi(resend, async (c) => {
       const { ctx } = c.var;
-      const owner = await getOwner(ctx);
+      const owner = getOwner(c);
       if (!owner.ok) return refuse(c, owner.failure);
       return done(c, await resendBankAccountCode(ctx, owner.value), ctx.t("We've emailed you a code."));
     })
     .openapi(confirm, async (c) => {
       const { ctx } = c.var;
-      const owner = await getOwner(ctx);
+      const owner = getOwner(c);
       if (!owner.ok) return refuse(c, owner.failure);
       const confirmed = await confirmBankAccount(ctx, owner.value, c.req.valid("json"));
       if (confirmed.ok) return c.json({ success: ctx.t("Bank account confirmed") }, 200);

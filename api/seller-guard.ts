@@ -1,9 +1,10 @@
 import { createMiddleware } from "hono/factory";
 import { mayDo } from "#domain/platform/permission/permission.ts";
 import { requireOwnShop } from "#domain/shops/shop/require-own-shop.ts";
+import type { OwnShop } from "#domain/shops/shop/shop.ts";
 import type { Permission } from "#shared/permission.ts";
 import type { ShopRight } from "#shared/shop-role.ts";
-import { refuse } from "./answer.ts";
+import { type ApiContext, refuse } from "./answer.ts";
 import { routesOf } from "./create-route.ts";
 import type { ApiEnvironment } from "./environment.ts";
 import { csrfProtected, readOnly } from "./guard.ts";
@@ -59,6 +60,13 @@ function memberWith(right: ShopRight) {
   return createMiddleware<ApiEnvironment>(async (c, next) => {
     const shop = await requireOwnShop(c.var.ctx, right);
     if (!shop.ok) return refuse(c, shop.failure);
+    c.set("shop", shop.value);
     return next();
   });
+}
+
+/** The shop that the visitor works for, as the guard of the call has found it. */
+export function ownShop(c: ApiContext): OwnShop {
+  if (!c.var.shop) throw new Error(`${c.req.path} has no guard for members of a shop`);
+  return c.var.shop;
 }

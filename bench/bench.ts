@@ -7,20 +7,18 @@ import type { Figure, Rounds } from "./figure.ts";
 import { measureBrowser } from "./parts/browser.ts";
 import { measureCalls } from "./parts/calls.ts";
 import { compareTimes, measureTimes, type Times } from "./parts/growth.ts";
-import { measureGuestPages } from "./parts/guest-pages.ts";
 import { measureMemory, measureStart, measureTwoProcesses } from "./parts/process.ts";
 import { measureCold } from "./parts/cold.ts";
 import { measureImport } from "./parts/import.ts";
 import { measureLists } from "./parts/lists.ts";
 import { measureLive } from "./parts/live.ts";
 import { measureMix } from "./parts/mix.ts";
-import { measureRenderedPages } from "./parts/rendered-pages.ts";
 import { measureWarm } from "./parts/warm.ts";
 import { tableOf } from "./table.ts";
 import { openShopUnderLoad, type ShopUnderLoad } from "./shop-under-load.ts";
 
-// npm run bench [-- --only mix,cold,warm,guest,rendered,calls,memory,two,start,live,browser,growth,lists,import --sizes 10000,100000 --rounds 3 --seconds 8 --data <folder> --plans]
-// `--data` stores the seeded shops in that folder for the next run. `--plans` writes the query plans of the lists.
+// npm run bench [-- --only mix,cold,warm,calls,memory,two,start,live,browser,growth,lists,import --sizes 10000,100000 --rounds 3 --seconds 8 --data <folder>]
+// `--data` stores the seeded shops in that folder for the next run.
 
 const DATABASE_SETTINGS = {
   // PostgreSQL's defaults, which most shops never change.
@@ -35,8 +33,6 @@ const PARTS: Record<string, (shop: ShopUnderLoad, rounds: Rounds) => Promise<Fig
   mix: measureMix,
   cold: measureCold,
   warm: measureWarm,
-  guest: measureGuestPages,
-  rendered: measureRenderedPages,
   calls: measureCalls,
   memory: measureMemory,
   two: measureTwoProcesses,
@@ -52,7 +48,6 @@ const { values: options } = parseArgs({
     rounds: { type: "string", default: "3" },
     seconds: { type: "string", default: "8" },
     data: { type: "string", default: "" },
-    plans: { type: "boolean", default: false },
   },
 });
 const wanted = options.only.split(",");
@@ -67,7 +62,7 @@ const postgres = await startPostgres({
 const figures: Figure[] = [];
 const grown: { products: number; times: Times }[] = [];
 try {
-  if (wanted.includes("lists")) figures.push(...(await measureLists({ postgres, folder }, options.plans)));
+  if (wanted.includes("lists")) figures.push(...(await measureLists({ postgres, folder })));
   if (wanted.includes("import")) figures.push(...(await measureImport()));
   const isGrowthWanted = wanted.includes("growth");
   const isProductsWanted = isGrowthWanted || Object.keys(PARTS).some((name) => wanted.includes(name));

@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { mkdir } from "node:fs/promises";
 import path from "node:path";
 import { sql } from "drizzle-orm";
+import { readRows } from "#db/read-rows.ts";
 import { openPostgres, type Database } from "#db/client.ts";
 import { hashFolders } from "#tests/support/built-server.ts";
 import type { TestPostgres } from "#tests/database/postgres.ts";
@@ -47,7 +48,7 @@ type Seeding = { name: string; template: string | null } & (
 export async function seedOnce(bed: Bed, { name, template, ...how }: Seeding): Promise<string> {
   const unfinished = `unfinished_${name}`;
   const isThere = await onServer(bed, async (db) => {
-    const { rows } = (await db.execute(sql`select from pg_database where datname = ${name}`)) as { rows: unknown[] };
+    const rows = await readRows<unknown>(db, sql`select from pg_database where datname = ${name}`);
     if (rows.length > 0) return true;
     await db.execute(sql.raw(`drop database if exists ${unfinished}`));
     await (template ? copyDatabase(db, template, unfinished) : db.execute(sql.raw(`create database ${unfinished}`)));
@@ -90,9 +91,10 @@ async function fillShelves(databaseUrl: string): Promise<void> {
  * later, and meanwhile the checks of foreign keys read all of it, however many carts have come since.
  */
 async function vacuumAsByItself(db: Database): Promise<void> {
-  const { rows } = (await db.execute(
+  const rows = await readRows<{ relname: string }>(
+    db,
     sql`select relname from pg_stat_user_tables where n_live_tup >= current_setting('autovacuum_analyze_threshold')::int`,
-  )) as { rows: { relname: string }[] };
+  );
   await db.execute(sql.raw(`vacuum (analyze) ${rows.map(({ relname }) => relname).join(", ")}`));
 }
 

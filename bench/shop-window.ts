@@ -8,7 +8,6 @@ export type ShopWindow = {
   categories: string[];
   product: string;
   products: ListedProduct[];
-  word: string;
   words: string[];
 };
 
@@ -29,7 +28,6 @@ export async function readShopWindow(url: string): Promise<ShopWindow> {
     categories,
     product: products[0]!.slug,
     products,
-    word: words[0]!,
     words,
   };
 }

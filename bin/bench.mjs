@@ -4,7 +4,7 @@ import { installPackages } from "./install-packages.mjs";
 import { installTestPrograms } from "./install-test-programs.mjs";
 import { becomeCommand } from "./run-command.mjs";
 
-// npm run bench [-- --only guest,calls --sizes 10000]: see docs/performance.md for the options.
+// npm run bench [-- --only mix,calls --sizes 10000]: see docs/performance.md for the options.
 await installPackages();
 await installTestPrograms(["wrk"]);
 const node = findNode();

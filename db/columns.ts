@@ -31,8 +31,8 @@ export const createdAt = () =>
     .default(sql`now()`);
 
 /** Text limited to a few values by a CHECK or the code: a status or a kind. */
-export const word = <const Words extends readonly [string, ...string[]]>(name: string, words: Words) =>
-  text(name, { enum: words as unknown as [string, ...string[]] }).$type<Words[number]>();
+export const word = <const Words extends readonly [string, ...string[]]>(name: string, [first, ...others]: Words) =>
+  text(name, { enum: [first, ...others] }).$type<Words[number]>();
 
 /** SQL for a CHECK that a column holds one of the values. */
 export const isOneOf = (column: unknown, words: readonly string[]) =>

@@ -37,6 +37,42 @@ export function listReads<Row>(db: Database, { list, scope, rows, matching }: Li
   };
 }
 
+/** A query without conditions, made with `$dynamic()`. */
+type Select<Raw> = PromiseLike<Raw[]> & {
+  where: (condition: SQL | undefined) => Select<Raw>;
+  orderBy: (...columns: SQL[]) => Select<Raw>;
+  limit: (limit: number) => Select<Raw>;
+  offset: (offset: number) => Select<Raw>;
+  getSQL: () => SQL;
+};
+
+type SelectSource<Raw, Row> = Pick<ListSource<Row>, "list" | "scope"> & {
+  select: () => Select<Raw>;
+  read: (row: Raw) => Row;
+  /** Selects the same rows with fewer joins, to count them. */
+  matching?: () => Pick<Select<unknown>, "where">;
+};
+
+/** The reads of a list that one query selects. */
+export function selectReads<Raw, Row>(
+  db: Database,
+  { list, scope, select, read, matching = select }: SelectSource<Raw, Row>,
+) {
+  return listReads(db, {
+    list,
+    scope,
+    rows: async ({ where, orderBy, limit, offset }) => {
+      const rows = await select()
+        .where(where)
+        .orderBy(...orderBy)
+        .limit(limit)
+        .offset(offset);
+      return rows.map(read);
+    },
+    matching: (where) => matching().where(where).getSQL(),
+  });
+}
+
 function isOneOf({ id }: ListSql, ids: readonly number[]): SQL {
   if (ids.length === 0) return sql`false`;
   return sql`${id} in (${sql.join(

@@ -50,7 +50,10 @@ export function createListener(
   }
 
   function probe(connected: pg.Client): void {
-    const timer = setInterval(() => void connected.query("select 1").catch(() => connected.end()), probeMilliseconds).unref();
+    const timer = setInterval(
+      () => void connected.query("select 1").catch(() => connected.end()),
+      probeMilliseconds,
+    ).unref();
     connected.once("end", () => clearInterval(timer));
   }
 

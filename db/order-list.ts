@@ -1,4 +1,5 @@
 import { type SQL, inArray, sql } from "drizzle-orm";
+import { readRows } from "./read-rows.ts";
 import type { ListFilter, ListQuery } from "#shared/list/list.ts";
 import type { Database } from "./client.ts";
 import { type ListSql, escapeLike, isOneOfIds } from "./list-sql.ts";
@@ -108,9 +109,10 @@ export async function findSearchedIds(
 ): Promise<number[] | null> {
   if (search === "" || common.has(keyOf("search", search))) return null;
   const wanted = { text: search, code: readCode(search), ...(shopId === undefined ? {} : { shopId }) };
-  const { rows } = (await db.execute(
+  const rows = await readRows<{ id: number }>(
+    db,
     sql`select found.id from ${matchingOrderIds(wanted)} found limit ${MANY + 1}`,
-  )) as { rows: { id: number }[] };
+  );
   return rows.length > MANY ? null : rows.map(({ id }) => id);
 }
 

@@ -1,10 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { bodyLimit } from "hono/body-limit";
 import { Hono, type Context as HonoContext } from "hono";
-import type { HttpBindings } from "@hono/node-server";
 import { api } from "#api/api.ts";
 import { apiDocument, apiReader } from "#api/document.ts";
-import { sendHints, setSessionCookie, type ApiContext } from "#api/answer.ts";
+import { sendHints, setSessionCookie } from "#api/answer.ts";
 import type { ApiEnvironment } from "#api/environment.ts";
 import { FAILURES } from "#shared/failures.ts";
 import { answerFailure } from "./http/answer-failure.ts";
@@ -46,7 +45,7 @@ const MAX_UPLOAD_BYTES: readonly (readonly [path: string, bytes: number])[] = [
   ["/files", 26_000_000],
 ];
 
-export type ServerEnvironment = ApiEnvironment & { Bindings: HttpBindings };
+export type ServerEnvironment = ApiEnvironment;
 
 /** The whole HTTP layer: health, files, API calls and pages, in this order. */
 export async function createApp(shop: Shop, onDisk: OnDisk): Promise<Hono<ServerEnvironment>> {
@@ -110,9 +109,9 @@ export async function createApp(shop: Shop, onDisk: OnDisk): Promise<Hono<Server
     c.set("isDemo", shop.config.isDemo);
     await next();
     const isCookieSet = c.res.headers.has("Set-Cookie");
-    sendHints(c as unknown as ApiContext);
+    sendHints(c);
     if (ctx.visitor.isSessionRenewed && clientInfo.sessionToken && !isCookieSet)
-      setSessionCookie(c as unknown as ApiContext, clientInfo.sessionToken);
+      setSessionCookie(c, clientInfo.sessionToken);
   });
   app.use(`${appPath}*`, createMaintenance(shop));
   app.route(appPath, createSearchEngineFiles());

@@ -4,7 +4,7 @@ import { deleteAccount } from "#domain/customers/account/delete-account.ts";
 import { exportData } from "#domain/customers/account/export-data.ts";
 import { sendDeletionCode } from "#domain/customers/account/send-deletion-code.ts";
 import { makePageToken } from "#domain/customers/session/page-token.ts";
-import { body, doneSchema, dropSessionCookie, refuse, refuseInput } from "../answer.ts";
+import { body, done, doneSchema, dropSessionCookie, refuse, refuseInput } from "../answer.ts";
 import { customerRoutes } from "../create-route.ts";
 import { createRouter } from "../router.ts";
 
@@ -47,7 +47,7 @@ export const accountApi = createRouter()
   .openapi(sendCode, async (c) => {
     const { ctx } = c.var;
     const sent = await sendDeletionCode(ctx);
-    return sent.ok ? c.json({ success: ctx.t("We've sent you a code.") }, 200) : refuse(c, sent.failure);
+    return done(c, sent, ctx.t("We've sent you a code."));
   })
   .openapi(remove, async (c) => {
     const { t } = c.var.ctx;

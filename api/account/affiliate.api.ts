@@ -99,8 +99,10 @@ const bankAccount = bankAccountCalls({
   area: "/affiliate",
   purpose: "withdrawals",
   routes: customer,
-  getOwner: async ({ visitor: { customerId } }) =>
-    customerId === null ? failure({ code: "sign_in" }) : success({ customerId }),
+  getOwner: (c) => {
+    const { customerId } = c.var.ctx.visitor;
+    return customerId === null ? failure({ code: "sign_in" }) : success({ customerId });
+  },
 });
 
 export const affiliateApi = createRouter()

@@ -2,7 +2,7 @@ import { z } from "@hono/zod-openapi";
 import { verifyEmailInput } from "#domain/customers/customer/customer.input.ts";
 import { sendVerification } from "#domain/customers/email/send-verification.ts";
 import { verifyEmail } from "#domain/customers/email/verify-email.ts";
-import { body, doneSchema, refuse } from "../answer.ts";
+import { body, done, doneSchema, refuse } from "../answer.ts";
 import { customerRoutes, openRoutes } from "../create-route.ts";
 import { createRouter } from "../router.ts";
 
@@ -36,6 +36,5 @@ export const emailVerificationApi = createRouter()
   })
   .openapi(send, async (c) => {
     const sent = await sendVerification(c.var.ctx);
-    if (!sent.ok) return refuse(c, sent.failure);
-    return c.json({ success: c.var.ctx.t("We've sent the link to your email address.") }, 200);
+    return done(c, sent, c.var.ctx.t("We've sent the link to your email address."));
   });

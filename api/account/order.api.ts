@@ -92,13 +92,11 @@ export const orderApi = createRouter()
   })
   .openapi(cancel, async (c) => {
     const canceled = await cancelOwnOrder(c.var.ctx, c.req.valid("param").code, c.req.valid("json").reason);
-    if (!canceled.ok) return refuse(c, canceled.failure);
-    return c.json({ success: c.var.ctx.t("Order canceled") }, 200);
+    return done(c, canceled, c.var.ctx.t("Order canceled"));
   })
   .openapi(address, async (c) => {
     const changed = await changeOwnAddress(c.var.ctx, c.req.valid("param").code, c.req.valid("json"));
-    if (!changed.ok) return refuse(c, changed.failure);
-    return c.json({ success: c.var.ctx.t("Delivery address changed") }, 200);
+    return done(c, changed, c.var.ctx.t("Delivery address changed"));
   })
   .openapi(reorder, async (c) => {
     const ctx = await withSession(c);

@@ -1,8 +1,9 @@
 import { z } from "@hono/zod-openapi";
+import { idParameter } from "#domain/id.input.ts";
 import { findOwnReturns } from "#domain/orders/return/find-returns.ts";
 import { readReturnImage } from "#domain/orders/return/read-return-image.ts";
 import { requestReturn } from "#domain/orders/return/request-return.ts";
-import { ownReturnsQuery, requestReturnInput, returnParameter } from "#domain/orders/return/return.input.ts";
+import { ownReturnsQuery, requestReturnInput } from "#domain/orders/return/return.input.ts";
 import { withdrawReturn } from "#domain/orders/return/withdraw-return.ts";
 import { MAX_RETURN_IMAGES, RETURN_REASONS } from "#shared/return-choices.ts";
 import { done, doneSchema, formBody, refusals, refuse } from "../answer.ts";
@@ -44,12 +45,12 @@ const list = routes.get(
   z.object({ returns: pagedSchema(returnSchema) }),
 );
 
-const withdraw = routes.post("/user/returns/{id}/withdraw", "Cancel return", { params: returnParameter }, doneSchema);
+const withdraw = routes.post("/user/returns/{id}/withdraw", "Cancel return", { params: idParameter }, doneSchema);
 
 const image = routes.get(
   "/user/return-pictures/{id}",
   "A picture of a return, for those who may see it",
-  { params: returnParameter },
+  { params: idParameter },
   {
     200: {
       description: "The picture.",

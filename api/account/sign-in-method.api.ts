@@ -116,11 +116,11 @@ export const signInMethodApi = createRouter()
   .openapi(passkeyOptions, async (c) => answer(c, await beginPasskey(c.var.ctx), (begun) => ({ options: begun })))
   .openapi(passkeyAdd, async (c) => {
     const added = await addPasskey(c.var.ctx, c.req.valid("json"));
-    return added.ok ? c.json({ success: c.var.ctx.t("Passkey added") }, 200) : refuse(c, added.failure);
+    return done(c, added, c.var.ctx.t("Passkey added"));
   })
   .openapi(passkeyRename, async (c) => {
     const renamed = await renamePasskey(c.var.ctx, { ...c.req.valid("param"), ...c.req.valid("json") });
-    return renamed.ok ? c.json({ success: c.var.ctx.t("Name saved") }, 200) : refuse(c, renamed.failure);
+    return done(c, renamed, c.var.ctx.t("Name saved"));
   })
   .openapi(passkeyDelete, async (c) =>
     done(c, await deletePasskey(c.var.ctx, c.req.valid("param").id), c.var.ctx.t("Passkey removed")),

@@ -10,7 +10,7 @@ import {
 } from "#domain/payment/attempt/transfer.input.ts";
 import { TRANSFER_STATES } from "#domain/payment/attempt/transfer.ts";
 import { toWire } from "#shared/wire.ts";
-import { doneSchema, fileInput, formBody, refuse } from "../answer.ts";
+import { done, doneSchema, fileInput, formBody, refuse } from "../answer.ts";
 import { openRoutes } from "../create-route.ts";
 import { answerProof, answersProof } from "../file-answer.ts";
 import { shownMoneySchema } from "../money.schema.ts";
@@ -77,8 +77,7 @@ export const transferApi = createRouter()
     const { proof: file, ...input } = c.req.valid("form");
     const wanted = { ...c.req.valid("param"), ...c.req.valid("query") };
     const sent = await submitTransfer(ctx, wanted, input, new Uint8Array(await file.arrayBuffer()));
-    if (!sent.ok) return refuse(c, sent.failure);
-    return c.json({ success: ctx.t("Thank you. We'll check it and email you.") }, 200);
+    return done(c, sent, ctx.t("Thank you. We'll check it and email you."));
   })
   .openapi(proof, async (c) => {
     const found = await readTransferProof(c.var.ctx, c.req.valid("param").id, c.req.valid("query").key);

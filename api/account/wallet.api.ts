@@ -7,7 +7,7 @@ import { putProof, readProof } from "#domain/accounts/wallet/put-proof.ts";
 import { rechargeWallet } from "#domain/accounts/wallet/recharge-wallet.ts";
 import { rechargeInput, walletHistoryQuery } from "#domain/accounts/wallet/wallet.input.ts";
 import { toWire } from "#shared/wire.ts";
-import { answer, body, doneSchema, fileInput, formBody, refuse } from "../answer.ts";
+import { answer, body, done, doneSchema, fileInput, formBody, refuse } from "../answer.ts";
 import { customerRoutes } from "../create-route.ts";
 import { answerProof, answersProof, answersTable, answerTable } from "../file-answer.ts";
 import { shownMoneySchema } from "../money.schema.ts";
@@ -119,7 +119,7 @@ export const walletApi = createRouter()
   .openapi(addProof, async (c) => {
     const { proof } = c.req.valid("form");
     const put = await putProof(c.var.ctx, c.req.valid("param").id, new Uint8Array(await proof.arrayBuffer()));
-    return put.ok ? c.json({ success: c.var.ctx.t("Proof added") }, 200) : refuse(c, put.failure);
+    return done(c, put, c.var.ctx.t("Proof added"));
   })
   .openapi(seeProof, async (c) => {
     const proof = await readProof(c.var.ctx, c.req.valid("param").id);

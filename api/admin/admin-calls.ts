@@ -38,7 +38,6 @@ import { adminPageApi } from "./page.api.ts";
 import { adminParcelApi } from "./parcel.api.ts";
 import { adminPaymentSettingsApi } from "./payment-settings.api.ts";
 import { adminPayoutRunApi } from "./payout-run.api.ts";
-import { adminPayoutApi } from "./payout.api.ts";
 import { adminPriceCalls } from "../desks/price.api.ts";
 import { adminProductHistoryApi } from "./product-history.api.ts";
 import { adminProductHistoryCalls } from "../desks/product-history.api.ts";
@@ -78,7 +77,6 @@ export const adminCalls = createRouter()
   .route("/", adminQuestionApi)
   .route("/", adminVideoApi)
   .route("/", adminConsentApi)
-  .route("/", adminPayoutApi)
   .route("/", adminPayoutRunApi)
   .route("/", adminAffiliateApi)
   .route("/", adminLedgerApi)

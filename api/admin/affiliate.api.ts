@@ -119,12 +119,12 @@ export const adminAffiliateApi = createRouter()
   .openapi(reject, async (c) => {
     const { reason } = c.req.valid("json");
     const decided = await decideAffiliate(c.var.ctx, c.req.valid("param").id, "rejected", reason);
-    return decided.ok ? c.json({ success: c.var.ctx.t("Application rejected") }, 200) : refuse(c, decided.failure);
+    return done(c, decided, c.var.ctx.t("Application rejected"));
   })
   .openapi(suspend, async (c) => {
     const { reason } = c.req.valid("json");
     const decided = await decideAffiliate(c.var.ctx, c.req.valid("param").id, "suspended", reason);
-    return decided.ok ? c.json({ success: c.var.ctx.t("Affiliate suspended") }, 200) : refuse(c, decided.failure);
+    return done(c, decided, c.var.ctx.t("Affiliate suspended"));
   })
   .openapi(rate, async (c) => {
     const { ctx } = c.var;

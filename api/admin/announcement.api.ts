@@ -6,7 +6,7 @@ import { AUDIENCES } from "#domain/platform/announcement/announcement.ts";
 import { cancelAnnouncement } from "#domain/platform/announcement/cancel-announcement.ts";
 import { findAnnouncements } from "#domain/platform/announcement/find-announcements.ts";
 import { toWire } from "#shared/wire.ts";
-import { answer, body, doneSchema, refuse } from "../answer.ts";
+import { answer, body, done, doneSchema, refuse } from "../answer.ts";
 import { createRouter } from "../router.ts";
 import { staffRoutes } from "../staff-guard.ts";
 
@@ -64,6 +64,5 @@ export const adminAnnouncementApi = createRouter()
   })
   .openapi(cancel, async (c) => {
     const canceled = await cancelAnnouncement(c.var.ctx, c.req.valid("param").id);
-    if (!canceled.ok) return refuse(c, canceled.failure);
-    return c.json({ success: c.var.ctx.t("Notification canceled") }, 200);
+    return done(c, canceled, c.var.ctx.t("Notification canceled"));
   });

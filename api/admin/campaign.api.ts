@@ -118,11 +118,11 @@ export const adminCampaignApi = createRouter()
   })
   .openapi(change, async (c) => {
     const saved = await saveCampaign(c.var.ctx, c.req.valid("param").id, c.req.valid("json"));
-    return saved.ok ? c.json({ success: c.var.ctx.t("Campaign saved") }, 200) : refuse(c, saved.failure);
+    return done(c, saved, c.var.ctx.t("Campaign saved"));
   })
   .openapi(end, async (c) => {
     const ended = await endCampaign(c.var.ctx, c.req.valid("param").id);
-    return ended.ok ? c.json({ success: c.var.ctx.t("Campaign ended") }, 200) : refuse(c, ended.failure);
+    return done(c, ended, c.var.ctx.t("Campaign ended"));
   })
   .openapi(remove, async (c) =>
     done(c, await removeCampaign(c.var.ctx, c.req.valid("param").id), c.var.ctx.t("Campaign deleted")),
@@ -154,5 +154,5 @@ export const adminCampaignApi = createRouter()
   })
   .openapi(caps, async (c) => {
     const set = await setCampaignCaps(c.var.ctx, c.req.valid("param").id, c.req.valid("json"));
-    return set.ok ? c.json({ success: c.var.ctx.t("Limits saved") }, 200) : refuse(c, set.failure);
+    return done(c, set, c.var.ctx.t("Limits saved"));
   });

@@ -99,11 +99,11 @@ export const adminCategoryApi = createRouter()
   .openapi(move, async (c) => {
     const { parent_id: parentId, position } = c.req.valid("json");
     const moved = await moveCategory(c.var.ctx, c.req.valid("param").id, { parentId, position });
-    return moved.ok ? c.json({ success: c.var.ctx.t("Saved") }, 200) : refuse(c, moved.failure);
+    return done(c, moved, c.var.ctx.t("Saved"));
   })
   .openapi(merge, async (c) => {
     const merged = await mergeCategory(c.var.ctx, c.req.valid("param").id, c.req.valid("json").into_id);
-    return merged.ok ? c.json({ success: c.var.ctx.t("Merged") }, 200) : refuse(c, merged.failure);
+    return done(c, merged, c.var.ctx.t("Merged"));
   })
   .openapi(remove, async (c) =>
     done(c, await deleteCategory(c.var.ctx, c.req.valid("param").id), c.var.ctx.t("Deleted")),

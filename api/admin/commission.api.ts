@@ -102,12 +102,12 @@ export const adminCommissionApi = createRouter()
   })
   .openapi(removeRule, async (c) => {
     const removed = await removeCommissionRule(c.var.ctx, c.req.valid("param").id);
-    return removed.ok ? c.json({ success: c.var.ctx.t("Rule removed") }, 200) : refuse(c, removed.failure);
+    return done(c, removed, c.var.ctx.t("Rule removed"));
   })
   .openapi(setPoints, async (c) => done(c, await setRewardRule(c.var.ctx, c.req.valid("json")), c.var.ctx.t("Saved")))
   .openapi(removePoints, async (c) => {
     const removed = await removeRewardRule(c.var.ctx, c.req.valid("param").id);
-    return removed.ok ? c.json({ success: c.var.ctx.t("Rule removed") }, 200) : refuse(c, removed.failure);
+    return done(c, removed, c.var.ctx.t("Rule removed"));
   })
   .openapi(setRate, async (c) =>
     done(c, await setRewardRate(c.var.ctx, c.req.valid("json").points_per_unit), c.var.ctx.t("Saved")),

@@ -14,7 +14,7 @@ import { findCountryGroups } from "#domain/platform/region/find-country-groups.t
 import { regionInput } from "#domain/platform/region/region.input.ts";
 import { deleteRegion, storeRegion } from "#domain/platform/region/store-region.ts";
 import { toWire } from "#shared/wire.ts";
-import { answer, type ApiContext, body, doneSchema, refuse } from "../answer.ts";
+import { answer, type ApiContext, body, done, doneSchema, refuse } from "../answer.ts";
 import { createRouter } from "../router.ts";
 import { staffRoutes } from "../staff-guard.ts";
 
@@ -145,5 +145,5 @@ export const adminCountryApi = createRouter()
   });
 
 function answerForm(c: ApiContext, saved: Awaited<ReturnType<typeof saveAddressForm>>) {
-  return saved.ok ? c.json({ success: c.var.ctx.t("Saved") }, 200) : refuse(c, saved.failure);
+  return done(c, saved, c.var.ctx.t("Saved"));
 }

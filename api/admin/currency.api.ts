@@ -101,11 +101,11 @@ export const adminCurrencyApi = createRouter()
   )
   .openapi(add, async (c) => {
     const added = await addCurrency(c.var.ctx, c.req.valid("json"));
-    return added.ok ? c.json({ success: c.var.ctx.t("Currency added") }, 200) : refuse(c, added.failure);
+    return done(c, added, c.var.ctx.t("Currency added"));
   })
   .openapi(remove, async (c) => {
     const removed = await removeCurrency(c.var.ctx, c.req.valid("param").code);
-    return removed.ok ? c.json({ success: c.var.ctx.t("Currency removed") }, 200) : refuse(c, removed.failure);
+    return done(c, removed, c.var.ctx.t("Currency removed"));
   })
   .openapi(accept, async (c) => {
     const accepted = await acceptRate(c.var.ctx, c.req.valid("param").code, c.req.valid("json").rate);

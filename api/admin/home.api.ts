@@ -14,7 +14,7 @@ import { findLinks } from "#domain/platform/home-admin/find-links.ts";
 import { restoreHome } from "#domain/platform/home-admin/restore-home.ts";
 import { saveHome, saveSlides } from "#domain/platform/home-admin/save-home.ts";
 import { toWire } from "#shared/wire.ts";
-import { answer, type ApiContext, body, doneSchema, refuse } from "../answer.ts";
+import { answer, type ApiContext, body, done, doneSchema, refuse } from "../answer.ts";
 import { imageForm } from "../image-form.ts";
 import { createRouter } from "../router.ts";
 import { staffRoutes } from "../staff-guard.ts";
@@ -138,24 +138,24 @@ export const adminHomeApi = createRouter()
   })
   .openapi(restore, async (c) => {
     const restored = await restoreHome(c.var.ctx, c.req.valid("param").id);
-    return restored.ok ? c.json({ success: c.var.ctx.t("Version restored") }, 200) : refuse(c, restored.failure);
+    return done(c, restored, c.var.ctx.t("Version restored"));
   })
   .openapi(links, async (c) =>
     answer(c, await findLinks(c.var.ctx, c.req.valid("query").q), (found) => ({ links: found })),
   )
   .openapi(change, async (c) => {
     const saved = await saveHome(c.var.ctx, c.req.valid("json"));
-    return saved.ok ? c.json({ success: c.var.ctx.t("Home page saved") }, 200) : refuse(c, saved.failure);
+    return done(c, saved, c.var.ctx.t("Home page saved"));
   })
   .openapi(readSliders, (c) => answerSlides(c, "sliders"))
   .openapi(changeSliders, async (c) => {
     const saved = await saveSlides(c.var.ctx, "sliders", c.req.valid("json"));
-    return saved.ok ? c.json({ success: c.var.ctx.t("Slides saved") }, 200) : refuse(c, saved.failure);
+    return done(c, saved, c.var.ctx.t("Slides saved"));
   })
   .openapi(readBanners, (c) => answerSlides(c, "banners"))
   .openapi(changeBanners, async (c) => {
     const saved = await saveSlides(c.var.ctx, "banners", c.req.valid("json"));
-    return saved.ok ? c.json({ success: c.var.ctx.t("Banners saved") }, 200) : refuse(c, saved.failure);
+    return done(c, saved, c.var.ctx.t("Banners saved"));
   })
   .openapi(add, async (c) => {
     const { image } = c.req.valid("form");

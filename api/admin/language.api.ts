@@ -13,7 +13,7 @@ import {
 } from "#domain/platform/language-admin/language-admin.input.ts";
 import { addLanguage, changeLanguage, saveLanguageTexts } from "#domain/platform/language-admin/save-language.ts";
 import { toWire } from "#shared/wire.ts";
-import { answer, body, doneSchema, refusals, refuse } from "../answer.ts";
+import { answer, body, done, doneSchema, refusals, refuse } from "../answer.ts";
 import { paged, pagedSchema } from "../paged.ts";
 import { createRouter } from "../router.ts";
 import { staffRoutes } from "../staff-guard.ts";
@@ -79,11 +79,11 @@ export const adminLanguageApi = createRouter()
   .openapi(list, async (c) => answer(c, await findAdminLanguages(c.var.ctx), (found) => ({ languages: toWire(found) })))
   .openapi(add, async (c) => {
     const added = await addLanguage(c.var.ctx, c.req.valid("json"));
-    return added.ok ? c.json({ success: c.var.ctx.t("Language added") }, 200) : refuse(c, added.failure);
+    return done(c, added, c.var.ctx.t("Language added"));
   })
   .openapi(change, async (c) => {
     const changed = await changeLanguage(c.var.ctx, c.req.valid("param").code, c.req.valid("json"));
-    return changed.ok ? c.json({ success: c.var.ctx.t("Language saved") }, 200) : refuse(c, changed.failure);
+    return done(c, changed, c.var.ctx.t("Language saved"));
   })
   .openapi(texts, async (c) => {
     const { code } = c.req.valid("param");

@@ -7,7 +7,7 @@ import { exportIncome } from "#domain/accounts/statement/export-income.ts";
 import { findStatements, getNextClose } from "#domain/accounts/statement/find-statements.ts";
 import { printStatement } from "#domain/accounts/statement/print-statement.ts";
 import { toWire } from "#shared/wire.ts";
-import { body, doneSchema, refuse } from "../answer.ts";
+import { body, done, doneSchema, refuse } from "../answer.ts";
 import { answerPdf, answersPdf, answersTable, answerTable } from "../file-answer.ts";
 import { shownMoneySchema } from "../money.schema.ts";
 import { statementSchema } from "../payout.schema.ts";
@@ -67,7 +67,7 @@ export const adminLedgerApi = createRouter()
   })
   .openapi(close, async (c) => {
     const closed = await closeMonth(c.var.ctx, c.req.valid("json").month);
-    return closed.ok ? c.json({ success: c.var.ctx.t("Month closed") }, 200) : refuse(c, closed.failure);
+    return done(c, closed, c.var.ctx.t("Month closed"));
   })
   .openapi(statements, async (c) => c.json({ statements: toWire(await findStatements(c.var.ctx, null)) }, 200))
   .openapi(statement, async (c) => {

@@ -3,7 +3,7 @@ import { decideReportInput, readReportsQuery, reportsQuery } from "#domain/order
 import { decideConversationReport } from "#domain/orders/message/decide-conversation-report.ts";
 import { findConversationReports, getConversationReport } from "#domain/orders/message/find-conversation-reports.ts";
 import { toWire } from "#shared/wire.ts";
-import { answer, body, doneSchema, refuse } from "../answer.ts";
+import { answer, body, done, doneSchema, refuse } from "../answer.ts";
 import { reportedSchema, reportsSchema } from "../conversation.schema.ts";
 import { pagedList } from "../paged.ts";
 import { createRouter } from "../router.ts";
@@ -43,5 +43,5 @@ export const adminMessageReportApi = createRouter()
   )
   .openapi(decide, async (c) => {
     const decided = await decideConversationReport(c.var.ctx, c.req.valid("param").id, c.req.valid("json").outcome);
-    return decided.ok ? c.json({ success: c.var.ctx.t("Report decided") }, 200) : refuse(c, decided.failure);
+    return done(c, decided, c.var.ctx.t("Report decided"));
   });

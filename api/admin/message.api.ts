@@ -11,7 +11,7 @@ import { CONTACT_TOPICS } from "#shared/contact-choices.ts";
 import { CONTACT_LIST } from "#shared/list/content-lists.ts";
 import { readListUrl } from "#shared/list/list-url.ts";
 import { toWire } from "#shared/wire.ts";
-import { answer, body, done, doneSchema, refuse } from "../answer.ts";
+import { answer, body, done, doneSchema } from "../answer.ts";
 import { listPageSchema } from "../paged.ts";
 import { createRouter } from "../router.ts";
 import { staffRoutes } from "../staff-guard.ts";
@@ -77,7 +77,7 @@ export const adminMessageApi = createRouter()
   )
   .openapi(reply, async (c) => {
     const answered = await answerMessage(c.var.ctx, c.req.valid("param").id, c.req.valid("json").text);
-    return answered.ok ? c.json({ success: c.var.ctx.t("Reply sent") }, 200) : refuse(c, answered.failure);
+    return done(c, answered, c.var.ctx.t("Reply sent"));
   })
   .openapi(change, async (c) =>
     done(c, await changeMessage(c.var.ctx, c.req.valid("param").id, c.req.valid("json")), c.var.ctx.t("Message saved")),

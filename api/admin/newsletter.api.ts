@@ -12,7 +12,7 @@ import { changeLetter, createLetter, sendLetter, testLetter } from "#domain/plat
 import { SUBSCRIBER_LIST } from "#shared/list/content-lists.ts";
 import { readListUrl } from "#shared/list/list-url.ts";
 import { toWire } from "#shared/wire.ts";
-import { answer, body, doneSchema, refuse } from "../answer.ts";
+import { answer, body, done, doneSchema, refuse } from "../answer.ts";
 import { answerTable, answersTable } from "../file-answer.ts";
 import { listPageSchema } from "../paged.ts";
 import { createRouter } from "../router.ts";
@@ -138,7 +138,7 @@ export const adminNewsletterApi = createRouter()
   })
   .openapi(change, async (c) => {
     const changed = await changeLetter(c.var.ctx, c.req.valid("param").id, c.req.valid("json"));
-    return changed.ok ? c.json({ success: c.var.ctx.t("Newsletter saved") }, 200) : refuse(c, changed.failure);
+    return done(c, changed, c.var.ctx.t("Newsletter saved"));
   })
   .openapi(test, async (c) => {
     const sent = await testLetter(c.var.ctx, c.req.valid("param").id, c.req.valid("json").email);

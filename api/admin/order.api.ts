@@ -7,24 +7,21 @@ import { getOrderRecord } from "#domain/orders/order-admin/get-order-record.ts";
 import {
   bulkOrdersInput,
   cancelInput,
-  goodwillInput,
   orderActInput,
   adminOrdersQuery,
-  orderRecordParameter,
 } from "#domain/orders/order-admin/order-admin.input.ts";
-import { refundGoodwill } from "#domain/orders/order-admin/refund-goodwill.ts";
+import { orderParameter } from "#domain/orders/order/order.input.ts";
 import { readListUrl } from "#shared/list/list-url.ts";
 import { ADMIN_ORDER_LIST } from "#shared/list/order-lists.ts";
 import { toWire } from "#shared/wire.ts";
 import { adminOrdersSchema, orderRecordSchema } from "./order.schema.ts";
-import { answer, type ApiContext, body, doneSchema, refuse, refuseInput } from "../answer.ts";
+import { answer, type ApiContext, body, done, doneSchema, refuse } from "../answer.ts";
 import { answerBulk, bulkSchema } from "../bulk.ts";
 import { createRouter } from "../router.ts";
 import { staffRoutes } from "../staff-guard.ts";
 
 const ordersRead = staffRoutes("Administration: orders", "orders.read");
 const ordersWrite = staffRoutes("Administration: orders", "orders.write");
-const refundsWrite = staffRoutes("Administration: orders", "refunds.write");
 
 const list = ordersRead.get(
   "/admin/orders",
@@ -43,42 +40,35 @@ const bulk = ordersWrite.post(
 const record = ordersRead.get(
   "/admin/orders/{code}",
   "Everything about an order",
-  { params: orderRecordParameter },
+  { params: orderParameter },
   orderRecordSchema,
 );
 
 const confirm = ordersWrite.post(
   "/admin/orders/{code}/confirm",
   "Confirm an order in place of its shop",
-  { params: orderRecordParameter, ...body(orderActInput) },
+  { params: orderParameter, ...body(orderActInput) },
   doneSchema,
 );
 
 const deliver = ordersWrite.post(
   "/admin/orders/{code}/deliver",
   "Note that an order has arrived",
-  { params: orderRecordParameter, ...body(orderActInput) },
+  { params: orderParameter, ...body(orderActInput) },
   doneSchema,
 );
 
 const cancel = ordersWrite.post(
   "/admin/orders/{code}/cancel",
   "Cancel an order for a reason; what was paid goes back",
-  { params: orderRecordParameter, ...body(cancelInput) },
+  { params: orderParameter, ...body(cancelInput) },
   doneSchema,
 );
 
 const address = ordersWrite.post(
   "/admin/orders/{code}/address",
   "Send an order that has not left elsewhere in the same country; buyer and shop are told",
-  { params: orderRecordParameter, ...body(orderAddressInput) },
-  doneSchema,
-);
-
-const refund = refundsWrite.post(
-  "/admin/orders/{code}/refund",
-  "Give a part of what was paid back as goodwill; `bearer` says who pays for it, and the shop is told when it does",
-  { params: orderRecordParameter, ...body(goodwillInput) },
+  { params: orderParameter, ...body(orderAddressInput) },
   doneSchema,
 );
 
@@ -96,26 +86,15 @@ export const adminOrderApi = createRouter()
   .openapi(cancel, (c) => carryOut(c, c.req.valid("param").code, "cancel", c.req.valid("json").reason))
   .openapi(address, async (c) => {
     const changed = await changeAddressInPlace(c.var.ctx, c.req.valid("param").code, c.req.valid("json"));
-    if (!changed.ok) return refuse(c, changed.failure);
-    return c.json({ success: c.var.ctx.t("Delivery address changed") }, 200);
-  })
-  .openapi(refund, async (c) => {
-    const { ctx } = c.var;
-    const refunded = await refundGoodwill(ctx, c.req.valid("param").code, c.req.valid("json"));
-    if (refunded.ok) return c.json({ success: ctx.t("{amount} will be refunded.", { amount: refunded.value }) }, 200);
-    if (refunded.failure.code === "not_an_amount")
-      return refuseInput(c, { amount: [ctx.t("This value isn't valid.")] });
-    return refuse(c, refunded.failure);
+    return done(c, changed, c.var.ctx.t("Delivery address changed"));
   });
 
 async function carryOut(c: ApiContext, code: string, action: OrderMove, reason: string) {
   const { ctx } = c.var;
-  const acted = await actOnOrder(ctx, code, action, reason);
-  if (!acted.ok) return refuse(c, acted.failure);
-  const told = {
+  const success = {
     confirm: ctx.t("Order confirmed"),
     deliver: ctx.t("Order marked as delivered"),
     cancel: ctx.t("Order canceled"),
   };
-  return c.json({ success: told[action] }, 200);
+  return done(c, await actOnOrder(ctx, code, action, reason), success[action]);
 }

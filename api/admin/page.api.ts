@@ -110,5 +110,5 @@ export const adminPageApi = createRouter()
   )
   .openapi(restore, async (c) => {
     const restored = await restorePage(c.var.ctx, c.req.valid("param").id);
-    return restored.ok ? c.json({ success: c.var.ctx.t("Version restored") }, 200) : refuse(c, restored.failure);
+    return done(c, restored, c.var.ctx.t("Version restored"));
   });

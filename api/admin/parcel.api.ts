@@ -10,9 +10,9 @@ import {
   changeParcelInPlaceInput,
   endParcelInPlaceInput,
   orderActInput,
-  orderRecordParameter,
   packInPlaceInput,
 } from "#domain/orders/order-admin/order-admin.input.ts";
+import { orderParameter } from "#domain/orders/order/order.input.ts";
 import { sendInPlace, type ParcelStep } from "#domain/orders/order-admin/send-in-place.ts";
 import type { Context } from "#domain/context.ts";
 import type { Refusal } from "#shared/failures.ts";
@@ -29,7 +29,7 @@ const changed = z.object({ success: z.string(), order: orderRecordSchema });
 const pack = routes.post(
   "/admin/orders/{code}/parcels",
   "Pack units into a parcel in place of the shop; without `lines` everything that is left",
-  { params: orderRecordParameter, ...body(packInPlaceInput) },
+  { params: orderParameter, ...body(packInPlaceInput) },
   changed,
 );
 

@@ -1,7 +1,7 @@
 import { idParameter } from "#domain/id.input.ts";
 import { rejectProductInput } from "#domain/catalog/product-admin/product-admin.input.ts";
 import { refuseChange } from "#domain/catalog/product-admin/refuse-change.ts";
-import { body, doneSchema, refuse } from "../answer.ts";
+import { body, done, doneSchema, refuse } from "../answer.ts";
 import { createRouter } from "../router.ts";
 import { staffRoutes } from "../staff-guard.ts";
 
@@ -17,5 +17,5 @@ const refuseWaiting = routes.post(
 export const adminProductHistoryApi = createRouter().openapi(refuseWaiting, async (c) => {
   const { ctx } = c.var;
   const refused = await refuseChange(ctx, c.req.valid("param").id, c.req.valid("json").reason);
-  return refused.ok ? c.json({ success: ctx.t("Changes rejected") }, 200) : refuse(c, refused.failure);
+  return done(c, refused, ctx.t("Changes rejected"));
 });

@@ -7,7 +7,7 @@ import {
 import { approveProducts } from "#domain/catalog/product-admin/approve-products.ts";
 import { rejectProduct } from "#domain/catalog/product-admin/reject-product.ts";
 import { requireApproval } from "#domain/catalog/product-admin/require-approval.ts";
-import { body, done, doneSchema, refuse } from "../answer.ts";
+import { body, done, doneSchema } from "../answer.ts";
 import { createRouter } from "../router.ts";
 import { staffRoutes } from "../staff-guard.ts";
 
@@ -41,10 +41,10 @@ export const adminProductApi = createRouter()
   .openapi(reject, async (c) => {
     const { ctx } = c.var;
     const rejected = await rejectProduct(ctx, c.req.valid("param").id, c.req.valid("json").reason);
-    return rejected.ok ? c.json({ success: ctx.t("Product rejected") }, 200) : refuse(c, rejected.failure);
+    return done(c, rejected, ctx.t("Product rejected"));
   })
   .openapi(shopApproval, async (c) => {
     const { ctx } = c.var;
     const required = await requireApproval(ctx, c.req.valid("param").id, c.req.valid("json").is_required);
-    return required.ok ? c.json({ success: ctx.t("Saved") }, 200) : refuse(c, required.failure);
+    return done(c, required, ctx.t("Saved"));
   });

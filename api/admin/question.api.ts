@@ -5,7 +5,7 @@ import {
   hideQuestionInput,
   questionParameter,
 } from "#domain/catalog/question-admin/question-admin.input.ts";
-import { body, doneSchema, refuse } from "../answer.ts";
+import { body, done, doneSchema, refuse } from "../answer.ts";
 import { createRouter } from "../router.ts";
 import { staffRoutes } from "../staff-guard.ts";
 
@@ -35,12 +35,12 @@ const answerStatus = routes.post(
 export const adminQuestionApi = createRouter()
   .openapi(publish, async (c) => {
     const changed = await moderateQuestion(c.var.ctx, c.req.valid("param").id, { status: "published" });
-    return changed.ok ? c.json({ success: c.var.ctx.t("Question published") }, 200) : refuse(c, changed.failure);
+    return done(c, changed, c.var.ctx.t("Question published"));
   })
   .openapi(hide, async (c) => {
     const { reason } = c.req.valid("json");
     const changed = await moderateQuestion(c.var.ctx, c.req.valid("param").id, { status: "hidden", reason });
-    return changed.ok ? c.json({ success: c.var.ctx.t("Question hidden") }, 200) : refuse(c, changed.failure);
+    return done(c, changed, c.var.ctx.t("Question hidden"));
   })
   .openapi(answerStatus, async (c) => {
     const { id: questionId, answer: answerId } = c.req.valid("param");

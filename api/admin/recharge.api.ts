@@ -59,5 +59,5 @@ export const adminRechargeApi = createRouter()
   .openapi(reject, async (c) => {
     const { ctx } = c.var;
     const rejected = await rejectRecharge(ctx, c.req.valid("param").id, c.req.valid("json").reason);
-    return rejected.ok ? c.json({ success: ctx.t("Top-up rejected") }, 200) : refuse(c, rejected.failure);
+    return done(c, rejected, ctx.t("Top-up rejected"));
   });

@@ -1,18 +1,60 @@
 import { z } from "@hono/zod-openapi";
 import { idParameter } from "#domain/id.input.ts";
+import { orderParameter } from "#domain/orders/order/order.input.ts";
+import { findHandPayouts } from "#domain/orders/refund/find-hand-payouts.ts";
+import { markPaidOut } from "#domain/orders/refund/mark-paid-out.ts";
+import { refundGoodwillAsStaff } from "#domain/orders/refund/refund-goodwill.ts";
+import { staffGoodwillInput } from "#domain/orders/refund/refund.input.ts";
 import { findDueRefunds, markRefundSent, retryRefund } from "#domain/payment/attempt/due-refunds.ts";
 import { UNMATCHED_REASONS } from "#domain/payment/attempt/payment.ts";
 import { dueRefundsQuery } from "#domain/payment/attempt/transfer.input.ts";
 import { DUE_REFUND_LIST } from "#shared/list/money-lists.ts";
-import { done, doneSchema } from "../answer.ts";
+import { toWire } from "#shared/wire.ts";
+import { body, done, doneSchema, refuse, refuseInput } from "../answer.ts";
 import { shownMoneySchema } from "../money.schema.ts";
 import { listQueryOf, pagedList, pagedListSchema } from "../paged.ts";
 import { createRouter } from "../router.ts";
 import { staffRoutes } from "../staff-guard.ts";
 
-const routes = staffRoutes("Administration: payments", "refunds.write");
+const orders = staffRoutes("Administration: orders", "refunds.write");
+const payouts = staffRoutes("Administration: returns", "refunds.write");
+const payments = staffRoutes("Administration: payments", "refunds.write");
 
-const refundSchema = z
+const refund = orders.post(
+  "/admin/orders/{code}/refund",
+  "Give a part of what was paid back as goodwill; `bearer` says who pays for it, and the shop is told when it does",
+  { params: orderParameter, ...body(staffGoodwillInput) },
+  doneSchema,
+);
+
+const payoutSchema = z
+  .object({
+    id: z.int(),
+    order_code: z.string(),
+    name: z.string(),
+    email: z.string(),
+    reference: z.string(),
+    paid_by: z.string(),
+    amount: shownMoneySchema,
+    at: z.string(),
+  })
+  .openapi("HandPayout");
+
+const payoutList = payouts.get(
+  "/admin/refund-payouts",
+  "Refunds that wait to be paid out by hand, the oldest first: no provider and no wallet could take them",
+  {},
+  z.object({ payouts: z.array(payoutSchema) }),
+);
+
+const paidOut = payouts.post(
+  "/admin/refund-payouts/{id}/paid",
+  "A refund that no provider and no wallet could take was paid out by hand",
+  { params: idParameter },
+  doneSchema,
+);
+
+const dueRefundSchema = z
   .object({
     id: z.int(),
     kind: z.enum(["transfer", "refused"]),
@@ -30,29 +72,42 @@ const refundSchema = z
   })
   .openapi("DueRefund");
 
-const list = routes.get(
+const dueList = payments.get(
   "/admin/due-refunds",
   "Money that does not go back by itself, the oldest first: transfers, and what a provider has refused too often",
   { query: dueRefundsQuery },
-  z.object({ refunds: pagedListSchema(refundSchema) }),
+  z.object({ refunds: pagedListSchema(dueRefundSchema) }),
 );
 
-const sent = routes.post(
+const sent = payments.post(
   "/admin/due-refunds/{id}/sent",
   "It was sent back by hand",
   { params: idParameter },
   doneSchema,
 );
 
-const retry = routes.post(
+const retry = payments.post(
   "/admin/due-refunds/{id}/retry",
   "Ask the provider once more",
   { params: idParameter },
   doneSchema,
 );
 
+/** The refund of a return: `api/desks/return.api.ts`. */
 export const adminRefundApi = createRouter()
-  .openapi(list, async (c) => {
+  .openapi(refund, async (c) => {
+    const { ctx } = c.var;
+    const refunded = await refundGoodwillAsStaff(ctx, c.req.valid("param").code, c.req.valid("json"));
+    if (refunded.ok) return c.json({ success: ctx.t("{amount} will be refunded.", { amount: refunded.value }) }, 200);
+    if (refunded.failure.code === "invalid_amount")
+      return refuseInput(c, { amount: [ctx.t("This value isn't valid.")] });
+    return refuse(c, refunded.failure);
+  })
+  .openapi(payoutList, async (c) => c.json({ payouts: toWire(await findHandPayouts(c.var.ctx)) }, 200))
+  .openapi(paidOut, async (c) =>
+    done(c, await markPaidOut(c.var.ctx, c.req.valid("param").id), c.var.ctx.t("Marked as paid out")),
+  )
+  .openapi(dueList, async (c) => {
     const found = await findDueRefunds(c.var.ctx, listQueryOf(c, DUE_REFUND_LIST));
     return c.json({ refunds: pagedList(c, "admin/due-refunds", found) }, 200);
   })

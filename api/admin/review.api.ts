@@ -5,7 +5,7 @@ import {
   reviewParameter,
   reviewReplyParameter,
 } from "#domain/catalog/review-admin/review-admin.input.ts";
-import { body, doneSchema, refuse } from "../answer.ts";
+import { body, done, doneSchema, refuse } from "../answer.ts";
 import { createRouter } from "../router.ts";
 import { staffRoutes } from "../staff-guard.ts";
 
@@ -35,12 +35,12 @@ const replyStatus = routes.post(
 export const adminReviewApi = createRouter()
   .openapi(publish, async (c) => {
     const changed = await moderateReview(c.var.ctx, c.req.valid("param").id, { status: "published" });
-    return changed.ok ? c.json({ success: c.var.ctx.t("Review published") }, 200) : refuse(c, changed.failure);
+    return done(c, changed, c.var.ctx.t("Review published"));
   })
   .openapi(hide, async (c) => {
     const { reason } = c.req.valid("json");
     const changed = await moderateReview(c.var.ctx, c.req.valid("param").id, { status: "hidden", reason });
-    return changed.ok ? c.json({ success: c.var.ctx.t("Review hidden") }, 200) : refuse(c, changed.failure);
+    return done(c, changed, c.var.ctx.t("Review hidden"));
   })
   .openapi(replyStatus, async (c) => {
     const { id: reviewId, reply: replyId } = c.req.valid("param");

@@ -77,5 +77,5 @@ export const adminSettingApi = createRouter()
   })
   .openapi(removeImage, async (c) => {
     const removed = await removeSettingImage(c.var.ctx, imageSettingOf(c.req.valid("param").setting));
-    return removed.ok ? c.json({ success: c.var.ctx.t("Picture removed") }, 200) : refuse(c, removed.failure);
+    return done(c, removed, c.var.ctx.t("Picture removed"));
   });

@@ -100,7 +100,7 @@ export const adminSystemApi = createRouter()
   .openapi(purge, async (c) => done(c, await purgeCache(c.var.ctx), c.var.ctx.t("Cache emptied")))
   .openapi(backup, async (c) => {
     const started = await startBackup(c.var.ctx);
-    return started.ok ? c.json({ success: c.var.ctx.t("Backup started") }, 200) : refuse(c, started.failure);
+    return done(c, started, c.var.ctx.t("Backup started"));
   })
   .openapi(ledger, async (c) => {
     const { ctx } = c.var;

@@ -174,19 +174,19 @@ export const adminTaxApi = createRouter()
   .openapi(read, async (c) => answer(c, await findTaxes(c.var.ctx, c.req.valid("query")), (found) => toWire(found)))
   .openapi(addClass, async (c) => {
     const added = await addTaxClass(c.var.ctx, c.req.valid("json").name);
-    return added.ok ? c.json({ success: c.var.ctx.t("Tax class added") }, 200) : refuse(c, added.failure);
+    return done(c, added, c.var.ctx.t("Tax class added"));
   })
   .openapi(renameClass, async (c) =>
     done(c, await renameTaxClass(c.var.ctx, c.req.valid("param").code, c.req.valid("json")), c.var.ctx.t("Saved")),
   )
   .openapi(removeClass, async (c) => {
     const removed = await removeTaxClass(c.var.ctx, c.req.valid("param").code, c.req.valid("query").version);
-    return removed.ok ? c.json({ success: c.var.ctx.t("Tax class removed") }, 200) : refuse(c, removed.failure);
+    return done(c, removed, c.var.ctx.t("Tax class removed"));
   })
   .openapi(setRates, async (c) => done(c, await setTaxRates(c.var.ctx, c.req.valid("json")), c.var.ctx.t("Saved")))
   .openapi(removeRates, async (c) => {
     const removed = await removeTaxRates(c.var.ctx, c.req.valid("param").country, c.req.valid("query").version);
-    return removed.ok ? c.json({ success: c.var.ctx.t("Country removed") }, 200) : refuse(c, removed.failure);
+    return done(c, removed, c.var.ctx.t("Country removed"));
   })
   .openapi(setWay, async (c) => done(c, await setTaxWay(c.var.ctx, c.req.valid("json")), c.var.ctx.t("Saved")))
   .openapi(setException, async (c) => {
@@ -196,7 +196,7 @@ export const adminTaxApi = createRouter()
   })
   .openapi(removeException, async (c) => {
     const removed = await removeTaxException(c.var.ctx, c.req.valid("param").id, c.req.valid("query").version);
-    return removed.ok ? c.json({ success: c.var.ctx.t("Saved") }, 200) : refuse(c, removed.failure);
+    return done(c, removed, c.var.ctx.t("Saved"));
   })
   .openapi(setThreshold, async (c) =>
     done(c, await setTaxThreshold(c.var.ctx, c.req.valid("json")), c.var.ctx.t("Saved")),

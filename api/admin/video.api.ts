@@ -1,6 +1,6 @@
 import { moderateVideo } from "#domain/catalog/video-admin/moderate-video.ts";
 import { hideVideoInput, videoParameter } from "#domain/catalog/video-admin/video-admin.input.ts";
-import { body, done, doneSchema, refuse } from "../answer.ts";
+import { body, done, doneSchema } from "../answer.ts";
 import { createRouter } from "../router.ts";
 import { staffRoutes } from "../staff-guard.ts";
 
@@ -23,7 +23,7 @@ const show = routes.post(
 export const adminVideoApi = createRouter()
   .openapi(hide, async (c) => {
     const changed = await moderateVideo(c.var.ctx, c.req.valid("param").id, c.req.valid("json").reason);
-    return changed.ok ? c.json({ success: c.var.ctx.t("Video taken down") }, 200) : refuse(c, changed.failure);
+    return done(c, changed, c.var.ctx.t("Video taken down"));
   })
   .openapi(show, async (c) =>
     done(c, await moderateVideo(c.var.ctx, c.req.valid("param").id, null), c.var.ctx.t("Video shown again")),

@@ -5,7 +5,7 @@ import { resendVoucher } from "#domain/accounts/voucher/resend-voucher.ts";
 import { voidVoucher } from "#domain/accounts/voucher/void-voucher.ts";
 import { resendVoucherInput, voidVoucherInput, vouchersQuery } from "#domain/accounts/voucher/voucher.input.ts";
 import { VOUCHER_LIST } from "#shared/list/money-lists.ts";
-import { body, doneSchema, refuse } from "../answer.ts";
+import { body, done, doneSchema, refuse } from "../answer.ts";
 import { listQueryOf, pagedList, pagedListSchema } from "../paged.ts";
 import { createRouter } from "../router.ts";
 import { voucherSchema } from "../account/voucher.schema.ts";
@@ -54,7 +54,7 @@ export const adminVoucherApi = createRouter()
   .openapi(takeBack, async (c) => {
     const { ctx } = c.var;
     const voided = await voidVoucher(ctx, c.req.valid("param").id, c.req.valid("json").reason);
-    return voided.ok ? c.json({ success: ctx.t("Voucher canceled") }, 200) : refuse(c, voided.failure);
+    return done(c, voided, ctx.t("Voucher canceled"));
   })
   .openapi(resend, async (c) => {
     const { ctx } = c.var;

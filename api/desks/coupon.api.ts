@@ -12,7 +12,6 @@ import {
   shopCouponsQuery,
 } from "#domain/pricing/coupon-admin/coupon-admin.input.ts";
 import type { CouponOwner } from "#domain/pricing/coupon-admin/coupon-admin.ts";
-import { getCouponOwner } from "#domain/pricing/coupon-admin/coupon-owner.ts";
 import { createCoupon, type CreateCouponFailure } from "#domain/pricing/coupon-admin/create-coupon.ts";
 import { endCoupon } from "#domain/pricing/coupon-admin/end-coupon.ts";
 import { endCoupons } from "#domain/pricing/coupon-admin/end-coupons.ts";
@@ -21,9 +20,9 @@ import { findCouponProducts } from "#domain/pricing/coupon-admin/find-coupon-pro
 import { getCouponForm } from "#domain/pricing/coupon-admin/get-coupon-form.ts";
 import { ADMIN_COUPON_LIST, SHOP_COUPON_LIST } from "#shared/list/coupon-lists.ts";
 import { toWire } from "#shared/wire.ts";
-import { type ApiContext, body, doneSchema, refuse, refuseInput } from "../answer.ts";
+import { type ApiContext, body, done, doneSchema, refuse, refuseInput } from "../answer.ts";
 import { bulkSchema, presentBulk } from "../bulk.ts";
-import { type Desk, type DeskArea, operatorDesk, shopDesk } from "../desk.ts";
+import { callerOf, type Desk, type DeskArea, operatorDesk, shopDesk } from "../desk.ts";
 import { listQueryOf, pagedList, pagedListSchema } from "../paged.ts";
 import { createRouter } from "../router.ts";
 import { couponFormSchema, couponProductsSchema, couponRecordSchema } from "../storefront/coupon.schema.ts";
@@ -39,10 +38,9 @@ function refuseCoupon(c: ApiContext, refused: CreateCouponFailure | ChangeCoupon
 
 async function takeCouponEnd(c: ApiContext, side: Side, id: number, reason: string) {
   const { ctx } = c.var;
-  const keeper = await getCouponOwner(ctx, side, "write");
-  if (!keeper.ok) return refuse(c, keeper.failure);
-  const ended = await endCoupon(ctx, keeper.value, id, reason);
-  return ended.ok ? c.json({ success: ctx.t("Coupon ended") }, 200) : refuse(c, ended.failure);
+  const owner = callerOf(c, side);
+  const ended = await endCoupon(ctx, owner, id, reason);
+  return done(c, ended, ctx.t("Coupon ended"));
 }
 
 /** The calls about coupons: of a shop about its own, of the operator about all. */
@@ -95,48 +93,36 @@ function couponCalls<Area extends DeskArea>({ area, side, routes }: Desk<Area>) 
 
   return createRouter()
     .openapi(list, async (c) => {
-      const keeper = await getCouponOwner(c.var.ctx, side, "read");
-      if (!keeper.ok) return refuse(c, keeper.failure);
+      const owner = callerOf(c, side);
       const query = listQueryOf(c, side === "shop" ? SHOP_COUPON_LIST : ADMIN_COUPON_LIST);
-      return c.json(
-        { coupons: pagedList(c, CALLS[side], await findAdminCoupons(c.var.ctx, keeper.value, query)) },
-        200,
-      );
+      return c.json({ coupons: pagedList(c, CALLS[side], await findAdminCoupons(c.var.ctx, owner, query)) }, 200);
     })
     .openapi(bulk, async (c) => {
-      const keeper = await getCouponOwner(c.var.ctx, side, "write");
-      if (!keeper.ok) return refuse(c, keeper.failure);
-      return c.json(presentBulk(c, await endCoupons(c.var.ctx, keeper.value, c.req.valid("json"))), 200);
+      const owner = callerOf(c, side);
+      return c.json(presentBulk(c, await endCoupons(c.var.ctx, owner, c.req.valid("json"))), 200);
     })
     .openapi(one, async (c) => {
-      const keeper = await getCouponOwner(c.var.ctx, side, "read");
-      if (!keeper.ok) return refuse(c, keeper.failure);
-      const found = await getCouponForm(c.var.ctx, keeper.value, c.req.valid("param").id);
+      const owner = callerOf(c, side);
+      const found = await getCouponForm(c.var.ctx, owner, c.req.valid("param").id);
       return found.ok ? c.json({ coupon: toWire(found.value) }, 200) : refuse(c, found.failure);
     })
     .openapi(products, async (c) => {
-      const keeper = await getCouponOwner(c.var.ctx, side, "read");
-      if (!keeper.ok) return refuse(c, keeper.failure);
-      return c.json(
-        { products: toWire(await findCouponProducts(c.var.ctx, keeper.value, c.req.valid("query").q)) },
-        200,
-      );
+      const owner = callerOf(c, side);
+      return c.json({ products: toWire(await findCouponProducts(c.var.ctx, owner, c.req.valid("query").q)) }, 200);
     })
     .openapi(create, async (c) => {
       const input = c.req.valid("json");
       const { ctx } = c.var;
-      const keeper = await getCouponOwner(ctx, side, "write");
-      if (!keeper.ok) return refuse(c, keeper.failure);
-      const created = await createCoupon(ctx, keeper.value, input);
+      const owner = callerOf(c, side);
+      const created = await createCoupon(ctx, owner, input);
       if (!created.ok) return refuseCoupon(c, created.failure);
       return c.json({ success: ctx.t("Coupon {code} created", { code: input.code }), id: created.value }, 200);
     })
     .openapi(change, async (c) => {
       const { id } = c.req.valid("param");
       const { ctx } = c.var;
-      const keeper = await getCouponOwner(ctx, side, "write");
-      if (!keeper.ok) return refuse(c, keeper.failure);
-      const changed = await changeCoupon(ctx, keeper.value, id, c.req.valid("json"));
+      const owner = callerOf(c, side);
+      const changed = await changeCoupon(ctx, owner, id, c.req.valid("json"));
       if (!changed.ok) return refuseCoupon(c, changed.failure);
       return c.json({ success: ctx.t("Saved. Existing orders aren't affected.") }, 200);
     });

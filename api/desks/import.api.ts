@@ -14,12 +14,11 @@ import { startImport } from "#domain/catalog/import/start-import.ts";
 import { undoImport } from "#domain/catalog/import/undo-import.ts";
 import { writeReport } from "#domain/catalog/import/write-report.ts";
 import type { ProductOwner } from "#domain/catalog/product-admin/product-admin.ts";
-import { getProductOwner } from "#domain/catalog/product-admin/product-owner.ts";
 import { idParameter } from "#domain/id.input.ts";
 import { toWire } from "#shared/wire.ts";
 import { type ApiContext, body, done, doneSchema, fileInput, formBody, refuse } from "../answer.ts";
 import { answerTable, answersTable } from "../file-answer.ts";
-import { type Desk, type DeskArea, operatorDesk, shopDesk } from "../desk.ts";
+import { callerOf, type Desk, type DeskArea, operatorDesk, shopDesk } from "../desk.ts";
 import { createRouter } from "../router.ts";
 import { importSchema, importSummarySchema, templateSchema, undoneSchema } from "../seller/import.schema.ts";
 
@@ -34,9 +33,8 @@ async function takeTemplate(
   { shop_id: shopId = 0, ...template }: OfShop & { name: string; mapping: Record<string, string> },
 ) {
   const { ctx } = c.var;
-  const owner = await getProductOwner(ctx, side, "write");
-  if (!owner.ok) return refuse(c, owner.failure);
-  const kept = await keepTemplate(ctx, owner.value, owner.value.shopId ?? shopId, template);
+  const owner = callerOf(c, side);
+  const kept = await keepTemplate(ctx, owner, owner.shopId ?? shopId, template);
   if (!kept.ok) return refuse(c, kept.failure);
   return c.json({ success: ctx.t("Template saved"), id: kept.value }, 200);
 }
@@ -113,31 +111,27 @@ function importCalls<Area extends DeskArea>({ area, side, routes }: Desk<Area>) 
 
   return createRouter()
     .openapi(start, async (c) => {
-      const owner = await getProductOwner(c.var.ctx, side, "write");
-      if (!owner.ok) return refuse(c, owner.failure);
+      const owner = callerOf(c, side);
       const { file, shop_id: shopId = 0, ...options }: ImportForm = c.req.valid("form");
       const content = { name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) };
-      const started = await startImport(c.var.ctx, owner.value, owner.value.shopId ?? shopId, content, options);
+      const started = await startImport(c.var.ctx, owner, owner.shopId ?? shopId, content, options);
       if (!started.ok) return refuse(c, started.failure);
       return c.json({ success: c.var.ctx.t("Import started"), import: toWire(started.value) }, 200);
     })
     .openapi(one, async (c) => {
-      const owner = await getProductOwner(c.var.ctx, side, "read");
-      if (!owner.ok) return refuse(c, owner.failure);
-      const found = await getImport(c.var.ctx, owner.value, c.req.valid("param").id);
+      const owner = callerOf(c, side);
+      const found = await getImport(c.var.ctx, owner, c.req.valid("param").id);
       return found.ok ? c.json({ import: toWire(found.value) }, 200) : refuse(c, found.failure);
     })
     .openapi(history, async (c) => {
       const { shop_id: shopId }: OfShop = c.req.valid("query");
-      const owner = await getProductOwner(c.var.ctx, side, "read");
-      if (!owner.ok) return refuse(c, owner.failure);
-      return c.json({ imports: (await findImports(c.var.ctx, owner.value, shopId)).map((run) => toWire(run)) }, 200);
+      const owner = callerOf(c, side);
+      return c.json({ imports: (await findImports(c.var.ctx, owner, shopId)).map((run) => toWire(run)) }, 200);
     })
     .openapi(undo, async (c) => {
       const { ctx } = c.var;
-      const owner = await getProductOwner(ctx, side, "write");
-      if (!owner.ok) return refuse(c, owner.failure);
-      const undone = await undoImport(ctx, owner.value, c.req.valid("param").id);
+      const owner = callerOf(c, side);
+      const undone = await undoImport(ctx, owner, c.req.valid("param").id);
       return undone.ok
         ? c.json({ success: ctx.t("Import undone"), ...toWire(undone.value) }, 200)
         : refuse(c, undone.failure);
@@ -145,24 +139,21 @@ function importCalls<Area extends DeskArea>({ area, side, routes }: Desk<Area>) 
     .openapi(report, async (c) => {
       const { id } = c.req.valid("param");
       const { ctx } = c.var;
-      const owner = await getProductOwner(ctx, side, "read");
-      if (!owner.ok) return refuse(c, owner.failure);
-      const found = await getImport(ctx, owner.value, id);
+      const owner = callerOf(c, side);
+      const found = await getImport(ctx, owner, id);
       if (!found.ok) return refuse(c, found.failure);
       return answerTable(c, writeReport(found.value), `import-${id}`);
     })
     .openapi(templates, async (c) => {
       const { shop_id: shopId }: OfShop = c.req.valid("query");
-      const owner = await getProductOwner(c.var.ctx, side, "read");
-      if (!owner.ok) return refuse(c, owner.failure);
-      return c.json({ templates: await findImportTemplates(c.var.ctx, owner.value, shopId) }, 200);
+      const owner = callerOf(c, side);
+      return c.json({ templates: await findImportTemplates(c.var.ctx, owner, shopId) }, 200);
     })
     .openapi(keepOne, (c) => takeTemplate(c, side, c.req.valid("json")))
     .openapi(drop, async (c) => {
       const { ctx } = c.var;
-      const owner = await getProductOwner(ctx, side, "write");
-      if (!owner.ok) return refuse(c, owner.failure);
-      return done(c, await dropTemplate(ctx, owner.value, c.req.valid("param").id), ctx.t("Template removed"));
+      const owner = callerOf(c, side);
+      return done(c, await dropTemplate(ctx, owner, c.req.valid("param").id), ctx.t("Template removed"));
     });
 }
 

@@ -1,6 +1,5 @@
 import { z } from "@hono/zod-openapi";
 import type { ProductOwner } from "#domain/catalog/product-admin/product-admin.ts";
-import { getProductOwner } from "#domain/catalog/product-admin/product-owner.ts";
 import { changeInventory, type ChangeInventoryFailure } from "#domain/fulfilment/inventory/change-inventory.ts";
 import { changeThreshold } from "#domain/fulfilment/inventory/change-threshold.ts";
 import { findInventory } from "#domain/fulfilment/inventory/find-inventory.ts";
@@ -19,7 +18,7 @@ import { idParameter } from "#domain/id.input.ts";
 import { STOCK_LIST } from "#shared/list/stock-lists.ts";
 import { toWire } from "#shared/wire.ts";
 import { type ApiContext, body, done, doneSchema, formBody, refuse, refuseInput } from "../answer.ts";
-import { type Desk, type DeskArea, operatorDesk, shopDesk } from "../desk.ts";
+import { callerOf, type Desk, type DeskArea, operatorDesk, shopDesk } from "../desk.ts";
 import { listQueryOf, pagedList, pagedListSchema } from "../paged.ts";
 import { createRouter } from "../router.ts";
 import {
@@ -105,40 +104,35 @@ function inventoryCalls<Area extends DeskArea>({ area, side, routes }: Desk<Area
 
   return createRouter()
     .openapi(list, async (c) => {
-      const owner = await getProductOwner(c.var.ctx, side, "read");
-      if (!owner.ok) return refuse(c, owner.failure);
-      const found = await findInventory(c.var.ctx, owner.value, listQueryOf(c, STOCK_LIST));
+      const owner = callerOf(c, side);
+      const found = await findInventory(c.var.ctx, owner, listQueryOf(c, STOCK_LIST));
       return c.json({ stock: pagedList(c, CALLS[side], found) }, 200);
     })
     .openapi(movements, async (c) => {
       const { id: variantId } = c.req.valid("param");
-      const owner = await getProductOwner(c.var.ctx, side, "read");
-      if (!owner.ok) return refuse(c, owner.failure);
-      const found = await findStockMovements(c.var.ctx, owner.value, variantId, c.req.valid("query").before);
+      const owner = callerOf(c, side);
+      const found = await findStockMovements(c.var.ctx, owner, variantId, c.req.valid("query").before);
       return found.ok ? c.json({ movements: toWire(found.value) }, 200) : refuse(c, found.failure);
     })
     .openapi(change, async (c) => {
       const { ctx } = c.var;
-      const owner = await getProductOwner(ctx, side, "write");
-      if (!owner.ok) return refuse(c, owner.failure);
-      const booked = await changeInventory(ctx, owner.value, c.req.valid("json"));
+      const owner = callerOf(c, side);
+      const booked = await changeInventory(ctx, owner, c.req.valid("json"));
       if (!booked.ok) return refuseChanges(c, booked.failure);
       return c.json({ success: ctx.t("Stock adjusted") }, 200);
     })
     .openapi(threshold, async (c) => {
       const { id: productId } = c.req.valid("param");
       const { ctx } = c.var;
-      const owner = await getProductOwner(ctx, side, "write");
-      if (!owner.ok) return refuse(c, owner.failure);
-      return done(c, await changeThreshold(ctx, owner.value, productId, c.req.valid("json").threshold), ctx.t("Saved"));
+      const owner = callerOf(c, side);
+      return done(c, await changeThreshold(ctx, owner, productId, c.req.valid("json").threshold), ctx.t("Saved"));
     })
     .openapi(importOne, async (c) => {
       const { ctx } = c.var;
-      const owner = await getProductOwner(ctx, side, "write");
-      if (!owner.ok) return refuse(c, owner.failure);
+      const owner = callerOf(c, side);
       const { file, ...options } = c.req.valid("form");
       const content = { name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) };
-      const imported = await importStock(ctx, owner.value, content, options);
+      const imported = await importStock(ctx, owner, content, options);
       if (!imported.ok) return refuse(c, imported.failure);
       const said = imported.value.isDryRun
         ? ctx.t("The file was checked. Nothing was changed.")
@@ -146,16 +140,14 @@ function inventoryCalls<Area extends DeskArea>({ area, side, routes }: Desk<Area
       return c.json({ success: said, import: toWire(imported.value) }, 200);
     })
     .openapi(imports, async (c) => {
-      const owner = await getProductOwner(c.var.ctx, side, "read");
-      if (!owner.ok) return refuse(c, owner.failure);
-      return c.json({ imports: toWire(await findStockImports(c.var.ctx, owner.value)) }, 200);
+      const owner = callerOf(c, side);
+      return c.json({ imports: toWire(await findStockImports(c.var.ctx, owner)) }, 200);
     })
     .openapi(undo, async (c) => {
       const { id: importId } = c.req.valid("param");
       const { ctx } = c.var;
-      const owner = await getProductOwner(ctx, side, "write");
-      if (!owner.ok) return refuse(c, owner.failure);
-      const undone = await undoStockImport(ctx, owner.value, importId);
+      const owner = callerOf(c, side);
+      const undone = await undoStockImport(ctx, owner, importId);
       if (!undone.ok) return refuse(c, undone.failure);
       const { left } = undone.value;
       const said =

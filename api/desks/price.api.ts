@@ -15,12 +15,11 @@ import {
   shopPriceRulesQuery,
 } from "#domain/pricing/price-rule/price-rule.input.ts";
 import type { SaleOwner } from "#domain/pricing/price-rule/price-rule.ts";
-import { getSaleOwner } from "#domain/pricing/price-rule/sale-owner.ts";
 import { ADMIN_PRICE_RULE_LIST, SHOP_PRICE_RULE_LIST } from "#shared/list/sale-lists.ts";
 import { toWire } from "#shared/wire.ts";
 import { body, done, doneSchema, refuse } from "../answer.ts";
 import { bulkSchema, presentBulk } from "../bulk.ts";
-import { type Desk, type DeskArea, operatorDesk, shopDesk } from "../desk.ts";
+import { callerOf, type Desk, type DeskArea, operatorDesk, shopDesk } from "../desk.ts";
 import { listQueryOf, pagedList, pagedListSchema } from "../paged.ts";
 import { createRouter } from "../router.ts";
 import { pricePreviewSchema, priceRuleSchema, saleProductsSchema } from "../sale.schema.ts";
@@ -72,26 +71,20 @@ function priceCalls<Area extends DeskArea>({ area, side, routes }: Desk<Area>) {
 
   return createRouter()
     .openapi(list, async (c) => {
-      const owner = await getSaleOwner(c.var.ctx, side);
-      if (!owner.ok) return refuse(c, owner.failure);
+      const owner = callerOf(c, side);
       const query = listQueryOf(c, side === "shop" ? SHOP_PRICE_RULE_LIST : ADMIN_PRICE_RULE_LIST);
-      const found = await findPriceRulesOf(c.var.ctx, owner.value, query);
+      const found = await findPriceRulesOf(c.var.ctx, owner, query);
       return c.json({ price_rules: pagedList(c, CALLS[side], found) }, 200);
     })
     .openapi(products, async (c) => {
-      const owner = await getSaleOwner(c.var.ctx, side);
-      if (!owner.ok) return refuse(c, owner.failure);
-      return c.json(
-        { products: toWire(await findCouponProducts(c.var.ctx, owner.value, c.req.valid("query").q)) },
-        200,
-      );
+      const owner = callerOf(c, side);
+      return c.json({ products: toWire(await findCouponProducts(c.var.ctx, owner, c.req.valid("query").q)) }, 200);
     })
     .openapi(create, async (c) => {
       const input = c.req.valid("json");
       const { ctx } = c.var;
-      const owner = await getSaleOwner(ctx, side);
-      if (!owner.ok) return refuse(c, owner.failure);
-      const created = await createPriceRules(ctx, owner.value, input);
+      const owner = callerOf(c, side);
+      const created = await createPriceRules(ctx, owner, input);
       if (!created.ok) return refuse(c, created.failure);
       const count = created.value.length;
       const success = input.dry_run ? "" : ctx.t("Prices set: {count}", { count });
@@ -100,14 +93,12 @@ function priceCalls<Area extends DeskArea>({ area, side, routes }: Desk<Area>) {
     .openapi(change, async (c) => {
       const { id } = c.req.valid("param");
       const { ctx } = c.var;
-      const owner = await getSaleOwner(ctx, side);
-      if (!owner.ok) return refuse(c, owner.failure);
-      return done(c, await changePriceRule(ctx, owner.value, id, c.req.valid("json")), ctx.t("Price saved"));
+      const owner = callerOf(c, side);
+      return done(c, await changePriceRule(ctx, owner, id, c.req.valid("json")), ctx.t("Price saved"));
     })
     .openapi(bulk, async (c) => {
-      const owner = await getSaleOwner(c.var.ctx, side);
-      if (!owner.ok) return refuse(c, owner.failure);
-      return c.json(presentBulk(c, await endSelectedPriceRules(c.var.ctx, owner.value, c.req.valid("json"))), 200);
+      const owner = callerOf(c, side);
+      return c.json(presentBulk(c, await endSelectedPriceRules(c.var.ctx, owner, c.req.valid("json"))), 200);
     });
 }
 

@@ -3,7 +3,7 @@ import { findChangeDifferences } from "#domain/catalog/product-admin/find-change
 import { findVersionDifferences, findVersions } from "#domain/catalog/product-admin/find-versions.ts";
 import { restoreVersionInput } from "#domain/catalog/product-admin/product-admin.input.ts";
 import type { ProductOwner } from "#domain/catalog/product-admin/product-admin.ts";
-import { getProductOwner } from "#domain/catalog/product-admin/product-owner.ts";
+import { requireShopOrStaff } from "#domain/shops/shop/require-shop-or-staff.ts";
 import { restoreVersion } from "#domain/catalog/product-admin/restore-version.ts";
 import { discardDraft } from "#domain/catalog/product-draft/discard-draft.ts";
 import { keepDraft } from "#domain/catalog/product-draft/keep-draft.ts";
@@ -11,7 +11,7 @@ import type { DiscardDraftInput, ProductDraftInput } from "#domain/catalog/produ
 import { idParameter } from "#domain/id.input.ts";
 import { toWire } from "#shared/wire.ts";
 import { type ApiContext, body, doneSchema, refuse } from "../answer.ts";
-import { type Desk, type DeskArea, operatorDesk, shopDesk } from "../desk.ts";
+import { callerOf, type Desk, type DeskArea, operatorDesk, shopDesk } from "../desk.ts";
 import { refuseProduct, savedSentence } from "./product.api.ts";
 import { orNull } from "../or-null.ts";
 import { createRouter } from "../router.ts";
@@ -35,7 +35,7 @@ const differencesSchema = z.object({
 
 export async function takeDraft(c: ApiContext, input: ProductDraftInput) {
   const { ctx } = c.var;
-  const owner = await getProductOwner(ctx, sideOf(input), "write");
+  const owner = await ownerOf(c, input);
   if (!owner.ok) return refuse(c, owner.failure);
   const kept = await keepDraft(ctx, owner.value, input);
   return kept.ok ? c.json({ kept_at: ctx.now().toISOString() }, 200) : refuse(c, kept.failure);
@@ -43,14 +43,15 @@ export async function takeDraft(c: ApiContext, input: ProductDraftInput) {
 
 export async function takeDraftAway(c: ApiContext, input: DiscardDraftInput) {
   const { ctx } = c.var;
-  const owner = await getProductOwner(ctx, sideOf(input), "write");
+  const owner = await ownerOf(c, input);
   if (!owner.ok) return refuse(c, owner.failure);
   await discardDraft(ctx, owner.value, input.product_id);
   return c.json({ success: ctx.t("Changes discarded") }, 200);
 }
 
-function sideOf({ is_by_operator: isByOperator }: Pick<DiscardDraftInput, "is_by_operator">): Side {
-  return isByOperator ? "operator" : "shop";
+function ownerOf(c: ApiContext, { is_by_operator: isByOperator }: Pick<DiscardDraftInput, "is_by_operator">) {
+  const access = { right: "products.write", permission: "catalog.manage" } as const;
+  return requireShopOrStaff(c.var.ctx, isByOperator ? "operator" : "shop", access);
 }
 
 /** The calls about the versions of a product. */
@@ -85,30 +86,26 @@ function productHistoryCalls<Area extends DeskArea>({ area, side, routes }: Desk
 
   return createRouter()
     .openapi(versions, async (c) => {
-      const owner = await getProductOwner(c.var.ctx, side, "read");
-      if (!owner.ok) return refuse(c, owner.failure);
-      const found = await findVersions(c.var.ctx, owner.value, c.req.valid("param").id);
+      const owner = callerOf(c, side);
+      const found = await findVersions(c.var.ctx, owner, c.req.valid("param").id);
       return found.ok ? c.json({ versions: toWire(found.value) }, 200) : refuse(c, found.failure);
     })
     .openapi(version, async (c) => {
-      const owner = await getProductOwner(c.var.ctx, side, "read");
-      if (!owner.ok) return refuse(c, owner.failure);
-      const found = await findVersionDifferences(c.var.ctx, owner.value, c.req.valid("param").id);
+      const owner = callerOf(c, side);
+      const found = await findVersionDifferences(c.var.ctx, owner, c.req.valid("param").id);
       return found.ok ? c.json({ differences: toWire(found.value) }, 200) : refuse(c, found.failure);
     })
     .openapi(restore, async (c) => {
       const { id: versionId } = c.req.valid("param");
       const { ctx } = c.var;
-      const owner = await getProductOwner(ctx, side, "write");
-      if (!owner.ok) return refuse(c, owner.failure);
-      const restored = await restoreVersion(ctx, owner.value, versionId, c.req.valid("json").revision);
+      const owner = callerOf(c, side);
+      const restored = await restoreVersion(ctx, owner, versionId, c.req.valid("json").revision);
       if (!restored.ok) return refuseProduct(c, restored.failure);
       return c.json({ success: savedSentence(c, restored.value), revision: restored.value.revision }, 200);
     })
     .openapi(waiting, async (c) => {
-      const owner = await getProductOwner(c.var.ctx, side, "read");
-      if (!owner.ok) return refuse(c, owner.failure);
-      const found = await findChangeDifferences(c.var.ctx, owner.value, c.req.valid("param").id);
+      const owner = callerOf(c, side);
+      const found = await findChangeDifferences(c.var.ctx, owner, c.req.valid("param").id);
       return found.ok ? c.json({ differences: toWire(found.value) }, 200) : refuse(c, found.failure);
     });
 }

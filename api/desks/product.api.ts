@@ -19,7 +19,6 @@ import {
   shopProductsQuery,
 } from "#domain/catalog/product-admin/product-admin.input.ts";
 import type { ProductOwner } from "#domain/catalog/product-admin/product-admin.ts";
-import { getProductOwner } from "#domain/catalog/product-admin/product-owner.ts";
 import type { RestoreVersionFailure } from "#domain/catalog/product-admin/restore-version.ts";
 import { discardDraft } from "#domain/catalog/product-draft/discard-draft.ts";
 import { idParameter } from "#domain/id.input.ts";
@@ -29,7 +28,7 @@ import type { StatusAction } from "#shared/product-choices.ts";
 import { toWire } from "#shared/wire.ts";
 import { type ApiContext, body, doneSchema, refuse, refuseInput } from "../answer.ts";
 import { bulkSchema, presentBulk } from "../bulk.ts";
-import { type Desk, type DeskArea, operatorDesk, shopDesk } from "../desk.ts";
+import { callerOf, type Desk, type DeskArea, operatorDesk, shopDesk } from "../desk.ts";
 import { pagedList, pagedListSchema } from "../paged.ts";
 import { createRouter } from "../router.ts";
 import { productFormSchema, productRecordSchema } from "../seller/product.schema.ts";
@@ -45,11 +44,10 @@ async function takeNewProduct(
   { shop_id: shopId = 0, ...input }: NewProductInput & { shop_id?: number },
 ) {
   const { ctx } = c.var;
-  const owner = await getProductOwner(ctx, side, "write");
-  if (!owner.ok) return refuse(c, owner.failure);
-  const created = await createProduct(ctx, owner.value, owner.value.shopId ?? shopId, input);
+  const owner = callerOf(c, side);
+  const created = await createProduct(ctx, owner, owner.shopId ?? shopId, input);
   if (!created.ok) return refuseProduct(c, created.failure);
-  await discardDraft(ctx, owner.value, null);
+  await discardDraft(ctx, owner, null);
   const words = side === "shop" ? listForbiddenWords(ctx, input) : [];
   const said = words.length > 0 ? forbiddenSentence(c, words) : ctx.t("{name} created", { name: input.name });
   return c.json({ success: said, id: created.value }, 200);
@@ -142,56 +140,47 @@ function productCalls<Area extends DeskArea>({ area, side, routes }: Desk<Area>)
 
   return createRouter()
     .openapi(list, async (c) => {
-      const owner = await getProductOwner(c.var.ctx, side, "read");
-      if (!owner.ok) return refuse(c, owner.failure);
+      const owner = callerOf(c, side);
       const query = readListUrl(
         side === "shop" ? SHOP_PRODUCT_LIST : ADMIN_PRODUCT_LIST,
         new URL(c.req.url).searchParams,
       );
-      return c.json(
-        { products: pagedList(c, CALLS[side], await findAdminProducts(c.var.ctx, owner.value, query)) },
-        200,
-      );
+      return c.json({ products: pagedList(c, CALLS[side], await findAdminProducts(c.var.ctx, owner, query)) }, 200);
     })
     .openapi(one, async (c) => {
-      const owner = await getProductOwner(c.var.ctx, side, "read");
-      if (!owner.ok) return refuse(c, owner.failure);
-      const found = await getProductForm(c.var.ctx, owner.value, c.req.valid("param").id);
+      const owner = callerOf(c, side);
+      const found = await getProductForm(c.var.ctx, owner, c.req.valid("param").id);
       return found.ok ? c.json({ product: toWire(found.value) }, 200) : refuse(c, found.failure);
     })
     .openapi(create, (c) => takeNewProduct(c, side, c.req.valid("json")))
     .openapi(change, async (c) => {
       const { id } = c.req.valid("param");
       const { ctx } = c.var;
-      const owner = await getProductOwner(ctx, side, "write");
-      if (!owner.ok) return refuse(c, owner.failure);
-      const changed = await changeProduct(ctx, owner.value, id, c.req.valid("json"));
+      const owner = callerOf(c, side);
+      const changed = await changeProduct(ctx, owner, id, c.req.valid("json"));
       if (!changed.ok) return refuseProduct(c, changed.failure);
-      await discardDraft(ctx, owner.value, id);
+      await discardDraft(ctx, owner, id);
       return c.json({ success: savedSentence(c, changed.value), revision: changed.value.revision }, 200);
     })
     .openapi(copy, async (c) => {
       const { ctx } = c.var;
-      const owner = await getProductOwner(ctx, side, "write");
-      if (!owner.ok) return refuse(c, owner.failure);
-      const copied = await copyProduct(ctx, owner.value, c.req.valid("param").id);
+      const owner = callerOf(c, side);
+      const copied = await copyProduct(ctx, owner, c.req.valid("param").id);
       if (!copied.ok) return refuseProduct(c, copied.failure);
       return c.json({ success: ctx.t("Product copied as a draft"), id: copied.value }, 200);
     })
     .openapi(status, async (c) => {
       const change = c.req.valid("json");
       const { ctx } = c.var;
-      const owner = await getProductOwner(ctx, side, "write");
-      if (!owner.ok) return refuse(c, owner.failure);
-      const changed = await changeProductStatus(ctx, owner.value, change);
+      const owner = callerOf(c, side);
+      const changed = await changeProductStatus(ctx, owner, change);
       if (!changed.ok) return refuse(c, changed.failure);
       const { changed: count, waiting } = changed.value;
       return c.json({ success: statusSentence(c, change.action, waiting > 0), changed: count }, 200);
     })
     .openapi(bulk, async (c) => {
-      const owner = await getProductOwner(c.var.ctx, side, "write");
-      if (!owner.ok) return refuse(c, owner.failure);
-      return c.json(presentBulk(c, await changeProducts(c.var.ctx, owner.value, c.req.valid("json"))), 200);
+      const owner = callerOf(c, side);
+      return c.json(presentBulk(c, await changeProducts(c.var.ctx, owner, c.req.valid("json"))), 200);
     });
 }
 

@@ -11,12 +11,11 @@ import {
   shopQuestionsQuery,
 } from "#domain/catalog/question-admin/question-admin.input.ts";
 import type { QuestionReader } from "#domain/catalog/question-admin/question-admin.ts";
-import { getReviewReader } from "#domain/catalog/review-admin/find-review-queue.ts";
 import { ADMIN_QUESTION_LIST, SHOP_QUESTION_LIST } from "#shared/list/question-lists.ts";
 import { toWire } from "#shared/wire.ts";
 import { body, done, doneSchema, refuse } from "../answer.ts";
 import { answerBulk, bulkSchema } from "../bulk.ts";
-import { type Desk, type DeskArea, operatorDesk, shopDesk } from "../desk.ts";
+import { callerOf, type Desk, type DeskArea, operatorDesk, shopDesk } from "../desk.ts";
 import { listQueryOf, pagedList, pagedListSchema } from "../paged.ts";
 import { createRouter } from "../router.ts";
 
@@ -106,27 +105,24 @@ function questionCalls<Area extends DeskArea>({ area, side, routes }: Desk<Area>
 
   return createRouter()
     .openapi(list, async (c) => {
-      const reader = await getReviewReader(c.var.ctx, side);
-      if (!reader.ok) return refuse(c, reader.failure);
+      const reader = callerOf(c, side);
       const found = await findQuestionQueue(
         c.var.ctx,
-        reader.value,
+        reader,
         listQueryOf(c, isShop ? SHOP_QUESTION_LIST : ADMIN_QUESTION_LIST),
       );
       return c.json({ questions: pagedList(c, CALLS[side], found) }, 200);
     })
     .openapi(one, async (c) => {
-      const reader = await getReviewReader(c.var.ctx, side);
-      if (!reader.ok) return refuse(c, reader.failure);
-      const question = await getQuestionRecord(c.var.ctx, reader.value, c.req.valid("param").id);
+      const reader = callerOf(c, side);
+      const question = await getQuestionRecord(c.var.ctx, reader, c.req.valid("param").id);
       return question ? c.json({ question: toWire(question) }, 200) : refuse(c, { code: "not_found" });
     })
     .openapi(answer, async (c) => {
       const { id } = c.req.valid("param");
       const { ctx } = c.var;
-      const reader = await getReviewReader(ctx, side);
-      if (!reader.ok) return refuse(c, reader.failure);
-      return done(c, await answerFromDesk(ctx, reader.value, id, c.req.valid("json").answer), ctx.t("Answer posted"));
+      const reader = callerOf(c, side);
+      return done(c, await answerFromDesk(ctx, reader, id, c.req.valid("json").answer), ctx.t("Answer posted"));
     });
 }
 

@@ -1,6 +1,6 @@
 import { z } from "@hono/zod-openapi";
 import { changeReviews, reportReviews } from "#domain/catalog/review-admin/change-reviews.ts";
-import { findReviewQueue, getReviewReader, getReviewRecord } from "#domain/catalog/review-admin/find-review-queue.ts";
+import { findReviewQueue, getReviewRecord } from "#domain/catalog/review-admin/find-review-queue.ts";
 import { replyFromDesk } from "#domain/catalog/review-admin/reply-from-desk.ts";
 import {
   adminReviewsQuery,
@@ -15,7 +15,7 @@ import { ADMIN_REVIEW_LIST, SHOP_REVIEW_LIST } from "#shared/list/review-lists.t
 import { toWire } from "#shared/wire.ts";
 import { body, done, doneSchema, refuse } from "../answer.ts";
 import { answerBulk, bulkSchema } from "../bulk.ts";
-import { type Desk, type DeskArea, operatorDesk, shopDesk } from "../desk.ts";
+import { callerOf, type Desk, type DeskArea, operatorDesk, shopDesk } from "../desk.ts";
 import { listQueryOf, pagedList, pagedListSchema } from "../paged.ts";
 import { createRouter } from "../router.ts";
 
@@ -107,27 +107,24 @@ function reviewCalls<Area extends DeskArea>({ area, side, routes }: Desk<Area>) 
 
   return createRouter()
     .openapi(list, async (c) => {
-      const reader = await getReviewReader(c.var.ctx, side);
-      if (!reader.ok) return refuse(c, reader.failure);
+      const reader = callerOf(c, side);
       const found = await findReviewQueue(
         c.var.ctx,
-        reader.value,
+        reader,
         listQueryOf(c, isShop ? SHOP_REVIEW_LIST : ADMIN_REVIEW_LIST),
       );
       return c.json({ reviews: pagedList(c, CALLS[side], found) }, 200);
     })
     .openapi(one, async (c) => {
-      const reader = await getReviewReader(c.var.ctx, side);
-      if (!reader.ok) return refuse(c, reader.failure);
-      const review = await getReviewRecord(c.var.ctx, reader.value, c.req.valid("param").id);
+      const reader = callerOf(c, side);
+      const review = await getReviewRecord(c.var.ctx, reader, c.req.valid("param").id);
       return review ? c.json({ review: toWire(review) }, 200) : refuse(c, { code: "not_found" });
     })
     .openapi(reply, async (c) => {
       const { id } = c.req.valid("param");
       const { ctx } = c.var;
-      const reader = await getReviewReader(ctx, side);
-      if (!reader.ok) return refuse(c, reader.failure);
-      return done(c, await replyFromDesk(ctx, reader.value, id, c.req.valid("json")), ctx.t("Reply posted"));
+      const reader = callerOf(c, side);
+      return done(c, await replyFromDesk(ctx, reader, id, c.req.valid("json")), ctx.t("Reply posted"));
     });
 }
 

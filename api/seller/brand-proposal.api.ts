@@ -1,10 +1,9 @@
 import { z } from "@hono/zod-openapi";
 import { proposeBrandInput } from "#domain/catalog/brand-proposal/brand-proposal.input.ts";
 import { proposeBrand } from "#domain/catalog/brand-proposal/propose-brand.ts";
-import { requireOwnShop } from "#domain/shops/shop/require-own-shop.ts";
 import { body, refuse } from "../answer.ts";
 import { createRouter } from "../router.ts";
-import { sellerRoutes } from "../seller-guard.ts";
+import { ownShop, sellerRoutes } from "../seller-guard.ts";
 
 const routes = sellerRoutes("Seller: products", "products");
 
@@ -17,9 +16,8 @@ const propose = routes.post(
 
 export const sellerBrandProposalApi = createRouter().openapi(propose, async (c) => {
   const { ctx } = c.var;
-  const shop = await requireOwnShop(ctx, "products.write");
-  if (!shop.ok) return refuse(c, shop.failure);
-  const proposed = await proposeBrand(ctx, shop.value, c.req.valid("json").name);
+  const shop = ownShop(c);
+  const proposed = await proposeBrand(ctx, shop, c.req.valid("json").name);
   if (!proposed.ok) return refuse(c, proposed.failure);
   return c.json({ success: ctx.t("Proposed to the marketplace"), id: proposed.value }, 200);
 });

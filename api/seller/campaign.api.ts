@@ -3,12 +3,11 @@ import { idParameter } from "#domain/id.input.ts";
 import { joinCampaignInput } from "#domain/pricing/campaign-admin/campaign-admin.input.ts";
 import { findOpenCampaigns, getShopCampaign } from "#domain/pricing/campaign-admin/find-admin-campaigns.ts";
 import { joinCampaign, leaveCampaign } from "#domain/pricing/campaign-admin/join-campaign.ts";
-import { getSaleOwner } from "#domain/pricing/price-rule/sale-owner.ts";
 import { toWire } from "#shared/wire.ts";
-import { body, doneSchema, refuse } from "../answer.ts";
+import { body, done, doneSchema, refuse } from "../answer.ts";
 import { createRouter } from "../router.ts";
 import { campaignProductSchema, campaignRecordSchema } from "../sale.schema.ts";
-import { sellerRoutes } from "../seller-guard.ts";
+import { ownShop, sellerRoutes } from "../seller-guard.ts";
 
 const routes = sellerRoutes("Seller: campaigns", "products");
 
@@ -45,25 +44,17 @@ const leave = routes.post(
 
 export const sellerCampaignApi = createRouter()
   .openapi(list, async (c) => {
-    const owner = await getSaleOwner(c.var.ctx, "shop");
-    if (!owner.ok) return refuse(c, owner.failure);
     return c.json({ campaigns: toWire(await findOpenCampaigns(c.var.ctx)) }, 200);
   })
   .openapi(one, async (c) => {
-    const owner = await getSaleOwner(c.var.ctx, "shop");
-    if (!owner.ok) return refuse(c, owner.failure);
-    const found = await getShopCampaign(c.var.ctx, owner.value.shopId ?? 0, c.req.valid("param").id);
+    const found = await getShopCampaign(c.var.ctx, ownShop(c).id, c.req.valid("param").id);
     return found ? c.json(toWire(found), 200) : refuse(c, { code: "not_found" });
   })
   .openapi(join, async (c) => {
-    const owner = await getSaleOwner(c.var.ctx, "shop");
-    if (!owner.ok) return refuse(c, owner.failure);
-    const joined = await joinCampaign(c.var.ctx, owner.value.shopId ?? 0, c.req.valid("param").id, c.req.valid("json"));
-    return joined.ok ? c.json({ success: c.var.ctx.t("Request sent") }, 200) : refuse(c, joined.failure);
+    const joined = await joinCampaign(c.var.ctx, ownShop(c).id, c.req.valid("param").id, c.req.valid("json"));
+    return done(c, joined, c.var.ctx.t("Request sent"));
   })
   .openapi(leave, async (c) => {
-    const owner = await getSaleOwner(c.var.ctx, "shop");
-    if (!owner.ok) return refuse(c, owner.failure);
-    const left = await leaveCampaign(c.var.ctx, owner.value.shopId ?? 0, c.req.valid("param").id);
-    return left.ok ? c.json({ success: c.var.ctx.t("Request withdrawn") }, 200) : refuse(c, left.failure);
+    const left = await leaveCampaign(c.var.ctx, ownShop(c).id, c.req.valid("param").id);
+    return done(c, left, c.var.ctx.t("Request withdrawn"));
   });

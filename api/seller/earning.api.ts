@@ -3,15 +3,13 @@ import { earningsQuery, readEarningsQuery } from "#domain/accounts/commission/co
 import { EARNING_STATES } from "#domain/accounts/commission/earning-entry.ts";
 import { exportEarnings } from "#domain/accounts/commission/export-earnings.ts";
 import { findEarnings } from "#domain/accounts/commission/find-earnings.ts";
-import { getShopOwner } from "#domain/fulfilment/fulfilment/fulfilment.ts";
 import { toWire } from "#shared/wire.ts";
-import { refuse } from "../answer.ts";
 import { answerTable, answersTable } from "../file-answer.ts";
 import { shownMoneySchema } from "../money.schema.ts";
 import { orNull } from "../or-null.ts";
 import { pagedList, pagedListSchema } from "../paged.ts";
 import { createRouter } from "../router.ts";
-import { sellerRoutes } from "../seller-guard.ts";
+import { ownShop, sellerRoutes } from "../seller-guard.ts";
 
 const routes = sellerRoutes("Seller: earnings", "finance");
 
@@ -52,18 +50,12 @@ const table = routes.get("/seller/earnings.csv", "The same as a table", { query:
 
 export const sellerEarningApi = createRouter()
   .openapi(list, async (c) => {
-    const keeper = await getShopOwner(c.var.ctx, "finance.read");
-    if (!keeper.ok) return refuse(c, keeper.failure);
-    const { sums, entries } = await findEarnings(
-      c.var.ctx,
-      keeper.value.shopId,
-      readEarningsQuery(c.req.valid("query")),
-    );
+    const shop = ownShop(c);
+    const { sums, entries } = await findEarnings(c.var.ctx, shop.id, readEarningsQuery(c.req.valid("query")));
     return c.json({ sums: toWire(sums), earnings: pagedList(c, "seller/earnings", entries) }, 200);
   })
   .openapi(table, async (c) => {
-    const keeper = await getShopOwner(c.var.ctx, "finance.read");
-    if (!keeper.ok) return refuse(c, keeper.failure);
-    const written = await exportEarnings(c.var.ctx, keeper.value.shopId, c.req.valid("query"));
+    const shop = ownShop(c);
+    const written = await exportEarnings(c.var.ctx, shop.id, c.req.valid("query"));
     return answerTable(c, written, "earnings");
   });

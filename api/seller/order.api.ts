@@ -8,7 +8,7 @@ import { confirmShopOrder } from "#domain/fulfilment/fulfilment/confirm-shop-ord
 import { deliverOrder } from "#domain/fulfilment/fulfilment/deliver-order.ts";
 import { endParcel } from "#domain/fulfilment/fulfilment/end-parcel.ts";
 import { findShopOrders } from "#domain/fulfilment/fulfilment/find-shop-orders.ts";
-import { getShopOwner, type OrderManager } from "#domain/fulfilment/fulfilment/fulfilment.ts";
+import type { OrderManager } from "#domain/fulfilment/fulfilment/fulfilment.ts";
 import {
   bulkShopOrdersInput,
   changeParcelInput,
@@ -32,7 +32,7 @@ import { body, refuse, type ApiContext } from "../answer.ts";
 import { answerBulk, bulkSchema } from "../bulk.ts";
 import { pagedList, pagedSchema } from "../paged.ts";
 import { createRouter } from "../router.ts";
-import { sellerRoutes } from "../seller-guard.ts";
+import { ownShop, sellerRoutes } from "../seller-guard.ts";
 import { shopOrderCardSchema, shopOrderSchema } from "./order.schema.ts";
 
 const routes = sellerRoutes("Seller: orders", "orders");
@@ -131,97 +131,100 @@ const unpack = routes.post(
 
 export const sellerOrderApi = createRouter()
   .openapi(list, async (c) => {
-    const keeper = await getShopOwner(c.var.ctx, "orders.read");
-    if (!keeper.ok) return refuse(c, keeper.failure);
     const query = readListUrl(SHOP_ORDER_LIST, new URL(c.req.url).searchParams);
-    const found = await findShopOrders(c.var.ctx, keeper.value.shopId, query);
+    const found = await findShopOrders(c.var.ctx, ownShop(c).id, query);
     return c.json({ orders: pagedList(c, "seller/orders", found) }, 200);
   })
   .openapi(one, async (c) => {
-    const keeper = await getShopOwner(c.var.ctx, "orders.read");
-    if (!keeper.ok) return refuse(c, keeper.failure);
-    const order = await readOrder(c, keeper.value.shopId, c.req.valid("param").code);
+    const order = await readOrder(c, c.req.valid("param").code);
     return order ? c.json({ order }, 200) : refuse(c, { code: "not_found" });
   })
   .openapi(confirm, (c) => {
     const { code } = c.req.valid("param");
-    const told = c.var.ctx.t("Order confirmed");
-    return actOn(c, told, async (ctx, keeper) => named(await confirmShopOrder(ctx, keeper, code), code));
+    return actOn(c, c.var.ctx.t("Order confirmed"), async (ctx, manager) =>
+      named(await confirmShopOrder(ctx, manager, code), code),
+    );
   })
   .openapi(bulk, async (c) => answerBulk(c, await changeShopOrders(c.var.ctx, c.req.valid("json"))))
   .openapi(pack, (c) => {
     const { code } = c.req.valid("param");
-    const told = c.var.ctx.t("Shipment packed");
-    return actOn(c, told, async (ctx, keeper) => named(await packParcel(ctx, keeper, code, c.req.valid("json")), code));
+    return actOn(c, c.var.ctx.t("Shipment packed"), async (ctx, manager) =>
+      named(await packParcel(ctx, manager, code, c.req.valid("json")), code),
+    );
   })
   .openapi(deliverAll, (c) => {
     const { code } = c.req.valid("param");
-    const told = c.var.ctx.t("Order marked as delivered");
-    return actOn(c, told, async (ctx, keeper) => named(await deliverOrder(ctx, keeper, code), code));
+    return actOn(c, c.var.ctx.t("Order marked as delivered"), async (ctx, manager) =>
+      named(await deliverOrder(ctx, manager, code), code),
+    );
   })
   .openapi(cancel, (c) => {
     const { code } = c.req.valid("param");
     const { reason } = c.req.valid("json");
-    const told = c.var.ctx.t("Order canceled");
-    return actOn(c, told, async (ctx, keeper) => named(await cancelShopOrder(ctx, keeper, code, reason), code));
+    return actOn(c, c.var.ctx.t("Order canceled"), async (ctx, manager) =>
+      named(await cancelShopOrder(ctx, manager, code, reason), code),
+    );
   })
   .openapi(address, (c) => {
     const { code } = c.req.valid("param");
-    const told = c.var.ctx.t("Delivery address changed");
-    return actOn(c, told, async (ctx, keeper) =>
-      named(await changeOrderAddress(ctx, keeper, code, c.req.valid("json")), code),
+    return actOn(c, c.var.ctx.t("Delivery address changed"), async (ctx, manager) =>
+      named(await changeOrderAddress(ctx, manager, code, c.req.valid("json")), code),
     );
   })
   .openapi(handOver, (c) => {
     const { id } = c.req.valid("param");
-    return actOn(c, c.var.ctx.t("Shipment marked as shipped"), (ctx, keeper) => handOverParcel(ctx, keeper, id));
+    return actOn(c, c.var.ctx.t("Shipment marked as shipped"), (ctx, manager) => handOverParcel(ctx, manager, id));
   })
   .openapi(deliver, (c) => {
     const { id } = c.req.valid("param");
-    const told = c.var.ctx.t("Shipment marked as delivered");
-    return actOn(c, told, (ctx, keeper) => endParcel(ctx, keeper, id, "delivered"));
+    return actOn(c, c.var.ctx.t("Shipment marked as delivered"), (ctx, manager) =>
+      endParcel(ctx, manager, id, "delivered"),
+    );
   })
   .openapi(end, (c) => {
     const { id } = c.req.valid("param");
     const { outcome } = c.req.valid("json");
-    const told =
+    const success =
       outcome === "lost"
         ? c.var.ctx.t("Shipment marked as lost")
         : c.var.ctx.t("Shipment marked as returned. You can pack its items again.");
-    return actOn(c, told, (ctx, keeper) => endParcel(ctx, keeper, id, outcome));
+    return actOn(c, success, (ctx, manager) => endParcel(ctx, manager, id, outcome));
   })
   .openapi(change, (c) => {
     const { id } = c.req.valid("param");
-    const told = c.var.ctx.t("Shipment updated");
-    return actOn(c, told, (ctx, keeper) => changeParcel(ctx, keeper, id, c.req.valid("json")));
+    return actOn(c, c.var.ctx.t("Shipment updated"), (ctx, manager) =>
+      changeParcel(ctx, manager, id, c.req.valid("json")),
+    );
   })
   .openapi(unpack, (c) => {
     const { id } = c.req.valid("param");
-    return actOn(c, c.var.ctx.t("Shipment unpacked"), (ctx, keeper) => unpackParcel(ctx, keeper, id));
+    return actOn(c, c.var.ctx.t("Shipment unpacked"), (ctx, manager) => unpackParcel(ctx, manager, id));
   });
 
 type ShopAction = (
   ctx: ApiContext["var"]["ctx"],
-  keeper: OrderManager,
+  manager: OrderManager,
 ) => Promise<Result<{ code: string }, Refusal | ChangeAddressFailure>>;
 
 /** On behalf of the visitor's own shop; returns the order in its new state. */
 async function actOn(c: ApiContext, success: string, action: ShopAction) {
   const { ctx } = c.var;
-  const keeper = await getShopOwner(ctx, "orders.write");
-  if (!keeper.ok) return refuse(c, keeper.failure);
-  const acted = await action(ctx, keeper.value);
-  if (!acted.ok) return refuse(c, acted.failure);
-  const order = await readOrder(c, keeper.value.shopId, acted.value.code);
+  const manager: OrderManager = {
+    shopId: ownShop(c).id,
+    actor: { kind: "shop", customerId: ctx.visitor.customerId },
+  };
+  const changed = await action(ctx, manager);
+  if (!changed.ok) return refuse(c, changed.failure);
+  const order = await readOrder(c, changed.value.code);
   return order ? c.json({ success, order }, 200) : refuse(c, { code: "not_found" });
 }
 
-function named<Failure>(acted: Result<unknown, Failure>, code: string): Result<{ code: string }, Failure> {
-  return acted.ok ? { ok: true, value: { code } } : acted;
+function named<Failure>(changed: Result<unknown, Failure>, code: string): Result<{ code: string }, Failure> {
+  return changed.ok ? { ok: true, value: { code } } : changed;
 }
 
-async function readOrder(c: ApiContext, shopId: number, code: string) {
-  const found = await getShopOrder(c.var.ctx, shopId, code);
+async function readOrder(c: ApiContext, code: string) {
+  const found = await getShopOrder(c.var.ctx, ownShop(c).id, code);
   if (!found) return null;
   const { id: _id, order, ...rest } = found;
   return toWire({ code: order.code, ...rest });

@@ -1,9 +1,7 @@
 import { getShopSales } from "#domain/platform/overview/get-shop-sales.ts";
-import { requireOwnShop } from "#domain/shops/shop/require-own-shop.ts";
-import { refuse } from "../answer.ts";
 import { createRouter } from "../router.ts";
 import { salesAnswer, salesQuery, salesSchema } from "../sales-figures.ts";
-import { sellerRoutes } from "../seller-guard.ts";
+import { ownShop, sellerRoutes } from "../seller-guard.ts";
 
 const routes = sellerRoutes("Seller: shop", "orders");
 
@@ -16,7 +14,6 @@ const sales = routes.get(
 
 export const sellerOverviewApi = createRouter().openapi(sales, async (c) => {
   const { ctx } = c.var;
-  const shop = await requireOwnShop(ctx, "orders.read");
-  if (!shop.ok) return refuse(c, shop.failure);
-  return salesAnswer(c, await getShopSales(ctx, shop.value, c.req.valid("query").period));
+  const shop = ownShop(c);
+  return salesAnswer(c, await getShopSales(ctx, shop, c.req.valid("query").period));
 });

@@ -16,17 +16,16 @@ import { requestPayout } from "#domain/accounts/payout/request-payout.ts";
 import { exportIncome } from "#domain/accounts/statement/export-income.ts";
 import { findStatements } from "#domain/accounts/statement/find-statements.ts";
 import { printStatement } from "#domain/accounts/statement/print-statement.ts";
-import { getShopOwner } from "#domain/fulfilment/fulfilment/fulfilment.ts";
 import { success } from "#shared/result.ts";
 import { toWire } from "#shared/wire.ts";
-import { body, doneSchema, refuse, refuseInput } from "../answer.ts";
+import { body, done, doneSchema, refuse, refuseInput } from "../answer.ts";
 import { bankAccountCalls } from "../bank-account-calls.ts";
 import { answerPdf, answersPdf, answersTable, answerTable } from "../file-answer.ts";
 import { orNull } from "../or-null.ts";
 import { pagedList, pagedListSchema } from "../paged.ts";
 import { balanceFields, bankAccountSchema, payoutSchema, statementSchema } from "../payout.schema.ts";
 import { createRouter } from "../router.ts";
-import { sellerRoutes } from "../seller-guard.ts";
+import { ownShop, sellerRoutes } from "../seller-guard.ts";
 
 const routes = sellerRoutes("Seller: payouts", "finance");
 
@@ -80,18 +79,13 @@ const bankAccount = bankAccountCalls({
   area: "/seller",
   purpose: "payouts",
   routes,
-  getOwner: async (ctx) => {
-    const owner = await getShopOwner(ctx, "finance.write");
-    return owner.ok ? success({ shopId: owner.value.shopId }) : owner;
-  },
+  getOwner: (c) => success({ shopId: ownShop(c).id }),
 });
 
 export const sellerPayoutApi = createRouter()
   .openapi(list, async (c) => {
     const { ctx } = c.var;
-    const owner = await getShopOwner(ctx, "finance.read");
-    if (!owner.ok) return refuse(c, owner.failure);
-    const { shopId } = owner.value;
+    const { id: shopId } = ownShop(c);
     const balance = await presentBalance(ctx, await getPayoutBalance(ctx, { shopId }));
     const bankAccount = await getBankAccount(ctx, { shopId });
     const payouts = await findPayouts(ctx, { shopId }, readPayoutsQuery(c.req.valid("query")));
@@ -99,34 +93,26 @@ export const sellerPayoutApi = createRouter()
   })
   .openapi(ask, async (c) => {
     const { ctx } = c.var;
-    const owner = await getShopOwner(ctx, "finance.write");
-    if (!owner.ok) return refuse(c, owner.failure);
-    const asked = await requestPayout(ctx, { shopId: owner.value.shopId }, c.req.valid("json"));
-    if (asked.ok) return c.json({ success: ctx.t("Payout requested") }, 200);
-    if (asked.failure.code === "invalid_amount") return refuseInput(c, { amount: [ctx.t("Enter an amount.")] });
-    return refuse(c, asked.failure);
+    const requested = await requestPayout(ctx, { shopId: ownShop(c).id }, c.req.valid("json"));
+    if (requested.ok) return c.json({ success: ctx.t("Payout requested") }, 200);
+    if (requested.failure.code === "invalid_amount") return refuseInput(c, { amount: [ctx.t("Enter an amount.")] });
+    return refuse(c, requested.failure);
   })
   .openapi(cancel, async (c) => {
-    const owner = await getShopOwner(c.var.ctx, "finance.write");
-    if (!owner.ok) return refuse(c, owner.failure);
-    const ended = await cancelPayout(c.var.ctx, { shopId: owner.value.shopId }, c.req.valid("param").id);
-    return ended.ok ? c.json({ success: c.var.ctx.t("Payout canceled") }, 200) : refuse(c, ended.failure);
+    const { ctx } = c.var;
+    const canceled = await cancelPayout(ctx, { shopId: ownShop(c).id }, c.req.valid("param").id);
+    return done(c, canceled, ctx.t("Payout canceled"));
   })
   .openapi(statements, async (c) => {
-    const owner = await getShopOwner(c.var.ctx, "finance.read");
-    if (!owner.ok) return refuse(c, owner.failure);
-    return c.json({ statements: toWire(await findStatements(c.var.ctx, owner.value.shopId)) }, 200);
+    const found = await findStatements(c.var.ctx, ownShop(c).id);
+    return c.json({ statements: toWire(found) }, 200);
   })
   .openapi(statement, async (c) => {
-    const owner = await getShopOwner(c.var.ctx, "finance.read");
-    if (!owner.ok) return refuse(c, owner.failure);
-    const printed = await printStatement(c.var.ctx, owner.value.shopId, c.req.valid("param").month);
+    const printed = await printStatement(c.var.ctx, ownShop(c).id, c.req.valid("param").month);
     return printed.ok ? answerPdf(c, printed.value) : refuse(c, printed.failure);
   })
   .openapi(income, async (c) => {
-    const owner = await getShopOwner(c.var.ctx, "finance.read");
-    if (!owner.ok) return refuse(c, owner.failure);
     const { year } = c.req.valid("query");
-    return answerTable(c, await exportIncome(c.var.ctx, year, owner.value.shopId), `income-${year}`);
+    return answerTable(c, await exportIncome(c.var.ctx, year, ownShop(c).id), `income-${year}`);
   })
   .route("/", bankAccount);

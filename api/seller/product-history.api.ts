@@ -1,10 +1,10 @@
 import { z } from "@hono/zod-openapi";
 import { idParameter } from "#domain/id.input.ts";
-import { getProductOwner } from "#domain/catalog/product-admin/product-owner.ts";
 import { withdrawChange } from "#domain/catalog/product-admin/withdraw-change.ts";
 import { discardDraftInput, productDraftInput } from "#domain/catalog/product-draft/product-draft.input.ts";
-import { body, doneSchema, refuse } from "../answer.ts";
+import { body, done, doneSchema } from "../answer.ts";
 import { takeDraft, takeDraftAway } from "../desks/product-history.api.ts";
+import { callerOf } from "../desk.ts";
 import { createRouter } from "../router.ts";
 import { catalogRoutes, sellerRoutes } from "../seller-guard.ts";
 
@@ -35,10 +35,8 @@ const discard = catalog.post(
 export const sellerProductHistoryApi = createRouter()
   .openapi(withdraw, async (c) => {
     const { ctx } = c.var;
-    const owner = await getProductOwner(ctx, "shop", "write");
-    if (!owner.ok) return refuse(c, owner.failure);
-    const withdrawn = await withdrawChange(ctx, owner.value, c.req.valid("param").id);
-    return withdrawn.ok ? c.json({ success: ctx.t("Change withdrawn") }, 200) : refuse(c, withdrawn.failure);
+    const withdrawn = await withdrawChange(ctx, callerOf(c, "shop"), c.req.valid("param").id);
+    return done(c, withdrawn, ctx.t("Change withdrawn"));
   })
   .openapi(draft, (c) => takeDraft(c, c.req.valid("json")))
   .openapi(discard, (c) => takeDraftAway(c, c.req.valid("json")));

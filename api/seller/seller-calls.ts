@@ -22,7 +22,7 @@ import { sellerProductHistoryCalls } from "../desks/product-history.api.ts";
 import { sellerProductApi } from "./product.api.ts";
 import { sellerProductCalls } from "../desks/product.api.ts";
 import { sellerQuestionCalls } from "../desks/question.api.ts";
-import { sellerReturnApi } from "./return.api.ts";
+import { sellerRefundApi } from "./refund.api.ts";
 import { sellerReturnCalls } from "../desks/return.api.ts";
 import { sellerReviewCalls } from "../desks/review.api.ts";
 import { sellerShippingPracticeCalls } from "../desks/shipping-practice.api.ts";
@@ -41,7 +41,7 @@ export const sellerCalls = createRouter()
   .route("/", sellerRecordCalls)
   .route("/", sellerExportCalls)
   .route("/", sellerReturnCalls)
-  .route("/", sellerReturnApi)
+  .route("/", sellerRefundApi)
   .route("/", sellerReviewCalls)
   .route("/", sellerQuestionCalls)
   .route("/", sellerVideoApi)

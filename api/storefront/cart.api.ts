@@ -1,7 +1,9 @@
+import { createMiddleware } from "hono/factory";
 import { recordClick } from "#domain/accounts/affiliate/record-click.ts";
 import { setReferralCookie } from "../set-referral-cookie.ts";
 import { acknowledgeChanges } from "#domain/cart/cart/acknowledge-changes.ts";
-import { addAsNewGuest, addToCart, type AddToCartFailure } from "#domain/cart/cart/add-to-cart.ts";
+import { addAsNewGuest } from "#domain/cart/cart/add-as-new-guest.ts";
+import { addToCart, type AddToCartFailure } from "#domain/cart/cart/add-to-cart.ts";
 import {
   acknowledgeInput,
   addToCartInput,
@@ -13,20 +15,27 @@ import {
 } from "#domain/cart/cart/cart.input.ts";
 import { changeQuantity } from "#domain/cart/cart/change-quantity.ts";
 import { getCart } from "#domain/cart/cart/get-cart.ts";
+import { publishCart } from "#domain/cart/cart/publish-cart.ts";
 import { removeLine } from "#domain/cart/cart/remove-line.ts";
 import { saveForLater } from "#domain/cart/cart/save-for-later.ts";
 import type { CartView } from "#domain/cart/cart/cart.ts";
+import type { Refusal } from "#shared/failures.ts";
 import { success, type Result } from "#shared/result.ts";
 import { toWire } from "#shared/wire.ts";
-import { answers, body, hintUnits, refuse, refuseInput, setSessionCookie, type ApiContext } from "../answer.ts";
+import { body, hintUnits, refuse, refuseInput, setSessionCookie, type ApiContext } from "../answer.ts";
 import { cartSchema, changedCartSchema } from "./cart.schema.ts";
-import { createRoute, openRoutes } from "../create-route.ts";
-import { announcesCart } from "../announces-cart.ts";
-import { csrfProtected } from "../guard.ts";
+import { routesOf } from "../create-route.ts";
+import type { ApiEnvironment } from "../environment.ts";
+import { csrfProtected, readOnly } from "../guard.ts";
 import { createRouter } from "../router.ts";
 
-const routes = openRoutes("Cart");
-const tags = ["Cart"];
+/** The customer's other devices load a changed cart. */
+const announcesCart = createMiddleware<ApiEnvironment>(async (c, next) => {
+  await next();
+  if (c.res.status === 200) await publishCart(c.var.ctx);
+});
+
+const routes = routesOf("Cart", { middleware: [readOnly] }, { middleware: [csrfProtected, announcesCart] });
 
 const list = routes.get(
   "/cart/list",
@@ -35,55 +44,35 @@ const list = routes.get(
   cartSchema,
 );
 
-const adding = createRoute({
-  method: "post",
-  path: "/user/addToCart",
-  tags,
-  summary: "Put units of a product into the cart, or buy them alone with `is_buy_now`",
-  middleware: [csrfProtected, announcesCart] as const,
-  request: body(addToCartInput),
-  responses: answers(changedCartSchema),
-});
+const add = routes.post(
+  "/user/addToCart",
+  "Put units of a product into the cart, or buy them alone with `is_buy_now`",
+  body(addToCartInput),
+  changedCartSchema,
+);
 
-const update = createRoute({
-  method: "post",
-  path: "/cart/update",
-  tags,
-  summary: "Give a line another quantity",
-  middleware: [csrfProtected, announcesCart] as const,
-  request: body(changeQuantityInput),
-  responses: answers(changedCartSchema),
-});
+const update = routes.post(
+  "/cart/update",
+  "Give a line another quantity",
+  body(changeQuantityInput),
+  changedCartSchema,
+);
 
-const remove = createRoute({
-  method: "post",
-  path: "/cart/delete",
-  tags,
-  summary: "Take a line out of the cart",
-  middleware: [csrfProtected, announcesCart] as const,
-  request: body(lineInput),
-  responses: answers(changedCartSchema),
-});
+const remove = routes.post("/cart/delete", "Take a line out of the cart", body(lineInput), changedCartSchema);
 
-const save = createRoute({
-  method: "post",
-  path: "/cart/save-for-later",
-  tags,
-  summary: "Put a line aside, or with `is_saved_for_later: false` back into the cart",
-  middleware: [csrfProtected, announcesCart] as const,
-  request: body(saveForLaterInput),
-  responses: answers(changedCartSchema),
-});
+const save = routes.post(
+  "/cart/save-for-later",
+  "Put a line aside, or with `is_saved_for_later: false` back into the cart",
+  body(saveForLaterInput),
+  changedCartSchema,
+);
 
-const acknowledge = createRoute({
-  method: "post",
-  path: "/cart/acknowledge",
-  tags,
-  summary: "Accept what has changed in the cart since it was last seen",
-  middleware: [csrfProtected, announcesCart] as const,
-  request: body(acknowledgeInput),
-  responses: answers(changedCartSchema),
-});
+const acknowledge = routes.post(
+  "/cart/acknowledge",
+  "Accept what has changed in the cart since it was last seen",
+  body(acknowledgeInput),
+  changedCartSchema,
+);
 
 export const cartApi = createRouter()
   .openapi(list, async (c) => {
@@ -91,7 +80,7 @@ export const cartApi = createRouter()
     hintUnits(c, cart.carts);
     return c.json(toWire(cart), 200);
   })
-  .openapi(adding, async (c) => {
+  .openapi(add, async (c) => {
     const { ctx } = c.var;
     const added = await addForVisitor(c, c.req.valid("json"));
     if (added.ok) return c.json({ ...toWire(added.value), success: ctx.t("Added to cart") }, 200);
@@ -101,44 +90,40 @@ export const cartApi = createRouter()
   })
   .openapi(update, async (c) => {
     const changed = await changeQuantity(c.var.ctx, c.req.valid("json"));
-    if (!changed.ok) return refuse(c, changed.failure);
-    hintUnits(c, changed.value.carts);
-    return c.json({ ...toWire(changed.value), success: c.var.ctx.t("Quantity updated") }, 200);
+    return answerCart(c, changed, c.var.ctx.t("Quantity updated"));
   })
   .openapi(remove, async (c) => {
     const removed = await removeLine(c.var.ctx, c.req.valid("json").id);
-    if (!removed.ok) return refuse(c, removed.failure);
-    hintUnits(c, removed.value.carts);
-    return c.json({ ...toWire(removed.value), success: c.var.ctx.t("Removed from cart") }, 200);
+    return answerCart(c, removed, c.var.ctx.t("Removed from cart"));
   })
   .openapi(save, async (c) => {
     const input = c.req.valid("json");
     const moved = await saveForLater(c.var.ctx, input);
-    if (!moved.ok) return refuse(c, moved.failure);
-    hintUnits(c, moved.value.carts);
-    const sentence = input.is_saved_for_later ? "Saved for later" : "Moved back to cart";
-    return c.json({ ...toWire(moved.value), success: c.var.ctx.t(sentence) }, 200);
+    return answerCart(c, moved, c.var.ctx.t(input.is_saved_for_later ? "Saved for later" : "Moved back to cart"));
   })
   .openapi(acknowledge, async (c) => {
     const cart = await acknowledgeChanges(c.var.ctx, c.req.valid("json").trx_id);
-    hintUnits(c, cart.carts);
-    return c.json({ ...toWire(cart), success: c.var.ctx.t("Your cart is up to date.") }, 200);
+    return answerCart(c, success(cart), c.var.ctx.t("Your cart is up to date."));
   });
 
 /** Starts a session for visitors without one. */
 export async function addForVisitor(c: ApiContext, input: AddToCartInput): Promise<Result<CartView, AddToCartFailure>> {
-  if (c.var.ctx.visitor.sessionId === null) return addForNewGuest(c, input);
-  if (input.referral_code) setReferralCookie(c, await recordClick(c.var.ctx, input.referral_code));
-  const added = await addToCart(c.var.ctx, input);
+  const { ctx } = c.var;
+  if (input.referral_code) setReferralCookie(c, await recordClick(ctx, input.referral_code));
+  const added = await (ctx.visitor.sessionId === null ? addForNewGuest(c, input) : addToCart(ctx, input));
   if (added.ok) hintUnits(c, added.value.carts);
   return added;
 }
 
 async function addForNewGuest(c: ApiContext, input: AddToCartInput): Promise<Result<CartView, AddToCartFailure>> {
-  if (input.referral_code) setReferralCookie(c, await recordClick(c.var.ctx, input.referral_code));
   const added = await addAsNewGuest(c.var.ctx, input);
   if (!added.ok) return added;
   setSessionCookie(c, added.value.token);
-  hintUnits(c, added.value.cart.carts);
   return success(added.value.cart);
+}
+
+function answerCart(c: ApiContext, changed: Result<CartView, Refusal>, sentence: string) {
+  if (!changed.ok) return refuse(c, changed.failure);
+  hintUnits(c, changed.value.carts);
+  return c.json({ ...toWire(changed.value), success: sentence }, 200);
 }

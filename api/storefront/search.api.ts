@@ -1,8 +1,7 @@
 import { z } from "@hono/zod-openapi";
 import { findFacets } from "#domain/discovery/listing/find-facets.ts";
 import { findListing } from "#domain/discovery/listing/find-listing.ts";
-import { getListingSubject } from "#domain/discovery/listing/get-listing-subject.ts";
-import { getListingType } from "#domain/discovery/listing/get-listing-type.ts";
+import { getListingSubject, getListingType } from "#domain/discovery/listing/get-listing-subject.ts";
 import { listingQuery, pageQuery, readListingQuery } from "#domain/discovery/listing/listing.input.ts";
 import { EMPTY_QUERY, LISTING_TYPES, type Listing, type ListingQuery } from "#domain/discovery/listing/listing.ts";
 import { suggest } from "#domain/discovery/listing/suggest.ts";

@@ -32,7 +32,8 @@ type Handlers = {
 const HIDDEN_MILLISECONDS = 20_000;
 
 /**
- * One connection for all tabs of a browser: the tab that holds the lock has it, and passes on the events that the others want. A hidden tab has no part in it; when it is shown again, it asks for what it missed.
+ * One connection for all tabs of a browser: the tab that holds the lock has it, and passes on what the others are
+ * subscribed to. A hidden tab leaves; when it is shown again, it requests what it missed.
  */
 export function joinSharedConnection(name: string, address: LiveAddress, handlers: Handlers) {
   const tab = crypto.getRandomValues(new Uint32Array(2)).join("-");
@@ -44,22 +45,22 @@ export function joinSharedConnection(name: string, address: LiveAddress, handler
   let leaving = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  function tell(message: TabMessage): void {
+  function post(message: TabMessage): void {
     room?.postMessage(message);
   }
 
-  function hear(message: TabMessage): void {
+  function receive(message: TabMessage): void {
     switch (message.kind) {
       case "want":
         others.set(message.tab, message.wanted);
         listen();
-        if (connection && socketId) tell({ kind: "connected", socketId, isAgain: false });
+        if (connection && socketId) post({ kind: "connected", socketId, isAgain: false });
         return;
       case "bye":
         others.delete(message.tab);
         return listen();
       case "ask":
-        return tell({ kind: "want", tab, wanted: own });
+        return post({ kind: "want", tab, wanted: own });
       case "message":
         if (isOwn(message.message.channel)) handlers.onMessage(message.message);
         return;
@@ -71,10 +72,10 @@ export function joinSharedConnection(name: string, address: LiveAddress, handler
   }
 
   function listen(): void {
-    connection?.listen(new Set(all().map(({ name: channel }) => channel)));
+    connection?.listen(new Set(allWanted().map(({ name: channel }) => channel)));
   }
 
-  function all(): WantedChannel[] {
+  function allWanted(): WantedChannel[] {
     return [...own, ...[...others.values()].flat()];
   }
 
@@ -85,29 +86,29 @@ export function joinSharedConnection(name: string, address: LiveAddress, handler
   function lead(): void {
     connection = openConnection(address, {
       authorize: (id, channel) =>
-        handlers.authorize(id, channel, all().find((wanted) => wanted.name === channel && wanted.key)?.key),
+        handlers.authorize(id, channel, allWanted().find((wanted) => wanted.name === channel && wanted.key)?.key),
       onMessage(message) {
-        tell({ kind: "message", message });
+        post({ kind: "message", message });
         if (isOwn(message.channel)) handlers.onMessage(message);
       },
       onConnected(id, isAgain) {
         socketId = id;
-        tell({ kind: "connected", socketId, isAgain });
+        post({ kind: "connected", socketId, isAgain });
         handlers.onConnected(id, isAgain);
       },
     });
     listen();
-    tell({ kind: "ask" });
+    post({ kind: "ask" });
   }
 
   function join(): void {
     if (room) return;
     room = new BroadcastChannel(name);
-    room.addEventListener("message", ({ data }: MessageEvent<TabMessage>) => hear(data));
+    room.addEventListener("message", ({ data }: MessageEvent<TabMessage>) => receive(data));
     leaving = new AbortController();
     const { signal } = leaving;
     if (!("locks" in navigator)) return lead();
-    tell({ kind: "want", tab, wanted: own });
+    post({ kind: "want", tab, wanted: own });
     navigator.locks
       .request(name, { signal }, () => {
         lead();
@@ -118,7 +119,7 @@ export function joinSharedConnection(name: string, address: LiveAddress, handler
   }
 
   function leave(): void {
-    tell({ kind: "bye", tab });
+    post({ kind: "bye", tab });
     leaving.abort();
     connection?.close();
     connection = null;
@@ -145,10 +146,10 @@ export function joinSharedConnection(name: string, address: LiveAddress, handler
     want(wanted: WantedChannel[]): void {
       own = wanted;
       listen();
-      tell({ kind: "want", tab, wanted });
+      post({ kind: "want", tab, wanted });
     },
     notifyVisitorChanged(): void {
-      tell({ kind: "visitor" });
+      post({ kind: "visitor" });
     },
     end(): void {
       clearTimeout(timer);

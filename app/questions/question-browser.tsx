@@ -120,7 +120,13 @@ export function QuestionBrowser({ productId, total, children }: QuestionBrowserP
         <p className="text-muted">{t("No questions match. Try other words, or ask your own question.")}</p>
       )}
       {hasMore && (
-        <Button variant="secondary" data-action="" className="my-4" isPending={isPending} onClick={() => void loadMore()}>
+        <Button
+          variant="secondary"
+          data-action=""
+          className="my-4"
+          isPending={isPending}
+          onClick={() => void loadMore()}
+        >
           {t("More questions")}
         </Button>
       )}

@@ -123,7 +123,13 @@ export function ReviewBrowser({ productId, summary, children }: ReviewBrowserPro
       )}
       {reviews?.length === 0 && <p className="text-muted">{t("No reviews match. Try fewer filters.")}</p>}
       {hasMore && (
-        <Button variant="secondary" data-action="" className="mt-4" isPending={isPending} onClick={() => void loadMore()}>
+        <Button
+          variant="secondary"
+          data-action=""
+          className="mt-4"
+          isPending={isPending}
+          onClick={() => void loadMore()}
+        >
           {t("More reviews")}
         </Button>
       )}

@@ -150,7 +150,9 @@ export function createVisitorStore(known: Partial<VisitorState>): StoreApi<Visit
 function withDerived(changed: Partial<VisitorState>): Partial<VisitorState> {
   return {
     ...(changed.user === undefined ? {} : { isSignedIn: changed.user !== null }),
-    ...(changed.carts === undefined ? {} : { cartUnits: changed.carts.reduce((sum, { quantity }) => sum + quantity, 0) }),
+    ...(changed.carts === undefined
+      ? {}
+      : { cartUnits: changed.carts.reduce((sum, { quantity }) => sum + quantity, 0) }),
     ...changed,
   };
 }

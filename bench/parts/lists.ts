@@ -1,5 +1,6 @@
-import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { sql } from "drizzle-orm";
+import { readRows } from "#db/read-rows.ts";
 import { countShopOrders, findShopOrders } from "#domain/fulfilment/fulfilment/find-shop-orders.ts";
 import { findAdminOrders } from "#domain/orders/order-admin/find-admin-orders.ts";
 import type { Context } from "#domain/context.ts";
@@ -11,19 +12,14 @@ import type { ListDefinition } from "#shared/list/list.ts";
 import { readListUrl } from "#shared/list/list-url.ts";
 import { ADMIN_ORDER_LIST, SHOP_ORDER_LIST } from "#shared/list/order-lists.ts";
 import { type Figure, plainFigure } from "../figure.ts";
-import { explain, type Pool, recordStatements } from "../record-statements.ts";
 import { openShopOfOrders } from "../seeded-orders.ts";
 import type { Bed } from "../seeded-shops.ts";
 
 const ORDERS = 1_000_000;
 const ROUNDS = 20;
-const PLAN_ROUNDS = 5;
 const WARM_UP = 2;
 const MAX_MILLISECONDS = 100;
-/** With at least this many search indexes, they are not listed individually. */
-const MANY_INDEXES = 4;
 const PROJECT_FOLDER = path.resolve(import.meta.dirname, "../..");
-const PLANS_FILE = "bench/plans/order-lists-1m.md";
 
 /** Of filters whose values are no fixed choices. */
 const VALUES: Readonly<Record<string, readonly string[]>> = {
@@ -70,28 +66,26 @@ const QUERIES = [
 type Read = (query: string) => Promise<unknown>;
 type Reads = Readonly<Record<string, { definition: ListDefinition; read: Read }>>;
 
-/** Times of order lists with a million orders, by query, with the query plans. */
-export async function measureLists(bed: Bed, arePlansWanted: boolean): Promise<Figure[]> {
+/** How long a page of orders takes when there are a million, by query. */
+export async function measureLists(bed: Bed): Promise<Figure[]> {
   const databaseUrl = await openShopOfOrders(bed, ORDERS);
   const config = parseConfig({ ...process.env, DATABASE_URL: databaseUrl, DATA_DIR: bed.folder, DEMO_MODE: "true" });
   const shop = await openShop(config, createLog("warn"), PROJECT_FOLDER);
   try {
-    const pool = shop.database.pool as unknown as Pool;
-    const reads = await readsOf(pool, await createShopContext(shop));
-    if (arePlansWanted) await writePlans(pool, reads);
-    return await timesOf(reads);
+    return await timesOf(await readsOf(await createShopContext(shop)));
   } finally {
     await shop.close();
   }
 }
 
 /** The operator's list, and that of the shop with the most orders. */
-async function readsOf(pool: Pool, guest: Context): Promise<Reads> {
+async function readsOf(guest: Context): Promise<Reads> {
   const ctx: Context = { ...guest, visitor: { ...guest.visitor, customerId: 1, permissions: ["*"] } };
-  const { rows } = await pool.query(
-    ...(["select shop_id as id from orders group by shop_id order by count(*) desc limit 1"] as never[]),
+  const [largest] = await readRows<{ id: number }>(
+    ctx.db,
+    sql`select shop_id as id from orders group by shop_id order by count(*) desc limit 1`,
   );
-  const shopId = Number(rows[0]!.id);
+  const shopId = largest!.id;
   return {
     operator: {
       definition: ADMIN_ORDER_LIST,
@@ -131,73 +125,4 @@ async function timesOf(reads: Reads): Promise<Figure[]> {
       figures.push({ ...figure, value: p95, goal: `≤ ${MAX_MILLISECONDS} ms`, isMet: p95 <= MAX_MILLISECONDS });
     }
   return figures;
-}
-
-/** A line for each query: which indexes its statements use, how many rows and pages they read, and how long they take together. */
-async function writePlans(pool: Pool, reads: Reads): Promise<void> {
-  const lines = [
-    `# How the lists of orders are answered with ${ORDERS} orders\n`,
-    `Written by \`npm run bench -- --only lists --plans\`: what the statements of a page read together, counting included. Pages are those of 8 kB that PostgreSQL asked its memory or the disk for. Milliseconds are those of the database with planning, the median of ${PLAN_ROUNDS} runs.\n`,
-    "| query | read by | rows | pages | ms |",
-    "| --- | --- | --: | --: | --: |",
-  ];
-  for (const [desk, { definition, read }] of Object.entries(reads))
-    for (const query of queriesOf(definition)) {
-      const statements = await recordStatements(pool, () => read(query));
-      const runs: string[][] = [];
-      for (let round = 0; round < PLAN_ROUNDS; round += 1) {
-        const plans: string[] = [];
-        for (const statement of statements.filter(({ text }) => /\borders\b/.test(text)))
-          plans.push(await explain(pool, statement));
-        runs.push(plans);
-      }
-      const plans = runs.at(-1)!;
-      const [rows, pages] = [plans.map(rowsReadBy), plans.map(pagesReadBy)].map(sumOf);
-      const times = runs.map((run) => sumOf(run.map(milliseconds))).toSorted((one, other) => one - other);
-      const time = times[Math.floor(PLAN_ROUNDS / 2)]!.toFixed(1);
-      lines.push(
-        `| ${desk}: ${query || "first page"} | ${scannedBy(plans.join("\n"))} | ${rows} | ${pages} | ${time} |`,
-      );
-    }
-  const file = path.join(PROJECT_FOLDER, PLANS_FILE);
-  await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(file, `${lines.join("\n")}\n`);
-  console.log(`Wrote ${PLANS_FILE}`);
-}
-
-/** The indexes in the order of use, without primary keys and those of displayed rows; and sequentially scanned tables. */
-function scannedBy(plan: string): string {
-  const found = [...plan.matchAll(/(?:using (\S+) on|Bitmap Index Scan on (\S+)|Seq Scan on (\S+))/g)].map(
-    ([, index, bitmap, table]) => index ?? bitmap ?? `all of ${table}`,
-  );
-  const named = [...new Set(found)].filter(
-    (name) => !/_pkey$|_pk$|^pg_class|^order_lines_order$|^all of (shops|found)$/.test(name),
-  );
-  const searched = named.filter((name) => /_search$|_code_parts$/.test(name));
-  if (searched.length < MANY_INDEXES) return named.join(", ");
-  return [
-    "each index of the search",
-    ...named.filter((name) => !/_search$|_code_parts$|_unique$|^parcels_order$|^orders_one_per_shop$/.test(name)),
-  ].join(", ");
-}
-
-function rowsReadBy(plan: string): number {
-  const read = plan.matchAll(/Scan .*\(actual rows=(\d+) loops=(\d+)\)/g);
-  const thrown = plan.matchAll(/Rows Removed by (?:Filter|Index Recheck): (\d+)/g);
-  const kept = [...read].reduce((sum, [, rows, loops]) => sum + Number(rows) * Number(loops), 0);
-  return [...thrown].reduce((sum, [, rows]) => sum + Number(rows), kept);
-}
-
-/** The first such line has the totals of the whole statement. */
-function pagesReadBy(plan: string): number {
-  const [, hit, read] = /Buffers: shared(?: hit=(\d+))?(?: read=(\d+))?/.exec(plan) ?? [];
-  return Number(hit ?? 0) + Number(read ?? 0);
-}
-
-function milliseconds(plan: string): number {
-  return sumOf([...plan.matchAll(/(?:Planning|Execution) Time: ([\d.]+) ms/g)].map(([, time]) => Number(time)));
-}
-
-function sumOf(numbers: readonly number[]): number {
-  return numbers.reduce((sum, number) => sum + number, 0);
 }

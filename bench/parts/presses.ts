@@ -10,6 +10,14 @@ const SLOWDOWNS = [1, 4];
 const PHONE: BrowserContextOptions = { viewport: { width: 412, height: 823 }, hasTouch: true, isMobile: true };
 const DESK: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
 
+/** Measured in the page. */
+declare global {
+  interface Window {
+    durations: number[];
+    isHydrated?: boolean;
+  }
+}
+
 type Press = { name: string; path: string; selector: string; screen: BrowserContextOptions };
 type Pressed = { answer: number; interaction: number };
 
@@ -67,9 +75,9 @@ function figuresOf(name: string, pressed: readonly Pressed[]): Figure[] {
 
 async function timePress(page: Page, address: string, selector: string, slowdown: number): Promise<Pressed> {
   await page.addInitScript(() => {
-    addEventListener("souk:hydrated", () => Object.assign(window, { isHydrated: true }));
+    addEventListener("souk:hydrated", () => (window.isHydrated = true));
     const durations: number[] = [];
-    Object.assign(window, { durations });
+    window.durations = durations;
     const note = (list: PerformanceObserverEntryList) => {
       for (const entry of list.getEntries())
         if ("interactionId" in entry && entry.interactionId) durations.push(entry.duration);
@@ -81,7 +89,7 @@ async function timePress(page: Page, address: string, selector: string, slowdown
     } as PerformanceObserverInit);
   });
   await page.goto(address);
-  await page.waitForFunction(() => "isHydrated" in window);
+  await page.waitForFunction(() => window.isHydrated);
   await page.waitForLoadState("networkidle");
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
@@ -92,11 +100,11 @@ async function timePress(page: Page, address: string, selector: string, slowdown
   const milliseconds = await answer.evaluate(({ shown }) => shown);
   // The Event Timing API reports a click after the frame that shows it.
   await page
-    .waitForFunction(() => (window as unknown as { durations: number[] }).durations.length > 0, null, {
+    .waitForFunction(() => window.durations.length > 0, null, {
       timeout: 5_000,
     })
     .catch(() => undefined);
-  const durations = await page.evaluate(() => (window as unknown as { durations: number[] }).durations);
+  const durations = await page.evaluate(() => window.durations);
   return { answer: milliseconds, interaction: Math.max(0, ...durations) };
 }
 

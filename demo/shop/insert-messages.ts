@@ -88,7 +88,9 @@ const QUESTIONS: Question[] = [
   },
   {
     customer: ({ reviewers }) => reviewers[0]!,
-    messages: [{ author: "shopper", text: "Is it heavy? I'd take it along when I travel.", hoursAgo: 5, isUnread: true }],
+    messages: [
+      { author: "shopper", text: "Is it heavy? I'd take it along when I travel.", hoursAgo: 5, isUnread: true },
+    ],
   },
   {
     customer: ({ reviewers }) => reviewers[1]!,

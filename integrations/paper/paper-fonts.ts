@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { create, type Font } from "fontkit";
 import { unpackWoff } from "./unpack-woff.ts";
 
 const { resolve } = createRequire(import.meta.url);
@@ -20,18 +21,21 @@ const FILES = [
 ];
 const REGULAR = FILES.map((file) => `${file}-400-normal.woff`);
 const BOLD = FILES.map((file) => `${file}-600-normal.woff`);
-/** Fonts do not change while the shop runs; each is decompressed once, on first use. */
-const unpacked = new Map<string, Buffer>();
+/** Fonts do not change while the shop runs; each is decompressed and opened once, on first use. */
+const opened = new Map<string, OpenFont>();
+
+type OpenFont = { file: Buffer; font: Font };
 
 /** The names of the fonts of a weight. */
 export function fontsOf(isBold: boolean): readonly string[] {
   return isBold ? BOLD : REGULAR;
 }
 
-export function readFont(name: string): Buffer {
-  const kept = unpacked.get(name);
-  if (kept) return kept;
-  const font = unpackWoff(readFileSync(resolve(`@fontsource/${name}`)));
-  unpacked.set(name, font);
-  return font;
+export function openFont(name: string): OpenFont {
+  const known = opened.get(name);
+  if (known) return known;
+  const file = unpackWoff(readFileSync(resolve(`@fontsource/${name}`)));
+  const made = { file, font: create(file) };
+  opened.set(name, made);
+  return made;
 }

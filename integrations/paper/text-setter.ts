@@ -1,6 +1,6 @@
 import createBidi, { type EmbeddingLevels } from "bidi-js";
 import type PDFDocument from "pdfkit";
-import { fontsOf, readFont } from "./paper-fonts.ts";
+import { fontsOf, openFont } from "./paper-fonts.ts";
 
 export type TextStyle = { size: number; isBold?: boolean; color?: string };
 export type TextLine = { runs: TextRun[]; width: number };
@@ -13,7 +13,6 @@ export type TextSetter = {
 type TextRun = { font: string; text: string; width: number };
 /** A character in reading order, with the data needed to place it. */
 type Sign = { text: string; start: number; end: number; font: string; level: number; width: number };
-type OpenFont = { hasGlyphForCodePoint(code: number): boolean };
 
 const bidi = createBidi();
 const signs = new Intl.Segmenter("und", { granularity: "grapheme" });
@@ -25,7 +24,7 @@ const WHOLE_RUN = { features: [] as never[], lineBreak: false };
 
 /** Lays out text of any direction with the first font that has each character; pdfkit alone does neither. */
 export function createTextSetter(document: typeof PDFDocument.prototype, direction: "ltr" | "rtl"): TextSetter {
-  const open = new Map<string, OpenFont>();
+  const registered = new Set<string>();
   const chosen = new Map<string, string>();
   const widths = new Map<string, number>();
 
@@ -35,23 +34,20 @@ export function createTextSetter(document: typeof PDFDocument.prototype, directi
     if (kept) return kept;
     const codes = [...text].map((each) => each.codePointAt(0)!);
     const fonts = fontsOf(isBold);
-    const font = fonts.find((each) => codes.every((code) => opened(each).hasGlyphForCodePoint(code)));
-    const found = font ?? fonts.find((each) => opened(each).hasGlyphForCodePoint(codes[0]!)) ?? fonts[0]!;
+    const font = fonts.find((each) => codes.every((code) => hasGlyph(each, code)));
+    const found = font ?? fonts.find((each) => hasGlyph(each, codes[0]!)) ?? fonts[0]!;
     chosen.set(key, found);
     return found;
   }
 
-  function opened(font: string): OpenFont {
-    const kept = open.get(font);
-    if (kept) return kept;
-    document.registerFont(font, readFont(font)).font(font);
-    const made = (document as unknown as { _font: { font: OpenFont } })._font.font;
-    open.set(font, made);
-    return made;
+  function use(font: string): typeof document {
+    if (!registered.has(font)) document.registerFont(font, openFont(font).file);
+    registered.add(font);
+    return document.font(font);
   }
 
   function widthOf(font: string, text: string, size: number): number {
-    return document.font(font).fontSize(size).widthOfString(text, WHOLE_RUN);
+    return use(font).fontSize(size).widthOfString(text, WHOLE_RUN);
   }
 
   function readSigns(text: string, { isBold = false, size }: TextStyle, { levels }: EmbeddingLevels): Sign[] {
@@ -83,8 +79,7 @@ export function createTextSetter(document: typeof PDFDocument.prototype, directi
     draw(line, x, y, { size, color = "#1c1917" }) {
       let at = x;
       for (const { font, text, width } of line.runs) {
-        document
-          .font(font)
+        use(font)
           .fontSize(size)
           .fillColor(color)
           .text(text, at, y, { ...WHOLE_RUN, baseline: "alphabetic" });
@@ -93,6 +88,8 @@ export function createTextSetter(document: typeof PDFDocument.prototype, directi
     },
   };
 }
+
+const hasGlyph = (font: string, code: number) => openFont(font).font.hasGlyphForCodePoint(code);
 
 /** Fills each line with as many words as fit; a word wider than a line is broken between characters. */
 function breakSigns(all: readonly Sign[], width: number): Sign[][] {

@@ -1,32 +1,23 @@
 import { createVerify, generateKeyPairSync } from "node:crypto";
-import { once } from "node:events";
-import { createServer, type IncomingMessage, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
 import { afterEach, expect, test } from "vitest";
+import { openFakeServer } from "#tests/support/fake-server.ts";
 import { createFcm } from "./fcm.ts";
 
 const { publicKey, privateKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
 const EMAIL = "push@shop-project.iam.gserviceaccount.com";
 const MESSAGE = { id: 7, title: "On its way", message: "It was sent.", url: "https://shop.example/user/order/1" };
 
-const servers: Server[] = [];
-afterEach(() => {
-  for (const server of servers.splice(0)) server.close();
-});
-
-async function bodyOf(request: IncomingMessage): Promise<string> {
-  const parts: Buffer[] = [];
-  for await (const part of request) parts.push(part as Buffer);
-  return Buffer.concat(parts).toString();
-}
+let close: (() => Promise<void>) | undefined;
+afterEach(() => close?.());
 
 /** Google's two services with their state: which tokens of apps live, which access tokens are valid. */
 async function openGoogle(living: readonly string[]) {
   const state = { living: new Set(living), valid: new Set<string>(), issued: 0, sent: [] as unknown[], isDown: false };
-  const server = createServer(async (request, response) => {
-    const body = await bodyOf(request);
+  const server = await openFakeServer(async (request, response) => {
+    const body = await text(request);
     const answer = (status: number, value: object) =>
-      response.writeHead(status, { "Content-Type": "application/json" }).end(JSON.stringify(value));
+      void response.writeHead(status, { "Content-Type": "application/json" }).end(JSON.stringify(value));
     if (request.url === "/token") {
       const [head = "", claims = "", signature = ""] = (new URLSearchParams(body).get("assertion") ?? "").split(".");
       const isRight = createVerify("RSA-SHA256").update(`${head}.${claims}`).verify(publicKey, signature, "base64url");
@@ -47,9 +38,8 @@ async function openGoogle(living: readonly string[]) {
     state.sent.push(message);
     return answer(200, { name: "projects/shop-project/messages/1" });
   });
-  servers.push(server.listen(0, "127.0.0.1"));
-  await once(server, "listening");
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  ({ close } = server);
+  const origin = server.apiUrl;
   let time = Date.now();
   const account = {
     clientEmail: EMAIL,

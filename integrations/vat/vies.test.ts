@@ -1,26 +1,22 @@
-import { createServer, type Server } from "node:http";
-import { once } from "node:events";
 import { text } from "node:stream/consumers";
-import type { AddressInfo } from "node:net";
 import { afterEach, expect, test } from "vitest";
+import { openFakeServer } from "#tests/support/fake-server.ts";
 import { createVies } from "./vies.ts";
 
-let server: Server | null = null;
-afterEach(() => server?.close());
+let close: (() => Promise<void>) | undefined;
+afterEach(() => close?.());
 
 const NUMBER = { prefix: "EL", body: "094014201", countryCode: "GR" };
 
 /** Answers once, and keeps what was asked. */
 async function answering(status: number, answer: string) {
   const requests: string[] = [];
-  server = createServer((request, response) => {
-    void text(request).then((body) => {
-      requests.push(body);
-      response.writeHead(status, { "Content-Type": "application/json", Location: "/" }).end(answer);
-    });
-  }).listen(0, "127.0.0.1");
-  await once(server, "listening");
-  return { ask: createVies(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`), requests };
+  const server = await openFakeServer(async (request, response) => {
+    requests.push(await text(request));
+    response.writeHead(status, { "Content-Type": "application/json", Location: "/" }).end(answer);
+  });
+  ({ close } = server);
+  return { ask: createVies(`${server.apiUrl}/`), requests };
 }
 
 test("asks with the prefix of the register and brings its reference", async () => {

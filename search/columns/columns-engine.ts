@@ -9,11 +9,11 @@ import type {
   SearchOrder,
 } from "../search-engine.ts";
 import { countChoices } from "./count-choices.ts";
-import { keepColumns } from "./keep-columns.ts";
+import { createColumnsCache } from "./columns-cache.ts";
 import type { ListingColumns } from "./listing-columns.ts";
-import { keepNamedProducts, type NamedProducts } from "./named-products.ts";
+import { createDatabaseMatches, type DatabaseMatches } from "./database-matches.ts";
 import { idsAsBytes, type RowFilter } from "./row-filter.ts";
-import { selectNeighbours } from "./select-neighbours.ts";
+import { selectSimilar } from "./select-similar.ts";
 import { selectProducts } from "./select-products.ts";
 
 /**
@@ -21,8 +21,8 @@ import { selectProducts } from "./select-products.ts";
  * by the database. Not for use inside a transaction: the columns contain what is committed.
  */
 export function createColumnsEngine(): SearchEngine {
-  const named = keepNamedProducts();
-  const getColumns = keepColumns(named.forget);
+  const matches = createDatabaseMatches();
+  const getColumns = createColumnsCache(matches.clear);
 
   async function findPage(
     ctx: SearchContext,
@@ -32,16 +32,16 @@ export function createColumnsEngine(): SearchEngine {
   ): Promise<FoundPage> {
     if (filter.pricedIn) return postgresEngine.findPage(ctx, filter, order, page);
     const columns = await getColumns(ctx);
-    const found = await named.find(ctx, filter);
-    const places = found?.places ?? null;
-    const possible = order === "best_match" && !places ? "popular_match" : order;
-    return selectProducts(columns, toRowFilter(ctx, columns, filter, found), possible, { ...page, places });
+    const found = await matches.find(ctx, filter);
+    const ranks = found?.ranks ?? null;
+    const possible = order === "best_match" && !ranks ? "popular_match" : order;
+    return selectProducts(columns, toRowFilter(ctx, columns, filter, found), possible, { ...page, ranks });
   }
 
   async function countFacets(ctx: SearchContext, filter: SearchFilter): Promise<FacetCounts> {
     if (filter.pricedIn) return postgresEngine.countFacets(ctx, filter);
     const columns = await getColumns(ctx);
-    const counts = countChoices(columns, toRowFilter(ctx, columns, filter, await named.find(ctx, filter)));
+    const counts = countChoices(columns, toRowFilter(ctx, columns, filter, await matches.find(ctx, filter)));
     const money = (minor: number | null) => (minor === null ? null : readMoney(minor, ctx.baseCurrency.code));
     const present = (all: Iterable<[number, number]>) => new Map([...all].filter(([, count]) => count > 0));
     const choices = [...counts.choices];
@@ -63,7 +63,7 @@ export function createColumnsEngine(): SearchEngine {
     ...postgresEngine,
     findPage,
     countFacets,
-    findSimilar: async (ctx, ...asked) => selectNeighbours(await getColumns(ctx), ...asked),
+    findSimilar: async (ctx, ...asked) => selectSimilar(await getColumns(ctx), ...asked),
     prepare: async (ctx) => void (await getColumns(ctx)),
   };
 }
@@ -72,7 +72,7 @@ function toRowFilter(
   ctx: SearchContext,
   columns: ListingColumns,
   filter: SearchFilter,
-  named: NamedProducts | null,
+  matches: DatabaseMatches | null,
 ): RowFilter {
   const { max } = columns;
   const { colors, valueGroups, priceFrom, priceBelow } = filter;
@@ -95,6 +95,6 @@ function toRowFilter(
     isOnOffer: filter.isOnOffer,
     isSold: filter.isSold,
     now: ctx.now().getTime() / 1000,
-    among: named && named.ids,
+    among: matches && matches.ids,
   };
 }

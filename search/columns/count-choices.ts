@@ -3,6 +3,7 @@ import {
   BRAND,
   CATEGORY,
   COLOR,
+  createRowFinder,
   failureOfProduct,
   failuresOfKinds,
   FIRST_GROUP,
@@ -14,7 +15,6 @@ import {
   RATING,
   type RowFilter,
 } from "./row-filter.ts";
-import { createRowFinder } from "./rows-to-look-at.ts";
 
 /** The number of products per choice, ignoring the selection in its own facet. */
 export type ChoiceCounts = {

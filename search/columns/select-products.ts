@@ -1,21 +1,28 @@
 import type { FoundPage, SearchOrder } from "../search-engine.ts";
 import type { ListingColumns, ListingPart } from "./listing-columns.ts";
-import { failureOfProduct, failuresOfKinds, fitsPrice, lowestPrice, NOTHING, type RowFilter } from "./row-filter.ts";
-import { keepFirst } from "./keep-first.ts";
-import { createRowFinder } from "./rows-to-look-at.ts";
+import {
+  createRowFinder,
+  failureOfProduct,
+  failuresOfKinds,
+  fitsPrice,
+  lowestPrice,
+  NOTHING,
+  type RowFilter,
+} from "./row-filter.ts";
+import { createTopK } from "./top-k.ts";
 
 /**
- * One page of the matching products, and their total. `places`: each product's rank, in an order that the columns do
+ * One page of the matching products, and their total. `ranks`: each product's rank, in an order that the columns do
  * not contain.
  */
 export function selectProducts(
   columns: ListingColumns,
   filter: RowFilter,
   order: SearchOrder,
-  { limit, offset, places }: { limit: number; offset: number; places: ReadonlyMap<number, number> | null },
+  { limit, offset, ranks }: { limit: number; offset: number; ranks: ReadonlyMap<number, number> | null },
 ): FoundPage {
   const failures = failuresOfKinds(columns, filter);
-  const first = keepFirst(offset + limit);
+  const first = createTopK(offset + limit);
   const tie = isNewestFirst(order) ? -1 : 1;
   let total = 0;
   const findRows = createRowFinder(filter);
@@ -27,7 +34,7 @@ export function selectProducts(
       const price = lowestPrice(part, at, filter, failures, filter.isInStock);
       if (price === Infinity || !fitsPrice(price, filter)) continue;
       total += 1;
-      const key = keyOf(part, at, order, price, places);
+      const key = keyOf(part, at, order, price, ranks);
       if (first.wants(key)) first.add(key, tie * part.productIds[at]!);
     }
   }
@@ -45,7 +52,7 @@ function keyOf(
   at: number,
   order: SearchOrder,
   price: number,
-  places: ReadonlyMap<number, number> | null,
+  ranks: ReadonlyMap<number, number> | null,
 ): number {
   switch (order) {
     case "newest":
@@ -66,6 +73,6 @@ function keyOf(
       return -part.popularities[at]!;
     case "best_match":
     case "deal_ending_soon":
-      return places?.get(part.productIds[at]!) ?? Infinity;
+      return ranks?.get(part.productIds[at]!) ?? Infinity;
   }
 }

@@ -9,8 +9,9 @@ import {
   namedConditions,
   pricedProducts,
   screenConditions,
+  exactQuery,
+  textQuery,
 } from "./conditions.ts";
-import { exactQuery, textQuery } from "./text-query.ts";
 
 /** A larger result is not ranked by terms: its popular products are the likelier match. */
 export const MAX_RANKED = 3_000;

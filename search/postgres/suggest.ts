@@ -1,7 +1,7 @@
 import { sql, type SQL } from "drizzle-orm";
 import { readRows } from "#db/read-rows.ts";
 import type { SearchContext, SearchTerm } from "../search-engine.ts";
-import { textQuery } from "./text-query.ts";
+import { textQuery } from "./conditions.ts";
 
 /** Most prefixes match enough of the best sellers; any other is rare, so its index scan is short. */
 const BEST_SELLERS = 600;

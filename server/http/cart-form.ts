@@ -1,5 +1,4 @@
 import { Hono, type Context as HonoContext } from "hono";
-import type { ApiContext } from "#api/answer.ts";
 import { addForVisitor } from "#api/storefront/cart.api.ts";
 import { isOurOrigin } from "#api/guard.ts";
 import { addToCartInput } from "#domain/cart/cart/cart.input.ts";
@@ -29,7 +28,7 @@ async function add(c: HonoContext<ServerEnvironment>, fields: Fields): Promise<P
   );
   const input = addToCartInput.safeParse({ product_id, quantity, color_id, attribute_values });
   if (!input.success) return { code: "malformed" };
-  const added = await addForVisitor(c as unknown as ApiContext, input.data);
+  const added = await addForVisitor(c, input.data);
   if (added.ok) return null;
   const { failure } = added;
   const count = "values" in failure && failure.values ? failure.values.count : undefined;

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from "hono";
 import { api } from "#api/api.ts";
-import { refuse, type ApiContext } from "#api/answer.ts";
+import { refuse } from "#api/answer.ts";
 import type { ServerEnvironment } from "../app.ts";
 
 /** After all calls: a known path with another method is a 405, a non-browser request a 404 in JSON; screens go on. */
@@ -13,10 +13,10 @@ export function createUnknownCalls(appPath: string): MiddlewareHandler<ServerEnv
     if (isForScreen(c.req.method, c.req.path, (name) => c.req.header(name))) return next();
     const path = c.req.path.slice(appPath.length - 1);
     const methods = new Set(calls.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method));
-    if (methods.size === 0) return refuse(c as unknown as ApiContext, { code: "not_found" });
+    if (methods.size === 0) return refuse(c, { code: "not_found" });
     if (methods.has("GET")) methods.add("HEAD");
     c.header("Allow", [...methods].toSorted().join(", "));
-    return refuse(c as unknown as ApiContext, { code: "wrong_method" });
+    return refuse(c, { code: "wrong_method" });
   };
 }
 

@@ -87,7 +87,7 @@ export function jobsOf(
     "invite-reviews": { schedule: EVERY_HOUR, run: (ctx) => inviteReviews(ctx) },
     "send-vouchers": { schedule: EVERY_FIVE_MINUTES, run: sendAndEndVouchers },
     "forget-visitors": { schedule: EVERY_HOUR, run: forgetWhatEnded },
-    "send-live-events": { schedule: EVERY_MINUTE, run: (ctx) => live.sendLeft(ctx) },
+    "send-live-events": { schedule: EVERY_MINUTE, run: (ctx) => live.sendUnsent(ctx) },
     "send-pushes": { schedule: EVERY_MINUTE, run: (ctx) => sendPushes(ctx, push) },
     "send-announcements": { schedule: EVERY_MINUTE, run: (ctx) => sendAnnouncements(ctx) },
     "send-newsletters": { schedule: EVERY_MINUTE, run: sendNewsletters },

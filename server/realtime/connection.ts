@@ -13,7 +13,7 @@ export class Connection {
   /** Of presence channels. */
   readonly members = new Map<string, Member>();
   userId: string | null = null;
-  lastHeardAt: number;
+  lastReceivedAt: number;
   isPinged = false;
   /** Client events and other messages in the current second. */
   second = 0;
@@ -28,7 +28,7 @@ export class Connection {
     this.socketId = socketId;
     this.address = address;
     this.#socket = socket;
-    this.lastHeardAt = now;
+    this.lastReceivedAt = now;
   }
 
   /** False if the client was disconnected because it does not read. */

@@ -56,15 +56,15 @@ test("what the service did not take waits, and is sent once and in its order whe
   ]);
   await expect.poll(() => tryAgain(live, ctx)).toContain("503");
   service.isDown = false;
-  await live.sendLeft(ctx);
-  await live.sendLeft(ctx);
+  await live.sendUnsent(ctx);
+  await live.sendUnsent(ctx);
   await expect.poll(() => service.taken).toEqual(["first to product.1", "first to product.2", "second to product.1"]);
   await live.stop();
 });
 
 /** The job's turn, which finds nothing while the sending after the commit has the events. */
 const tryAgain = async (live: LiveServer, ctx: Context): Promise<string> =>
-  live.sendLeft(ctx).then(
+  live.sendUnsent(ctx).then(
     () => "nothing waits",
     (error: Error) => error.message,
   );

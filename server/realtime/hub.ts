@@ -1,6 +1,6 @@
 import { isPresence, isProtected, USER_CHANNEL_PREFIX } from "#shared/live-channel.ts";
 import type { Connection, Member } from "./connection.ts";
-import { Presence, type PresenceChange, type PresenceNews } from "./presence.ts";
+import { Presence, type PresenceChange, type PresenceUpdate } from "./presence.ts";
 import { CODES, MAX_DATA_BYTES, readFields, writeError, writeMessage, type Message } from "./protocol.ts";
 import { isSigned, type Credentials } from "./signature.ts";
 
@@ -10,7 +10,7 @@ export type LiveEvent = { channels: readonly string[]; name: string; data: strin
 /** Sent to other processes immediately, without being stored. */
 export type Relay = {
   clientEvent(event: LiveEvent): void;
-  presence(news: PresenceNews): void;
+  presence(update: PresenceUpdate): void;
 };
 
 const MAX_CHANNELS = 100;
@@ -83,7 +83,7 @@ export class Hub {
     const left = this.presence.leave(channel, member.user_id);
     if (!left) return;
     this.#relay.presence({ kind: "left", channel, userId: member.user_id });
-    if (left.isGone) this.announce([{ channel, kind: "removed", member }]);
+    if (left.isLast) this.announce([{ channel, kind: "removed", member }]);
   }
 
   leaveAll(connection: Connection): void {

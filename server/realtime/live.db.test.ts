@@ -68,8 +68,8 @@ test("events are sent after the commit, in their order, and none of what was rol
 test("what a killed process has left is sent by the job, once", async () => {
   const { live, ctx, heard } = await startProcess();
   await handle.db.insert(liveEvents).values({ channels: ["product.1"], name: "left", data: "{}" });
-  await live.sendLeft(ctx);
-  await live.sendLeft(ctx);
+  await live.sendUnsent(ctx);
+  await live.sendUnsent(ctx);
   await expect.poll(() => namesOf(heard)).toEqual(["left"]);
 });
 

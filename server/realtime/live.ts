@@ -11,7 +11,7 @@ import { publishSaleShares } from "#domain/pricing/campaign/publish-sale-shares.
 import type { Config } from "../config.ts";
 import { createHostedSender } from "./hosted-sender.ts";
 import { Hub, type LiveEvent } from "./hub.ts";
-import type { PresenceNews } from "./presence.ts";
+import type { PresenceUpdate } from "./presence.ts";
 import { SaleShares } from "./sale-shares.ts";
 import { sign, type Credentials } from "./signature.ts";
 import { SocketServer } from "./socket-server.ts";
@@ -22,7 +22,7 @@ type ProcessMessage =
   | { ref: number }
   | { from: string; event: LiveEvent }
   | { from: string; endedUser: string }
-  | { from: string; presence: PresenceNews };
+  | { from: string; presence: PresenceUpdate };
 
 const HEARTBEAT_MILLISECONDS = 10_000;
 /** Recently delivered events, so that events sent again after a lost connection are not duplicated. */
@@ -52,7 +52,7 @@ export class LiveServer implements Live {
   readonly #sendHosted: SendHosted | null;
   readonly #delivered = new Set<number>();
   readonly #shares = new SaleShares((ids) => this.#publishShares(ids));
-  #lastHeardAt: Date;
+  #lastReceivedAt: Date;
   #shopContext: (() => Promise<Context>) | null = null;
   #flushing: "no" | "once" | "again" = "no";
   #timer: NodeJS.Timeout | null = null;
@@ -61,7 +61,7 @@ export class LiveServer implements Live {
     const { config, secretOf, now } = options;
     const { pusher } = config.live;
     this.#options = options;
-    this.#lastHeardAt = now();
+    this.#lastReceivedAt = now();
     this.credentials = pusher.credentials ?? {
       id: "souk",
       key: sign(secretOf("live key"), "key").slice(0, 20),
@@ -71,7 +71,7 @@ export class LiveServer implements Live {
     this.#sendHosted = pusher.hosted ? createHostedSender(pusher.hosted, this.credentials) : null;
     this.hub = new Hub(this.credentials, {
       clientEvent: (event) => this.#relayClientEvent(event),
-      presence: (presence) => void this.#tell({ from: this.#process, presence }),
+      presence: (presence) => void this.#broadcast({ from: this.#process, presence }),
     });
     this.sockets = new SocketServer(
       {
@@ -99,11 +99,11 @@ export class LiveServer implements Live {
     if (!this.isHosted) {
       await this.#options.database.listen(
         LIVE_CHANNEL,
-        (message) => this.#hear(message),
+        (message) => this.#receive(message),
         () => void this.#catchUp().catch((error: unknown) => this.#logFailure(error)),
       );
-      this.#timer = setInterval(() => this.#beat(), HEARTBEAT_MILLISECONDS).unref();
-      await this.#tell({ from: this.#process, presence: { kind: "hello" } });
+      this.#timer = setInterval(() => this.#heartbeat(), HEARTBEAT_MILLISECONDS).unref();
+      await this.#broadcast({ from: this.#process, presence: { kind: "hello" } });
     }
     this.flush();
   }
@@ -125,7 +125,7 @@ export class LiveServer implements Live {
   }
 
   /** For a job: sends events left by a killed process or rejected by a hosted service. */
-  async sendLeft(ctx: Context): Promise<void> {
+  async sendUnsent(ctx: Context): Promise<void> {
     await sendLiveEvents(ctx, this.#sendHosted);
     await deleteOldEvents(ctx);
   }
@@ -135,7 +135,7 @@ export class LiveServer implements Live {
     this.#shares.stop();
     this.#shopContext = null;
     this.sockets.drain();
-    if (!this.isHosted) await this.#tell({ from: this.#process, presence: { kind: "bye" } });
+    if (!this.isHosted) await this.#broadcast({ from: this.#process, presence: { kind: "bye" } });
   }
 
   async #flushAll(shopContext: () => Promise<Context>): Promise<void> {
@@ -147,11 +147,11 @@ export class LiveServer implements Live {
         // The job sends them later.
         this.#logFailure(error);
       }
-    } while (this.#isAsked());
+    } while (this.#isFlushRequested());
     this.#flushing = "no";
   }
 
-  #isAsked(): boolean {
+  #isFlushRequested(): boolean {
     return this.#flushing === "again" && this.#shopContext !== null;
   }
 
@@ -168,7 +168,7 @@ export class LiveServer implements Live {
   /** Ends the connections of a user in all processes. */
   endUser(userId: string): void {
     this.hub.terminateUser(userId, this.sockets.connections);
-    void this.#tell({ from: this.#process, endedUser: userId });
+    void this.#broadcast({ from: this.#process, endedUser: userId });
   }
 
   #relayClientEvent(event: LiveEvent): void {
@@ -179,7 +179,7 @@ export class LiveServer implements Live {
       return;
     }
     this.hub.deliver(event);
-    void this.#tell({ from: this.#process, event });
+    void this.#broadcast({ from: this.#process, event });
   }
 
   async #publish(shopContext: () => Promise<Context>, { socketId, userId, ...event }: LiveEvent): Promise<void> {
@@ -187,7 +187,7 @@ export class LiveServer implements Live {
   }
 
   /** To the other processes; the embedded database belongs to this one. */
-  async #tell(message: ProcessMessage): Promise<void> {
+  async #broadcast(message: ProcessMessage): Promise<void> {
     const { database, log } = this.#options;
     if (database.kind === "embedded") return;
     const text = JSON.stringify(message);
@@ -198,8 +198,8 @@ export class LiveServer implements Live {
     await database.notify(LIVE_CHANNEL, text).catch((error: unknown) => this.#logFailure(error));
   }
 
-  #hear(text: string): void {
-    this.#lastHeardAt = this.#options.now();
+  #receive(text: string): void {
+    this.#lastReceivedAt = this.#options.now();
     const message = JSON.parse(text) as ProcessMessage;
     if ("ref" in message) {
       const { db } = this.#options.database;
@@ -212,7 +212,7 @@ export class LiveServer implements Live {
     else if ("event" in message) this.hub.deliver(message.event);
     else if ("endedUser" in message) this.hub.terminateUser(message.endedUser, this.sockets.connections);
     else {
-      this.hub.announce(this.hub.presence.hear(message.from, message.presence, this.#options.now().getTime()));
+      this.hub.announce(this.hub.presence.apply(message.from, message.presence, this.#options.now().getTime()));
       if (message.presence.kind === "hello") this.#sendMembers();
     }
   }
@@ -231,15 +231,15 @@ export class LiveServer implements Live {
 
   /** After the connection to the database was lost. */
   async #catchUp(): Promise<void> {
-    const since = new Date(this.#lastHeardAt.getTime() - OVERLAP_MILLISECONDS);
+    const since = new Date(this.#lastReceivedAt.getTime() - OVERLAP_MILLISECONDS);
     this.#deliverAll(await findMissedEvents({ db: this.#options.database.db }, since));
-    await this.#tell({ from: this.#process, presence: { kind: "hello" } });
+    await this.#broadcast({ from: this.#process, presence: { kind: "hello" } });
     this.#sendMembers();
   }
 
-  #beat(): void {
+  #heartbeat(): void {
     this.#sendMembers();
-    this.hub.announce(this.hub.presence.forgetLost(this.#options.now().getTime()));
+    this.hub.announce(this.hub.presence.removeLost(this.#options.now().getTime()));
   }
 
   #sendMembers(): void {
@@ -247,7 +247,7 @@ export class LiveServer implements Live {
     const parts = Math.max(1, Math.ceil(own.length / MEMBERS_PER_MESSAGE));
     for (let part = 0; part < parts; part += 1) {
       const members = own.slice(part * MEMBERS_PER_MESSAGE, (part + 1) * MEMBERS_PER_MESSAGE);
-      void this.#tell({ from: this.#process, presence: { kind: "all", members } });
+      void this.#broadcast({ from: this.#process, presence: { kind: "all", members } });
     }
   }
 

@@ -1,7 +1,7 @@
 import type { Member } from "./connection.ts";
 
 /** Sent by a process to the others. `all`: all its members, at each heartbeat. */
-export type PresenceNews =
+export type PresenceUpdate =
   | { kind: "joined"; channel: string; member: Member }
   | { kind: "left"; channel: string; userId: string }
   | { kind: "all"; members: [channel: string, member: Member][] }
@@ -10,19 +10,19 @@ export type PresenceNews =
 
 export type PresenceChange = { channel: string; kind: "added" | "removed"; member: Member };
 
-type Seat = { member: Member; connections: number };
+type Entry = { member: Member; connections: number };
 
 const LOST_MILLISECONDS = 30_000;
 
 /** The members of presence channels in all processes: a user with several connections is one member. */
 export class Presence {
   /** By process, then by channel and user; this process is "". */
-  readonly #seats = new Map<string, Map<string, Map<string, Seat>>>([["", new Map()]]);
-  readonly #heardAt = new Map<string, number>();
+  readonly #entries = new Map<string, Map<string, Map<string, Entry>>>([["", new Map()]]);
+  readonly #lastSeenAt = new Map<string, number>();
 
   membersOf(channel: string): Map<string, Member> {
     const members = new Map<string, Member>();
-    for (const channels of this.#seats.values())
+    for (const channels of this.#entries.values())
       for (const [userId, { member }] of channels.get(channel) ?? [])
         if (!members.has(userId)) members.set(userId, member);
     return members;
@@ -35,45 +35,45 @@ export class Presence {
   }
 
   /** Null while the user has another connection in this process. */
-  leave(channel: string, userId: string): { isGone: boolean } | null {
-    const own = this.#seats.get("")!;
-    const seats = own.get(channel);
-    const seat = seats?.get(userId);
-    if (!seats || !seat || (seat.connections -= 1) > 0) return null;
-    seats.delete(userId);
-    if (seats.size === 0) own.delete(channel);
-    return { isGone: !this.membersOf(channel).has(userId) };
+  leave(channel: string, userId: string): { isLast: boolean } | null {
+    const own = this.#entries.get("")!;
+    const entries = own.get(channel);
+    const entry = entries?.get(userId);
+    if (!entries || !entry || (entry.connections -= 1) > 0) return null;
+    entries.delete(userId);
+    if (entries.size === 0) own.delete(channel);
+    return { isLast: !this.membersOf(channel).has(userId) };
   }
 
   own(): [string, Member][] {
-    return [...this.#seats.get("")!].flatMap(([channel, seats]) =>
-      [...seats.values()].map(({ member }): [string, Member] => [channel, member]),
+    return [...this.#entries.get("")!].flatMap(([channel, entries]) =>
+      [...entries.values()].map(({ member }): [string, Member] => [channel, member]),
     );
   }
 
   /** Applies a message from another process; returns the changes for local clients. */
-  hear(process: string, news: PresenceNews, now: number): PresenceChange[] {
-    this.#heardAt.set(process, now);
-    switch (news.kind) {
+  apply(process: string, update: PresenceUpdate, now: number): PresenceChange[] {
+    this.#lastSeenAt.set(process, now);
+    switch (update.kind) {
       case "hello":
         return [];
       case "joined":
-        return this.#enter(process, news.channel, news.member);
+        return this.#enter(process, update.channel, update.member);
       case "left":
-        return this.#remove(process, news.channel, news.userId);
+        return this.#remove(process, update.channel, update.userId);
       case "all":
-        return news.members.flatMap(([channel, member]) => this.#enter(process, channel, member));
+        return update.members.flatMap(([channel, member]) => this.#enter(process, channel, member));
       case "bye":
-        return this.#forget(process);
+        return this.#removeProcess(process);
       default:
         return [];
     }
   }
 
   /** Removes killed processes, which send no more heartbeats. */
-  forgetLost(now: number): PresenceChange[] {
-    return [...this.#heardAt].flatMap(([process, heardAt]) =>
-      now - heardAt > LOST_MILLISECONDS ? this.#forget(process) : [],
+  removeLost(now: number): PresenceChange[] {
+    return [...this.#lastSeenAt].flatMap(([process, lastSeenAt]) =>
+      now - lastSeenAt > LOST_MILLISECONDS ? this.#removeProcess(process) : [],
     );
   }
 
@@ -84,35 +84,35 @@ export class Presence {
   }
 
   #add(process: string, channel: string, member: Member): boolean {
-    const channels = entryOf(this.#seats, process);
-    const seats = entryOf(channels, channel);
-    const seat = seats.get(member.user_id);
-    if (!seat) seats.set(member.user_id, { member, connections: 1 });
-    else if (process === "") seat.connections += 1;
-    return !seat;
+    const channels = nestedMapOf(this.#entries, process);
+    const entries = nestedMapOf(channels, channel);
+    const entry = entries.get(member.user_id);
+    if (!entry) entries.set(member.user_id, { member, connections: 1 });
+    else if (process === "") entry.connections += 1;
+    return !entry;
   }
 
   #remove(process: string, channel: string, userId: string): PresenceChange[] {
-    const seats = this.#seats.get(process)?.get(channel);
-    const seat = seats?.get(userId);
-    if (!seats || !seat) return [];
-    seats.delete(userId);
-    return this.membersOf(channel).has(userId) ? [] : [{ channel, kind: "removed", member: seat.member }];
+    const entries = this.#entries.get(process)?.get(channel);
+    const entry = entries?.get(userId);
+    if (!entries || !entry) return [];
+    entries.delete(userId);
+    return this.membersOf(channel).has(userId) ? [] : [{ channel, kind: "removed", member: entry.member }];
   }
 
-  #forget(process: string): PresenceChange[] {
-    const channels = this.#seats.get(process);
-    this.#heardAt.delete(process);
+  #removeProcess(process: string): PresenceChange[] {
+    const channels = this.#entries.get(process);
+    this.#lastSeenAt.delete(process);
     if (!channels) return [];
-    const gone = [...channels].flatMap(([channel, seats]) =>
-      [...seats.keys()].flatMap((userId) => this.#remove(process, channel, userId)),
+    const gone = [...channels].flatMap(([channel, entries]) =>
+      [...entries.keys()].flatMap((userId) => this.#remove(process, channel, userId)),
     );
-    this.#seats.delete(process);
+    this.#entries.delete(process);
     return gone;
   }
 }
 
-function entryOf<Value>(map: Map<string, Map<string, Value>>, key: string): Map<string, Value> {
+function nestedMapOf<Value>(map: Map<string, Map<string, Value>>, key: string): Map<string, Value> {
   const known = map.get(key);
   if (known) return known;
   const made = new Map<string, Value>();

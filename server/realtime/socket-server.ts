@@ -63,19 +63,19 @@ export class SocketServer {
     this.#hub = hub;
     const { activitySeconds, pongSeconds } = this.#limits;
     const pause = Math.min(LOOK_MILLISECONDS, activitySeconds * SECOND, pongSeconds * SECOND);
-    this.#timer = setInterval(() => this.#endSilent(), pause).unref();
+    this.#timer = setInterval(() => this.#closeSilent(), pause).unref();
   }
 
   /** `isAlone`: all other upgrade requests are rejected. */
   attach(server: Server, { isAlone } = { isAlone: true }): void {
     server.on("upgrade", (request: IncomingMessage, socket: Duplex, head: Buffer) => {
       socket.on("error", () => socket.destroy());
-      if (this.takes(request)) this.#accept(request, socket, head);
+      if (this.accepts(request)) this.#accept(request, socket, head);
       else if (isAlone) socket.end("HTTP/1.1 404 Not Found\r\nConnection: close\r\nContent-Length: 0\r\n\r\n");
     });
   }
 
-  takes({ url = "", headers }: IncomingMessage): boolean {
+  accepts({ url = "", headers }: IncomingMessage): boolean {
     if (headers.upgrade?.toLowerCase() !== "websocket") return false;
     const { appPath } = this.#settings;
     const path = url.replace(/\?.*/s, "").replace(/^\/{2,}/, "/");
@@ -94,10 +94,10 @@ export class SocketServer {
   #accept(request: IncomingMessage, socket: Duplex, head: Buffer): void {
     // HTTP timeouts do not apply to a WebSocket, which may be idle.
     if (socket instanceof Socket) socket.setTimeout(0);
-    this.#sockets.handleUpgrade(request, socket, head, (webSocket) => this.#welcome(webSocket, request));
+    this.#sockets.handleUpgrade(request, socket, head, (webSocket) => this.#open(webSocket, request));
   }
 
-  #welcome(webSocket: WebSocket, request: IncomingMessage): void {
+  #open(webSocket: WebSocket, request: IncomingMessage): void {
     webSocket.on("error", () => webSocket.terminate());
     const url = new URL(request.url ?? "/", "http://localhost");
     const address = this.#addressOf(request);
@@ -114,16 +114,16 @@ export class SocketServer {
     const connection = new Connection(socketId, address, webSocket, this.#settings.now());
     this.connections.add(connection);
     this.#ofAddress.set(address, (this.#ofAddress.get(address) ?? 0) + 1);
-    webSocket.on("message", (data, isBinary) => this.#hear(connection, data as Buffer, isBinary));
-    webSocket.on("ping", () => (connection.lastHeardAt = this.#settings.now()));
-    webSocket.on("close", () => this.#part(connection));
+    webSocket.on("message", (data, isBinary) => this.#receive(connection, data as Buffer, isBinary));
+    webSocket.on("ping", () => (connection.lastReceivedAt = this.#settings.now()));
+    webSocket.on("close", () => this.#remove(connection));
     const { activitySeconds } = this.#limits;
     connection.send(
       writeMessage("pusher:connection_established", { socket_id: socketId, activity_timeout: activitySeconds }),
     );
   }
 
-  #part(connection: Connection): void {
+  #remove(connection: Connection): void {
     if (!this.connections.delete(connection)) return;
     this.#hub.leaveAll(connection);
     const left = (this.#ofAddress.get(connection.address) ?? 1) - 1;
@@ -131,8 +131,8 @@ export class SocketServer {
     else this.#ofAddress.delete(connection.address);
   }
 
-  #hear(connection: Connection, data: Buffer, isBinary: boolean): void {
-    connection.lastHeardAt = this.#settings.now();
+  #receive(connection: Connection, data: Buffer, isBinary: boolean): void {
+    connection.lastReceivedAt = this.#settings.now();
     connection.isPinged = false;
     this.#startSecond(connection);
     connection.messages += 1;
@@ -161,7 +161,7 @@ export class SocketServer {
   }
 
   #startSecond(connection: Connection): void {
-    const second = Math.floor(connection.lastHeardAt / SECOND);
+    const second = Math.floor(connection.lastReceivedAt / SECOND);
     if (second === connection.second) return;
     connection.second = second;
     connection.clientEvents = 0;
@@ -169,11 +169,11 @@ export class SocketServer {
   }
 
   /** Pings idle clients, and closes connections without a pong. */
-  #endSilent(): void {
+  #closeSilent(): void {
     const now = this.#settings.now();
     const { activitySeconds, pongSeconds } = this.#limits;
     for (const connection of this.connections) {
-      const silence = now - connection.lastHeardAt;
+      const silence = now - connection.lastReceivedAt;
       if (silence > (activitySeconds + pongSeconds) * SECOND)
         connection.close(CODES.pongMissing, "Pong reply not received in time");
       else if (silence > activitySeconds * SECOND && !connection.isPinged) {

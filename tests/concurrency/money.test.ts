@@ -175,13 +175,13 @@ describe("at the same moment", () => {
         }),
       ),
     );
-    const keeper = { kind: "shop" as const, shopId: order.shopId, customerId: world.customerId };
-    expect(await approveReturn(customer, keeper, asked.id, "4 Quay Street")).toSucceed();
-    expect(await receiveReturn(customer, keeper, asked.id, [line!.id])).toSucceed();
+    const owner = { kind: "shop" as const, shopId: order.shopId, customerId: world.customerId };
+    expect(await approveReturn(customer, owner, asked.id, "4 Quay Street")).toSucceed();
+    expect(await receiveReturn(customer, owner, asked.id, [line!.id])).toSucceed();
     const whole = { orderId: order.id, lines: "all" as const, shipping: "all" as const, kind: "goodwill" as const };
     await several<unknown>((index) =>
       index % 2 === 0
-        ? refundReturn(customer, keeper, asked.id, { withShipping: true, deduction: "", note: "" })
+        ? refundReturn(customer, owner, asked.id, { withShipping: true, deduction: "", note: "" })
         : refundOrder(customer, { ...whole, to: index % 4 === 1 ? "wallet" : "source", actor: SYSTEM }),
     );
     const made = await db.select().from(orderRefunds).where(eq(orderRefunds.orderId, order.id));

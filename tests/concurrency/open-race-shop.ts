@@ -1,6 +1,6 @@
 import { afterAll, expect } from "vitest";
 import type { Database } from "#db/client.ts";
-import { startBuiltServer } from "#tests/support/built-server.ts";
+import { type BuiltServer, startBuiltServer } from "#tests/support/built-server.ts";
 import { createBuyer, type Buyer } from "#tests/support/buyer.ts";
 import type { MadeProduct } from "#tests/support/catalogue.ts";
 import { createClient } from "#tests/support/client.ts";
@@ -28,11 +28,7 @@ export async function openRaceShop(
   const { db, handle, url } = await openTestPostgres(4);
   const goods = await prepareShop(handle, wanted);
   await change?.(db, goods);
-  const server = await startBuiltServer({
-    data: "empty",
-    environment: { DATABASE_URL: url, DEMO_MODE: "false", WEB_CONCURRENCY: "2" },
-  });
-  afterAll(() => server.stop());
+  const server = await startTwoWorkers(url);
   const token = await createClient(server.url).token();
 
   const newBuyer = (name: string) => createBuyer(server.url, name, token);
@@ -56,4 +52,12 @@ export async function openRaceShop(
       return (await buyer.complete(trxId)).status;
     },
   };
+}
+
+/** The built shop in two processes on this database; ends with the file. */
+export async function startTwoWorkers(databaseUrl: string): Promise<BuiltServer> {
+  const environment = { DATABASE_URL: databaseUrl, DEMO_MODE: "false", WEB_CONCURRENCY: "2" };
+  const server = await startBuiltServer({ data: "empty", environment });
+  afterAll(() => server.stop());
+  return server;
 }

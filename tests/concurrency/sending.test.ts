@@ -1,14 +1,14 @@
 import { sql } from "drizzle-orm";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { shops } from "#db/schema/shop.ts";
 import { hashPassword } from "#domain/customers/password/password.ts";
-import { startBuiltServer } from "#tests/support/built-server.ts";
 import { createBuyer } from "#tests/support/buyer.ts";
 import { createClient } from "#tests/support/client.ts";
 import { makeCustomer } from "#tests/support/customers.ts";
 import { openTestPostgres } from "#tests/database/open-test-postgres.ts";
 import { findBrokenBooks } from "#tests/support/find-broken-books.ts";
 import { prepareShop } from "#tests/support/prepared-shop.ts";
+import { startTwoWorkers } from "./open-race-shop.ts";
 
 const BATCH_SIZE = 12;
 const PASSWORD = "a long and quiet sentence";
@@ -17,11 +17,7 @@ const { db, handle, url } = await openTestPostgres(4);
 const goods = await prepareShop(handle, { products: 2, stock: 50 });
 const ownerId = await makeCustomer(db, { email: "ines@example.com", passwordHash: await hashPassword(PASSWORD) });
 await db.update(shops).set({ ownerId });
-const server = await startBuiltServer({
-  data: "empty",
-  environment: { DATABASE_URL: url, DEMO_MODE: "false", WEB_CONCURRENCY: "2" },
-});
-afterAll(() => server.stop());
+const server = await startTwoWorkers(url);
 const token = await createClient(server.url).token();
 const seller = createClient(server.url);
 expect(await seller.post("login", { email: "ines@example.com", password: PASSWORD })).toMatchObject({ status: 200 });

@@ -17,7 +17,7 @@ import { paymentActions } from "./payment-actions.ts";
 import { ADMIN_SCREENS } from "./admin-screens.ts";
 import { affiliateActions } from "./affiliate-actions.ts";
 import { payoutActions } from "./payout-actions.ts";
-import { OFFICE_PASSWORD, peopleTheOffice } from "./office.ts";
+import { peopleTheOffice } from "./office.ts";
 import { ADDRESS, openShop } from "./open-shop.ts";
 import { openOrderWorld, type OrderWorld } from "./order-world.ts";
 import { type ShopPeople, signInShopPeople } from "./shop-people.ts";
@@ -82,20 +82,13 @@ async function makeCoupon(): Promise<number> {
   return (await boss.post<{ id: number }>("admin/coupons", { ...COUPON, code })).body.id;
 }
 
-async function signIn(email: string): Promise<Client> {
-  const client = shop.guest();
-  const { status } = await client.post("login", { email, password: OFFICE_PASSWORD });
-  if (status !== 200) throw new Error(`${email} could not sign in: ${status}`);
-  return client;
-}
-
 beforeAll(async () => {
   world = await openOrderWorld(shop);
   people = await signInShopPeople(shop);
   boss = world.clients.staff;
   for (const permission of PERMISSIONS) {
-    only.set(permission, await signIn(`only-${permission}@office.example`));
-    without.set(permission, await signIn(`without-${permission}@office.example`));
+    only.set(permission, await shop.signIn(`only-${permission}@office.example`));
+    without.set(permission, await shop.signIn(`without-${permission}@office.example`));
   }
   const document = (await shop.guest().get<{ paths: Record<string, Record<string, Operation>> }>("api/openapi.json"))
     .body;

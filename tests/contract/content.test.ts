@@ -3,7 +3,7 @@ import type { Client } from "../support/client.ts";
 import { formOf } from "../support/form-of.ts";
 import { sendPicture } from "./content-actions.ts";
 import { openShop } from "./open-shop.ts";
-import { codeOf, OPENING } from "./opening.ts";
+import { codeOf, OPENING } from "../support/opening.ts";
 
 const shop = openShop({ data: "empty", environment: { DEMO_MODE: "false" } });
 

@@ -10,14 +10,8 @@ let shopper: Client;
 let seller: Client;
 let product: { id: number; shop: { id: number } };
 
-async function signIn(email: string): Promise<Client> {
-  const client = shop.guest();
-  expect((await client.post("login", { email, password: "souk-demo" })).status).toBe(200);
-  return client;
-}
-
 beforeAll(async () => {
-  [shopper, seller] = [await signIn("shopper@souk.example"), await signIn("seller@souk.example")];
+  [shopper, seller] = [await shop.signIn("shopper@souk.example"), await shop.signIn("seller@souk.example")];
   const { body } = await shop.guest().get<{ shop: { id: number } }>("shop-page-data/hearth-and-clay");
   const listed = "home/filtered_products?shop=hearth-and-clay";
   const found = await shop.guest().get<{ products: { data: { id: number; shop: { id: number } }[] } }>(listed);

@@ -29,15 +29,9 @@ let seller: Client;
 let staff: Client;
 let foreign: number;
 
-async function signIn(email: string): Promise<Client> {
-  const client = shop.guest();
-  expect(await client.post("login", { email, password: "souk-demo" })).toMatchObject({ status: 200 });
-  return client;
-}
-
 beforeAll(async () => {
-  seller = await signIn("seller@souk.example");
-  staff = await signIn("staff@souk.example");
+  seller = await shop.signIn("seller@souk.example");
+  staff = await shop.signIn("staff@souk.example");
   const idsOf = async (client: Client, path: string) =>
     (await client.get<Answer>(path)).body.coupons.data.map(({ id }) => id);
   const own = new Set(await idsOf(seller, "seller/coupons?per_page=100"));

@@ -1,29 +1,20 @@
 import { beforeAll, expect, test } from "vitest";
-import { eq } from "drizzle-orm";
-import type { Database } from "#db/client.ts";
-import { customers } from "#db/schema/customer.ts";
-import { hashPassword } from "#domain/customers/password/password.ts";
 import type { Client } from "../support/client.ts";
-import { confirmOrder, type ListedProduct, openShop, type ShownMoney } from "./open-shop.ts";
+import { confirmOrder, type ListedProduct, type ShownMoney } from "./open-shop.ts";
+import { takeOverPeopledShop } from "./order-world.ts";
 
 const SKU = "FIXED-BOWL";
 const EURO = { amount: 1990, currency: "EUR", formatted: "€19.90" };
 
-const shop = openShop({ change: letStaffIn });
+const shop = takeOverPeopledShop();
 let seller: Client;
 let buyer: Client;
-
-async function letStaffIn(db: Database): Promise<void> {
-  const passwordHash = await hashPassword("souk-demo");
-  await db.update(customers).set({ passwordHash }).where(eq(customers.email, "staff@souk.example"));
-}
 
 type Order = { code: string; total: ShownMoney; lines: { price: ShownMoney }[] };
 type Found = { products: { data: ListedProduct[] } };
 
 beforeAll(async () => {
-  seller = shop.guest();
-  await seller.post("login", { email: "seller@souk.example", password: "souk-demo" });
+  seller = await shop.signIn("seller@souk.example");
   const [any] = await shop.goods(1);
   const known = await shop.guest().get<{ product: { category: { id: number } } }>(`home/product-details/${any!.slug}`);
   const made = await seller.post<{ id: number }>("seller/products", {
@@ -71,8 +62,7 @@ test("a fixed price is what the list, the page, the cart, the order, the payment
     redirect: "manual",
   });
   expect(answer.status).toBeLessThan(400);
-  const staff = shop.guest();
-  await staff.post("login", { email: "staff@souk.example", password: "souk-demo" });
+  const staff = await shop.signIn("staff@souk.example");
   type Record = { payments: { status: string; amount: ShownMoney }[]; refunds: { amount: ShownMoney }[] };
   const record = async () => (await staff.get<Record>(`admin/orders/${order.code}`)).body;
   await expect.poll(async () => (await record()).payments[0]!.status).toBe("paid");

@@ -20,15 +20,9 @@ const shop = takeOverPeopledShop();
 let seller: Client;
 let foreign: Stock;
 
-async function signIn(email: string): Promise<Client> {
-  const client = shop.guest();
-  expect(await client.post("login", { email, password: "souk-demo" })).toMatchObject({ status: 200 });
-  return client;
-}
-
 beforeAll(async () => {
-  seller = await signIn("seller@souk.example");
-  const staff = await signIn("staff@souk.example");
+  seller = await shop.signIn("seller@souk.example");
+  const staff = await shop.signIn("staff@souk.example");
   const [own] = (await seller.get<Answer>("seller/inventory")).body.stock.data;
   const { data } = (await staff.get<Answer>("admin/inventory?per_page=100")).body.stock;
   foreign = data.find(({ shop_name }) => shop_name !== own!.shop_name)!;
@@ -90,7 +84,7 @@ describe("a seller's inventory", () => {
 
   test("takes an import back once, and another shop's never", async () => {
     const [first] = (await seller.get<Answer>("seller/inventory")).body.stock.data;
-    const staff = await signIn("staff@souk.example");
+    const staff = await shop.signIn("staff@souk.example");
     const send = async (client: Client, desk: string, sku: string, units: number) => {
       const form = new FormData();
       form.set("file", new File([`sku,stock\n${sku},${units}`], "back.csv"));
@@ -113,7 +107,7 @@ describe("a seller's inventory", () => {
     const body = { changes: [{ variant_id: foreign.variant_id, change: 1 }], reason: "Count" };
     for (const [client, status] of [
       [shop.guest(), 401],
-      [await signIn("shopper@souk.example"), 404],
+      [await shop.signIn("shopper@souk.example"), 404],
     ] as const) {
       expect((await client.get("seller/inventory")).status).toBe(status);
       expect((await client.get("seller/inventory/imports")).status).toBe(status);

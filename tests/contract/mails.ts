@@ -5,8 +5,8 @@ export async function linkTo(shop: { server(): { url: string } }, address: strin
     const list = await (await fetch(`${url}/dev/mail`)).text();
     for (const [, path] of list.matchAll(/href="[^"]*\/(dev\/mail\/[^"]+)"/g)) {
       const mail = await (await fetch(`${url}/${path}`)).text();
-      const link = mail.includes(`To ${address}`) ? new RegExp(`${beginning}[\\w.-]+`).exec(mail)?.[0] : undefined;
-      if (link) return link.slice(beginning.length);
+      const link = mail.includes(`To ${address}`) ? new RegExp(`${beginning}[^"&\\s<]+`).exec(mail)?.[0] : undefined;
+      if (link) return decodeURIComponent(link.slice(beginning.length));
     }
     await new Promise((resolve) => setTimeout(resolve, 250));
   }

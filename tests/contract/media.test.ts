@@ -13,8 +13,7 @@ let staff: Client;
 
 beforeAll(async () => {
   people = await signInShopPeople(shop);
-  staff = shop.guest();
-  await staff.post("login", { email: "staff@souk.example", password: "souk-demo" });
+  staff = await shop.signIn("staff@souk.example");
 });
 
 async function upload(client: Client, name: string): Promise<string> {

@@ -14,16 +14,15 @@ import { insertRequestedPayouts } from "./payout-actions.ts";
 import { insertWaitingChange } from "./product-actions.ts";
 import { insertApplications } from "./shop-actions.ts";
 import { insertShopPeople } from "./shop-people.ts";
+import { DEMO_PASSWORD } from "../e2e/accounts.ts";
 import { makeStaffMember } from "../support/customers.ts";
-
-export const OFFICE_PASSWORD = "souk-demo";
 
 /** Beside the people of the matrix of orders: staff for each permission, and something to decide. */
 export async function peopleTheOffice(db: Database): Promise<void> {
   await peopleTheShop(db);
   await insertRequestedPayouts(db);
   await insertAffiliateApplications(db);
-  const passwordHash = await hashPassword(OFFICE_PASSWORD);
+  const passwordHash = await hashPassword(DEMO_PASSWORD);
   const member = (email: string, permissions: string[]) =>
     makeStaffMember(db, permissions, { firstName: "Office", lastName: email, email, passwordHash });
   for (const permission of PERMISSIONS) {

@@ -11,6 +11,7 @@ import type { Client } from "../support/client.ts";
 import { letStaffIn } from "../e2e/accounts.ts";
 import { confirmOrder, type ContractShop, type ListedProduct, takeOverShop } from "./open-shop.ts";
 import { insertShopPeople } from "./shop-people.ts";
+import { PIXEL } from "../support/pixel.ts";
 
 /** Everyone who may come to an order. Keys are tried by a guest who did not place it. */
 export const ACTORS = [
@@ -66,10 +67,6 @@ export type OrderWorld = {
 const PASSWORD = "souk-demo";
 /** What other files have put into the shop of a worker is soon sold out. */
 const MIN_STOCK = 100;
-const PIXEL = Buffer.from(
-  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
-  "base64",
-);
 
 /** The accounts that the demo lacks, and stock for every test. Before the shop is opened. */
 export async function peopleTheShop(db: Database): Promise<void> {
@@ -108,14 +105,8 @@ export const takeOverPeopledShop = () =>
   });
 
 export async function openOrderWorld(shop: ContractShop): Promise<OrderWorld> {
-  const signIn = async (email: string): Promise<Client> => {
-    const client = shop.guest();
-    const { status } = await client.post("login", { email, password: PASSWORD });
-    if (status !== 200) throw new Error(`${email} could not sign in: ${status}`);
-    return client;
-  };
-  const seller = await signIn("seller@souk.example");
-  const owner = await signIn("shopper@souk.example");
+  const seller = await shop.signIn("seller@souk.example");
+  const owner = await shop.signIn("shopper@souk.example");
   const guest = shop.guest();
   const product = await findProduct(shop, seller);
   const download = await findDownload(owner);
@@ -130,10 +121,10 @@ export async function openOrderWorld(shop: ContractShop): Promise<OrderWorld> {
       orderKey: keyHolder,
       purchaseKeyOfOwned: keyHolder,
       orderKeyOfOwned: keyHolder,
-      other: await signIn("other@matrix.example"),
-      otherShop: await signIn("rival@matrix.example"),
-      staff: await signIn("boss@matrix.example"),
-      clerk: await signIn("clerk@matrix.example"),
+      other: await shop.signIn("other@matrix.example"),
+      otherShop: await shop.signIn("rival@matrix.example"),
+      staff: await shop.signIn("boss@matrix.example"),
+      clerk: await shop.signIn("clerk@matrix.example"),
     },
     async place(whose, stage) {
       const client = whose === "guest" ? guest : whose === "owner" ? owner : whose;

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Client } from "../support/client.ts";
 import { openShop, PASSWORD } from "./open-shop.ts";
+import { linkTo } from "./mails.ts";
 
 type Sessions = { sessions: { is_current: boolean; network_area: string }[]; token: string };
 
@@ -11,31 +12,6 @@ const logIn = (client: Client, email: string, more: object = {}) =>
   client.post("login", { email, password: PASSWORD, ...more });
 const cookieOf = (headers: Headers) => headers.getSetCookie().find((line) => line.startsWith("souk=")) ?? "";
 
-/** The link of the newest mail with this subject that went to the address. */
-async function linkOf(part: string, email: string): Promise<string> {
-  const reader = readMails();
-  for (let tries = 0; tries < 300; tries += 1) {
-    const link = await reader(part, email);
-    if (link) return link;
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
-  throw new Error(`No mail with ${part} came to ${email}`);
-}
-
-/** Mails are read by who sits at the machine: without the address of a visitor behind a proxy. */
-function readMails() {
-  const url = shop.server().url;
-  return async (part: string, email: string): Promise<string | null> => {
-    const list = await (await fetch(`${url}/dev/mail`)).text();
-    for (const [, path] of list.matchAll(/href="[^"]*\/(dev\/mail\/[^"]+)"/g)) {
-      const mail = await (await fetch(`${url}/${path}`)).text();
-      const link = new RegExp(`${part}/[^"&\\s<]+`).exec(mail)?.[0];
-      if (mail.includes(email) && link) return decodeURIComponent(link);
-    }
-    return null;
-  };
-}
-
 describe("the calls of a password", () => {
   test("the link of a mail sets a new one, once", async () => {
     const customer = await shop.customer();
@@ -43,7 +19,7 @@ describe("the calls of a password", () => {
     const unknown = await shop.guest().post("reset-password", { email: "nobody@example.com" });
     expect(known.status).toBe(200);
     expect(unknown).toMatchObject({ status: 200, body: known.body });
-    const [, email, code] = (await linkOf("/reset", customer.email)).slice(1).split("/");
+    const [email, code] = (await linkTo(shop, customer.email, "/reset/")).split("/");
     expect(email).toBe(customer.email);
     const screen = await shop.guest().page(`reset/${email}/${code}`);
     expect(screen.headers.get("Cache-Control")).toContain("no-store");
@@ -118,7 +94,7 @@ describe("the calls that confirm an e-mail address", () => {
     const customer = await shop.customer();
     const elsewhere = shop.guest();
     await logIn(elsewhere, customer.email);
-    const code = (await linkOf("/verify-email", customer.email)).split("/")[2]!;
+    const code = await linkTo(shop, customer.email, "/verify-email/");
     expect((await customer.post("verify-email", { code: "wrong" })).status).toBe(409);
     expect((await customer.page(`verify-email/${code}`)).html).toContain("Confirm my email address");
     expect((await customer.post("user/send-verification")).status).toBe(200);
@@ -134,7 +110,7 @@ describe("the calls that confirm an e-mail address", () => {
   test("confirm it for whoever opens the link elsewhere, who sets a password in place of the one that was typed first", async () => {
     const squatter = await shop.customer();
     const { email } = squatter;
-    const code = (await linkOf("/verify-email", email)).split("/")[2]!;
+    const code = await linkTo(shop, email, "/verify-email/");
     const screen = await shop.guest().page(`verify-email/${code}`);
     expect(screen.html).toContain("Sign in to confirm");
     expect(screen.html).toContain("Confirm and set a new password");

@@ -22,15 +22,9 @@ let staff: Client;
 /** A product and a category of other shops. */
 let foreign: { id: number; categoryId: number };
 
-async function signIn(email: string): Promise<Client> {
-  const client = shop.guest();
-  expect(await client.post("login", { email, password: "souk-demo" })).toMatchObject({ status: 200 });
-  return client;
-}
-
 beforeAll(async () => {
-  seller = await signIn("seller@souk.example");
-  staff = await signIn("staff@souk.example");
+  seller = await shop.signIn("seller@souk.example");
+  staff = await shop.signIn("staff@souk.example");
   const [own] = (await seller.get<Answer>("seller/products")).body.products.data;
   const { data } = (await staff.get<Answer>("admin/products?per_page=100")).body.products;
   const { id } = data.find((each) => each.shop.id !== own!.shop.id)!;

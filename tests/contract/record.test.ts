@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Client } from "../support/client.ts";
-import { OFFICE_PASSWORD, peopleTheOffice } from "./office.ts";
+import { peopleTheOffice } from "./office.ts";
 import { openShop } from "./open-shop.ts";
 import { openOrderWorld, type OrderWorld } from "./order-world.ts";
 
@@ -15,8 +15,7 @@ let clerk: Client;
 beforeAll(async () => {
   world = await openOrderWorld(shop);
   ({ code } = await world.place("owner", "pending"));
-  clerk = shop.guest();
-  await clerk.post("login", { email: "only-coupons.manage@office.example", password: OFFICE_PASSWORD });
+  clerk = await shop.signIn("only-coupons.manage@office.example");
 });
 
 type Tags = { tags: string[] };

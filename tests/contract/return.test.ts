@@ -42,11 +42,11 @@ describe("refund-request", () => {
     const { owner } = world.clients;
     expect(await owner.send("refund-request", formOf({ ...form, lines: linesOf(99) }))).toMatchObject({ status: 409 });
     const image = new File(["<svg/>"], "x.png", { type: "image/png" });
-    expect(
-      await owner.send("refund-request", formOf({ ...form, lines: linesOf(1), pictures: [image] })),
-    ).toMatchObject({
-      status: 415,
-    });
+    expect(await owner.send("refund-request", formOf({ ...form, lines: linesOf(1), pictures: [image] }))).toMatchObject(
+      {
+        status: 415,
+      },
+    );
     expect(await sendReturn(owner, delivered)).toMatchObject({ status: 200 });
     expect(await sendReturn(owner, delivered)).toMatchObject({ status: 409 });
   });

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { startBuiltServer } from "../support/built-server.ts";
 import { createClient } from "../support/client.ts";
 import { PASSWORD, openShop } from "./open-shop.ts";
-import { codeOf, OPENING } from "./opening.ts";
+import { codeOf, OPENING } from "../support/opening.ts";
 
 const shop = openShop({ data: "empty", environment: { DEMO_MODE: "false" } });
 

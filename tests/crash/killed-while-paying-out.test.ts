@@ -1,5 +1,4 @@
-import { spawn } from "node:child_process";
-import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { asc, like } from "drizzle-orm";
@@ -17,8 +16,8 @@ import { makeContext } from "#tests/support/context.ts";
 import { makeStaffMember } from "#tests/support/customers.ts";
 import { findBrokenBooks } from "#tests/support/find-broken-books.ts";
 import { valueOf } from "../support/value-of.ts";
+import { linesOf, runUntilKilled } from "./run-until-killed.ts";
 
-const SCRIPT = path.join(import.meta.dirname, "pay-out-and-die.ts");
 const SHOPS = 2;
 const MAX_STEPS = 12;
 const PERMISSIONS = ["payouts.manage"];
@@ -46,28 +45,13 @@ async function approvePayouts(): Promise<void> {
   expect(await approvePayoutRun(staff, run)).toSucceed();
 }
 
-/** Whether the process was killed at its step. */
-async function payOutAndDie(step: number): Promise<boolean> {
-  const child = spawn(process.execPath, [SCRIPT, url, notes, String(step)], {
-    stdio: ["ignore", "pipe", "pipe"],
-    env: { ...process.env, NODE_COMPILE_CACHE: path.join(notes, "compiled") },
-  });
-  let printed = "";
-  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => (printed += String(chunk)));
-  const [code, signal] = await new Promise<[number | null, string | null]>((resolve) =>
-    child.once("close", (...ended) => resolve(ended)),
-  );
-  if (signal !== "SIGKILL") expect(code, printed).toBe(0);
-  return signal === "SIGKILL";
-}
-
-const linesOf = async (name: string) => (await readFile(path.join(notes, name), "utf8")).split("\n").filter(Boolean);
+const payOutAndDie = (step: number) => runUntilKilled("pay-out-and-die.ts", url, notes, step);
 
 /** Every payout was transferred once, is paid, and is booked once. */
 async function expectPaidOnce(): Promise<void> {
   const rows = await db.select().from(payouts).orderBy(asc(payouts.id));
   expect(rows.filter(({ status }) => status !== "paid")).toEqual([]);
-  expect((await linesOf("transfers")).toSorted()).toEqual(rows.map(({ id }) => payoutCode(id)));
+  expect((await linesOf(notes, "transfers")).toSorted()).toEqual(rows.map(({ id }) => payoutCode(id)));
   const booked = await db
     .select()
     .from(ledgerTransactions)
@@ -80,11 +64,11 @@ test("killed after any step between transfer and booking, and by two processes a
   await approvePayouts();
   let step = 1;
   while (step < MAX_STEPS && (await payOutAndDie(step))) {
-    if ((await linesOf("kills")).at(-1) === "booked") await approvePayouts();
+    if ((await linesOf(notes, "kills")).at(-1) === "booked") await approvePayouts();
     step += 1;
   }
   expect(step).toBeLessThan(MAX_STEPS);
-  expect(new Set(await linesOf("kills"))).toEqual(new Set(["asked", "transferred", "booked"]));
+  expect(new Set(await linesOf(notes, "kills"))).toEqual(new Set(["asked", "transferred", "booked"]));
   await expectPaidOnce();
   await approvePayouts();
   await Promise.all([payOutAndDie(0), payOutAndDie(0), payOutAndDie(0)]);

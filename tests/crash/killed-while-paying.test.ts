@@ -1,4 +1,3 @@
-import { spawn } from "node:child_process";
 import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -12,33 +11,13 @@ import { purchases } from "#db/schema/purchase.ts";
 import { startPostgres } from "#tests/database/postgres.ts";
 import { findBrokenBooks } from "#tests/support/find-broken-books.ts";
 import { prepareShop } from "#tests/support/prepared-shop.ts";
+import { linesOf, runUntilKilled } from "./run-until-killed.ts";
 
 const PATIENCE_MILLISECONDS = 420_000;
 const EACH_OF = ["commit", "bank began", "payments written", "bank has the money", "bank sent back", "mail left"];
 const MAX_STEPS = 60;
 /** Opening the embedded database again takes long; the steps between are tried on PostgreSQL. */
 const EVERY_SECOND = 2;
-const SCRIPT = path.join(import.meta.dirname, "pay-and-die.ts");
-
-/** One process that goes on with what others have left, and dies after its step; answers whether it came to that. */
-async function payAndDie(database: string, notes: string, step: number): Promise<boolean> {
-  const child = spawn(process.execPath, [SCRIPT, database, notes, String(step)], {
-    stdio: ["ignore", "pipe", "pipe"],
-    env: { ...process.env, NODE_COMPILE_CACHE: path.join(notes, "compiled") },
-  });
-  let printed = "";
-  for (const stream of [child.stdout, child.stderr])
-    stream.on("data", (chunk: Buffer) => (printed += chunk.toString()));
-  const [code, signal] = await new Promise<[number | null, string | null]>((resolve) =>
-    child.once("close", (...ended) => resolve(ended)),
-  );
-  if (signal === "SIGKILL") return true;
-  expect(code, printed).toBe(0);
-  return false;
-}
-
-const linesOf = async (notes: string, name: string) =>
-  (await readFile(path.join(notes, name), "utf8")).split("\n").filter(Boolean);
 
 /** After what the processes were killed. */
 async function findKills(notes: string): Promise<string[]> {
@@ -110,7 +89,7 @@ async function proveStepsLoseNothing(
   await prepareShop(written, { products: 2, stock: 1000 });
   await written.close();
   let steps = 1;
-  while (steps < MAX_STEPS && (await payAndDie(database, notes, steps))) steps += stride;
+  while (steps < MAX_STEPS && (await runUntilKilled("pay-and-die.ts", database, notes, steps))) steps += stride;
   expect(steps).toBeLessThan(MAX_STEPS);
   if (stride === 1) expect(await findKills(notes)).toEqual(expect.arrayContaining(EACH_OF));
   const after = await open();

@@ -2,7 +2,7 @@ import { appendFileSync, readFileSync, writeFileSync } from "node:fs";
 import { flushCompileCache } from "node:module";
 import path from "node:path";
 import { and, asc, eq, isNotNull, ne } from "drizzle-orm";
-import { openEmbedded, openPostgres, type Database } from "#db/client.ts";
+import { openEmbedded, openPostgres } from "#db/client.ts";
 import { orders } from "#db/schema/order.ts";
 import { payments } from "#db/schema/payment.ts";
 import { products, variants } from "#db/schema/product.ts";
@@ -23,6 +23,7 @@ import { createSandbox } from "#integrations/payment/sandbox/sandbox.ts";
 import { moneyFromMinor } from "#shared/money.ts";
 import { makeContext } from "#tests/support/context.ts";
 import { makeCustomer } from "#tests/support/customers.ts";
+import { afterEachTransaction } from "./after-each-transaction.ts";
 
 // Usage: node tests/crash/pay-and-die.ts <postgres url | folder> <notes folder> <step>
 // Finishes what buyers before have begun, then buys as a new one and dies right after the step of that number.
@@ -66,19 +67,7 @@ function countWrites(client: object): void {
 const handle = database.startsWith("postgres") ? openPostgres(database, 3) : await openEmbedded(database);
 countWrites((handle.pool ?? handle.embedded)!);
 
-/** The database, each transaction of which is a step. */
-const db = new Proxy(handle.db, {
-  get(target, name) {
-    const value: unknown = Reflect.get(target, name);
-    if (name === "transaction")
-      return async (...given: Parameters<Database["transaction"]>) => {
-        const answer: unknown = await target.transaction(...given);
-        done("commit");
-        return answer;
-      };
-    return typeof value === "function" ? (value.bind(target) as unknown) : value;
-  },
-});
+const db = afterEachTransaction(handle.db, () => done("commit"));
 
 const now = () => new Date(Date.now() + STEP * LATER);
 const sandbox = createSandbox({

@@ -1,11 +1,12 @@
 import { appendFileSync, writeFileSync } from "node:fs";
 import { flushCompileCache } from "node:module";
 import path from "node:path";
-import { openPostgres, type Database } from "#db/client.ts";
+import { openPostgres } from "#db/client.ts";
 import { sendPayouts } from "#domain/accounts/payout/send-payouts.ts";
 import type { TransferRequest } from "#domain/payment/provider/payout-provider.ts";
 import { makeContext } from "#tests/support/context.ts";
 import { makeBank } from "#tests/support/money-world.ts";
+import { afterEachTransaction } from "./after-each-transaction.ts";
 
 // Usage: node tests/crash/pay-out-and-die.ts <postgres url> <notes folder> <step>
 // Sends what is approved through a bank of files, and dies right after the step of that number; after none for 0.
@@ -38,19 +39,7 @@ function transfer({ transferKey }: TransferRequest): { ok: true; reference: stri
 }
 
 const handle = openPostgres(url, 2);
-/** The database, each transaction of which is a step. */
-const db = new Proxy(handle.db, {
-  get(target, name) {
-    const value: unknown = Reflect.get(target, name);
-    if (name === "transaction")
-      return async (...given: Parameters<Database["transaction"]>) => {
-        const answer: unknown = await target.transaction(...given);
-        done("booked");
-        return answer;
-      };
-    return typeof value === "function" ? (value.bind(target) as unknown) : value;
-  },
-});
+const db = afterEachTransaction(handle.db, () => done("booked"));
 const { provider } = makeBank({ now: new Date() });
 const payouts = { transfer: (request: TransferRequest) => Promise.resolve(transfer(request)) };
 await sendPayouts({ ...makeContext(db), providers: [{ ...provider, payouts }] });

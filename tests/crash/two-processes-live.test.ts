@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { openPostgres } from "#db/client.ts";
 import { products } from "#db/schema/product.ts";
 import { startPostgres } from "#tests/database/postgres.ts";
-import { launchBrowser } from "#tests/e2e/browser.ts";
+import { launchBrowser } from "#tests/e2e/open-visitor.ts";
 import { startBuiltServer, type BuiltServer } from "#tests/support/built-server.ts";
 import { createBuyer } from "#tests/support/buyer.ts";
 import type { MadeProduct } from "#tests/support/catalogue.ts";

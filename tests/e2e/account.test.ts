@@ -3,7 +3,7 @@ import { register, SHOPPER } from "./accounts.ts";
 import {
   arrive,
   expectAccessibleInBothThemes,
-  expectFitsWidth,
+  expectFitsPhone,
   expectNoFaults,
   ON_PHONE,
   takeOverJourneyShop,
@@ -40,12 +40,11 @@ describe("the address book", () => {
 
   it("hinders nobody in Arabic on a phone", async () => {
     const page = await shop.visit("/ar/user/addresses", { as: SHOPPER, ...ON_PHONE });
-    await expectAccessibleInBothThemes(page);
+    await expectFitsPhone(page);
     await page.getByRole("main").locator("button.button-primary").click();
     await page.getByRole("dialog").locator('[name="country_code"]').selectOption("AE");
     await expect.poll(() => page.getByRole("dialog").locator('[name="postal_code"]').count()).toBe(0);
-    await expectFitsWidth(page);
-    await expectAccessibleInBothThemes(page);
+    await expectFitsPhone(page);
   });
 });
 
@@ -62,8 +61,7 @@ describe("the dashboard", () => {
 
   it("hinders nobody in Arabic on a phone", async () => {
     const page = await shop.visit("/ar/user/dashboard", { as: SHOPPER, ...ON_PHONE });
-    await expectFitsWidth(page);
-    await expectAccessibleInBothThemes(page);
+    await expectFitsPhone(page);
   });
 });
 
@@ -89,7 +87,6 @@ describe("the profile", () => {
 
   it("hinders nobody in Arabic on a phone", async () => {
     const page = await shop.visit("/ar/user/edit-profile", { as: SHOPPER, ...ON_PHONE });
-    await expectFitsWidth(page);
-    await expectAccessibleInBothThemes(page);
+    await expectFitsPhone(page);
   });
 });

@@ -1,18 +1,9 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { expectNoFaults, type JourneyShop, openJourneyShop, untilAllHydrated } from "./browser.ts";
+import { expect, it } from "vitest";
+import { expectNoFaults, ownJourneyShop, untilAllHydrated } from "./browser.ts";
 
-let shop: JourneyShop;
-
-beforeAll(async () => {
-  shop = await openJourneyShop({
-    settings: {
-      activeAddOns: ["ishopet"],
-      sitePopupStatus: true,
-      popupShowIn: "all_page",
-    },
-  });
+const shop = ownJourneyShop({
+  settings: { activeAddOns: ["ishopet"], sitePopupStatus: true, popupShowIn: "all_page" },
 });
-afterAll(() => shop?.close());
 
 const START_MS = 10_000;
 

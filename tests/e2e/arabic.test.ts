@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { arrive, expectAccessibleInBothThemes, shareJourneyShop, untilHydrated } from "./browser.ts";
+import { arrive, expectAccessibleInBothThemes, shareJourneyShop } from "./browser.ts";
 import { fillCheckout, findGoods, order, orderCodes, putIntoCart, say } from "./shopping.ts";
 
 const shop = shareJourneyShop();
@@ -10,8 +10,7 @@ describe("the shop in Arabic", () => {
     const page = await shop.visit("/ar/products");
     await putIntoCart(shop, page, goods, "/ar");
 
-    await page.goto(shop.at("/ar/cart"));
-    await untilHydrated(page);
+    await shop.go(page, "/ar/cart");
     await expect.poll(() => page.locator("html").getAttribute("dir")).toBe("rtl");
     await expect.poll(() => page.title()).toContain(say("Cart", "/ar"));
     await expectAccessibleInBothThemes(page);
@@ -34,9 +33,8 @@ describe("the shop in Arabic", () => {
     await expectAccessibleInBothThemes(page);
 
     const trxId = new URL(page.url()).searchParams.get("trx_id")!;
-    await page.goto(shop.at(`/ar/invoice/${trxId}`));
-    await untilHydrated(page);
-    for (const code of codes) await expect.poll(() => page.getByText(code).first().isVisible()).toBe(true);
+    await shop.go(page, `/ar/invoice/${trxId}`);
+    for (const code of codes) await page.getByText(code).first().waitFor();
     await expectAccessibleInBothThemes(page);
   });
 });

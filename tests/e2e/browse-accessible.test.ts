@@ -1,6 +1,14 @@
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
-import { arrive, expectAccessibleInBothThemes, expectFitsWidth, ON_PHONE, shareJourneyShop } from "./browser.ts";
+import {
+  arrive,
+  expectAccessible,
+  expectAccessibleInBothThemes,
+  expectFitsPhone,
+  expectFitsWidth,
+  ON_PHONE,
+  shareJourneyShop,
+} from "./browser.ts";
 
 const shop = shareJourneyShop();
 let addresses: { category: string; brand: string; product: string };
@@ -38,7 +46,7 @@ describe("nobody is hindered", () => {
   it.each(["list", "product"])("by the screen %s from right to left", async (screen) => {
     const page = await shop.visit(`/ar${screen === "list" ? addresses.category : addresses.product}`);
     await expect.poll(() => page.locator("html").getAttribute("dir")).toBe("rtl");
-    await expectAccessibleInBothThemes(page);
+    await expectAccessible(page);
   });
 
   it("by the quick view", async () => {
@@ -58,8 +66,7 @@ describe("nobody is hindered", () => {
 
   it.each(["", "/ar"])("by a product on a phone at %s/", async (language) => {
     const page = await shop.visit(language + addresses.product, ON_PHONE);
-    await expectFitsWidth(page);
-    await expectAccessibleInBothThemes(page);
+    await expectFitsPhone(page);
   });
 });
 

@@ -133,9 +133,9 @@ describe("a guest before a product", () => {
 
   it("reads all of it without a script", async () => {
     const page = await shop.visit(product.path, { isScriptOff: true });
-    await expect.poll(() => main(page).getByRole("heading", { name: "Reviews" }).isVisible()).toBe(true);
-    await expect.poll(() => main(page).getByRole("heading", { name: "You may also like" }).isVisible()).toBe(true);
-    await expect.poll(() => page.locator("footer").last().isVisible()).toBe(true);
+    await main(page).getByRole("heading", { name: "Reviews" }).waitFor();
+    await main(page).getByRole("heading", { name: "You may also like" }).waitFor();
+    await page.locator("footer").last().waitFor();
   });
 
   it("puts a variant into the cart without a script", async () => {
@@ -152,7 +152,7 @@ describe("a guest before a product", () => {
     await main(page).getByRole("textbox", { name: "Quantity" }).fill("900000");
     await add(page).click();
     await expect.poll(() => page.url()).toContain("?problem=");
-    await expect.poll(() => main(page).getByRole("alert").first().isVisible()).toBe(true);
+    await main(page).getByRole("alert").first().waitFor();
   });
 
   it("keeps the currency that a link brings, on the next screens too", async () => {

@@ -69,7 +69,7 @@ describe("a guest who looks around", () => {
     await expect.poll(() => heading(page).innerText()).toContain("lamp");
     await expect.poll(() => count(page)).toBeGreaterThan(0);
     await page.goto(shop.at("/products?q=zzqqxxyy"));
-    await expect.poll(() => page.getByRole("link", { name: "Shop all products" }).isVisible()).toBe(true);
+    await page.getByRole("link", { name: "Shop all products" }).waitFor();
     expectNoFaults(page);
   });
 

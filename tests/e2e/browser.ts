@@ -1,29 +1,12 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type axe from "axe-core";
-import { chromium, type Browser, type BrowserContext, type Frame, type Page } from "playwright-core";
+import type { BrowserContext, Frame, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject } from "vitest";
 import { startBuiltServer, type BuiltServer } from "#tests/support/built-server.ts";
 import { newNetwork, type Client } from "#tests/support/client.ts";
 import { letStaffIn, signIn } from "./accounts.ts";
-
-type VisitorOptions = {
-  /** The address of one of the demo's accounts, or the previous visitor: who is signed in already. */
-  as?: string | Client;
-  width?: number;
-  height?: number;
-  theme?: "light" | "dark";
-  isScriptOff?: boolean;
-  isTouch?: boolean;
-  /** Has the newsletter's pop-up come, as it does to everyone who has not sent it away. */
-  isPopupWanted?: boolean;
-  isMotionWanted?: boolean;
-  /** Whether the shop hears which languages the browser asks for; otherwise the page's own. */
-  isLanguageWanted?: boolean;
-  locale?: string;
-  /** Comes from the machine itself, as who reads `/dev/mail`. */
-  isLocal?: boolean;
-};
+import { openBrowser, openVisitor, type VisitorOptions } from "./open-visitor.ts";
 
 /** The built shop with a browser before it, for one file at a time. */
 export type JourneyShop = SharedJourneyShop & { server: BuiltServer };
@@ -32,22 +15,12 @@ export type SharedJourneyShop = {
   at(path: string): string;
   /** A new visitor with cookies of their own, and the page that they look at. */
   visit(path: string, options?: VisitorOptions): Promise<Page>;
+  /** Opens another path in the same page, and waits until it is hydrated. */
+  go(page: Page, path: string): Promise<void>;
   close(): Promise<void>;
 };
 
 export const ON_PHONE = { width: 360, height: 740, isTouch: true };
-/** Only failing tests wait this long; a slow machine may need a while. */
-const PATIENCE_MS = 60_000;
-/** As `npm test` chooses it, for a single file that is run by hand. */
-const BROWSERS = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium"];
-const CHROMIUM_ARGUMENTS = [
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-];
-
 /** Starts the shop with the demo data of this run. */
 export async function openJourneyShop(options: Parameters<typeof startBuiltServer>[0] = {}): Promise<JourneyShop> {
   const server = await startBuiltServer(options);
@@ -65,6 +38,18 @@ export async function openJourneyShop(options: Parameters<typeof startBuiltServe
 /** The demo shop that journeys of guests share: they change nothing that others see, and each visitor comes from a network of their own. */
 export function shareJourneyShop(): SharedJourneyShop {
   return openForFile(() => visitShop(inject("sharedShop").url, fromNewNetwork));
+}
+
+/** A shop with settings, rows or an environment that other files do not have. */
+export function ownJourneyShop(options: Parameters<typeof startBuiltServer>[0] = {}): JourneyShop {
+  let own: JourneyShop;
+  const shop = openForFile(async () => (own = await openJourneyShop(options)));
+  return {
+    ...shop,
+    get server() {
+      return own.server;
+    },
+  };
 }
 
 let takenOver: Promise<BuiltServer> | undefined;
@@ -96,6 +81,7 @@ function openForFile(open: () => Promise<SharedJourneyShop>): SharedJourneyShop 
   return {
     at: (path) => shop!.at(path),
     visit: (path, options) => shop!.visit(path, options),
+    go: (page, path) => shop!.go(page, path),
     close: () => shop!.close(),
   };
 }
@@ -120,62 +106,14 @@ async function visitShop(url: string, headers: () => Record<string, string> = ()
       if (!visitor.isScriptOff) await untilHydrated(page);
       return page;
     },
+    async go(page, path) {
+      await page.goto(at(path));
+      await untilHydrated(page);
+    },
     async close() {
       for (const context of visitors) await context.close();
     },
   };
-}
-
-let opened: Promise<Browser> | undefined;
-
-/** One for all files of a worker; it ends with the worker. */
-async function openBrowser(): Promise<Browser> {
-  const browser = await opened;
-  if (browser?.isConnected()) return browser;
-  opened = launchBrowser();
-  return opened;
-}
-
-export function launchBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: findBrowser(), args: CHROMIUM_ARGUMENTS });
-}
-
-function findBrowser(): string {
-  return process.env.CHROMIUM_PATH || BROWSERS.find((file) => existsSync(file)) || BROWSERS[0]!;
-}
-
-async function openVisitor(
-  browser: Browser,
-  visitor: VisitorOptions,
-  extraHTTPHeaders: Record<string, string>,
-): Promise<BrowserContext> {
-  const context = await browser.newContext({
-    extraHTTPHeaders,
-    viewport: { width: visitor.width ?? 1440, height: visitor.height ?? 900 },
-    colorScheme: visitor.theme ?? "light",
-    javaScriptEnabled: !visitor.isScriptOff,
-    hasTouch: visitor.isTouch ?? false,
-    reducedMotion: visitor.isMotionWanted ? "no-preference" : "reduce",
-    locale: visitor.locale ?? "en-US",
-  });
-  if (!visitor.isLanguageWanted)
-    await context.addInitScript(() =>
-      Object.defineProperty(navigator, "languages", { get: () => [document.documentElement.lang] }),
-    );
-  if (!visitor.isPopupWanted) await context.addInitScript(dismissPopup);
-  await context.addInitScript(() => {
-    const note = () => Object.assign(window, { hydratedAt: history.state?.key ?? "" });
-    addEventListener("souk:hydrated", note);
-  });
-  context.setDefaultTimeout(PATIENCE_MS);
-  return context;
-}
-
-/** Runs in every frame; a sandboxed one, such as a mail's, has no storage. */
-function dismissPopup(): void {
-  try {
-    localStorage.setItem("popup", "1");
-  } catch {}
 }
 
 function cookiesOf(caller: Client, url: string): { name: string; value: string; url: string }[] {
@@ -240,6 +178,13 @@ export async function expectFitsWidth(page: Page): Promise<void> {
   await expect.poll(beyond, { message: page.url() }).toBeLessThanOrEqual(0);
 }
 
+/** For a screen that passes in both themes on a wide one: what a narrow screen and its direction can break. */
+export async function expectFitsPhone(page: Page): Promise<void> {
+  await expectFitsWidth(page);
+  await expectAccessible(page);
+  expectNoFaults(page);
+}
+
 declare global {
   interface Window {
     axe?: typeof axe;
@@ -262,7 +207,8 @@ async function findViolations(page: Page, options: axe.RunOptions): Promise<stri
   for (const frame of page.frames().slice(1)) await bringAxe(frame).catch(() => undefined);
   const { violations } = await page.evaluate(
     // Without a list of all that is right, which takes long to write on a large screen.
-    (asked) => window.axe!.run(document, { ...asked, resultTypes: ["violations"] }),
+    // Style sheets are loaded for rules that do not run.
+    (asked) => window.axe!.run(document, { ...asked, preload: { assets: ["media"] }, resultTypes: ["violations"] }),
     options,
   );
   return violations.flatMap(({ id, help, nodes }) =>

@@ -22,8 +22,7 @@ describe("a guest who buys", () => {
     const page = await shop.visit("/");
     await putIntoCart(shop, page, goods);
 
-    await page.goto(shop.at("/cart"));
-    await untilHydrated(page);
+    await shop.go(page, "/cart");
     await expect.poll(() => page.title()).toMatch(/^Cart · /);
     for (const { name, shopName } of goods) {
       const group = page.getByRole("region", { name: new RegExp(`Sold by ${shopName}`) });
@@ -46,7 +45,7 @@ describe("a guest who buys", () => {
     await arrive(page, /\/order-confirmation\?trx_id=/);
     await expect.poll(() => page.title()).toMatch(/^Order Confirmation · /);
     await expect.poll(() => page.getByRole("heading", { level: 1 }).innerText()).toBe("Thank you for your order");
-    await expect.poll(() => page.getByRole("heading", { name: "2 orders in this purchase" }).isVisible()).toBe(true);
+    await page.getByRole("heading", { name: "2 orders in this purchase" }).waitFor();
     const codes = await orderCodes(page);
     expect(codes).toHaveLength(2);
     await expectAccessibleInBothThemes(page);
@@ -54,7 +53,7 @@ describe("a guest who buys", () => {
     const invoice = await findMailedInvoice();
     const elsewhere = await shop.visit(new URL(invoice).pathname + new URL(invoice).search);
     await expect.poll(() => elsewhere.title()).toMatch(/^Invoice · /);
-    for (const code of codes) await expect.poll(() => elsewhere.getByText(code).first().isVisible()).toBe(true);
+    for (const code of codes) await elsewhere.getByText(code).first().waitFor();
     await expectAccessibleInBothThemes(elsewhere);
 
     await followOrder(elsewhere, codes[0]!);
@@ -66,8 +65,7 @@ describe("a guest who buys", () => {
   it("who orders while the total is being computed is told the new one, and orders at it", async () => {
     const page = await shop.visit("/");
     await putIntoCart(shop, page, goods.slice(0, 1));
-    await page.goto(shop.at("/checkout"));
-    await untilHydrated(page);
+    await shop.go(page, "/checkout");
     await fillCheckout(page, "cash_on_delivery");
     const submit = page.locator('main form button[type="submit"]');
     await expect.poll(() => page.locator('main form [aria-busy="true"]').count()).toBe(0);
@@ -93,15 +91,14 @@ describe("a guest who buys", () => {
   it("is told at the field what is missing, and nothing that was typed is lost, not even by loading again", async () => {
     const page = await shop.visit("/");
     await putIntoCart(shop, page, goods.slice(0, 1));
-    await page.goto(shop.at("/checkout"));
-    await untilHydrated(page);
+    await shop.go(page, "/checkout");
     const city = page.locator('[name="shipping_address.city"]');
     await city.fill("Austin");
     await order(page);
     const email = page.getByLabel("Email", { exact: true });
     await expect.poll(() => email.getAttribute("aria-invalid")).toBe("true");
     await expect.poll(() => email.evaluate((input) => input === document.activeElement)).toBe(true);
-    await expect.poll(() => page.getByText("Check this box to continue.").isVisible()).toBe(true);
+    await page.getByText("Check this box to continue.").waitFor();
     await expectAccessibleInBothThemes(page);
     await email.fill(ADDRESS.email);
     await expect.poll(() => email.getAttribute("aria-invalid")).toBe(null);
@@ -116,8 +113,7 @@ describe("a guest who buys", () => {
   it("sees another price for another country and another delivery at once", async () => {
     const page = await shop.visit("/");
     await putIntoCart(shop, page, goods.slice(0, 1));
-    await page.goto(shop.at("/checkout"));
-    await untilHydrated(page);
+    await shop.go(page, "/checkout");
     const total = () => button(page, /Place order|Order with obligation to pay/).innerText();
     const before = await total();
     await page.locator('main [name^="delivery."]').nth(1).check();
@@ -131,8 +127,7 @@ describe("a guest who buys", () => {
   it("changes a quantity, removes and brings back, saves for later and moves back", async () => {
     const page = await shop.visit("/");
     await putIntoCart(shop, page, goods);
-    await page.goto(shop.at("/cart"));
-    await untilHydrated(page);
+    await shop.go(page, "/cart");
     const [first, second] = goods as [Goods, Goods];
     const summary = page.getByRole("complementary", { name: "Order summary" });
     const before = await summary.innerText();
@@ -176,8 +171,7 @@ async function findMailedInvoice(): Promise<string> {
 }
 
 async function followOrder(page: Page, code: string): Promise<void> {
-  await page.goto(shop.at("/track-order"));
-  await untilHydrated(page);
+  await shop.go(page, "/track-order");
   await expect.poll(() => page.title()).toMatch(/^Track Order · /);
   await page.getByLabel("Order code").fill(code);
   await page.getByLabel("Email or phone").fill(EMAIL);

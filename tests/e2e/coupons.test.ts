@@ -1,42 +1,39 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { coupons } from "#db/schema/coupon.ts";
-import { arrive, expectAccessibleInBothThemes, type JourneyShop, openJourneyShop, untilHydrated } from "./browser.ts";
+import { arrive, expectAccessibleInBothThemes, ownJourneyShop } from "./browser.ts";
 import { fillCheckout, findGoods, type Goods, order, putIntoCart, say } from "./shopping.ts";
 
 const CODE = "MARKET3";
 const MIN_UNITS = 5;
 
-let shop: JourneyShop;
-let goods: Goods;
-
 const FOR_CUSTOMERS = "ONCEEACH";
 
+const shop = ownJourneyShop({
+  change: async (db) => {
+    await db.insert(coupons).values({
+      code: FOR_CUSTOMERS,
+      shopId: null,
+      title: "Once for each of you",
+      kind: "invoice_base",
+      discountKind: "flat",
+      amountMinor: 100,
+      maximumUsesPerCustomer: 1,
+      startsAt: new Date(Date.now() - 60_000),
+      endsAt: new Date(Date.now() + 86_400_000),
+    });
+  },
+});
+let goods: Goods;
+
 beforeAll(async () => {
-  shop = await openJourneyShop({
-    change: async (db) => {
-      await db.insert(coupons).values({
-        code: FOR_CUSTOMERS,
-        shopId: null,
-        title: "Once for each of you",
-        kind: "invoice_base",
-        discountKind: "flat",
-        amountMinor: 100,
-        maximumUsesPerCustomer: 1,
-        startsAt: new Date(Date.now() - 60_000),
-        endsAt: new Date(Date.now() + 86_400_000),
-      });
-    },
-  });
   [goods] = (await findGoods(shop, 1)) as [Goods];
 });
-afterAll(() => shop?.close());
 
 describe("a guest with a coupon", () => {
   it("types a code, is told why another one is refused, takes it out, and buys with it", async () => {
     const page = await shop.visit("/");
     await putIntoCart(shop, page, [goods]);
-    await page.goto(shop.at("/cart"));
-    await untilHydrated(page);
+    await shop.go(page, "/cart");
     await page.getByText("Add a coupon code").click();
     const field = page.getByLabel("Coupon code");
     const more = page.getByRole("main").getByRole("button", { name: "Increase quantity" }).first();
@@ -48,9 +45,7 @@ describe("a guest with a coupon", () => {
 
     await field.fill("no-such-code");
     await page.getByRole("button", { name: "Apply", exact: true }).click();
-    await expect
-      .poll(() => page.getByText("We couldn't find this code. Check it and try again.").isVisible())
-      .toBe(true);
+    await page.getByText("We couldn't find this code. Check it and try again.").waitFor();
     await expect.poll(() => field.getAttribute("aria-invalid")).toBe("true");
 
     await field.fill(CODE.toLowerCase());
@@ -77,8 +72,7 @@ describe("a guest with a coupon", () => {
   it("signs in for one whose uses are counted for each customer, and comes back to the cart", async () => {
     const page = await shop.visit("/");
     await putIntoCart(shop, page, [goods]);
-    await page.goto(shop.at("/cart"));
-    await untilHydrated(page);
+    await shop.go(page, "/cart");
     const offered = page.getByRole("main").getByRole("listitem").filter({ hasText: FOR_CUSTOMERS });
     await page.getByText("Add a coupon code").click();
     await offered.getByRole("link", { name: "Sign in to use this coupon" }).waitFor();
@@ -96,14 +90,11 @@ describe("a guest with a coupon", () => {
   it("reads the same in Arabic", async () => {
     const page = await shop.visit("/ar");
     await putIntoCart(shop, page, [goods], "/ar");
-    await page.goto(shop.at("/ar/cart"));
-    await untilHydrated(page);
+    await shop.go(page, "/ar/cart");
     await page.getByText(say("Add a coupon code", "/ar")).click();
     await page.getByLabel(say("Coupon code", "/ar")).fill("no-such-code");
     await page.getByRole("button", { name: say("Apply", "/ar"), exact: true }).click();
-    await expect
-      .poll(() => page.getByText(say("We couldn't find this code. Check it and try again.", "/ar")).isVisible())
-      .toBe(true);
+    await page.getByText(say("We couldn't find this code. Check it and try again.", "/ar")).waitFor();
     await expectAccessibleInBothThemes(page);
   });
 });

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { SHOPPER } from "./accounts.ts";
-import { arrive, expectAccessibleInBothThemes, expectNoFaults, takeOverJourneyShop, untilHydrated } from "./browser.ts";
+import { arrive, expectAccessibleInBothThemes, expectNoFaults, takeOverJourneyShop } from "./browser.ts";
 import { fillCheckout, order, putIntoCart, say } from "./shopping.ts";
 
 const BOOK = {
@@ -23,8 +23,7 @@ describe("whoever buys a file", () => {
   it("downloads it as a guest, as soon as it is paid", async () => {
     const page = await shop.visit("/");
     await putIntoCart(shop, page, [BOOK]);
-    await page.goto(shop.at("/checkout"));
-    await untilHydrated(page);
+    await shop.go(page, "/checkout");
     await fillCheckout(page, "sandbox");
     await order(page);
     await arrive(page, /\/sandbox\/pay\//);
@@ -44,11 +43,10 @@ describe("whoever buys a file", () => {
   it("finds all files and keys in the account, in Arabic as well, and takes a paper as PDF", async () => {
     const page = await shop.visit("/user/digital-product-orders", { as: SHOPPER });
     await expect.poll(() => page.title()).toMatch(/^Digital Product Orders · /);
-    await expect.poll(() => page.getByRole("heading", { name: "License key" }).isVisible()).toBe(true);
+    await page.getByRole("heading", { name: "License key" }).waitFor();
     await expectAccessibleInBothThemes(page);
     await page.setViewportSize({ width: 360, height: 740 });
-    await page.goto(shop.at("/ar/user/digital-product-orders"));
-    await untilHydrated(page);
+    await shop.go(page, "/ar/user/digital-product-orders");
     await expect.poll(() => page.getByRole("heading", { level: 1 }).innerText()).toBe(say("Downloads", "/ar"));
     await expectAccessibleInBothThemes(page);
 

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
 import { createClient } from "#tests/support/client.ts";
 import { SHOPPER } from "./accounts.ts";
-import { shareJourneyShop, untilAllHydrated, untilHydrated } from "./browser.ts";
+import { shareJourneyShop, untilAllHydrated } from "./browser.ts";
 
 type Listed = { slug: string; has_variant: boolean; minimum_order_quantity: number };
 
@@ -102,8 +102,7 @@ describe("a call that is refused", () => {
     await refuse(page, "home/product-view", 500);
     await refuse(page, "user/addToCart", 409, { error: "Only 2 left." });
     const viewed = page.waitForResponse("**/home/product-view");
-    await page.goto(shop.at(product));
-    await untilHydrated(page);
+    await shop.go(page, product);
     await viewed;
     await page.getByRole("main").getByRole("button", { name: "Add to cart" }).first().click();
     await toast(page, "error").filter({ hasText: "Only 2 left." }).waitFor();
@@ -153,8 +152,7 @@ describe("a browser or a page that lacks something", () => {
     const page = await shop.visit("/track-order", { as: SHOPPER });
     await page.addInitScript(() => Reflect.deleteProperty(window, "Notification"));
     const said = await alerts(page);
-    await page.goto(shop.at("/user/notification"));
-    await untilHydrated(page);
+    await shop.go(page, "/user/notification");
     const card = page.locator("section", { has: page.getByRole("heading", { name: "Notifications in this browser" }) });
     await card.getByRole("button").first().click();
     await expect.poll(() => said).toEqual(["Web Notification is not supported"]);
@@ -177,8 +175,7 @@ describe("a browser or a page that lacks something", () => {
   it("keeps the page when a script does not come, and says so", async () => {
     const page = await shop.visit("/track-order");
     await page.route(/\/assets\/question-browser-.*\.js/, (route) => route.abort());
-    await page.goto(shop.at(product));
-    await untilHydrated(page);
+    await shop.go(page, product);
     await page.locator("#questions").scrollIntoViewIfNeeded();
     await page.locator("#chunk_lost").waitFor();
     await page.getByRole("heading", { name: "Questions and answers" }).waitFor();

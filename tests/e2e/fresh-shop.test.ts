@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { arrive, expectFitsWidth, expectNoFaults, openJourneyShop, untilHydrated } from "./browser.ts";
+import { arrive, expectFitsWidth, expectNoFaults, openJourneyShop } from "./browser.ts";
 import { addCategories, addDeliveryAndAccount, openScreen, publish, setUpShop } from "./opening-steps.ts";
 import { fillCheckout, order, putIntoCart, wordsOf } from "./shopping.ts";
 
@@ -89,8 +89,7 @@ describe("an empty shop", () => {
       await expectFitsWidth(guest);
       const goods = { id: 0, slug: "reading-lamp", name: journey.lamp, shopName: "Corner Shop" };
       await putIntoCart(shop, guest, [goods], journey.language === "ar" ? "/ar" : "");
-      await guest.goto(shop.at("/checkout"));
-      await untilHydrated(guest);
+      await shop.go(guest, "/checkout");
       await fillCheckout(guest, "offline_method");
       await guest.locator("main form").getByText("Corner post").first().click();
       await order(guest);

@@ -27,7 +27,7 @@ it("a section is limited to a country, undone by a key, saved, seen by that coun
   await expect.poll(() => section.count()).toBe(1);
   await expect.poll(() => section.isVisible()).toBe(false);
   await guest.evaluate(() => document.documentElement.setAttribute("data-country", "DE"));
-  await expect.poll(() => section.isVisible()).toBe(true);
+  await section.waitFor();
   expectNoFaults(guest);
 
   await page.getByRole("button", { name: "Restore" }).last().click();

@@ -3,7 +3,7 @@ import { SELLER, STAFF } from "./accounts.ts";
 import {
   arrive,
   expectAccessibleInBothThemes,
-  expectFitsWidth,
+  expectFitsPhone,
   expectNoFaults,
   ON_PHONE,
   takeOverJourneyShop,
@@ -61,8 +61,7 @@ describe("a seller", () => {
 
   it("is hindered by nothing in Arabic on a phone", async () => {
     const page = await shop.visit("/ar/seller/inventory", { as: SELLER, ...ON_PHONE });
-    await expectFitsWidth(page);
-    await expectAccessibleInBothThemes(page);
+    await expectFitsPhone(page);
     await page
       .getByRole("main")
       .getByRole("button", { name: say("Count stock", "/ar") })
@@ -71,8 +70,7 @@ describe("a seller", () => {
       .getByRole("main")
       .getByRole("textbox", { name: say("Barcode or SKU", "/ar") })
       .waitFor();
-    await expectFitsWidth(page);
-    await expectAccessibleInBothThemes(page);
+    await expectFitsPhone(page);
   });
 });
 

@@ -5,7 +5,7 @@ import { PASSWORD, register, SHOPPER } from "./accounts.ts";
 import {
   arrive,
   expectAccessibleInBothThemes,
-  expectFitsWidth,
+  expectFitsPhone,
   expectNoFaults,
   ON_PHONE,
   takeOverJourneyShop,
@@ -23,10 +23,6 @@ beforeAll(async () => {
 /** Of the product whose screen it is: the cards below have hearts of their own. */
 const heartOf = (page: Page, { name }: Goods) =>
   page.getByRole("main").getByRole("button", { name: new RegExp(`^Wishlist ?: ${name}$`) });
-async function go(page: Page, path: string): Promise<void> {
-  await page.goto(shop.at(path));
-  await untilHydrated(page);
-}
 
 type Made = { product: { name: string; specification: { name: string; value: string }[] } };
 
@@ -61,7 +57,7 @@ describe("the wishlist", () => {
     await expect.poll(() => page.title()).toBe("Wishlist · Souk");
     await page.getByRole("heading", { name: "This list is empty" }).waitFor();
     for (const product of goods.slice(0, 2)) {
-      await go(page, `/product/${product.slug}`);
+      await shop.go(page, `/product/${product.slug}`);
       const heart = heartOf(page, product);
       await heart.click();
       await expect.poll(() => heart.getAttribute("aria-pressed")).toBe("true");
@@ -96,9 +92,8 @@ describe("the wishlist", () => {
   it("hinders nobody in Arabic on a phone", async () => {
     const page = await shop.visit(`/ar/product/${goods[0]!.slug}`, ON_PHONE);
     await page.getByRole("main").locator("button[aria-pressed]").first().click();
-    await go(page, "/ar/user/wishlist");
-    await expectFitsWidth(page);
-    await expectAccessibleInBothThemes(page);
+    await shop.go(page, "/ar/user/wishlist");
+    await expectFitsPhone(page);
   });
 });
 
@@ -117,7 +112,7 @@ describe("the comparison", () => {
         .getByRole("link", { name: index === 0 ? /^Compare list, 1/ : `Compare list, ${index + 1} products` })
         .waitFor();
     }
-    await go(page, "/compare-list");
+    await shop.go(page, "/compare-list");
     await expect.poll(() => page.title()).toBe("Compare List · Souk");
     const rows = page.getByRole("main").getByRole("row");
     const all = await rows.count();
@@ -147,10 +142,9 @@ describe("the comparison", () => {
       await expect.poll(() => scales.nth(index).getAttribute("aria-pressed")).toBe("true");
       await kept;
     }
-    await go(page, "/ar/compare-list");
+    await shop.go(page, "/ar/compare-list");
     await expect.poll(() => page.locator("main table thead th").count()).toBe(2);
-    await expectFitsWidth(page);
-    await expectAccessibleInBothThemes(page);
+    await expectFitsPhone(page);
   });
 });
 

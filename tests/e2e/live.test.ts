@@ -1,16 +1,12 @@
 import PusherServer from "pusher";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { createClient } from "#tests/support/client.ts";
-import { arrive, expectAccessible, expectNoFaults, type JourneyShop, openJourneyShop } from "./browser.ts";
+import { arrive, expectAccessible, expectNoFaults, ownJourneyShop } from "./browser.ts";
 import { findGoods } from "./shopping.ts";
 
 const APP = { PUSHER_APP_ID: "1", PUSHER_APP_KEY: "journey-key", PUSHER_APP_SECRET: "journey-secret" };
 
-let shop: JourneyShop;
-beforeAll(async () => {
-  shop = await openJourneyShop({ environment: APP });
-});
-afterAll(() => shop?.close());
+const shop = ownJourneyShop({ environment: APP });
 
 function backend(): PusherServer {
   const { PUSHER_APP_ID: appId, PUSHER_APP_KEY: key, PUSHER_APP_SECRET: secret } = APP;

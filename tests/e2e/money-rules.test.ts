@@ -1,28 +1,14 @@
 import { eq } from "drizzle-orm";
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { Database } from "#db/client.ts";
 import { currencies } from "#db/schema/currency.ts";
 import { letStaffIn, SELLER, STAFF } from "./accounts.ts";
-import {
-  arrive,
-  expectAccessible,
-  expectFitsWidth,
-  expectNoFaults,
-  type JourneyShop,
-  ON_PHONE,
-  openJourneyShop,
-  untilHydrated,
-} from "./browser.ts";
+import { arrive, expectAccessible, expectFitsWidth, expectNoFaults, ON_PHONE, ownJourneyShop } from "./browser.ts";
 
 const SCREENS = ["/admin/tax", "/admin/currencies", "/admin/commissions"];
 
-let shop: JourneyShop;
-
-beforeAll(async () => {
-  shop = await openJourneyShop({ change: prepareOffice });
-});
-afterAll(() => shop?.close());
+const shop = ownJourneyShop({ change: prepareOffice });
 
 /** A rate has jumped. */
 async function prepareOffice(db: Database): Promise<void> {
@@ -33,8 +19,7 @@ async function prepareOffice(db: Database): Promise<void> {
 /** In Arabic, in the dark, on a phone. */
 async function lookInTheDark(page: Page, path: string): Promise<void> {
   await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
-  await page.goto(shop.at(`/ar${path}`));
-  await untilHydrated(page);
+  await shop.go(page, `/ar${path}`);
   await expectFitsWidth(page);
   await expectAccessible(page);
 }

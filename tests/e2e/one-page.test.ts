@@ -138,8 +138,7 @@ describe("a public page", () => {
       await held;
       await route.continue();
     });
-    await page.goto(shop.at(`/product/${goods[1]!.slug}`));
-    await untilHydrated(page);
+    await shop.go(page, `/product/${goods[1]!.slug}`);
     const added = page.waitForResponse((response) => response.url().includes("addToCart") && response.ok());
     await page.getByRole("main").getByRole("button", { name: "Add to cart" }).first().click();
     await added;
@@ -154,8 +153,7 @@ describe("a public page", () => {
     await client.post(`user/add-to-wishlist/${goods[0]!.id}`);
     await client.post("home/product-view", { product_id: goods[1]!.id });
     const page = await browserOf(client);
-    await page.goto(shop.at(`/product/${goods[0]!.slug}`));
-    await untilHydrated(page);
+    await shop.go(page, `/product/${goods[0]!.slug}`);
     await header(page).getByRole("link", { name: "Wishlist, 1 product" }).waitFor();
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     await page.getByRole("heading", { name: "Recently viewed" }).waitFor();
@@ -166,8 +164,7 @@ describe("a public page", () => {
     const client = newGuest();
     await client.post("change/country/DE");
     const page = await browserOf(client);
-    await page.goto(shop.at(`/product/${goods[0]!.slug}`));
-    await untilHydrated(page);
+    await shop.go(page, `/product/${goods[0]!.slug}`);
     await page.getByText(/ship to Germany|Ships to Germany/).waitFor();
     expectNoFaults(page);
   });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { createClient } from "#tests/support/client.ts";
 import {
   arrive,
@@ -8,22 +8,10 @@ import {
   expectFitsWidth,
   expectNoFaults,
   type JourneyShop,
-  openJourneyShop,
-  untilHydrated,
+  ownJourneyShop,
 } from "./browser.ts";
+import { codeOf, OPENING } from "#tests/support/opening.ts";
 
-const PASSWORD = "a long password";
-const OPENING = {
-  shop_name: "Corner Shop",
-  country: "DE",
-  currency: "EUR",
-  language: "en",
-  first_name: "Olga",
-  last_name: "Operator",
-  email: "olga@example.com",
-  password: PASSWORD,
-  password_confirmation: PASSWORD,
-};
 const SCREENS = [
   "/admin",
   "/admin/settings",
@@ -48,14 +36,12 @@ const SCREENS = [
 ];
 const NARROW = { width: 390, height: 844, isTouch: true };
 
-let shop: JourneyShop;
+const shop = ownJourneyShop({ data: "empty", environment: { DEMO_MODE: "false" } });
 let cookies: { name: string; value: string; url: string }[];
 
 beforeAll(async () => {
-  shop = await openJourneyShop({ data: "empty", environment: { DEMO_MODE: "false" } });
   cookies = await setUp();
 });
-afterAll(() => shop?.close());
 
 /** Sets the shop up as the one who starts it does; the cookies of the operator. */
 async function setUp() {
@@ -64,8 +50,7 @@ async function setUp() {
   const { html } = await client.page("setup");
   const token =
     /value="([^"]+)"[^>]*id="token"/.exec(html)?.[1] ?? /id="token"[^>]*value="([^"]+)"/.exec(html)?.[1] ?? "";
-  const code = /type this code: (\S+)/.exec(output())?.[1] ?? "";
-  const { status } = await client.post("setup", { ...OPENING, code }, { token });
+  const { status } = await client.post("setup", { ...OPENING, code: codeOf(output()) }, { token });
   expect(status).toBe(200);
   return client
     .cookies()
@@ -77,8 +62,7 @@ async function setUp() {
 async function visitAsOperator(path: string, options: Parameters<JourneyShop["visit"]>[1] = {}): Promise<Page> {
   const page = await shop.visit("/login", options);
   await page.context().addCookies(cookies);
-  await page.goto(shop.at(path));
-  await untilHydrated(page);
+  await shop.go(page, path);
   return page;
 }
 
@@ -207,8 +191,7 @@ describe("the screens of settings and content", () => {
 });
 
 async function look(page: Page, path: string): Promise<void> {
-  await page.goto(shop.at(path));
-  await untilHydrated(page);
+  await shop.go(page, path);
   await expectFitsWidth(page);
   await expectAccessibleInBothThemes(page);
 }

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { arrive, type JourneyShop, untilHydrated } from "./browser.ts";
+import { arrive, type JourneyShop } from "./browser.ts";
 import { linkTo } from "./mails.ts";
 import { wordsOf } from "./shopping.ts";
 
@@ -13,8 +13,7 @@ export type Person = { firstName: string; lastName: string; email: string };
 
 /** Opens a screen, as a link there does. */
 export async function openScreen(shop: JourneyShop, page: Page, path: string) {
-  await page.goto(shop.at(path));
-  await untilHydrated(page);
+  await shop.go(page, path);
   return page.getByRole("main");
 }
 

@@ -3,7 +3,7 @@ import { SHOPPER, signIn } from "./accounts.ts";
 import {
   arrive,
   expectAccessibleInBothThemes,
-  expectFitsWidth,
+  expectFitsPhone,
   expectNoFaults,
   ON_PHONE,
   takeOverJourneyShop,
@@ -52,8 +52,7 @@ describe("the order history", () => {
 
   it("hinders nobody in Arabic on a phone", async () => {
     const page = await shop.visit("/ar/user/order-history", { as: SHOPPER, ...ON_PHONE });
-    await expectFitsWidth(page);
-    await expectAccessibleInBothThemes(page);
+    await expectFitsPhone(page);
   });
 });
 
@@ -80,8 +79,7 @@ describe("an order", () => {
 
   it("hinders nobody in Arabic on a phone, and is not there for others", async () => {
     const page = await shop.visit(`/ar/user/order-history/${code}`, { as: SHOPPER, ...ON_PHONE });
-    await expectFitsWidth(page);
-    await expectAccessibleInBothThemes(page);
+    await expectFitsPhone(page);
     const missing = await page.goto(shop.at("/user/order-history/SK-0000-0000"));
     expect(missing!.status()).toBe(404);
   });

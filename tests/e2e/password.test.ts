@@ -117,8 +117,7 @@ describe("an account is kept safe by its owner", () => {
 });
 
 async function open(page: Page, path: string): Promise<void> {
-  await page.goto(shop.at(path));
-  await untilHydrated(page);
+  await shop.go(page, path);
 }
 
 async function signIn(page: Page, password: string): Promise<void> {

@@ -16,8 +16,7 @@ describe("a shopper who pays online", () => {
   it("fails once, keeps the order, and succeeds at the second try", async () => {
     const page = await shop.visit("/");
     await putIntoCart(shop, page, goods);
-    await page.goto(shop.at("/checkout"));
-    await untilHydrated(page);
+    await shop.go(page, "/checkout");
     await fillCheckout(page, "sandbox");
     await order(page);
 
@@ -27,8 +26,8 @@ describe("a shopper who pays online", () => {
 
     await arrive(page, /\/payment\/[\w-]+\?result=failed/);
     await expect.poll(() => page.title()).toMatch(/^Payment · /);
-    await expect.poll(() => page.getByText("Your payment didn't go through").isVisible()).toBe(true);
-    await expect.poll(() => page.getByRole("heading", { name: "Amount due" }).isVisible()).toBe(true);
+    await page.getByText("Your payment didn't go through").waitFor();
+    await page.getByRole("heading", { name: "Amount due" }).waitFor();
     await expectAccessibleInBothThemes(page);
     const code = new URL(page.url()).pathname.split("/").at(-1)!;
 
@@ -45,12 +44,10 @@ describe("a shopper who pays online", () => {
     await page.getByRole("button", { name: "Pay" }).click();
     await arrive(page, /\/order-confirmation\?trx_id=/);
     await expect.poll(() => heading(page).innerText()).toBe("Thank you for your order");
-    await expect
-      .poll(() => page.getByText("Payment received. The shops are getting your order ready.").isVisible())
-      .toBe(true);
+    await page.getByText("Payment received. The shops are getting your order ready.").waitFor();
 
     await page.goto(shop.at(`/payment/${code}`));
-    await expect.poll(() => page.getByText("This is already paid").isVisible()).toBe(true);
+    await page.getByText("This is already paid").waitFor();
     await untilHydrated(page);
     await expectAccessibleInBothThemes(page);
   });
@@ -59,8 +56,7 @@ describe("a shopper who pays online", () => {
     const [first, second] = goods as [Goods, Goods];
     const page = await shop.visit("/");
     await putIntoCart(shop, page, [first]);
-    await page.goto(shop.at(`/product/${second.slug}`));
-    await untilHydrated(page);
+    await shop.go(page, `/product/${second.slug}`);
     await page.getByRole("main").getByRole("button", { name: "Buy now" }).first().click();
     await arrive(page, /\/checkout\?trx_id=/);
     await expect.poll(() => page.getByRole("complementary", { name: /Your order/ }).innerText()).toContain(second.name);

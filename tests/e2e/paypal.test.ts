@@ -8,7 +8,7 @@ import {
   openJourneyShop,
   untilHydrated,
 } from "./browser.ts";
-import { fillCheckout, findGoods, type Goods, order, putIntoCart } from "./shopping.ts";
+import { fillCheckout, findGoods, type Goods, order, putIntoCart, untilPaid } from "./shopping.ts";
 
 let fake: FakePaypal;
 let shop: JourneyShop;
@@ -36,15 +36,14 @@ describe("a shopper who pays with PayPal", () => {
   it("cancels, tries a declined card, and pays", async () => {
     const page = await shop.visit("/");
     await putIntoCart(shop, page, goods);
-    await page.goto(shop.at("/checkout"));
-    await untilHydrated(page);
+    await shop.go(page, "/checkout");
     await fillCheckout(page, "paypal");
     await order(page);
     await arrive(page, /\/checkoutnow\?token=/);
     await page.getByRole("link", { name: "Cancel" }).click();
 
     await arrive(page, /\/payment\/[\w-]+\?result=canceled/);
-    await expect.poll(() => page.getByText("You haven't paid yet").isVisible()).toBe(true);
+    await page.getByText("You haven't paid yet").waitFor();
     await expectAccessible(page);
     const payAgain = async () => {
       await untilHydrated(page);
@@ -58,10 +57,7 @@ describe("a shopper who pays with PayPal", () => {
 
     await payAgain();
     await page.getByRole("button", { name: "Pay now" }).click();
-    await arrive(page, /\/order-confirmation\?trx_id=/);
-    await expect
-      .poll(() => page.getByText("Payment received. The shops are getting your order ready.").isVisible())
-      .toBe(true);
+    await untilPaid(page);
     await expect.poll(() => page.getByRole("main").innerText()).toContain("PayPal");
     const captures = fake.orders.all.flatMap((each) => each.captures);
     expect(captures.map(({ status }) => status)).toEqual(["COMPLETED"]);

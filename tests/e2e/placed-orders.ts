@@ -5,12 +5,6 @@ import type { JourneyShop } from "./browser.ts";
 
 type Listed = { id: number; slug: string; has_variant: boolean; minimum_order_quantity: number };
 
-/** An image of one point. */
-export const PIXEL = Buffer.from(
-  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
-  "base64",
-);
-
 /** Orders one of a product, to be paid at the door. */
 export async function placeOrder(client: Client, productId: number, email: string): Promise<string> {
   const added = await client.post<{ trx_id: string }>("user/addToCart", { product_id: productId, is_buy_now: 1 });

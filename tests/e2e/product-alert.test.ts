@@ -1,15 +1,9 @@
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, expect, it } from "vitest";
 import { openEmbedded } from "#db/client.ts";
 import { startBuiltServer, type BuiltServer } from "#tests/support/built-server.ts";
 import { createClient } from "#tests/support/client.ts";
-import {
-  expectAccessibleInBothThemes,
-  expectNoFaults,
-  type JourneyShop,
-  openJourneyShop,
-  untilHydrated,
-} from "./browser.ts";
+import { expectAccessibleInBothThemes, expectNoFaults, ownJourneyShop, untilHydrated } from "./browser.ts";
 import { placeOrder } from "./placed-orders.ts";
 
 type Listed = {
@@ -22,16 +16,10 @@ type Listed = {
 };
 
 const ARRIVED = 50;
-let shop: JourneyShop;
+const shop = ownJourneyShop();
 let server: BuiltServer | undefined;
 
-beforeAll(async () => {
-  shop = await openJourneyShop();
-});
-afterAll(async () => {
-  await server?.stop();
-  await shop?.close();
-});
+afterAll(() => server?.stop());
 
 it("whoever waits for a sold-out product gets one mail when it is back, with a way out that needs no account", async () => {
   const soldOut = await findSoldOut(shop.server.url);

@@ -5,12 +5,11 @@ import {
   arrive,
   expectAccessible,
   expectAccessibleInBothThemes,
-  expectFitsWidth,
+  expectFitsPhone,
   expectNoFaults,
   type JourneyShop,
   ON_PHONE,
   takeOverJourneyShop,
-  untilHydrated,
 } from "./browser.ts";
 import { PASSWORD, register } from "./accounts.ts";
 import { linkTo } from "./mails.ts";
@@ -19,11 +18,6 @@ const shop = takeOverJourneyShop();
 
 const openProfile = async (email: string, options: Parameters<JourneyShop["visit"]>[1] = {}) =>
   shop.visit("/user/edit-profile", { ...options, as: await register(shop.server.url, email) });
-
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(shop.at(path));
-  await untilHydrated(page);
-}
 
 const part = (page: Page, name: string) => page.getByRole("main").getByRole("region", { name });
 const pathOf = (page: Page) => new URL(page.url()).pathname;
@@ -58,7 +52,7 @@ describe("the own profile", () => {
     const alerts = page.getByRole("checkbox", { name: "Alerts: Email" });
     await alerts.uncheck();
     await page.getByText("Your choices have been saved.").first().waitFor();
-    await open(page, "/user/edit-profile");
+    await shop.go(page, "/user/edit-profile");
     await expect.poll(() => page.getByRole("checkbox", { name: "Alerts: Email" }).isChecked()).toBe(false);
     await expect.poll(() => page.getByRole("checkbox", { name: "Alerts: In the shop" }).isChecked()).toBe(true);
     expectNoFaults(page);
@@ -76,14 +70,14 @@ describe("the own profile", () => {
     await card.getByText("Confirm your new email address").waitFor();
     await expectAccessible(page);
 
-    await open(page, await linkTo(shop, after, /\/email-change\/[\w-]+/));
+    await shop.go(page, await linkTo(shop, after, /\/email-change\/[\w-]+/));
     await expectAccessibleInBothThemes(page);
     await page.getByRole("button", { name: "Use this email address" }).click();
     await page.getByText("Your email address has been updated.").waitFor();
-    await open(page, "/user/edit-profile");
+    await shop.go(page, "/user/edit-profile");
     await part(page, "Email address").getByText(after).waitFor();
 
-    await open(page, await linkTo(shop, before, /\/email-change\/undo\/[\w-]+/));
+    await shop.go(page, await linkTo(shop, before, /\/email-change\/undo\/[\w-]+/));
     await expectAccessibleInBothThemes(page);
     await page.getByRole("button", { name: "This wasn't me" }).click();
     await arrive(page, /\/reset\/before/);
@@ -105,17 +99,15 @@ describe("the own profile", () => {
     await dialog.getByLabel("Your password").fill(PASSWORD);
     await dialog.getByRole("button", { name: "Delete permanently" }).click();
     await arrive(page, (url) => url.pathname === "/");
-    await open(page, "/user/edit-profile");
+    await shop.go(page, "/user/edit-profile");
     expect(pathOf(page)).toBe("/login");
   });
 
   it("hinders nobody in Arabic on a phone", async () => {
     const page = await openProfile("arabic@example.com", ON_PHONE);
-    await open(page, "/ar/user/edit-profile");
-    await expectAccessibleInBothThemes(page);
-    await expectFitsWidth(page);
-    await open(page, "/ar/user/dashboard");
-    await expectAccessibleInBothThemes(page);
-    expectNoFaults(page);
+    await shop.go(page, "/ar/user/edit-profile");
+    await expectFitsPhone(page);
+    await shop.go(page, "/ar/user/dashboard");
+    await expectFitsPhone(page);
   });
 });

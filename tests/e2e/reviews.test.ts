@@ -1,13 +1,8 @@
 import { beforeAll, expect, it } from "vitest";
 import { SELLER, SHOPPER } from "./accounts.ts";
-import {
-  expectAccessibleInBothThemes,
-  expectNoFaults,
-  ON_PHONE,
-  takeOverJourneyShop,
-  untilHydrated,
-} from "./browser.ts";
-import { deliverOrder, PIXEL } from "./placed-orders.ts";
+import { expectAccessibleInBothThemes, expectNoFaults, ON_PHONE, takeOverJourneyShop } from "./browser.ts";
+import { deliverOrder } from "./placed-orders.ts";
+import { PIXEL } from "#tests/support/pixel.ts";
 
 const shop = takeOverJourneyShop();
 let bought: { code: string; slug: string };
@@ -50,8 +45,7 @@ it("what has arrived is reviewed with an image, answered, found helpful and repo
   await seller.getByRole("button", { name: "Send report" }).click();
   await expect.poll(() => seller.getByRole("dialog").count()).toBe(0);
   await expectAccessibleInBothThemes(seller);
-  await seller.goto(shop.at("/seller/reviews"));
-  await untilHydrated(seller);
+  await shop.go(seller, "/seller/reviews");
   await seller.getByRole("table", { name: "Reviews" }).waitFor();
   await expectAccessibleInBothThemes(seller);
   for (const page of [shopper, seller]) expectNoFaults(page);

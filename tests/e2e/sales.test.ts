@@ -62,8 +62,7 @@ describe("nobody is hindered", () => {
     const page = await shop.visit(address());
     await expectAccessible(page);
     await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
-    await page.goto(shop.at(`/ar${address()}`));
-    await untilHydrated(page);
+    await shop.go(page, `/ar${address()}`);
     await expectAccessible(page);
     expectNoFaults(page);
   });
@@ -101,8 +100,7 @@ describe("a countdown", () => {
     await page.route("**/*", (route) =>
       route.request().headers()["x-requested-with"] ? route.abort() : route.continue(),
     );
-    await page.goto(shop.at("/daily-deals"));
-    await untilHydrated(page);
+    await shop.go(page, "/daily-deals");
     const asked: string[] = [];
     page.on("request", (request) => asked.push(new URL(request.url()).pathname));
     // The clock of the page stands still while it loads, which takes a busy machine long.
@@ -138,9 +136,7 @@ describe("a shopper in a sale", () => {
   it("sees before a campaign begins what it will have", async () => {
     const page = await shop.visit(upcoming);
     await expect.poll(() => page.locator("main header").first().innerText()).toContain("Starts in");
-    await expect
-      .poll(() => page.getByText("These products will be on sale when the campaign starts.").isVisible())
-      .toBe(true);
+    await page.getByText("These products will be on sale when the campaign starts.").waitFor();
     await expect.poll(() => count(page)).toBeGreaterThan(0);
   });
 

@@ -64,8 +64,7 @@ describe("the operator", () => {
       "/ar/admin/campaigns",
       "/ar/admin/home/preview",
     ]) {
-      await office.goto(shop.at(path));
-      await untilHydrated(office);
+      await shop.go(office, path);
       await expectFitsWidth(office);
       await expectAccessible(office);
     }

@@ -7,7 +7,6 @@ import {
   expectFitsWidth,
   expectNoFaults,
   shareJourneyShop,
-  untilHydrated,
 } from "./browser.ts";
 
 const shop = shareJourneyShop();
@@ -85,13 +84,11 @@ describe("a shopper who searches", () => {
     page.on("request", (request) => {
       if (request.url().endsWith("/search/note")) noted.push(request.postData());
     });
-    await page.goto(shop.at("/products?q=honey"));
-    await untilHydrated(page);
+    await shop.go(page, "/products?q=honey");
     // That of the screen before may leave as late as this.
     const honey = JSON.stringify({ q: "honey" });
     await expect.poll(() => noted.filter((body) => body === honey)).toEqual([honey]);
-    await page.goto(shop.at("/"));
-    await untilHydrated(page);
+    await shop.go(page, "/");
     await box(page).click();
     const recent = page.getByRole("group", { name: "Recent searches" }).getByRole("option");
     await expect.poll(() => recent.allInnerTexts()).toEqual(["honey", "candle"]);

@@ -1,27 +1,21 @@
 import type { Page } from "playwright-core";
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, it } from "vitest";
+import { describe, it } from "vitest";
 import { letStaffIn, SHOPPER, STAFF } from "./accounts.ts";
 import {
   arrive,
   expectAccessibleInBothThemes,
   expectFitsWidth,
   expectNoFaults,
-  type JourneyShop,
   ON_PHONE,
-  openJourneyShop,
+  ownJourneyShop,
 } from "./browser.ts";
 import { approveApplication, fillApplication } from "./opening-steps.ts";
 
 const SHOP_NAME = "Zephyr Lamps";
 const SAM = { firstName: "Sam", lastName: "Shopper", email: SHOPPER };
 
-let shop: JourneyShop;
-
-beforeAll(async () => {
-  shop = await openJourneyShop({ change: letStaffIn });
-});
-afterAll(() => shop?.close());
+const shop = ownJourneyShop({ change: letStaffIn });
 
 async function createProduct(page: Page): Promise<void> {
   const main = page.getByRole("main");

@@ -2,11 +2,10 @@ import { describe, expect, it } from "vitest";
 import { SELLER, SHOPPER } from "./accounts.ts";
 import {
   expectAccessibleInBothThemes,
-  expectFitsWidth,
+  expectFitsPhone,
   expectNoFaults,
   ON_PHONE,
   takeOverJourneyShop,
-  untilHydrated,
 } from "./browser.ts";
 
 const shop = takeOverJourneyShop();
@@ -39,7 +38,6 @@ describe("a seller", () => {
     await main.getByRole("table").waitFor();
     await expect.poll(() => main.getByText("$").count()).toBe(0);
     await expectAccessibleInBothThemes(page);
-    expectNoFaults(page);
   });
 
   it("finds an order, and cancels it only with a reason", async () => {
@@ -60,12 +58,9 @@ describe("a seller", () => {
 
   it("is hindered by nothing in Arabic on a phone", async () => {
     const page = await shop.visit("/ar/seller/orders", { as: SELLER, ...ON_PHONE });
-    await expectFitsWidth(page);
-    await expectAccessibleInBothThemes(page);
-    await page.goto(shop.at("/ar/seller"));
-    await untilHydrated(page);
-    await expectFitsWidth(page);
-    await expectAccessibleInBothThemes(page);
+    await expectFitsPhone(page);
+    await shop.go(page, "/ar/seller");
+    await expectFitsPhone(page);
   });
 });
 

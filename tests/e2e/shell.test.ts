@@ -53,8 +53,7 @@ describe("the colours of a demo shop", () => {
     await expect.poll(() => menu.evaluate((bar) => getComputedStyle(bar).backgroundColor)).toBe("rgb(18, 52, 86)");
 
     await page.unroute("**/assets/*.js");
-    await page.goto(shop.at("/products"));
-    await untilHydrated(page);
+    await shop.go(page, "/products");
     await page.getByRole("button", { name: "Change colors" }).click();
     await panel.getByRole("button", { name: "Reset colors" }).click();
     await expect.poll(() => primary(page)).toBe(own);

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import ar from "#shared/keywords/ar.json" with { type: "json" };
 import { createClient } from "#tests/support/client.ts";
-import { type SharedJourneyShop, untilHydrated } from "./browser.ts";
+import { arrive, type SharedJourneyShop } from "./browser.ts";
 
 type Listed = {
   id: number;
@@ -64,8 +64,7 @@ export async function putIntoCart(
   language: "" | "/ar" = "",
 ): Promise<void> {
   for (const [index, { slug }] of goods.entries()) {
-    await page.goto(shop.at(`${language}/product/${slug}`));
-    await untilHydrated(page);
+    await shop.go(page, `${language}/product/${slug}`);
     // Before the visitor's data has come, a customer's click is refused once for its guest's token, and repeated.
     const answer = page.waitForResponse(
       (response) => response.url().endsWith("/user/addToCart") && response.status() !== 419,
@@ -107,4 +106,10 @@ export async function order(page: Page): Promise<void> {
 export async function orderCodes(page: Page): Promise<string[]> {
   const texts = await page.locator("main article header bdi").allInnerTexts();
   return texts.filter((text) => /^SK-/.test(text));
+}
+
+/** Back from whoever took the money, on the confirmation of a purchase that is paid. */
+export async function untilPaid(page: Page): Promise<void> {
+  await arrive(page, /\/order-confirmation\?trx_id=/);
+  await page.getByText("Payment received. The shops are getting your order ready.").waitFor();
 }

@@ -37,7 +37,7 @@ describe("a shopper who looks for a shop", () => {
     await page.reload();
     await expect.poll(() => names(page)).toEqual(["Hearth & Clay"]);
     await page.goto(shop.at("/sellers?q=zzqqxxyy"));
-    await expect.poll(() => page.getByRole("link", { name: "Clear all filters" }).isVisible()).toBe(true);
+    await page.getByRole("link", { name: "Clear all filters" }).waitFor();
     expectNoFaults(page);
   });
 });
@@ -101,8 +101,7 @@ describe("following", () => {
     const follow = page.getByRole("button", { name: "Follow North Room" });
     const following = page.getByRole("button", { name: "Following North Room" });
     await following.waitFor();
-    await page.goto(shop.at("/user/followed-shop"));
-    await untilHydrated(page);
+    await shop.go(page, "/user/followed-shop");
     await expect.poll(() => page.title()).toMatch(/^Followed Shop · /);
     await expect.poll(() => names(page)).toContain("North Room");
     await expectAccessibleInBothThemes(page);
@@ -131,8 +130,7 @@ describe("all brands and all categories", () => {
     await expect.poll(() => page.locator("main section li").count()).toBe(1);
     await page.locator("main section li a").click();
     await arrive(page, /\/brand\/oakhollow/);
-    await page.goto(shop.at("/categories"));
-    await untilHydrated(page);
+    await shop.go(page, "/categories");
     await expect.poll(() => page.title()).toMatch(/^All Category · /);
     await page.getByRole("navigation", { name: "On this page" }).getByRole("link").last().click();
     await arrive(page, /#/);

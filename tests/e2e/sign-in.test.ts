@@ -1,25 +1,16 @@
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import {
-  arrive,
-  expectAccessibleInBothThemes,
-  expectNoFaults,
-  type JourneyShop,
-  openJourneyShop,
-  untilHydrated,
-} from "./browser.ts";
+import { beforeAll, describe, expect, it } from "vitest";
+import { arrive, expectAccessibleInBothThemes, expectNoFaults, ownJourneyShop } from "./browser.ts";
 import { findGoods, type Goods, order, putIntoCart } from "./shopping.ts";
 
 const PASSWORD = "a long and quiet sentence";
 
-let shop: JourneyShop;
+const shop = ownJourneyShop({ settings: { disableGuest: true } });
 let goods: Goods[];
 
 beforeAll(async () => {
-  shop = await openJourneyShop({ settings: { disableGuest: true } });
   goods = await findGoods(shop, 2);
 });
-afterAll(() => shop?.close());
 
 describe("signing in", () => {
   it("joins the cart of the guest with that of the account", async () => {
@@ -33,8 +24,7 @@ describe("signing in", () => {
 
     const elsewhere = await shop.visit("/");
     await putIntoCart(shop, elsewhere, [first, second]);
-    await elsewhere.goto(shop.at("/login?redirect=/cart"));
-    await untilHydrated(elsewhere);
+    await shop.go(elsewhere, "/login?redirect=/cart");
     await expect.poll(() => elsewhere.title()).toMatch(/^Login · /);
     await login(elsewhere, email);
     await arrive(elsewhere, /\/cart$/);
@@ -47,8 +37,7 @@ describe("signing in", () => {
     const page = await shop.visit("/register");
     await register(page, "barbara@example.com");
     await putIntoCart(shop, page, goods.slice(0, 1));
-    await page.goto(shop.at("/cart"));
-    await untilHydrated(page);
+    await shop.go(page, "/cart");
     const token = await page.locator("#token").inputValue();
     await page.getByRole("button", { name: "Account: Test" }).click();
     await page.getByRole("button", { name: "Sign out" }).click();
@@ -74,7 +63,7 @@ describe("signing in", () => {
     await putIntoCart(shop, page, goods);
     await page.goto(shop.at("/checkout"));
     await arrive(page, /\/login\?redirect=%2Fcheckout/);
-    await expect.poll(() => page.getByText("Please sign in first.").isVisible()).toBe(true);
+    await page.getByText("Please sign in first.").waitFor();
     await expectAccessibleInBothThemes(page);
     await page.getByRole("main").getByRole("link", { name: "Create account" }).click();
     await arrive(page, /\/register\?redirect=%2Fcheckout/);
@@ -85,8 +74,7 @@ describe("signing in", () => {
 
     await buyAndKeepAddress(page);
     await putIntoCart(shop, page, goods.slice(0, 1));
-    await page.goto(shop.at("/checkout"));
-    await untilHydrated(page);
+    await shop.go(page, "/checkout");
     const kept = page.getByRole("radio", { name: /Edsger Dijkstra/ });
     await expect.poll(() => kept.isChecked()).toBe(true);
     await expectAccessibleInBothThemes(page);

@@ -1,23 +1,15 @@
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import {
   expectAccessibleInBothThemes,
   expectNoFaults,
   type JourneyShop,
   ON_PHONE,
-  openJourneyShop,
+  ownJourneyShop,
   untilAllHydrated,
-  untilHydrated,
 } from "./browser.ts";
 
-let shop: JourneyShop;
-
-beforeAll(async () => {
-  shop = await openJourneyShop({
-    settings: { sitePopupStatus: true, popupShowIn: "home_page" },
-  });
-});
-afterAll(() => shop?.close());
+const shop = ownJourneyShop({ settings: { sitePopupStatus: true, popupShowIn: "home_page" } });
 
 const START_MS = 10_000;
 const STEP_MS = 1_000;
@@ -53,8 +45,7 @@ async function visitHeld(path: string, options: Parameters<JourneyShop["visit"]>
     await held;
     await route.continue();
   });
-  await page.goto(shop.at(path));
-  await untilHydrated(page);
+  await shop.go(page, path);
   return { page, letGo };
 }
 

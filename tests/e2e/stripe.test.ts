@@ -2,15 +2,8 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { FAKE_STRIPE_KEYS, openFakeStripe, type FakeStripe } from "#tests/support/fake-stripe.ts";
 import { SHOPPER } from "./accounts.ts";
-import {
-  arrive,
-  expectAccessible,
-  expectNoFaults,
-  type JourneyShop,
-  openJourneyShop,
-  untilHydrated,
-} from "./browser.ts";
-import { ADDRESS, fillCheckout, findGoods, type Goods, order, putIntoCart } from "./shopping.ts";
+import { arrive, expectAccessible, expectNoFaults, type JourneyShop, openJourneyShop } from "./browser.ts";
+import { ADDRESS, fillCheckout, findGoods, type Goods, order, putIntoCart, untilPaid } from "./shopping.ts";
 
 let fake: FakeStripe;
 let shop: JourneyShop;
@@ -46,15 +39,14 @@ describe("a shopper who pays by card", () => {
   it("goes back, tries a card that is declined, and pays with a good one", async () => {
     const page = await shop.visit("/");
     await putIntoCart(shop, page, goods);
-    await page.goto(shop.at("/checkout"));
-    await untilHydrated(page);
+    await shop.go(page, "/checkout");
     await fillCheckout(page, "stripe");
     await order(page);
     await arrive(page, /\/pay\/cs_/);
     await page.getByRole("link", { name: "Back" }).click();
 
     await arrive(page, /\/payment\/[\w-]+\?result=canceled/);
-    await expect.poll(() => page.getByText("You haven't paid yet").isVisible()).toBe(true);
+    await page.getByText("You haven't paid yet").waitFor();
     await expectAccessible(page);
     await page.locator('[name="payment_type"][value="stripe"]').check();
     await page.getByRole("main").getByRole("button", { name: /^Pay/ }).click();
@@ -62,10 +54,7 @@ describe("a shopper who pays by card", () => {
     await pay(page, "declined");
     await page.getByText("Your card was declined.").waitFor();
     await pay(page, "good");
-    await arrive(page, /\/order-confirmation\?trx_id=/);
-    await expect
-      .poll(() => page.getByText("Payment received. The shops are getting your order ready.").isVisible())
-      .toBe(true);
+    await untilPaid(page);
     expectNoFaults(page);
   });
 
@@ -73,8 +62,7 @@ describe("a shopper who pays by card", () => {
     const [wanted] = goods as [Goods];
     const page = await shop.visit("/user/dashboard", { as: SHOPPER });
     const buyNow = async () => {
-      await page.goto(shop.at(`/product/${wanted.slug}`));
-      await untilHydrated(page);
+      await shop.go(page, `/product/${wanted.slug}`);
       await page.getByRole("main").getByRole("button", { name: "Buy now" }).first().click();
       await arrive(page, /\/checkout\?trx_id=/);
     };
@@ -90,18 +78,13 @@ describe("a shopper who pays by card", () => {
     await expect.poll(() => page.getByRole("radio", { name: /Visa •••• 4242/ }).isChecked()).toBe(true);
     await expectAccessible(page);
     await order(page);
-    await arrive(page, /\/order-confirmation\?trx_id=/);
-    await expect
-      .poll(() => page.getByText("Payment received. The shops are getting your order ready.").isVisible())
-      .toBe(true);
+    await untilPaid(page);
     expect(fake.bank.sessions().filter(({ customer }) => customer !== null)).toHaveLength(1);
 
     await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
-    await page.goto(shop.at("/ar/my-wallet"));
-    await untilHydrated(page);
+    await shop.go(page, "/ar/my-wallet");
     await expectAccessible(page);
-    await page.goto(shop.at("/my-wallet"));
-    await untilHydrated(page);
+    await shop.go(page, "/my-wallet");
     await page.getByRole("button", { name: "Remove card ending in 4242" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Remove", exact: true }).click();
     await expect.poll(() => page.getByRole("heading", { name: "Your cards" }).count()).toBe(0);

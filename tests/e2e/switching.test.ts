@@ -56,16 +56,14 @@ describe("switching", () => {
       await choose(page, code);
       await expectOnly(page, code);
     }
-    await page.goto(shop.at("/ar/products"));
-    await untilHydrated(page);
+    await shop.go(page, "/ar/products");
     await expect.poll(() => page.locator("html").getAttribute("dir")).toBe("rtl");
     await expect.poll(() => page.locator('header button[aria-label*="KWD"]').count()).toBe(1);
     const answer = page.waitForResponse(/change\/country\/DE/);
     await page.locator("header .relative > button").first().click();
     await page.locator("#ship_to").selectOption("DE");
     expect((await answer).status()).toBe(200);
-    await page.goto(shop.at("/products"));
-    await untilHydrated(page);
+    await shop.go(page, "/products");
     await expect.poll(() => page.locator("html").getAttribute("lang")).toBe("en");
     await expect.poll(() => page.locator("html").getAttribute("data-ship-to")).toBe("DE");
     await expectOnly(page, "KWD");

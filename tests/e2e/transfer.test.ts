@@ -21,8 +21,7 @@ async function orderByTransfer(): Promise<{ page: Page; reference: string }> {
   const [goods] = await findGoods(shop, 1);
   const page = await shop.visit("/");
   await putIntoCart(shop, page, [goods!]);
-  await page.goto(shop.at("/checkout"));
-  await untilHydrated(page);
+  await shop.go(page, "/checkout");
   await fillCheckout(page, "offline_method");
   await order(page);
   await page.getByRole("heading", { name: "Make your bank transfer" }).waitFor();
@@ -40,8 +39,7 @@ async function prove(page: Page): Promise<void> {
 }
 
 async function openTransfer(office: Page, reference: string) {
-  await office.goto(shop.at(`/admin/payments?q=${reference}`));
-  await untilHydrated(office);
+  await shop.go(office, `/admin/payments?q=${reference}`);
   return office.getByRole("table", { name: "Transfers" }).getByRole("row").filter({ hasText: reference });
 }
 
@@ -84,8 +82,7 @@ describe("a purchase paid by transfer", () => {
     await office.getByRole("button", { name: "Add to refunds" }).click();
     await record.getByText("Received, to be refunded").waitFor();
 
-    await office.goto(shop.at("/admin/refunds"));
-    await untilHydrated(office);
+    await shop.go(office, "/admin/refunds");
     await expectAccessible(office);
     await office
       .getByRole("row")
@@ -120,8 +117,7 @@ describe("the payment settings", () => {
   it("and what is sent back hinder nobody in Arabic on a phone", async () => {
     const office = await shop.visit("/ar/admin/payments", { as: STAFF, ...ON_PHONE, theme: "dark" });
     for (const path of ["/ar/admin/payments", "/ar/admin/refunds", "/ar/admin/payment-settings"]) {
-      await office.goto(shop.at(path));
-      await untilHydrated(office);
+      await shop.go(office, path);
       await expectFitsWidth(office);
       await expectAccessible(office);
     }

@@ -1,14 +1,8 @@
 import { eq } from "drizzle-orm";
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { videos } from "#db/schema/video.ts";
-import {
-  expectAccessibleInBothThemes,
-  expectNoFaults,
-  type JourneyShop,
-  openJourneyShop,
-  untilHydrated,
-} from "./browser.ts";
+import { expectAccessibleInBothThemes, expectNoFaults, ownJourneyShop, untilHydrated } from "./browser.ts";
 
 const EMBEDDED = "straight-from-the-press";
 const ERRORS = [
@@ -20,18 +14,13 @@ const ERRORS = [
   [999, "This video couldn't be played."],
 ] as const;
 
-let shop: JourneyShop;
-
-beforeAll(async () => {
-  shop = await openJourneyShop({
-    change: async (db) =>
-      void (await db
-        .update(videos)
-        .set({ kind: "youtube", source: "M7lc1UVf-VE", files: [] })
-        .where(eq(videos.slug, EMBEDDED))),
-  });
+const shop = ownJourneyShop({
+  change: async (db) =>
+    void (await db
+      .update(videos)
+      .set({ kind: "youtube", source: "M7lc1UVf-VE", files: [] })
+      .where(eq(videos.slug, EMBEDDED))),
 });
-afterAll(() => shop?.close());
 
 const readVideo = (page: Page) =>
   page.evaluate(() => {

@@ -3,14 +3,13 @@ import { SHOPPER, STAFF } from "./accounts.ts";
 import {
   arrive,
   expectAccessibleInBothThemes,
-  expectFitsWidth,
+  expectFitsPhone,
   expectNoFaults,
   ON_PHONE,
   takeOverJourneyShop,
-  untilHydrated,
 } from "./browser.ts";
 import { linkTo } from "./mails.ts";
-import { fillCheckout, findGoods, order, putIntoCart } from "./shopping.ts";
+import { fillCheckout, findGoods, order, putIntoCart, untilPaid } from "./shopping.ts";
 
 const RECIPIENT = "granny.ruth@souk.example";
 
@@ -47,8 +46,7 @@ describe("a gift voucher", () => {
     const page = await shop.visit("/");
     const [goods] = await findGoods(shop, 1);
     await putIntoCart(shop, page, [goods!]);
-    await page.goto(shop.at("/checkout"));
-    await untilHydrated(page);
+    await shop.go(page, "/checkout");
     const field = page.getByLabel("Gift voucher code");
     await field.fill("AAAA-BBBB-CCCC-DDDD");
     await page.getByRole("button", { name: "Apply voucher" }).click();
@@ -62,17 +60,13 @@ describe("a gift voucher", () => {
     await order(page);
     await arrive(page, /\/sandbox\/pay\//);
     await page.getByRole("button", { name: "Pay" }).click();
-    await arrive(page, /\/order-confirmation\?trx_id=/);
-    await expect
-      .poll(() => page.getByText("Payment received. The shops are getting your order ready.").isVisible())
-      .toBe(true);
+    await untilPaid(page);
     expectNoFaults(page);
   });
 
   it("hinders nobody in Arabic on a phone, and says when nothing is left on it", async () => {
     const page = await shop.visit("/ar/user/gift-voucher", { as: SHOPPER, ...ON_PHONE });
-    await expectAccessibleInBothThemes(page);
-    await expectFitsWidth(page);
+    await expectFitsPhone(page);
     await page.locator('form [name="code"]').fill(code);
     await page.locator('form [name="code"]').press("Enter");
     await page.getByText("لم يبقَ شيء على هذه القسيمة.").waitFor();

@@ -5,13 +5,12 @@ import { SHOPPER } from "./accounts.ts";
 import {
   arrive,
   expectAccessibleInBothThemes,
-  expectFitsWidth,
+  expectFitsPhone,
   expectNoFaults,
   ON_PHONE,
   takeOverJourneyShop,
-  untilHydrated,
 } from "./browser.ts";
-import { fillCheckout, findGoods, order, putIntoCart } from "./shopping.ts";
+import { fillCheckout, findGoods, order, putIntoCart, untilPaid } from "./shopping.ts";
 
 const shop = takeOverJourneyShop();
 
@@ -37,19 +36,14 @@ describe("the wallet", () => {
 
     const [goods] = await findGoods(shop, 1);
     await putIntoCart(shop, page, [goods!]);
-    await page.goto(shop.at("/checkout"));
-    await untilHydrated(page);
+    await shop.go(page, "/checkout");
     await page.locator('[name="payment_type"][value="wallet"]').waitFor();
     const typed = page.locator('main form [name="address_id"][value="typed"]');
     if (await typed.count()) await typed.check();
     await fillCheckout(page, "wallet");
     await order(page);
-    await arrive(page, /\/order-confirmation\?trx_id=/);
-    await expect
-      .poll(() => page.getByText("Payment received. The shops are getting your order ready.").isVisible())
-      .toBe(true);
-    await page.goto(shop.at("/my-wallet?kind=purchase"));
-    await untilHydrated(page);
+    await untilPaid(page);
+    await shop.go(page, "/my-wallet?kind=purchase");
     await expect.poll(() => balance(page)).toBeLessThan(before + 250);
     await page
       .getByRole("listitem")
@@ -89,8 +83,7 @@ describe("the wallet", () => {
 
   it("hinders nobody in Arabic on a phone", async () => {
     const page = await shop.visit("/ar/my-wallet", { as: SHOPPER, ...ON_PHONE });
-    await expectAccessibleInBothThemes(page);
-    await expectFitsWidth(page);
+    await expectFitsPhone(page);
   });
 });
 
@@ -114,7 +107,6 @@ describe("points", () => {
 
   it("hinder nobody in Arabic on a phone", async () => {
     const page = await shop.visit("/ar/my-rewards", { as: SHOPPER, ...ON_PHONE });
-    await expectAccessibleInBothThemes(page);
-    await expectFitsWidth(page);
+    await expectFitsPhone(page);
   });
 });

@@ -61,6 +61,7 @@ test.each<[string, (project: Project) => string[], Record<string, string>, strin
   ["a prop named otherwise", findForeignNames, { "app/ui/a.tsx": "export const look = 1;" }, "variant"],
   ["a second word for an image", findForeignNames, { "app/a.ts": "const onPicture = 1;" }, "image"],
   ["a second word for a video", findForeignNames, { "app/a.ts": "function uploadFilm() {}" }, "video"],
+  ["labels called words", findForeignNames, { "app/ui/cart/cart-words.ts": "" }, "labels"],
   ["an old name of an idempotency key", findForeignNames, { "domain/a.ts": "const onceKey = 1;" }, "idempotencyKey"],
   ["a vague subject in a comment", findForeignProse, { "server/a.ts": "// Nobody reads it." }, "no one"],
   ["a translated verb in a document", findForeignProse, { "docs/a.md": "Mend the types." }, "fix"],

@@ -19,17 +19,26 @@ const NAMES: readonly (readonly [RegExp, string, RegExp?])[] = [
   [/^(sendTogether|writtenTogether|gathered)$/, "pipeline, batched writes, batched reads"],
   [/^(tell|hear)[A-Z]|^(is|are)[A-Za-z]*Told$/, "notify…, handle…, is…Exposed", /^(?!domain|tests)/],
   [/^(told|asked|given|said)$/, "the noun: request, result, input, message", /^(app(?!.ui.payment)|server|bin)/],
-  [/^[kK]eeper|Keeper/, "owner or manager", /^(?!domain|api|tests)/],
+  [/^[kK]eeper|Keeper/, "owner or manager"],
   [/^onceKey|OnceKey/, "idempotencyKey"],
-  [/^note(Stock|Search|Device|Act|Sales|Seen|View)/, "refresh…, record…, log…, touch…", /^(?!domain|api|tests|server.page-cache)/],
+  [
+    /^note(Stock|Search|Device|Act|Sales|Seen|View)/,
+    "refresh…, record…, log…, touch…",
+    /^(?!domain|api|tests|server.page-cache)/,
+  ],
   [/^(un)?pack(ed)?(Bytes|Gzip|Brotli|Page)$/, "compress…, encode…"],
   [/^CachedForm$/, "EncodedResponse"],
   [/^(marked|signed|keyed)$/, "the guard that says what it checks: sameOriginXhr", /^api.(guard|create-route)/],
   [/^(Button|Table)Look$|^LOOKS$|^look$/, "variant, layout, styles", /^app.ui/],
   [/Film(?![a-z])|[a-z]Films$/, "video"],
   [/Picture(?=[A-Z])(?!Props|Source|s)|[a-z]Picture$/, "image", /^(app|api|server|shared|integrations)/],
+  [/^[A-Z]\w*Words$/, "labels, texts, or search terms", /^(app.ui|shared)/],
   [/^(find|get)MeantSearch$/, "getCorrectedSearch"],
-  [/^(nobody|somebody|whoever)|No[bB]ody$|Somebody/, "no one, or the role: user, client, caller", /^(app|server|api|db|shared)/],
+  [
+    /^(nobody|somebody|whoever)|No[bB]ody$|Somebody/,
+    "no one, or the role: user, client, caller",
+    /^(app|server|api|db|shared)/,
+  ],
 ];
 
 /** The same for documents and comments. */
@@ -41,7 +50,10 @@ const PROSE: readonly (readonly [RegExp, string, RegExp?])[] = [
   [/\bstray money\b/i, "unmatched payment"],
   [/\bways? in\b(?! which)/i, "sign-in method"],
   [/\bin one turn\b/i, "in the same tick, batched"],
-  [/\b(nobody|somebody|everybody|whoever)\b/i, "no one, someone, everyone, anyone who; or the user, the client, the caller"],
+  [
+    /\b(nobody|somebody|everybody|whoever)\b/i,
+    "no one, someone, everyone, anyone who; or the user, the client, the caller",
+  ],
   [/\ba person's\b/i, "the user's"],
   [/\bmend(s|ed|ing)?\b/i, "fix"],
   [/\bdear(er|est)?\b/i, "expensive, slow"],
@@ -50,7 +62,11 @@ const PROSE: readonly (readonly [RegExp, string, RegExp?])[] = [
   [/\bpictures?\b/i, "image", /^(?!demo|docs|CHANGELOG)/],
   [/\b(colours?|coloured|catalogues?|licences?|neighbours?)\b/i, "the American spelling: color, catalog, license"],
   [/\bhears? of\b/i, "is notified of", /^(app|server|db|shared|api|bin|bench|README|CONTRIBUTING)/],
-  [/\b(is|are|was|were|be|been) told\b/i, "is notified, is shown", /^(app|server|db|shared|bin|bench|docs|README|CONTRIBUTING)/],
+  [
+    /\b(is|are|was|were|be|been) told\b/i,
+    "is notified, is shown",
+    /^(app|server|db|shared|bin|bench|docs|README|CONTRIBUTING)/,
+  ],
 ];
 
 const IDENTIFIER = /\b[A-Za-z_][A-Za-z0-9_]*\b/g;
@@ -67,7 +83,9 @@ export function findForeignNames(project: Project): string[] {
       ...(withoutComments(file.text).replace(STRING, "").match(IDENTIFIER) ?? []),
     ]);
     return [...names].flatMap((name) =>
-      NAMES.filter(([pattern, , where]) => pattern.test(name) && (where?.test(file.name) ?? true)).map(([, right]) => `${file.name}: ${name}: say ${right}`),
+      NAMES.filter(([pattern, , where]) => pattern.test(name) && (where?.test(file.name) ?? true)).map(
+        ([, right]) => `${file.name}: ${name}: say ${right}`,
+      ),
     );
   });
 }

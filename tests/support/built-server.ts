@@ -2,7 +2,6 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { createHash } from "node:crypto";
 import { cpSync, existsSync, readFileSync, readdirSync, rmSync } from "node:fs";
 import { mkdir, mkdtemp, rename, rm, symlink } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -10,6 +9,7 @@ import { sql } from "drizzle-orm";
 import { openEmbedded, type Database } from "#db/client.ts";
 import type { Settings } from "#domain/platform/setting/setting.ts";
 import { MEMORY_ENVIRONMENT, MEMORY_FLAGS } from "../../bin/memory-flags.mjs";
+import { findFreePort } from "./find-free-port.ts";
 
 /** The built shop as a process of its own. */
 export type BuiltServer = {
@@ -177,17 +177,4 @@ async function waitUntilReady(server: ChildProcess, port: number, output: () => 
     if (isReady) return;
     await sleep(100);
   }
-}
-
-function findFreePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once("error", reject);
-    probe.listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() =>
-        address && typeof address === "object" ? resolve(address.port) : reject(new Error("No free port")),
-      );
-    });
-  });
 }

@@ -1,8 +1,9 @@
 import { createHmac, randomBytes } from "node:crypto";
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { text as readBody } from "node:stream/consumers";
 import { setTimeout as sleep } from "node:timers/promises";
 import { FakePaypalOrders, PaypalRefusal, showCapture } from "./fake-paypal-orders.ts";
+import { openFakeServer } from "./fake-server.ts";
 
 /** How the next request whose path matches goes wrong. `late`: it is executed, but the answer comes too late. */
 type Fault = { path: RegExp; kind: "late" | 400 | 401 | 500 | 503; times: number };
@@ -30,11 +31,7 @@ export const FAKE_PAYPAL_KEYS = KEYS;
 export async function openFakePaypal(): Promise<FakePaypal> {
   const answered = new Map<string, { question: string; status: number; body: string }>();
   const tokens = new Set<string>();
-  const server = createServer((request, response) => {
-    void serve(request, response).catch((error: unknown) => response.writeHead(500).end(String(error)));
-  });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const apiUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { apiUrl, close } = await openFakeServer((request, response) => serve(request, response));
   const orders = new FakePaypalOrders((id) => `${apiUrl}/checkoutnow?token=${id}`);
   const fake: FakePaypal = {
     apiUrl,
@@ -43,10 +40,7 @@ export async function openFakePaypal(): Promise<FakePaypal> {
     webhookUrl: null,
     asked: [],
     revokeTokens: () => tokens.clear(),
-    close: async () => {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
+    close,
   };
 
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -193,12 +187,6 @@ function answerPage(
   const back = `<a href="${order.links.cancel_url}&amp;token=${order.id}">Cancel</a>`;
   response.writeHead(200, { "Content-Type": "text/html; charset=utf-8" });
   response.end(`<!doctype html><html lang="en"><title>The fake of PayPal</title><body>${choices}${back}</body></html>`);
-}
-
-async function readBody(request: IncomingMessage): Promise<string> {
-  const parts: Buffer[] = [];
-  for await (const part of request) parts.push(part as Buffer);
-  return Buffer.concat(parts).toString();
 }
 
 function send(response: ServerResponse, status: number, body: string): void {

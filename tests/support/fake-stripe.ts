@@ -1,11 +1,12 @@
 import { randomBytes } from "node:crypto";
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { text as readBody } from "node:stream/consumers";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Stripe } from "stripe";
 import { createBank } from "./fake-stripe-bank.ts";
 import { StripeRefusal, type FakeBank, type StripeObject } from "./fake-stripe-objects.ts";
 import { answerPage } from "./fake-stripe-pages.ts";
+import { openFakeServer } from "./fake-server.ts";
 
 /** How the next request whose path matches goes wrong. `late`: what was asked for is done, but the answer comes too late. */
 export type Fault = { path: RegExp; kind: "late" | 429 | 500 | 503; times: number };
@@ -37,11 +38,7 @@ export const FAKE_STRIPE_KEYS = { secretKey: TEST_KEY, webhookSecret: WEBHOOK_SE
 
 export async function openFakeStripe(): Promise<FakeStripe> {
   const answered = new Map<string, { question: string; status: number; body: string }>();
-  const server = createServer((request, response) => {
-    void serve(request, response).catch((error: unknown) => response.writeHead(500).end(String(error)));
-  });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const apiUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { apiUrl, close } = await openFakeServer((request, response) => serve(request, response));
   const bank = createBank(apiUrl);
   const fake: FakeStripe = {
     apiUrl,
@@ -52,10 +49,7 @@ export async function openFakeStripe(): Promise<FakeStripe> {
     asked: [],
     tell,
     forgetKeys: () => answered.clear(),
-    close: async () => {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
+    close,
   };
 
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -136,12 +130,6 @@ export async function signMessage(
 
 function newEventId(): string {
   return `evt_${randomBytes(12).toString("hex")}`;
-}
-
-async function readBody(request: IncomingMessage): Promise<string> {
-  const parts: Buffer[] = [];
-  for await (const part of request) parts.push(part as Buffer);
-  return Buffer.concat(parts).toString();
 }
 
 function send(response: ServerResponse, status: number, body: string): void {

@@ -1,6 +1,6 @@
-import { createServer } from "node:http";
+import { text } from "node:stream/consumers";
 import { createHash, createSign, generateKeyPairSync } from "node:crypto";
-import type { AddressInfo } from "node:net";
+import { openFakeServer } from "./fake-server.ts";
 
 type Claims = Record<string, unknown>;
 
@@ -23,7 +23,7 @@ export async function openIdentityProvider(): Promise<TestIdentityProvider> {
   const asked = new Map<string, { nonce: string; challenge: string }>();
   let codes = 0;
 
-  const server = createServer((request, response) => {
+  const { apiUrl, close } = await openFakeServer(async (request, response) => {
     const answer = (body: object, status = 200) =>
       response.writeHead(status, { "Content-Type": "application/json" }).end(JSON.stringify(body));
     if (request.url === "/.well-known/openid-configuration")
@@ -38,26 +38,22 @@ export async function openIdentityProvider(): Promise<TestIdentityProvider> {
       });
     if (request.url === "/keys")
       return void answer({ keys: [{ ...publicKey.export({ format: "jwk" }), kid: "one", alg: "RS256", use: "sig" }] });
-    let body = "";
-    request.on("data", (part: Buffer) => (body += part.toString()));
-    request.on("end", () => {
-      const code = new URLSearchParams(body).get("code") ?? "";
-      const verifier = new URLSearchParams(body).get("code_verifier") ?? "";
-      const begun = asked.get(code);
-      asked.delete(code);
-      if (!begun || createHash("sha256").update(verifier).digest("base64url") !== begun.challenge)
-        return void answer({ error: "invalid_grant" }, 400);
-      const now = Math.floor(Date.now() / 1000);
-      const right = { iss: provider.issuer, aud: TEST_CLIENT.clientId, iat: now, exp: now + 300, nonce: begun.nonce };
-      const claims = { ...right, ...provider.next.claims };
-      const key = provider.next.isForged ? forger.privateKey : privateKey;
-      answer({ access_token: "a", token_type: "bearer", expires_in: 300, id_token: sign(claims, key) });
-    });
+    const form = new URLSearchParams(await text(request));
+    const code = form.get("code") ?? "";
+    const verifier = form.get("code_verifier") ?? "";
+    const begun = asked.get(code);
+    asked.delete(code);
+    if (!begun || createHash("sha256").update(verifier).digest("base64url") !== begun.challenge)
+      return void answer({ error: "invalid_grant" }, 400);
+    const now = Math.floor(Date.now() / 1000);
+    const right = { iss: provider.issuer, aud: TEST_CLIENT.clientId, iat: now, exp: now + 300, nonce: begun.nonce };
+    const claims = { ...right, ...provider.next.claims };
+    const key = provider.next.isForged ? forger.privateKey : privateKey;
+    answer({ access_token: "a", token_type: "bearer", expires_in: 300, id_token: sign(claims, key) });
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
 
   const provider: TestIdentityProvider = {
-    issuer: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    issuer: apiUrl,
     next: { claims: {} },
     consent(address) {
       const { searchParams } = new URL(address);
@@ -68,7 +64,7 @@ export async function openIdentityProvider(): Promise<TestIdentityProvider> {
       back.searchParams.set("state", searchParams.get("state")!);
       return back;
     },
-    close: () => void server.close(),
+    close: () => void close(),
   };
   return provider;
 }

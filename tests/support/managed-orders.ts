@@ -14,7 +14,7 @@ import type { MadeProduct } from "./catalogue.ts";
 import { buy, comeAsGuest, fillCart } from "./shopping.ts";
 
 /** The shop that sells the product, no matter who owns it. */
-export const keeperOf = (product: MadeProduct): OrderManager => ({
+export const managerOf = (product: MadeProduct): OrderManager => ({
   shopId: product.shopId,
   actor: { kind: "shop", customerId: null },
 });
@@ -35,19 +35,19 @@ export async function placeOrder(
 }
 
 /** Packs so many units of each line, or all that is left, and answers the parcel. */
-export async function pack(ctx: Context, keeper: OrderManager, code: string, quantities?: Record<number, number>) {
+export async function pack(ctx: Context, manager: OrderManager, code: string, quantities?: Record<number, number>) {
   const lines =
     quantities && Object.entries(quantities).map(([id, quantity]) => ({ order_line_id: Number(id), quantity }));
   const input = packParcelInput.parse({ carrier: "ups", tracking_number: "1Z 999", ...(lines ? { lines } : {}) });
-  return packParcel(ctx, keeper, code, input);
+  return packParcel(ctx, manager, code, input);
 }
 
 /** Confirmed, packed in one parcel and given to the carrier; answers the parcel's id. */
-export async function sendWhole(ctx: Context, keeper: OrderManager, code: string): Promise<number> {
-  expect(await confirmShopOrder(ctx, keeper, code)).toMatchObject({ ok: true });
-  const packed = await pack(ctx, keeper, code);
+export async function sendWhole(ctx: Context, manager: OrderManager, code: string): Promise<number> {
+  expect(await confirmShopOrder(ctx, manager, code)).toMatchObject({ ok: true });
+  const packed = await pack(ctx, manager, code);
   if (!packed.ok) throw new Error(packed.failure.code);
-  expect(await handOverParcel(ctx, keeper, packed.value.id)).toMatchObject({ ok: true });
+  expect(await handOverParcel(ctx, manager, packed.value.id)).toMatchObject({ ok: true });
   return packed.value.id;
 }
 

@@ -42,14 +42,14 @@ export function findOrders(db: Database) {
     .orderBy(asc(orders.id));
 }
 
-export const keeperOf = ({ shopId }: { shopId: number }) => ({
+export const managerOf = ({ shopId }: { shopId: number }) => ({
   shopId,
   actor: { kind: "shop" as const, customerId: null },
 });
 
 export async function sendOrder(ctx: Context, order: PickedOrder): Promise<void> {
-  const keeper = keeperOf(order);
-  await confirmShopOrder(ctx, keeper, order.code);
-  const packed = await pack(ctx, keeper, order.code);
-  if (packed.ok) await handOverParcel(ctx, keeper, packed.value.id);
+  const manager = managerOf(order);
+  await confirmShopOrder(ctx, manager, order.code);
+  const packed = await pack(ctx, manager, order.code);
+  if (packed.ok) await handOverParcel(ctx, manager, packed.value.id);
 }

@@ -22,7 +22,7 @@ import { releasePoints } from "#domain/accounts/reward/release-points.ts";
 import { creditWallet } from "#domain/accounts/wallet/credit-wallet.ts";
 import { moneyFromMinor } from "#shared/money.ts";
 import { CURRENCIES, type Bank, type BankDispute, type MoneyWorld } from "./money-world.ts";
-import { keeperOf, pick, pickOrder, sendOrder } from "./picked-orders.ts";
+import { managerOf, pick, pickOrder, sendOrder } from "./picked-orders.ts";
 import { creditAtRandom, randomCredit } from "./random-credit.ts";
 import { randomOfficeStep, takeOfficeStep } from "./random-office.ts";
 import { randomPayoutStep, takePayoutStep } from "./random-payout.ts";
@@ -144,7 +144,7 @@ export async function takeStep(db: Database, world: MoneyWorld, step: Step): Pro
     }
     case "deliver": {
       const order = await pickOrder(db, step.which, ["on_the_way"]);
-      if (order) await deliverOrder(customer, keeperOf(order), order.code);
+      if (order) await deliverOrder(customer, managerOf(order), order.code);
       return;
     }
     case "refund":

@@ -22,7 +22,7 @@ import { redeemVoucher } from "#domain/accounts/voucher/redeem-voucher.ts";
 import { voidVoucher } from "#domain/accounts/voucher/void-voucher.ts";
 import { moneyFromMinor, toMajorUnits } from "#shared/money.ts";
 import { CURRENCIES, type MoneyWorld } from "./money-world.ts";
-import { findOrders, keeperOf, pick, sendOrder } from "./picked-orders.ts";
+import { findOrders, managerOf, pick, sendOrder } from "./picked-orders.ts";
 import { makeVoucher } from "./vouchers.ts";
 
 const which = fc.nat(50);
@@ -118,7 +118,7 @@ async function sendBack(db: Database, world: MoneyWorld, step: StepOf<"return">)
   );
   if (!order) return;
   if (order.fulfilment === "pending" || order.fulfilment === "confirmed") await sendOrder(ctx, order);
-  if (order.fulfilment !== "delivered") await deliverOrder(ctx, keeperOf(order), order.code);
+  if (order.fulfilment !== "delivered") await deliverOrder(ctx, managerOf(order), order.code);
   const returnable = await getReturnable(ctx, order.code);
   const left = returnable.ok ? returnable.value.lines.filter((line) => line.left > 0) : [];
   const wanted = step.isOneUnit
@@ -132,19 +132,19 @@ async function sendBack(db: Database, world: MoneyWorld, step: StepOf<"return">)
 }
 
 async function answerReturn(world: MoneyWorld, id: number, step: StepOf<"return">, restocked: number): Promise<void> {
-  const keeper = { kind: "operator" as const, shopId: null, customerId: world.staff.visitor.customerId! };
+  const owner = { kind: "operator" as const, shopId: null, customerId: world.staff.visitor.customerId! };
   if (step.end === "withdrawn") {
     expect(await withdrawReturn(world.as(0, {}), id)).toMatchObject({ ok: true });
     return;
   }
-  expect(await approveReturn(world.staff, keeper, id, "Send it back.")).toMatchObject({ ok: true });
-  expect(await receiveReturn(world.staff, keeper, id, [restocked])).toMatchObject({ ok: true });
+  expect(await approveReturn(world.staff, owner, id, "Send it back.")).toMatchObject({ ok: true });
+  expect(await receiveReturn(world.staff, owner, id, [restocked])).toMatchObject({ ok: true });
   if (step.end === "rejected") {
-    expect(await rejectReturn(world.staff, keeper, id, "a test")).toMatchObject({ ok: true });
+    expect(await rejectReturn(world.staff, owner, id, "a test")).toMatchObject({ ok: true });
     return;
   }
   const { withShipping, deduction } = step;
-  await refundReturn(world.staff, keeper, id, { withShipping, deduction, note: deduction && "worn" });
+  await refundReturn(world.staff, owner, id, { withShipping, deduction, note: deduction && "worn" });
 }
 
 async function endVoucher(db: Database, world: MoneyWorld, step: StepOf<"end voucher">): Promise<void> {

@@ -18,7 +18,7 @@ import { deliverOrder } from "#domain/fulfilment/fulfilment/deliver-order.ts";
 import { moneyFromMinor, toMajorUnits } from "#shared/money.ts";
 import { CURRENCIES, type MoneyWorld } from "./money-world.ts";
 import { GONE } from "./payout-world.ts";
-import { findOrders, keeperOf, pick, sendOrder } from "./picked-orders.ts";
+import { findOrders, managerOf, pick, sendOrder } from "./picked-orders.ts";
 import { buyAtRandom } from "./random-purchase.ts";
 
 const which = fc.nat(50);
@@ -99,7 +99,7 @@ export async function earnSomething(db: Database, world: MoneyWorld): Promise<vo
   const ctx = world.as(0, {});
   for (const order of await findOrders(db)) {
     await sendOrder(ctx, order);
-    await deliverOrder(ctx, keeperOf(order), order.code);
+    await deliverOrder(ctx, managerOf(order), order.code);
   }
   world.clock.now = new Date(world.clock.now.getTime() + WINDOW_CLOSED);
   await releaseCommissions(ctx);

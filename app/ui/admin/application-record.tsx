@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { ApplicationRecord } from "#domain/shops/application/find-applications.ts";
 import { APPLICATION_CHECKS, type ApplicationCheck } from "#shared/shop-application.ts";
 import { AccountCard } from "../account/account-card.tsx";
-import { applicationTypeName, checkName, documentName } from "../application/application-words.ts";
+import { applicationTypeName, checkName, documentName } from "../application/application-labels.ts";
 import { Moment } from "../order/moment.tsx";
 import { CheckField } from "../parts/field.tsx";
 import { usePage } from "../parts/page.tsx";

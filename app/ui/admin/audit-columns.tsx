@@ -1,13 +1,13 @@
 import { Link } from "react-router";
 import type { AuditEntry } from "#domain/platform/audit-log/audit-log.ts";
 import { isPermission } from "#shared/permission.ts";
-import { grantName } from "#shared/permission-words.ts";
+import { grantName } from "#shared/permission-labels.ts";
 import type { Translate } from "#shared/translate.ts";
 import { momentColumn } from "../desk/data-table/usual-columns.tsx";
 import { choiceFilter, choicesById, choicesOf } from "../desk/data-table/usual-filters.ts";
 import type { TableColumn, TableFilter } from "../desk/data-table/table-column.ts";
-import { ACT_NAMES, actName, detailName } from "./act-words.ts";
-import { subjectNames } from "./subject-words.ts";
+import { ACTION_NAMES, actionName, detailName } from "./action-labels.ts";
+import { subjectNames } from "./subject-labels.ts";
 
 /** The columns of the audit log. */
 export function auditColumns(t: Translate): TableColumn<AuditEntry>[] {
@@ -17,7 +17,7 @@ export function auditColumns(t: Translate): TableColumn<AuditEntry>[] {
       label: t("Action"),
       cell: (entry) => (
         <span className="block max-w-72 min-w-28 wrap-anywhere">
-          {actName(entry.action, t)}
+          {actionName(entry.action, t)}
           {subjectText(entry, t) !== "" && (
             <Link
               to={`?${new URLSearchParams({ kind: entry.subjectKind, subject: entry.subjectId })}`}
@@ -70,7 +70,7 @@ export function auditColumns(t: Translate): TableColumn<AuditEntry>[] {
 
 export function auditFilters(t: Translate, actors: readonly { id: number; name: string }[]): TableFilter[] {
   return [
-    choiceFilter(t, "action", t("Action"), ACT_NAMES, actName),
+    choiceFilter(t, "action", t("Action"), ACTION_NAMES, actionName),
     { name: "kind", label: t("Subject"), choices: choicesOf(subjectNames(t)) },
     { name: "subject", label: t("Number or code") },
     { name: "actor", label: t("Who"), choices: choicesById(actors) },

@@ -7,7 +7,7 @@ import { type FieldErrors, textOf } from "../form/read-form.ts";
 import { useDialogForm } from "../form/use-dialog-form.ts";
 import { TextField } from "../parts/field.tsx";
 import { usePage } from "../parts/page.tsx";
-import { targetName } from "./rule-words.ts";
+import { targetName } from "./rule-labels.ts";
 import { TargetFields } from "./target-fields.tsx";
 
 const KINDS = ["category", "shop", "default"] as const;

@@ -5,7 +5,7 @@ import { Amount } from "../cart/amount.tsx";
 import { Moment } from "../order/moment.tsx";
 import { usePage } from "../parts/page.tsx";
 import { MoneyRow } from "./money-row.tsx";
-import { disputeName } from "./order-words.ts";
+import { disputeName } from "./order-labels.ts";
 
 /** The state of a dispute; `children`: its subject. */
 export function DisputeRow({ dispute, children }: { dispute: DisputeRecord; children?: ReactNode }) {

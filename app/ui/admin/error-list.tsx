@@ -15,10 +15,7 @@ export function ErrorList({ errors, onClear }: ErrorListProps) {
   const [isAsked, setAsked] = useState(false);
   const instant = (iso: string) => formatDay(page, iso, { dateStyle: "medium", timeStyle: "medium" });
   return (
-    <AccountCard
-      title={t("Errors")}
-      text={t("Errors of the software, without visitor data. The log has the details.")}
-    >
+    <AccountCard title={t("Errors")} text={t("Errors of the software, without visitor data. The log has the details.")}>
       {errors.length === 0 && <p className="text-muted">{t("No errors were recorded.")}</p>}
       <ul className="divide-y divide-line">
         {errors.map(({ place, message, count, firstAt, lastAt, requestId }) => (

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { allows, EVERYTHING, PERMISSIONS } from "#shared/permission.ts";
-import { grantName, grantText } from "#shared/permission-words.ts";
+import { grantName, grantText } from "#shared/permission-labels.ts";
 import { CheckField } from "../parts/field.tsx";
 import { usePage } from "../parts/page.tsx";
 

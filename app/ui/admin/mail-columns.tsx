@@ -4,7 +4,7 @@ import { momentColumn } from "../desk/data-table/usual-columns.tsx";
 import { choiceFilter } from "../desk/data-table/usual-filters.ts";
 import type { TableColumn, TableFilter } from "../desk/data-table/table-column.ts";
 import { Chip } from "./chip.tsx";
-import { MAIL_STATES, MAIL_TONES, mailStateName } from "./mail-words.ts";
+import { MAIL_STATES, MAIL_TONES, mailStateName } from "./mail-labels.ts";
 
 /** The columns of the outbox. */
 export function mailColumns(t: Translate): TableColumn<MailRecord>[] {

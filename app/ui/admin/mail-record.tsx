@@ -4,7 +4,7 @@ import { Moment } from "../order/moment.tsx";
 import { formatNumber, usePage } from "../parts/page.tsx";
 import { Chip } from "./chip.tsx";
 import { Fact, Facts } from "./facts.tsx";
-import { MAIL_TONES, mailStateName } from "./mail-words.ts";
+import { MAIL_TONES, mailStateName } from "./mail-labels.ts";
 
 /** The state of a mail, and its contents while they are stored. */
 export function MailRecordScreen({ mail, content }: { mail: MailRecord; content: MailContent }) {

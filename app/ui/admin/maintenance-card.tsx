@@ -12,13 +12,28 @@ export function MaintenanceCard({ pending, onStart }: MaintenanceCardProps) {
   return (
     <AccountCard title={t("Maintenance")}>
       <div className="flex flex-wrap gap-3">
-        <Button variant="secondary" data-action="" isPending={pending === "purge"} onClick={() => void onStart("purge")}>
+        <Button
+          variant="secondary"
+          data-action=""
+          isPending={pending === "purge"}
+          onClick={() => void onStart("purge")}
+        >
           {t("Empty the cache")}
         </Button>
-        <Button variant="secondary" data-action="" isPending={pending === "ledger"} onClick={() => void onStart("ledger")}>
+        <Button
+          variant="secondary"
+          data-action=""
+          isPending={pending === "ledger"}
+          onClick={() => void onStart("ledger")}
+        >
           {t("Check the ledger")}
         </Button>
-        <Button variant="secondary" data-action="" isPending={pending === "backup"} onClick={() => void onStart("backup")}>
+        <Button
+          variant="secondary"
+          data-action=""
+          isPending={pending === "backup"}
+          onClick={() => void onStart("backup")}
+        >
           {t("Back up now")}
         </Button>
       </div>

@@ -10,7 +10,7 @@ import { tagColumn, tagFilter } from "../desk/data-table/tag-column.tsx";
 import { Moment } from "../order/moment.tsx";
 import { fulfilmentName, paymentName } from "../order/status-name.ts";
 import { FulfilmentBadge, OrderPaymentBadge } from "../order/status-badge.tsx";
-import { workName } from "./order-words.ts";
+import { workName } from "./order-labels.ts";
 
 type OrderRow = {
   code: string;

@@ -7,7 +7,7 @@ import { Amount } from "../cart/amount.tsx";
 import { usePage } from "../parts/page.tsx";
 import { DisputeRow } from "./dispute-row.tsx";
 import { MoneyRow } from "./money-row.tsx";
-import { actorName, tryName } from "./order-words.ts";
+import { actorName, tryName } from "./order-labels.ts";
 
 /** Payments of the purchase, and refunds of this order. */
 export function OrderMoney({ record: { payments, refunds, payouts, disputes } }: { record: OrderRecord }) {

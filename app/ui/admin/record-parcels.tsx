@@ -91,7 +91,11 @@ export function RecordParcels({ record, carriers, packages, calls }: RecordParce
         />
       )}
       {(dialog?.kind === "handOver" || dialog?.kind === "arrive" || dialog?.kind === "unpack") && (
-        <StepDialog kind={dialog.kind} onClose={close} onStep={(reason) => calls[dialog.kind](dialog.parcel.id, reason)} />
+        <StepDialog
+          kind={dialog.kind}
+          onClose={close}
+          onStep={(reason) => calls[dialog.kind](dialog.parcel.id, reason)}
+        />
       )}
     </div>
   );

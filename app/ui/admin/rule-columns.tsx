@@ -7,7 +7,7 @@ import { RowActions, RowName } from "../desk/data-table/row-actions.tsx";
 import { countColumn } from "../desk/data-table/usual-columns.tsx";
 import { choiceFilter } from "../desk/data-table/usual-filters.ts";
 import type { TableColumn, TableFilter } from "../desk/data-table/table-column.ts";
-import { targetName } from "./rule-words.ts";
+import { targetName } from "./rule-labels.ts";
 
 type Rule = { target: TargetKind; name: string; productsCount: number };
 type RuleActions<Each> = Record<"onChange" | "onRemove", (rule: Each) => void>;

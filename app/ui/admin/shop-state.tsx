@@ -62,7 +62,9 @@ export function ShopStateDialog({ action, shop, onClose, onAction }: ShopStateDi
           ? t(
               "Its products disappear from every list, and carts say that they can't be bought. Placed orders still have to be shipped.",
             )
-          : t("The shop and its products will be permanently removed. This is possible once all of its orders are complete.")
+          : t(
+              "The shop and its products will be permanently removed. This is possible once all of its orders are complete.",
+            )
       }
       label={t("Reason (the owner will see this)")}
       action={isSuspension ? t("Suspend") : t("Close shop")}

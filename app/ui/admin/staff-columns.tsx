@@ -1,6 +1,6 @@
 import type { StaffRow } from "#domain/platform/staff/staff.ts";
 import { EVERYTHING, PERMISSIONS } from "#shared/permission.ts";
-import { grantName } from "#shared/permission-words.ts";
+import { grantName } from "#shared/permission-labels.ts";
 import type { Translate } from "#shared/translate.ts";
 import { RowActions } from "../desk/data-table/row-actions.tsx";
 import { momentColumn } from "../desk/data-table/usual-columns.tsx";

@@ -3,7 +3,7 @@ import type { TargetChoices, TargetKind } from "#domain/pricing/rule-target/rule
 import { SelectField, TextField } from "../parts/field.tsx";
 import { NamedOptions } from "../parts/options.tsx";
 import { usePage } from "../parts/page.tsx";
-import { targetName } from "./rule-words.ts";
+import { targetName } from "./rule-labels.ts";
 
 type TargetFieldsProps = {
   kinds: readonly TargetKind[];

@@ -5,7 +5,7 @@ import { RowActions } from "../desk/data-table/row-actions.tsx";
 import { amountColumn, countColumn, momentColumn, statusColumn } from "../desk/data-table/usual-columns.tsx";
 import { choiceFilter, choicesOf } from "../desk/data-table/usual-filters.ts";
 import type { TableColumn, TableFilter } from "../desk/data-table/table-column.ts";
-import { AFFILIATE_TONES, affiliateStatusName } from "./affiliate-words.ts";
+import { AFFILIATE_TONES, affiliateStatusName } from "./affiliate-labels.ts";
 
 type AffiliateActions = Record<"onApprove" | "onReject" | "onSuspend" | "onRate", (affiliate: AffiliateView) => void>;
 
@@ -58,7 +58,11 @@ export function affiliateColumns(t: Translate, actions: AffiliateActions): Table
             row.status === "applied" && { label: t("Reject"), variant: "quiet", onClick: () => actions.onReject(row) },
             row.status === "suspended" && { label: t("Reinstate"), onClick: () => actions.onApprove(row) },
             row.status === "approved" && { label: t("Change rate"), onClick: () => actions.onRate(row) },
-            row.status === "approved" && { label: t("Suspend"), variant: "quiet", onClick: () => actions.onSuspend(row) },
+            row.status === "approved" && {
+              label: t("Suspend"),
+              variant: "quiet",
+              onClick: () => actions.onSuspend(row),
+            },
           ]}
         />
       ),

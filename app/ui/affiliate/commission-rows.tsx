@@ -4,7 +4,7 @@ import { ListPart } from "../admin/list-part.tsx";
 import { Amount } from "../cart/amount.tsx";
 import { Moment } from "../order/moment.tsx";
 import { usePage } from "../parts/page.tsx";
-import { COMMISSION_TONES, commissionStatusName } from "./affiliate-words.ts";
+import { COMMISSION_TONES, commissionStatusName } from "./affiliate-labels.ts";
 
 /** What was bought through the affiliate's links. */
 export function CommissionRows({ commissions }: Pick<AffiliateData, "commissions">) {

@@ -1,7 +1,7 @@
 import type { AffiliateData } from "#domain/accounts/affiliate/get-affiliate-data.ts";
 import { Amount } from "../cart/amount.tsx";
 import { usePage } from "../parts/page.tsx";
-import { commissionStatusName } from "./affiliate-words.ts";
+import { commissionStatusName } from "./affiliate-labels.ts";
 
 const STATES = ["payable", "locked", "pending", "paid", "reversed"] as const;
 

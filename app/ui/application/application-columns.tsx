@@ -4,7 +4,7 @@ import type { Translate } from "#shared/translate.ts";
 import { momentColumn, statusColumn } from "../desk/data-table/usual-columns.tsx";
 import { choiceFilter } from "../desk/data-table/usual-filters.ts";
 import type { TableColumn, TableFilter } from "../desk/data-table/table-column.ts";
-import { APPLICATION_TONES, applicationStatusName, applicationTypeName } from "./application-words.ts";
+import { APPLICATION_TONES, applicationStatusName, applicationTypeName } from "./application-labels.ts";
 
 /** The columns of the shops' applications. */
 export function applicationColumns(t: Translate): TableColumn<ApplicationCard>[] {

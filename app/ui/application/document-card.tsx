@@ -7,7 +7,7 @@ import { Button } from "../parts/button.tsx";
 import { SelectField, TextField } from "../parts/field.tsx";
 import { NamedOptions } from "../parts/options.tsx";
 import { usePage } from "../parts/page.tsx";
-import { documentName } from "./application-words.ts";
+import { documentName } from "./application-labels.ts";
 
 type DocumentCardProps = {
   documents: readonly ApplicationDocument[];

@@ -16,7 +16,9 @@ export function CampaignTiming({ campaign: { state, startsAt, endsAt }, variant,
   return (
     <p
       className={
-        variant === "cells" ? "flex flex-wrap items-center gap-x-4 gap-y-2" : "flex flex-wrap items-baseline gap-x-[0.6ch]"
+        variant === "cells"
+          ? "flex flex-wrap items-center gap-x-4 gap-y-2"
+          : "flex flex-wrap items-baseline gap-x-[0.6ch]"
       }
     >
       <span className="font-medium">{state === "running" ? t("Ends in") : t("Starts in")}</span>

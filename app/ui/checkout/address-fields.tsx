@@ -10,7 +10,7 @@ import type { FieldErrors } from "../form/read-form.ts";
 import { SelectField, TextField } from "../parts/field.tsx";
 import { Options } from "../parts/options.tsx";
 import { usePage } from "../parts/page.tsx";
-import { postalCodeLabel, stateLabel } from "./address-words.ts";
+import { postalCodeLabel, stateLabel } from "./address-labels.ts";
 import type { TypedAddress } from "./read-checkout.ts";
 
 /** The options of the lists loaded so far; a city can also be typed. */

@@ -11,7 +11,7 @@ import {
 import { maskOf } from "#shared/postal-mask.ts";
 import { success } from "#shared/result.ts";
 import type { Translate } from "#shared/translate.ts";
-import { postalCodeLabel, stateLabel } from "../checkout/address-words.ts";
+import { postalCodeLabel, stateLabel } from "../checkout/address-labels.ts";
 import { FormDialog } from "../form/form-dialog.tsx";
 import { type FieldErrors, textOf } from "../form/read-form.ts";
 import { useDialogForm } from "../form/use-dialog-form.ts";

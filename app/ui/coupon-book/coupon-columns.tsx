@@ -6,7 +6,7 @@ import { shopColumn } from "../desk/data-table/usual-columns.tsx";
 import { choiceFilter, choicesOf, yesOrNo } from "../desk/data-table/usual-filters.ts";
 import type { TableColumn, TableFilter } from "../desk/data-table/table-column.ts";
 import { formatNumber, type Page } from "../parts/page.tsx";
-import { couponEffect, couponFilterName, couponInstant } from "./admin-coupons-words.ts";
+import { couponEffect, couponFilterName, couponInstant } from "./admin-coupons-labels.ts";
 import { CouponStateChip } from "./coupon-state-chip.tsx";
 
 /** The columns of a list of coupons; the operator sees whose they are. */

@@ -1,7 +1,7 @@
 import type { CouponState } from "#shared/coupon-choices.ts";
 import { Chip } from "../admin/chip.tsx";
 import { usePage } from "../parts/page.tsx";
-import { couponStateName } from "./admin-coupons-words.ts";
+import { couponStateName } from "./admin-coupons-labels.ts";
 
 const TONES = { running: "good", upcoming: "open", used_up: "calm", ended: "calm", stopped: "bad" } as const;
 

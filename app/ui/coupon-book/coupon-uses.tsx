@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { CouponRecord } from "#domain/pricing/coupon-admin/coupon-admin.ts";
 import { Amount } from "../cart/amount.tsx";
 import { formatNumber, usePage } from "../parts/page.tsx";
-import { couponEffect, couponInstant } from "./admin-coupons-words.ts";
+import { couponEffect, couponInstant } from "./admin-coupons-labels.ts";
 
 /** A coupon's terms and its uses, read-only. */
 export function CouponUses({ coupon, isWhole = false }: { coupon: CouponRecord; isWhole?: boolean }) {

@@ -4,7 +4,7 @@ import { Button } from "../parts/button.tsx";
 import { Icon } from "../parts/icon.tsx";
 import { usePage } from "../parts/page.tsx";
 import type { CouponActions } from "./coupon-field.tsx";
-import { couponConditions, couponValue, needsAccount } from "./coupon-words.ts";
+import { couponConditions, couponValue, needsAccount } from "./coupon-labels.ts";
 import { SignInForCoupon } from "./sign-in-for-coupon.tsx";
 
 type OfferedCouponsProps = {

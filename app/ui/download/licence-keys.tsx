@@ -17,7 +17,12 @@ export function LicenceKeys({ keys, copied, onCopy }: LicenceKeysProps) {
             <bdi dir="ltr" className="figures min-w-0 rounded-field bg-sunken px-3 py-2 font-mono text-sm break-all">
               {key}
             </bdi>
-            <Button variant="quiet" size="small" onClick={() => onCopy(key)} aria-label={t("Copy {name}", { name: key })}>
+            <Button
+              variant="quiet"
+              size="small"
+              onClick={() => onCopy(key)}
+              aria-label={t("Copy {name}", { name: key })}
+            >
               <Icon name={copied === key ? "check" : "copy"} className="size-4.5" />
               {copied === key ? t("Copied") : t("Copy")}
             </Button>

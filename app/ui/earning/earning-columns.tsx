@@ -6,7 +6,7 @@ import { Amount } from "../cart/amount.tsx";
 import { momentColumn, statusColumn } from "../desk/data-table/usual-columns.tsx";
 import { choiceFilter } from "../desk/data-table/usual-filters.ts";
 import type { TableColumn, TableFilter } from "../desk/data-table/table-column.ts";
-import { EARNING_TABS, EARNING_TONES, earningStateName } from "./earning-words.ts";
+import { EARNING_TABS, EARNING_TONES, earningStateName } from "./earning-labels.ts";
 
 type Amounts = "price" | "tax" | "shopDiscount" | "operatorDiscount";
 

@@ -10,7 +10,7 @@ import { Icon } from "../parts/icon.tsx";
 import { usePage } from "../parts/page.tsx";
 import { useUndo } from "../parts/use-undo.ts";
 import { SectionFields } from "./section-fields.tsx";
-import { SECTION_KINDS, sectionName } from "./section-words.ts";
+import { SECTION_KINDS, sectionName } from "./section-labels.ts";
 import { SortableList } from "./sortable-list.tsx";
 
 /** A section in the form; `key` identifies it before it is stored. */

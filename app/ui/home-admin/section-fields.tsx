@@ -5,7 +5,7 @@ import { usePage } from "../parts/page.tsx";
 import type { Choice, TypedSection } from "./home-composer.tsx";
 import { ScheduleFields } from "./schedule-fields.tsx";
 import { SectionAudience } from "./section-audience.tsx";
-import { needsCategory, sectionName, takesBanners } from "./section-words.ts";
+import { needsCategory, sectionName, takesBanners } from "./section-labels.ts";
 
 export type SectionFieldsProps = {
   section: TypedSection;

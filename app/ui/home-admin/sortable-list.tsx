@@ -17,7 +17,7 @@ export function SortableList<Item>({ label, items, keyOf, nameOf, onChange, chil
   const { t } = usePage();
   const [dragged, setDragged] = useState<number | null>(null);
   const [over, setOver] = useState<number | null>(null);
-  const [news, setNews] = useState("");
+  const [announcement, setAnnouncement] = useState("");
 
   function lift(event: DragEvent, index: number): void {
     const row = event.currentTarget.closest("li");
@@ -35,7 +35,9 @@ export function SortableList<Item>({ label, items, keyOf, nameOf, onChange, chil
   function move(from: number, to: number): void {
     if (from === to || to < 0 || to >= items.length) return;
     onChange(movedItem(items, from, to));
-    setNews(t("{name}: {number} of {count}", { name: nameOf(items[from]!), number: to + 1, count: items.length }));
+    setAnnouncement(
+      t("{name}: {number} of {count}", { name: nameOf(items[from]!), number: to + 1, count: items.length }),
+    );
   }
 
   return (
@@ -96,7 +98,7 @@ export function SortableList<Item>({ label, items, keyOf, nameOf, onChange, chil
         ))}
       </ol>
       <p aria-live="polite" className="sr-only">
-        {news}
+        {announcement}
       </p>
     </>
   );

@@ -4,7 +4,7 @@ import { Button } from "../parts/button.tsx";
 import { Drawer } from "../parts/dialog.tsx";
 import { formatDay, formatNumber, usePage } from "../parts/page.tsx";
 import type { InventoryCalls } from "./inventory-calls.ts";
-import { movementName, movementUnits } from "./inventory-words.ts";
+import { movementName, movementUnits } from "./inventory-labels.ts";
 import { StockName } from "./stock-name.tsx";
 
 const AT_ONCE = 50;

@@ -10,7 +10,7 @@ import { TextField } from "../parts/field.tsx";
 import { formatNumber, type Page, usePage } from "../parts/page.tsx";
 import { Picture } from "../parts/picture.tsx";
 import type { InventoryCalls } from "./inventory-calls.ts";
-import { inventoryFilterName } from "./inventory-words.ts";
+import { inventoryFilterName } from "./inventory-labels.ts";
 import { StockName } from "./stock-name.tsx";
 
 type Shown = {

@@ -6,7 +6,7 @@ import { formatNumber, usePage } from "#app/ui/parts/page.tsx";
 
 type EmptySearchProps = {
   query: string;
-  ways: Alternatives;
+  alternatives: Alternatives;
   /** The best sellers, as cards. */
   children: ReactNode;
 };
@@ -15,7 +15,7 @@ const CHIP =
   "inline-flex min-h-11 items-center gap-2 rounded-full border border-line bg-surface px-4 text-sm font-medium transition-colors hover:border-line-strong hover:bg-sunken";
 
 /** A search without results, with links to continue. */
-export function EmptySearch({ query, ways, children }: EmptySearchProps) {
+export function EmptySearch({ query, alternatives, children }: EmptySearchProps) {
   const page = usePage();
   const { t } = page;
   return (
@@ -29,11 +29,11 @@ export function EmptySearch({ query, ways, children }: EmptySearchProps) {
           {t("Shop all products")}
         </Link>
       </EmptyState>
-      {ways.searches.length > 0 && (
+      {alternatives.searches.length > 0 && (
         <nav aria-label={t("Popular searches")} className="mt-2">
           <h2 className="text-xl">{t("Popular searches")}</h2>
           <ul className="mt-3 flex flex-wrap gap-2.5">
-            {ways.searches.map((search) => (
+            {alternatives.searches.map((search) => (
               <li key={search}>
                 <Link to={`${href("/products")}?${new URLSearchParams({ q: search })}`} className={CHIP}>
                   {search}
@@ -43,11 +43,11 @@ export function EmptySearch({ query, ways, children }: EmptySearchProps) {
           </ul>
         </nav>
       )}
-      {ways.categories.length > 0 && (
+      {alternatives.categories.length > 0 && (
         <div className="mt-8">
           <h2 className="text-xl">{t("Categories")}</h2>
           <ul className="mt-3 flex flex-wrap gap-2.5">
-            {ways.categories.map(({ slug, name, productsCount }) => (
+            {alternatives.categories.map(({ slug, name, productsCount }) => (
               <li key={slug}>
                 <Link to={href("/category/:slug", { slug })} prefetch="intent" className={CHIP}>
                   {name}
@@ -58,7 +58,7 @@ export function EmptySearch({ query, ways, children }: EmptySearchProps) {
           </ul>
         </div>
       )}
-      {ways.products.length > 0 && (
+      {alternatives.products.length > 0 && (
         <section aria-label={t("Best selling")} className="mt-8">
           <h2 className="mb-4 text-xl">{t("Best selling")}</h2>
           {children}

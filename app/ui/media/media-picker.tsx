@@ -41,7 +41,13 @@ export function MediaPicker({ onFind, onChoose }: MediaPickerProps) {
 
   return (
     <>
-      <Button variant="secondary" size="small" data-action="" isPending={isPending} onClick={() => void load("", 1, [])}>
+      <Button
+        variant="secondary"
+        size="small"
+        data-action=""
+        isPending={isPending}
+        onClick={() => void load("", 1, [])}
+      >
         <Icon name="layout-grid" className="size-4" />
         {t("Choose from library")}
       </Button>

@@ -3,7 +3,7 @@ import { MENU_PLACES, type MenuPlace } from "#shared/menu-place.ts";
 import { SelectField, TextField } from "../parts/field.tsx";
 import { NamedOptions, Options } from "../parts/options.tsx";
 import { usePage } from "../parts/page.tsx";
-import { TARGET_KINDS, targetKindName } from "./menu-words.ts";
+import { TARGET_KINDS, targetKindName } from "./menu-labels.ts";
 
 type Choice = { id: number; name: string };
 

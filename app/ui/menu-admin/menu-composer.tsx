@@ -6,7 +6,7 @@ import { Button } from "../parts/button.tsx";
 import { EmptyState } from "../parts/empty-state.tsx";
 import { usePage } from "../parts/page.tsx";
 import { EntryFields, type MenuChoices } from "./entry-fields.tsx";
-import { entryName, usualMenu } from "./menu-words.ts";
+import { entryName, usualMenu } from "./menu-labels.ts";
 
 /** An entry in the form; `key` tells it apart before it is stored. */
 export type TypedEntry = MenuEntry & { key: string };
@@ -107,7 +107,11 @@ export function MenuComposer({ menu, title, entries, choices, onSave }: MenuComp
         <Button isPending={isPending} data-action="" onClick={() => void save(typed)}>
           {t("Save")}
         </Button>
-        <Button variant="secondary" data-action="" onClick={() => setTyped([...typed, { ...newEntry(), children: [] }])}>
+        <Button
+          variant="secondary"
+          data-action=""
+          onClick={() => setTyped([...typed, { ...newEntry(), children: [] }])}
+        >
           {t("Add entry")}
         </Button>
       </div>

@@ -4,7 +4,7 @@ import type { Translate } from "#shared/translate.ts";
 import { countColumn, momentColumn, statusColumn } from "../desk/data-table/usual-columns.tsx";
 import { choiceFilter } from "../desk/data-table/usual-filters.ts";
 import type { TableColumn, TableFilter } from "../desk/data-table/table-column.ts";
-import { audienceName, letterStateName } from "./newsletter-words.ts";
+import { audienceName, letterStateName } from "./newsletter-labels.ts";
 
 const TONES = { draft: "calm", sending: "open", sent: "good" } as const;
 

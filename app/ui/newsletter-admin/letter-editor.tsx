@@ -9,7 +9,7 @@ import { SelectField, TextField } from "../parts/field.tsx";
 import { Notice } from "../parts/notice.tsx";
 import { NamedOptions, Options } from "../parts/options.tsx";
 import { usePage } from "../parts/page.tsx";
-import { audienceName } from "./newsletter-words.ts";
+import { audienceName } from "./newsletter-labels.ts";
 
 /** The payload; names as on the wire. */
 export type SentLetter = {

@@ -5,7 +5,7 @@ import { momentColumn, statusColumn } from "../desk/data-table/usual-columns.tsx
 import { choiceFilter, languageFilter } from "../desk/data-table/usual-filters.ts";
 import type { TableColumn, TableFilter } from "../desk/data-table/table-column.ts";
 import { Moment } from "../order/moment.tsx";
-import { subscriberStateName } from "./newsletter-words.ts";
+import { subscriberStateName } from "./newsletter-labels.ts";
 
 const TONES = { waiting: "open", confirmed: "good", unsubscribed: "calm" } as const;
 

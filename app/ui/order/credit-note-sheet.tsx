@@ -1,6 +1,6 @@
 import { Link, href } from "react-router";
 import type { CreditNoteView } from "#domain/orders/document/credit-note-view.ts";
-import { payoutWords } from "#shared/payout-words.ts";
+import { payoutText } from "#shared/payout-labels.ts";
 import { Amount } from "../cart/amount.tsx";
 import { isolated } from "../parts/isolated.ts";
 import { usePage } from "../parts/page.tsx";
@@ -59,7 +59,7 @@ export function CreditNoteSheet({ note, marketName, secretKey }: CreditNoteSheet
       </div>
       <footer className="text-muted border-line mt-10 space-y-1 border-t pt-4 text-sm">
         {note.payouts.map(({ method, amount }) => (
-          <p key={method}>{payoutWords(t, method, isolated(amount.formatted))}</p>
+          <p key={method}>{payoutText(t, method, isolated(amount.formatted))}</p>
         ))}
         {note.note !== "" && (
           <p>

@@ -8,13 +8,13 @@ import { Icon } from "../parts/icon.tsx";
 import { usePage } from "../parts/page.tsx";
 import { Picture } from "../parts/picture.tsx";
 import { DaySpan, Moment } from "./moment.tsx";
-import { OrderActButtons, type OrderActHandlers } from "./order-act-buttons.tsx";
+import { OrderActionButtons, type OrderActionHandlers } from "./order-action-buttons.tsx";
 import { FulfilmentBadge, OrderPaymentBadge } from "./status-badge.tsx";
 
 const MAX_LINES = 3;
 
 type HistoryOrder = HistoryPurchase["orders"][number];
-type HistoryPurchaseCardProps = OrderActHandlers & {
+type HistoryPurchaseCardProps = OrderActionHandlers & {
   purchase: HistoryPurchase;
   /** The parcels of all orders on the screen. */
   parcels: readonly Parcel[];
@@ -76,7 +76,7 @@ export function HistoryPurchaseCard({ purchase, parcels, unread, ...handlers }: 
   );
 }
 
-type OrderPartProps = OrderActHandlers & {
+type OrderPartProps = OrderActionHandlers & {
   order: HistoryOrder;
   unreadCount: number;
   parcels: readonly Parcel[];
@@ -132,7 +132,7 @@ function OrderPart({ order, unreadCount, parcels, trxId, paymentMethod, actions,
               {t("Details")}
             </ButtonLink>
           )}
-          <OrderActButtons actions={actions} code={order.code} trxId={trxId} {...handlers} />
+          <OrderActionButtons actions={actions} code={order.code} trxId={trxId} {...handlers} />
         </div>
         <Amount value={order.total} className="ms-auto text-lg font-semibold" />
       </div>

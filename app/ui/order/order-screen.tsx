@@ -8,7 +8,7 @@ import { usePage } from "../parts/page.tsx";
 import { LineItem } from "./line-item.tsx";
 import { ExpectedDelivery } from "./expected-delivery.tsx";
 import { Moment } from "./moment.tsx";
-import { OrderActButtons, type OrderActHandlers } from "./order-act-buttons.tsx";
+import { OrderActionButtons, type OrderActionHandlers } from "./order-action-buttons.tsx";
 import { PickupPlace } from "./pickup-place.tsx";
 import { PostalAddress } from "./postal-address.tsx";
 import { OrderBadges, PaymentBadge } from "./status-badge.tsx";
@@ -17,7 +17,7 @@ import { TimeLine } from "./time-line.tsx";
 
 const LINK = "font-semibold text-primary-text hover:underline";
 
-type OrderScreenProps = OrderActHandlers & {
+type OrderScreenProps = OrderActionHandlers & {
   order: OrderView;
   purchase: PurchaseView;
   actions: readonly OrderAction[];
@@ -139,7 +139,7 @@ function Progress({ order, purchase, actions, siblings, ...handlers }: OrderScre
         <TimeLine status={order.fulfilmentStatus} events={order.events} />
       </div>
       <div className="mt-6 empty:hidden">
-        <OrderActButtons
+        <OrderActionButtons
           actions={actions.filter((action) => action !== "track")}
           code={order.code}
           trxId={purchase.trxId}

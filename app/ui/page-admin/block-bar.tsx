@@ -6,7 +6,7 @@ import { usePage } from "../parts/page.tsx";
 import { AddressBar } from "./address-bar.tsx";
 import { blockAt, canMoveBlock, duplicateBlock, moveBlock, removeBlock } from "./block-commands.ts";
 import type { ImageAttributes } from "./block-nodes.ts";
-import { nameOfNode } from "./block-words.ts";
+import { nameOfNode } from "./block-labels.ts";
 import { ImageFields } from "./image-fields.tsx";
 import type { ImageSource } from "./rich-text.tsx";
 import { moveFocus, Tool } from "./rich-text-toolbar.tsx";
@@ -21,7 +21,7 @@ const TABLE_COMMANDS = {
 /** What can be done with the block that has the cursor. */
 export function BlockBar({ editor, pictures }: { editor: Editor; pictures: ImageSource }) {
   const { t } = usePage();
-  const [news, setNews] = useState("");
+  const [announcement, setAnnouncement] = useState("");
   const block = useEditorState({
     editor,
     selector: () => {
@@ -45,7 +45,7 @@ export function BlockBar({ editor, pictures }: { editor: Editor; pictures: Image
 
   function move(step: 1 | -1): void {
     const number = moveBlock(editor, step);
-    if (number !== null) setNews(t("{name}: {number} of {count}", { name, number, count }));
+    if (number !== null) setAnnouncement(t("{name}: {number} of {count}", { name, number, count }));
   }
 
   function runOnTable(command: keyof typeof TABLE_COMMANDS): void {
@@ -101,7 +101,7 @@ export function BlockBar({ editor, pictures }: { editor: Editor; pictures: Image
         />
       )}
       <p role="status" className="sr-only">
-        {news}
+        {announcement}
       </p>
     </>
   );

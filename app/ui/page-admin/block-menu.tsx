@@ -3,7 +3,7 @@ import { Button } from "../parts/button.tsx";
 import { Icon } from "../parts/icon.tsx";
 import { usePage } from "../parts/page.tsx";
 import type { BlockKind } from "./block-commands.ts";
-import { BLOCK_KINDS, blockName } from "./block-words.ts";
+import { BLOCK_KINDS, blockName } from "./block-labels.ts";
 
 export type AddBlockMenu = {
   isOpen: boolean;

@@ -24,10 +24,10 @@ export function Stars({
         <rect width={Math.round(rating * 20)} height="20" />
       </svg>
       {count !== undefined && (
-        <span className="figures">
-          <span aria-hidden>{`(${formatNumber(page, count)})`}</span>
+        <>
+          <span aria-hidden className="figures">{`(${formatNumber(page, count)})`}</span>
           <span className="sr-only">{t("{count} reviews", { count })}</span>
-        </span>
+        </>
       )}
     </p>
   );

@@ -31,7 +31,7 @@ type PaymentScreenProps = {
   isPaying: boolean;
   voucher: VoucherActions;
   /** The state of past payments, and what to do about a pending one. */
-  news: ReactNode;
+  notices: ReactNode;
   /** A transfer is in progress: the other payment methods are collapsed. */
   isTransferOpen: boolean;
   onPay: (payment: ChosenPayment) => void;
@@ -51,7 +51,7 @@ export function PaymentScreen(props: PaymentScreenProps) {
     refusal,
     isPaying,
     voucher,
-    news,
+    notices,
     isTransferOpen,
     onPay,
   } = props;
@@ -107,7 +107,7 @@ export function PaymentScreen(props: PaymentScreenProps) {
             {t("If you've paid, there's nothing more to do. We'll email you when your payment arrives.")}
           </Notice>
         )}
-        {news}
+        {notices}
         <section aria-labelledby="unpaid" className="rounded-card border border-line bg-surface p-4 sm:p-6">
           <h2 id="unpaid" className="text-xl">
             {t("Amount due")}
@@ -160,13 +160,13 @@ export function NothingToPay({
   purchase,
   isPaid,
   orderPath,
-  news,
+  notices,
 }: {
   purchase: PurchaseView | null;
   /** The code in the request: of the purchase or one of its orders. */
   isPaid: boolean;
   orderPath: string;
-  news: ReactNode;
+  notices: ReactNode;
 }) {
   const { t } = usePage();
   const title = isPaid
@@ -178,7 +178,7 @@ export function NothingToPay({
     <div className="content-width max-w-3xl py-10">
       <h1 className="text-3xl">{t("Payment")}</h1>
       <div className="mt-5 space-y-5">
-        {news}
+        {notices}
         <Notice kind={isPaid ? "success" : "info"} title={title}>
           {purchase
             ? t("You'll find all the details on its order page.")

@@ -7,7 +7,7 @@ import type { TableColumn, TableFilter } from "../desk/data-table/table-column.t
 import { Moment } from "../order/moment.tsx";
 import { Button } from "../parts/button.tsx";
 import type { Page } from "../parts/page.tsx";
-import { TRANSFER_STATE_CHOICES, TRANSFER_TONES, transferStateName } from "./transfer-words.ts";
+import { TRANSFER_STATE_CHOICES, TRANSFER_TONES, transferStateName } from "./transfer-labels.ts";
 
 type Actions = { onConfirm: (transfer: TransferRecord) => void; onReject: (id: number) => void };
 

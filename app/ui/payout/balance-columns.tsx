@@ -5,7 +5,7 @@ import { amountColumn } from "../desk/data-table/usual-columns.tsx";
 import { Button } from "../parts/button.tsx";
 import { choiceFilter } from "../desk/data-table/usual-filters.ts";
 import type { TableColumn, TableFilter } from "../desk/data-table/table-column.ts";
-import { scheduleName } from "./payout-words.ts";
+import { scheduleName } from "./payout-labels.ts";
 
 /** The balance of every shop, and its payout terms. */
 export function balanceColumns(t: Translate, onChange: (shop: ShopBalance) => void): TableColumn<ShopBalance>[] {

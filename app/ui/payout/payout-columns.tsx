@@ -6,7 +6,7 @@ import { Chip } from "../admin/chip.tsx";
 import { amountColumn, momentColumn } from "../desk/data-table/usual-columns.tsx";
 import { choiceFilter, choicesOf } from "../desk/data-table/usual-filters.ts";
 import type { TableColumn, TableFilter } from "../desk/data-table/table-column.ts";
-import { PAYOUT_TONES, payoutStatusName } from "./payout-words.ts";
+import { PAYOUT_TONES, payoutStatusName } from "./payout-labels.ts";
 
 type PayoutColumns = {
   /** Shows whose they are. */

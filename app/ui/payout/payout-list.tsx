@@ -5,7 +5,7 @@ import { ListPart } from "../admin/list-part.tsx";
 import { Amount } from "../cart/amount.tsx";
 import { Moment } from "../order/moment.tsx";
 import { usePage } from "../parts/page.tsx";
-import { PAYOUT_TONES, payoutStatusName } from "./payout-words.ts";
+import { PAYOUT_TONES, payoutStatusName } from "./payout-labels.ts";
 
 type PayoutListProps = {
   title: string;

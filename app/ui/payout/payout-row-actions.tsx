@@ -21,7 +21,13 @@ export function PayoutRowActions({ payout, onPaid, onReject, onFail }: PayoutRow
       <Button size="small" data-action="" aria-label={`${t("Mark as paid")} ${code}`} onClick={onPaid}>
         {t("Mark as paid")}
       </Button>
-      <Button size="small" variant="quiet" data-action="" aria-label={`${t("Mark as failed")} ${code}`} onClick={onFail}>
+      <Button
+        size="small"
+        variant="quiet"
+        data-action=""
+        aria-label={`${t("Mark as failed")} ${code}`}
+        onClick={onFail}
+      >
         {t("Mark as failed")}
       </Button>
     </>

@@ -6,7 +6,7 @@ import { type FieldErrors, textOf } from "../form/read-form.ts";
 import { useDialogForm } from "../form/use-dialog-form.ts";
 import { SelectField, TextField } from "../parts/field.tsx";
 import { usePage } from "../parts/page.tsx";
-import { scheduleName } from "./payout-words.ts";
+import { scheduleName } from "./payout-labels.ts";
 
 type PayoutSettingsDialogProps = {
   settings: PayoutSettings;

@@ -1,7 +1,7 @@
 import type { Difference } from "#domain/catalog/product-admin/product-admin.ts";
 import { usePage } from "../parts/page.tsx";
 import { Picture } from "../parts/picture.tsx";
-import { differenceName } from "./product-words.ts";
+import { differenceName } from "./product-labels.ts";
 
 type DifferenceTableProps = {
   differences: readonly Difference[];

@@ -1,7 +1,7 @@
 import type { ForbiddenUse } from "#domain/catalog/product-admin/forbidden-words.ts";
 import { Notice } from "../parts/notice.tsx";
 import { usePage } from "../parts/page.tsx";
-import { differenceName } from "./product-words.ts";
+import { differenceName } from "./product-labels.ts";
 
 type ForbiddenWordNoticeProps = {
   uses: readonly ForbiddenUse[];

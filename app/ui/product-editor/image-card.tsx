@@ -10,7 +10,7 @@ import { NamedOptions, Options } from "../parts/options.tsx";
 import { usePage } from "../parts/page.tsx";
 import { Picture } from "../parts/picture.tsx";
 import { CropDialog } from "./crop-dialog.tsx";
-import { focusName } from "./product-words.ts";
+import { focusName } from "./product-labels.ts";
 
 type ImageCardProps = {
   picture: ProductImage;

@@ -3,7 +3,7 @@ import { Button } from "../parts/button.tsx";
 import { Notice } from "../parts/notice.tsx";
 import { usePage } from "../parts/page.tsx";
 import { PreviewLink } from "./preview-link.tsx";
-import { differenceName } from "./product-words.ts";
+import { differenceName } from "./product-labels.ts";
 
 type OwnChangeProps = { change: WaitingChange; previewPath: string; onWithdraw: (() => void) | null };
 

@@ -20,7 +20,7 @@ import {
   productFilterName,
   productStatusName,
   productStatusTone,
-} from "./product-words.ts";
+} from "./product-labels.ts";
 
 const INDENT = "\u2003";
 

@@ -8,7 +8,7 @@ import { Notice } from "../parts/notice.tsx";
 import { usePage } from "../parts/page.tsx";
 import { productPath } from "../product/product-path.ts";
 import { PreviewLink } from "./preview-link.tsx";
-import { productStatusName, productStatusTone } from "./product-words.ts";
+import { productStatusName, productStatusTone } from "./product-labels.ts";
 
 const MINUTES = 16;
 

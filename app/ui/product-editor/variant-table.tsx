@@ -104,7 +104,9 @@ export function VariantTable({ product, errors, choices, onChange }: VariantTabl
       )}
       {isFixedShown && (
         <p className="mt-2 text-xs text-muted">
-          {t("Leave a price empty to convert it. Discounts lower a fixed price by the same percentage as the regular one.")}
+          {t(
+            "Leave a price empty to convert it. Discounts lower a fixed price by the same percentage as the regular one.",
+          )}
         </p>
       )}
       {several && (

@@ -122,7 +122,13 @@ export function BuyBox(props: BuyBoxProps) {
           {isSoldOut ? t("Sold out") : isAdded ? t("Added to cart") : t("Add to cart")}
         </Button>
         {!isSoldOut && (
-          <Button size="large" variant="secondary" data-action="" isPending={pending === "now"} onClick={() => buy("now")}>
+          <Button
+            size="large"
+            variant="secondary"
+            data-action=""
+            isPending={pending === "now"}
+            onClick={() => buy("now")}
+          >
             <Icon name="zap" className="size-5" />
             {t("Buy now")}
           </Button>

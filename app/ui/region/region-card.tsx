@@ -47,7 +47,12 @@ export function RegionCard({ regions, countries, onSave, onRemove }: RegionCardP
                   {t("Edit")}
                   <span className="sr-only">: {region.name}</span>
                 </Button>
-                <Button variant="quiet" size="small" data-action="" onClick={() => setOpened({ kind: "remove", region })}>
+                <Button
+                  variant="quiet"
+                  size="small"
+                  data-action=""
+                  onClick={() => setOpened({ kind: "remove", region })}
+                >
                   {t("Remove")}
                   <span className="sr-only">: {region.name}</span>
                 </Button>

@@ -46,7 +46,7 @@ export function OwnerReturn({ view, orderPath, isShopNamed = false, isDisputed, 
                     data-action=""
                     onClick={() => onAction(action)}
                   >
-                    {actName(action, t)}
+                    {actionName(action, t)}
                   </Button>
                 ))}
               </div>
@@ -143,7 +143,7 @@ function nextSentence(status: ReturnView["status"], t: Translate): string {
   }
 }
 
-function actName(action: OwnerAction, t: Translate): string {
+function actionName(action: OwnerAction, t: Translate): string {
   const names: Record<OwnerAction, string> = {
     approve: t("Approve"),
     reject: t("Reject"),

@@ -5,7 +5,7 @@ import { Chip } from "../admin/chip.tsx";
 import { choiceFilter, yesOrNo } from "../desk/data-table/usual-filters.ts";
 import type { TableColumn, TableFilter } from "../desk/data-table/table-column.ts";
 import { formatNumber, type Page } from "../parts/page.tsx";
-import { SALE_TONES, saleInstant, saleStateName } from "./sale-words.ts";
+import { SALE_TONES, saleInstant, saleStateName } from "./sale-labels.ts";
 
 /** The columns of the operator's campaigns. */
 export function campaignColumns(page: Page, timeZone: string): TableColumn<CampaignRecord>[] {

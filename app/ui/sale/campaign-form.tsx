@@ -177,7 +177,11 @@ export function CampaignForm({ campaign, times, timeZone, languages, library, on
           <div>
             <p className="mb-1 text-sm font-medium">{t("Preview")}</p>
             <CampaignStage
-              campaign={{ banner: content.banner || null, phoneBanner: content.phoneBanner || null, backdrop: content.backdrop }}
+              campaign={{
+                banner: content.banner || null,
+                phoneBanner: content.phoneBanner || null,
+                backdrop: content.backdrop,
+              }}
               sizes="(width >= 64rem) 640px, 100vw"
               className="flex h-64 max-w-2xl flex-col items-start justify-center rounded-card p-6"
             >

@@ -4,7 +4,7 @@ import { Chip } from "../admin/chip.tsx";
 import { Amount } from "../cart/amount.tsx";
 import { formatNumber, usePage } from "../parts/page.tsx";
 import { Picture } from "../parts/picture.tsx";
-import { discountText, JOIN_TONES, joinStatusName } from "./sale-words.ts";
+import { discountText, JOIN_TONES, joinStatusName } from "./sale-labels.ts";
 
 type CampaignProductRowsProps = {
   products: readonly CampaignProductRecord[];

@@ -3,7 +3,7 @@ import { Chip } from "../admin/chip.tsx";
 import { choiceFilter, choicesOf } from "../desk/data-table/usual-filters.ts";
 import type { TableColumn, TableFilter } from "../desk/data-table/table-column.ts";
 import type { Page } from "../parts/page.tsx";
-import { SALE_TONES, saleInterval, saleStateName } from "./sale-words.ts";
+import { SALE_TONES, saleInterval, saleStateName } from "./sale-labels.ts";
 
 /** Campaigns that a shop can join. */
 export function openCampaignColumns(page: Page, timeZone: string): TableColumn<CampaignRecord>[] {

@@ -6,7 +6,7 @@ import { choiceFilter, shopFilter } from "../desk/data-table/usual-filters.ts";
 import type { TableColumn, TableFilter } from "../desk/data-table/table-column.ts";
 import type { Page } from "../parts/page.tsx";
 import { Picture } from "../parts/picture.tsx";
-import { discountText, SALE_TONES, saleInstant, saleKindName, saleStateName } from "./sale-words.ts";
+import { discountText, SALE_TONES, saleInstant, saleKindName, saleStateName } from "./sale-labels.ts";
 
 type Shown = { timeZone: string; isShopNamed: boolean };
 

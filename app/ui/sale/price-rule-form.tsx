@@ -11,7 +11,7 @@ import { usePage } from "../parts/page.tsx";
 import { DiscountChoice, readDiscountChoice } from "./discount-choice.tsx";
 import { PricePreviewList } from "./price-preview-list.tsx";
 import { SaleTimes } from "./sale-times.tsx";
-import { saleKindName } from "./sale-words.ts";
+import { saleKindName } from "./sale-labels.ts";
 
 const KINDS = ["percent", "flat", "fixed_price"] as const;
 

@@ -8,7 +8,7 @@ import { EmptyState } from "../parts/empty-state.tsx";
 import { Icon } from "../parts/icon.tsx";
 import { Notice } from "../parts/notice.tsx";
 import { formatDay, formatNumber, usePage } from "../parts/page.tsx";
-import { saleInterval } from "./sale-words.ts";
+import { saleInterval } from "./sale-labels.ts";
 
 const KINDS: readonly { kind: CalendarKind; label: (t: Translate) => string; color: string }[] = [
   { kind: "flash_sale", label: (t) => t("Flash sale"), color: "bg-danger" },

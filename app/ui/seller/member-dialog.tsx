@@ -5,7 +5,7 @@ import { type FieldErrors, textOf } from "../form/read-form.ts";
 import { useDialogForm } from "../form/use-dialog-form.ts";
 import { CheckField, TextField } from "../parts/field.tsx";
 import { usePage } from "../parts/page.tsx";
-import { roleName, roleText } from "./role-words.ts";
+import { roleName, roleText } from "./role-labels.ts";
 
 type MemberDialogProps = {
   /** Null for an invitation. */

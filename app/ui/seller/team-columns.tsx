@@ -7,7 +7,7 @@ import { RowActions } from "../desk/data-table/row-actions.tsx";
 import { momentColumn } from "../desk/data-table/usual-columns.tsx";
 import { choiceFilter } from "../desk/data-table/usual-filters.ts";
 import type { TableColumn, TableFilter } from "../desk/data-table/table-column.ts";
-import { roleName } from "./role-words.ts";
+import { roleName } from "./role-labels.ts";
 
 type TeamActions = Record<"onChange" | "onSignOut" | "onRemove" | "onWithdraw", (row: TeamRow) => void>;
 

@@ -23,7 +23,8 @@ describe("the way back after signing in", () => {
 
   test("never makes an address longer than anybody passes on", () => {
     let target = "/user/dashboard";
-    for (let round = 0; round < 20; round += 1) target = `/user/dashboard?from=${encodeURIComponent(loginPath(target))}`;
+    for (let round = 0; round < 20; round += 1)
+      target = `/user/dashboard?from=${encodeURIComponent(loginPath(target))}`;
     expect(loginPath(target).length).toBeLessThan(3_100);
     expect(loginPath(`/user/dashboard?q=${"a".repeat(5_000)}`)).toBe("/login?redirect=%2Fuser%2Fdashboard");
     expect(loginPath(`/user/order-history/${"a".repeat(5_000)}`)).toBe("/login");

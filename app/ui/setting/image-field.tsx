@@ -18,16 +18,7 @@ type ImageFieldProps = {
 };
 
 /** An image that is uploaded as soon as it is chosen. */
-export function ImageField({
-  id,
-  label,
-  hint,
-  file,
-  error,
-  isRemovable = true,
-  library,
-  onChange,
-}: ImageFieldProps) {
+export function ImageField({ id, label, hint, file, error, isRemovable = true, library, onChange }: ImageFieldProps) {
   const { t, appPath } = usePage();
   const inputId = useId();
   const [isPending, setPending] = useState(false);

@@ -4,7 +4,7 @@ import { CheckField, SelectField, TextArea, TextField } from "../parts/field.tsx
 import { usePage } from "../parts/page.tsx";
 import { ColorField } from "./color-field.tsx";
 import { settingOption } from "./setting-option.ts";
-import { settingHint, settingLabel } from "./setting-words.ts";
+import { settingHint, settingLabel } from "./setting-labels.ts";
 
 const INPUT_TYPES = { line: "text", email: "email", phone: "tel", url: "url", number: "number" } as const;
 

@@ -8,7 +8,7 @@ import { usePage } from "../parts/page.tsx";
 import { ColorPreview } from "./color-preview.tsx";
 import { ImageField } from "./image-field.tsx";
 import { SettingControl } from "./setting-control.tsx";
-import { settingHint, settingLabel } from "./setting-words.ts";
+import { settingHint, settingLabel } from "./setting-labels.ts";
 
 export type SentSettings = Record<string, string | number | boolean | string[]>;
 

@@ -6,8 +6,8 @@ import { wireNameOf } from "#shared/wire.ts";
 import { EmptyState } from "../parts/empty-state.tsx";
 import { TextField } from "../parts/field.tsx";
 import { usePage } from "../parts/page.tsx";
-import { settingGroupHint, settingGroupLabel } from "./setting-group-words.ts";
-import { settingHint, settingLabel } from "./setting-words.ts";
+import { settingGroupHint, settingGroupLabel } from "./setting-group-labels.ts";
+import { settingHint, settingLabel } from "./setting-labels.ts";
 
 type SettingIndexProps = {
   groups: readonly SettingGroup[];

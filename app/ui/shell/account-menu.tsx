@@ -19,11 +19,13 @@ export function AccountMenu({ user, isSignedIn, panel, onIntent }: AccountMenuPr
   const page = usePage();
   const { t, appPath } = page;
   const unread = user?.unreadNotifications ?? 0;
-  const news = unread > 0 ? `, ${t("{count} new notifications", { count: unread })}` : "";
+  const unreadLabel = unread > 0 ? `, ${t("{count} new notifications", { count: unread })}` : "";
   return (
     <Popover
       id="account-panel"
-      label={user ? t("Account: {name}", { name: user.firstName }) + news : isSignedIn ? t("Account") : t("Sign in")}
+      label={
+        user ? t("Account: {name}", { name: user.firstName }) + unreadLabel : isSignedIn ? t("Account") : t("Sign in")
+      }
       onIntent={onIntent}
       buttonClass="flex min-h-11 items-center gap-3 rounded-full px-2.5 hover:bg-sunken"
       button={

@@ -50,7 +50,12 @@ export function PickupEditor({ points, countries, actions }: PickupEditorProps) 
                   {t("Edit")}
                   <span className="sr-only">: {point.name}</span>
                 </Button>
-                <Button variant="quiet" size="small" data-action="" onClick={() => setOpened({ kind: "remove", point })}>
+                <Button
+                  variant="quiet"
+                  size="small"
+                  data-action=""
+                  onClick={() => setOpened({ kind: "remove", point })}
+                >
                   {t("Remove")}
                   <span className="sr-only">: {point.name}</span>
                 </Button>

@@ -13,7 +13,7 @@ import { usePage } from "../parts/page.tsx";
 import { AmountField } from "./amount-field.tsx";
 import { GramsField, ProductPriceRows, StepRows, WeightRows } from "./rate-rows.tsx";
 import { readRate } from "./read-rate.ts";
-import { METHODS, methodName, methodText } from "./shipping-words.ts";
+import { METHODS, methodName, methodText } from "./shipping-labels.ts";
 
 export type Country = { code: string; name: string };
 

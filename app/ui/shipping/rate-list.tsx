@@ -3,7 +3,7 @@ import { Chip } from "../admin/chip.tsx";
 import { Button } from "../parts/button.tsx";
 import { isolated } from "../parts/isolated.ts";
 import { usePage } from "../parts/page.tsx";
-import { methodName, priceWords, reachName } from "./shipping-words.ts";
+import { methodName, priceText, reachName } from "./shipping-labels.ts";
 
 type RateAction = (rate: ShippingRateView) => void;
 
@@ -57,7 +57,7 @@ export function RateList({ label, rates, actions }: RateListProps) {
 function Price({ rate }: { rate: ShippingRateView }) {
   const { t } = usePage();
   const parts = [
-    priceWords(rate, t),
+    priceText(rate, t),
     ...rate.steps.map(({ from, price }) =>
       t("from {from}: {price}", { from: isolated(from.formatted), price: isolated(price.formatted) }),
     ),

@@ -1,5 +1,5 @@
 import type { OpenCoupon } from "#domain/pricing/coupon/coupon.ts";
-import { couponConditions, couponValue, needsAccount } from "../coupon/coupon-words.ts";
+import { couponConditions, couponValue, needsAccount } from "../coupon/coupon-labels.ts";
 import { SignInForCoupon } from "../coupon/sign-in-for-coupon.tsx";
 import { Button } from "../parts/button.tsx";
 import { EmptyState } from "../parts/empty-state.tsx";

@@ -5,7 +5,7 @@ import { usePage } from "../parts/page.tsx";
 import blank from "./blank.mp4?url";
 import type { VideoControl } from "./video-control.ts";
 import { type PlayableVideo, PlainVideo, typeOf } from "./plain-video.tsx";
-import { playerWords } from "./player-words.ts";
+import { playerLabels } from "./player-labels.ts";
 import sprite from "./plyr.svg?url";
 import "plyr/dist/plyr.css";
 
@@ -54,7 +54,7 @@ export function PlyrPlayer({ video, onTime, onControl }: PlyrPlayerProps) {
         storage: { enabled: true, key: STORAGE_KEY },
         captions: { active: video.captions.length > 0, language: "auto", update: true },
         settings: ["captions", "quality", "speed"],
-        i18n: playerWords(t),
+        i18n: playerLabels(t),
         title: video.title,
       });
       player.on("timeupdate", () => handlers.current.onTime?.(player.currentTime));

@@ -8,7 +8,7 @@ import { choiceFilter } from "../desk/data-table/usual-filters.ts";
 import type { TableColumn, TableFilter } from "../desk/data-table/table-column.ts";
 import { Moment } from "../order/moment.tsx";
 import { Button } from "../parts/button.tsx";
-import { VOUCHER_STATES, VOUCHER_TONES, voucherStateName } from "./voucher-words.ts";
+import { VOUCHER_STATES, VOUCHER_TONES, voucherStateName } from "./voucher-labels.ts";
 
 type Actions = { onResend: (voucher: VoucherRecord) => void; onVoid: (voucher: VoucherRecord) => void };
 

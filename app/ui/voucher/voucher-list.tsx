@@ -5,7 +5,7 @@ import { Amount } from "../cart/amount.tsx";
 import { Moment } from "../order/moment.tsx";
 import { usePage } from "../parts/page.tsx";
 import { VoucherFace } from "./voucher-face.tsx";
-import { VOUCHER_TONES, voucherStateName } from "./voucher-words.ts";
+import { VOUCHER_TONES, voucherStateName } from "./voucher-labels.ts";
 
 /** Bought and received vouchers, with their balances. */
 export function VoucherList({ title, vouchers }: { title: string; vouchers: readonly VoucherView[] }) {

@@ -5,7 +5,7 @@ import { choiceFilter } from "../desk/data-table/usual-filters.ts";
 import type { TableColumn, TableFilter } from "../desk/data-table/table-column.ts";
 import { Button } from "../parts/button.tsx";
 import type { Page } from "../parts/page.tsx";
-import { RECHARGE_STATES, RECHARGE_TONES, rechargeStateName } from "./recharge-words.ts";
+import { RECHARGE_STATES, RECHARGE_TONES, rechargeStateName } from "./recharge-labels.ts";
 
 type Actions = {
   /** The transfer that is being approved. */

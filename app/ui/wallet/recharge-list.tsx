@@ -4,7 +4,7 @@ import { AccountPart } from "../account/account-part.tsx";
 import { Amount } from "../cart/amount.tsx";
 import { Moment } from "../order/moment.tsx";
 import { usePage } from "../parts/page.tsx";
-import { RECHARGE_TONES, rechargeStateName } from "./recharge-words.ts";
+import { RECHARGE_TONES, rechargeStateName } from "./recharge-labels.ts";
 
 /** Pending recharges, and decided transfers. */
 export function RechargeList({ recharges }: { recharges: readonly RechargeView[] }) {

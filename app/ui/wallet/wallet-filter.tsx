@@ -2,7 +2,7 @@ import { href } from "react-router";
 import type { WalletHistoryQuery } from "#domain/accounts/wallet/wallet.input.ts";
 import { DayFilter } from "../parts/day-filter.tsx";
 import { usePage } from "../parts/page.tsx";
-import { HISTORY_KINDS, historyKindName } from "./wallet-words.ts";
+import { HISTORY_KINDS, historyKindName } from "./wallet-labels.ts";
 
 /** Filters the history by kind and date. */
 export function WalletFilter({ query: { kind, from, to } }: { query: WalletHistoryQuery }) {

@@ -7,7 +7,7 @@ import { Moment } from "../order/moment.tsx";
 import { EmptyState } from "../parts/empty-state.tsx";
 import { usePage } from "../parts/page.tsx";
 import { WalletFilter } from "./wallet-filter.tsx";
-import { entryName } from "./wallet-words.ts";
+import { entryName } from "./wallet-labels.ts";
 
 type WalletHistoryProps = { history: ListPage<WalletEntry>; query: WalletHistoryQuery };
 

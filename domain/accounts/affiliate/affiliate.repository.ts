@@ -1,5 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
-import { listReads } from "#db/list-reads.ts";
+import { selectReads } from "#db/list-reads.ts";
 import { type ListSql, escapeLike, isYesOrNo } from "#db/list-sql.ts";
 import { affiliateClicks, affiliateRates, affiliates } from "#db/schema/affiliate.ts";
 import { categories } from "#db/schema/category.ts";
@@ -135,23 +135,14 @@ const LIST: ListSql = {
 
 /** Affiliates and applications. */
 export function affiliateReads(ctx: Context) {
-  return listReads(ctx.db, {
+  return selectReads(ctx.db, {
     list: LIST,
-    rows: ({ where, orderBy, limit, offset }): Promise<AffiliateRow[]> =>
+    select: () =>
       ctx.db
         .select({ ...columns, name: NAME, email: customers.email, clicks: CLICKS, orders: ORDERS, earnedMinor: EARNED })
         .from(affiliates)
         .innerJoin(customers, eq(customers.id, affiliates.customerId))
-        .where(where)
-        .orderBy(...orderBy)
-        .limit(limit)
-        .offset(offset),
-    matching: (where) =>
-      ctx.db
-        .select({ id: affiliates.id })
-        .from(affiliates)
-        .innerJoin(customers, eq(customers.id, affiliates.customerId))
-        .where(where)
-        .getSQL(),
+        .$dynamic(),
+    read: (row): AffiliateRow => row,
   });
 }

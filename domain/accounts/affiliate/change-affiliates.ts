@@ -20,8 +20,8 @@ export async function changeAffiliates(
   return success(
     await runBulk(ctx, input, {
       definition: AFFILIATE_LIST,
-      find: async (wanted, after, max) =>
-        (await affiliateReads(ctx).findAfter(wanted, after, max)).map(({ id, name }) => ({ id, label: name })),
+      reads: affiliateReads(ctx),
+      label: ({ name }) => name,
       change: async (inside, { id }) => {
         if (action !== "rate") return decideAffiliate(inside, id, STATES[action], reason);
         const rated = await setAffiliateRate(inside, id, percent);

@@ -33,11 +33,8 @@ export async function addCommissions(ctx: Context, purchaseId: number): Promise<
 export async function lockCommissions(ctx: Context, orderId: number): Promise<void> {
   const pending = (await lockCommissionsOf(ctx, orderId)).filter(({ status }) => status === "pending");
   if (pending.length === 0) return;
-  await setLocked(
-    ctx,
-    orderId,
-    pending.map(({ id }) => id),
-  );
+  const ids = pending.map(({ id }) => id);
+  await setLocked(ctx, orderId, ids);
   const moves = pending.map((each): Move => {
     const to = { kind: "affiliate_pending" as const, customerId: each.customerId };
     return { from: { kind: "operator_affiliate" }, to, amount: netOf(each) };
@@ -58,10 +55,8 @@ export async function releaseCommissions(ctx: Context): Promise<number> {
 async function release(ctx: Context, orderId: number): Promise<void> {
   const locked = (await lockCommissionsOf(ctx, orderId)).filter(({ status }) => status === "locked");
   if (locked.length === 0) return;
-  await setPayable(
-    ctx,
-    locked.map(({ id }) => id),
-  );
+  const ids = locked.map(({ id }) => id);
+  await setPayable(ctx, ids);
   const moves = locked.map((each): Move => {
     const { customerId } = each;
     const from = { kind: "affiliate_pending" as const, customerId };

@@ -92,7 +92,7 @@ async function notifyOwner(
   reason: string,
 ): Promise<void> {
   const { formatted } = await showAmount(ctx, amount);
-  const told = {
+  const notification = {
     topic: "orders" as const,
     idempotencyKey: `payout:${id}:ended`,
     write: (t: Translate) => ({
@@ -101,6 +101,6 @@ async function notifyOwner(
     }),
   };
   if ("customerId" in owner)
-    await notifyCustomer(ctx, { ...told, customerId: owner.customerId, link: "/affiliate-system" });
-  else await notifyTeam(ctx, owner.shopId, "finance.read", { ...told, link: "/seller/earnings" });
+    await notifyCustomer(ctx, { ...notification, customerId: owner.customerId, link: "/affiliate-system" });
+  else await notifyTeam(ctx, owner.shopId, "finance.read", { ...notification, link: "/seller/earnings" });
 }

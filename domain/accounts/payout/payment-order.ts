@@ -72,10 +72,8 @@ export function writePain001({ runId, debtor, currency, approvedAt, payouts }: P
 }
 
 function sumsOf(payouts: PaymentOrder["payouts"], currency: string): string {
-  const total = sumMoney(
-    payouts.map(({ amount }) => amount),
-    currency,
-  );
+  const amounts = payouts.map(({ amount }) => amount);
+  const total = sumMoney(amounts, currency);
   return tag("NbOfTxs", String(payouts.length)) + tag("CtrlSum", toMajorUnits(total));
 }
 

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull, sql, type SQL } from "drizzle-orm";
 import { readMoney, writeMoney } from "#db/columns.ts";
-import { listReads } from "#db/list-reads.ts";
+import { selectReads } from "#db/list-reads.ts";
 import { type ListSql, escapeLike, isYesOrNo } from "#db/list-sql.ts";
 import { customers } from "#db/schema/customer.ts";
 import { payoutRuns, payouts } from "#db/schema/payout.ts";
@@ -69,18 +69,11 @@ const LIST: ListSql = {
 
 /** `owner`: only theirs; null: of all shops and affiliates. */
 export function payoutReads(ctx: Context, owner: PayoutOwner | null) {
-  return listReads(ctx.db, {
+  return selectReads(ctx.db, {
     list: LIST,
     scope: owner ? isOwnedBy(owner) : undefined,
-    rows: async ({ where, orderBy, limit, offset }) => {
-      const rows = await select(ctx)
-        .where(where)
-        .orderBy(...orderBy)
-        .limit(limit)
-        .offset(offset);
-      return rows.map((row) => read(ctx, row));
-    },
-    matching: (where) => select(ctx).where(where).getSQL(),
+    select: () => select(ctx).$dynamic(),
+    read: (row) => read(ctx, row),
   });
 }
 

@@ -23,10 +23,8 @@ async function releaseOrder(ctx: Context, orderId: number): Promise<void> {
   const [first] = pending;
   if (!first) return;
   const points = pending.reduce((sum, grant) => sum + grant.points - grant.reversedPoints, 0);
-  await markAvailable(
-    ctx,
-    pending.map(({ id }) => id),
-  );
+  const ids = pending.map(({ id }) => id);
+  await markAvailable(ctx, ids);
   await postEntries(ctx, {
     kind: "points_available",
     idempotencyKey: `points-available:${orderId}`,

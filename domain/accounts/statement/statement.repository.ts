@@ -1,6 +1,6 @@
 import { and, desc, eq, sql, type SQL } from "drizzle-orm";
 import { readMoney, writeMoney } from "#db/columns.ts";
-import { listReads } from "#db/list-reads.ts";
+import { selectReads } from "#db/list-reads.ts";
 import { type ListSql, escapeLike } from "#db/list-sql.ts";
 import { ledgerCloses, payoutStatements } from "#db/schema/payout.ts";
 import { shops } from "#db/schema/shop.ts";
@@ -146,18 +146,11 @@ const LIST: ListSql = {
 
 /** `shopId`: only this shop's; null: all. */
 export function statementReads(ctx: Context, shopId: number | null) {
-  return listReads(ctx.db, {
+  return selectReads(ctx.db, {
     list: LIST,
     scope: shopId === null ? undefined : eq(payoutStatements.shopId, shopId),
-    rows: async ({ where, orderBy, limit, offset }) => {
-      const rows = await select(ctx)
-        .where(where)
-        .orderBy(...orderBy)
-        .limit(limit)
-        .offset(offset);
-      return rows.map((row) => read(ctx, row));
-    },
-    matching: (where) => select(ctx).where(where).getSQL(),
+    select: () => select(ctx).$dynamic(),
+    read: (row) => read(ctx, row),
   });
 }
 

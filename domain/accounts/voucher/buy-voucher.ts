@@ -53,8 +53,7 @@ function readAmount(ctx: Context, typed: string): { amount: Money | null; errors
     return wrong(ctx.t("Enter an amount."));
   if (compareMoney(amount, least.amount) < 0)
     return wrong(ctx.t("Enter {least} or more.", { least: least.shown.formatted }));
-  if (compareMoney(amount, max.amount) > 0)
-    return wrong(ctx.t("Enter {most} or less.", { most: max.shown.formatted }));
+  if (compareMoney(amount, max.amount) > 0) return wrong(ctx.t("Enter {most} or less.", { most: max.shown.formatted }));
   return { amount, errors: {} };
 }
 

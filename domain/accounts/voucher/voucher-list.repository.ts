@@ -1,5 +1,5 @@
 import { aliasedTable, and, eq, inArray, or, sql, type SQL } from "drizzle-orm";
-import { listReads } from "#db/list-reads.ts";
+import { selectReads } from "#db/list-reads.ts";
 import { type ListSql, escapeLike } from "#db/list-sql.ts";
 import { newestFirst } from "#db/newest-first.ts";
 import { customers } from "#db/schema/customer.ts";
@@ -48,11 +48,11 @@ const LIST: ListSql = {
 
 /** All vouchers that were paid or may be, for staff. */
 export function voucherReads(ctx: Context) {
-  return listReads(ctx.db, {
+  return selectReads(ctx.db, {
     list: LIST,
     scope: sql`${vouchers.status} <> 'failed'`,
-    rows: async ({ where, orderBy, limit, offset }) => {
-      const rows = await ctx.db
+    select: () =>
+      ctx.db
         .select({
           voucher: vouchers,
           buyerName: sql<string>`${buyers.firstName} || ' ' || ${buyers.lastName}`,
@@ -60,19 +60,8 @@ export function voucherReads(ctx: Context) {
         })
         .from(vouchers)
         .innerJoin(buyers, eq(buyers.id, vouchers.buyerId))
-        .where(where)
-        .orderBy(...orderBy)
-        .limit(limit)
-        .offset(offset);
-      return rows.map(({ voucher, ...buyer }) => ({ ...toVoucher(ctx, voucher), ...buyer }));
-    },
-    matching: (where) =>
-      ctx.db
-        .select({ id: vouchers.id })
-        .from(vouchers)
-        .innerJoin(buyers, eq(buyers.id, vouchers.buyerId))
-        .where(where)
-        .getSQL(),
+        .$dynamic(),
+    read: ({ voucher, ...buyer }) => ({ ...toVoucher(ctx, voucher), ...buyer }),
   });
 }
 

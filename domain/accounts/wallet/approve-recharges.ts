@@ -17,8 +17,8 @@ export async function approveRecharges(
   return success(
     await runBulk(ctx, input, {
       definition: RECHARGE_LIST,
-      find: async (wanted, after, max) =>
-        (await rechargeReads(ctx).findAfter(wanted, after, max)).map(({ id, email }) => ({ id, label: email })),
+      reads: rechargeReads(ctx),
+      label: ({ email }) => email,
       change: (inside, { id }) => approveRecharge(inside, id),
     }),
   );

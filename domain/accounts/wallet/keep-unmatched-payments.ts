@@ -23,11 +23,11 @@ export async function keepUnmatchedPayments(
     if (!(await creditWallet(ctx, { customerId, amount, kind: "recharge", idempotencyKey, method }))) return;
   }
   const came = (await showAmount(ctx, collected)).formatted;
-  const told = { topic: "orders", messageType: "warning", idempotencyKey } as const;
+  const notification = { topic: "orders", messageType: "warning", idempotencyKey } as const;
   const shownAsked = (await showAmount(ctx, asked)).formatted;
   if (currency)
     await notifyCustomer(ctx, {
-      ...told,
+      ...notification,
       customerId,
       link: "/my-wallet",
       write: (t) => ({
@@ -36,7 +36,7 @@ export async function keepUnmatchedPayments(
       }),
     });
   await notifyStaff(ctx, "payments.confirm", {
-    ...told,
+    ...notification,
     link: `/admin/customers/${customerId}`,
     write: (t) => ({
       title: currency

@@ -26,8 +26,8 @@ export async function putProof(
   if (!kept.ok) return kept;
   const proof = kept.value;
   const former = await withTransaction(ctx, (inside) => saveProof(inside, rechargeId, customerId, proof));
-  const gone = former === undefined ? proof : former;
-  if (gone) await ctx.files.remove("private", gone);
+  const replaced = former === undefined ? proof : former;
+  if (replaced) await ctx.files.remove("private", replaced);
   return former === undefined ? failure({ code: "not_found" }) : success(null);
 }
 

@@ -1,7 +1,7 @@
 import { type SQL, and, count, desc, eq, lt, ne, sql } from "drizzle-orm";
 import type { StartedPage } from "#domain/payment/provider/attempt-kind.ts";
 import { readMoney, writeMoney } from "#db/columns.ts";
-import { listReads } from "#db/list-reads.ts";
+import { selectReads } from "#db/list-reads.ts";
 import { type ListSql, escapeLike } from "#db/list-sql.ts";
 import { newestFirst } from "#db/newest-first.ts";
 import { customers } from "#db/schema/customer.ts";
@@ -173,11 +173,11 @@ const LIST: ListSql = {
 
 /** Transfers into wallets, for staff. */
 export function rechargeReads(ctx: Context) {
-  return listReads(ctx.db, {
+  return selectReads(ctx.db, {
     list: LIST,
     scope: eq(walletRecharges.method, OFFLINE),
-    rows: async ({ where, orderBy, limit, offset }) => {
-      const rows = await ctx.db
+    select: () =>
+      ctx.db
         .select({
           ...rechargeColumns,
           customerName: sql<string>`${customers.firstName} || ' ' || ${customers.lastName}`,
@@ -185,19 +185,8 @@ export function rechargeReads(ctx: Context) {
         })
         .from(walletRecharges)
         .innerJoin(customers, eq(customers.id, walletRecharges.customerId))
-        .where(where)
-        .orderBy(...orderBy)
-        .limit(limit)
-        .offset(offset);
-      return rows.map((row) => toRecharge(row));
-    },
-    matching: (where) =>
-      ctx.db
-        .select({ id: walletRecharges.id })
-        .from(walletRecharges)
-        .innerJoin(customers, eq(customers.id, walletRecharges.customerId))
-        .where(where)
-        .getSQL(),
+        .$dynamic(),
+    read: (row) => toRecharge(row),
   });
 }
 

@@ -6,7 +6,8 @@ import { makeCategory, makeProduct, makeShop } from "#tests/support/catalogue.ts
 import { makeContext } from "#tests/support/context.ts";
 import { valueOf } from "#tests/support/value-of.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
-import { addAsNewGuest, addToCart } from "./add-to-cart.ts";
+import { addAsNewGuest } from "./add-as-new-guest.ts";
+import { addToCart } from "./add-to-cart.ts";
 import { getCart } from "./get-cart.ts";
 
 const { db } = await openTestDatabase();

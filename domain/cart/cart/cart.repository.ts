@@ -2,10 +2,12 @@ import { and, asc, desc, eq, inArray, isNotNull, sql, type Placeholder, type SQL
 import { readMoney, writeMoney } from "#db/columns.ts";
 import { cartLines, carts } from "#db/schema/cart.ts";
 import { products, productTranslations, variants } from "#db/schema/product.ts";
+import { sessions } from "#db/schema/session.ts";
 import { shops } from "#db/schema/shop.ts";
 import { stockLevels } from "#db/schema/stock.ts";
 import { hiddenText, intList } from "#db/list-parameter.ts";
 import { prepared, preparedSql } from "#db/prepared.ts";
+import type { PlannedSession } from "#domain/customers/session/plan-session.ts";
 import type { Context } from "../../context.ts";
 import type { Cart, CartLine } from "./cart.ts";
 import { isInLanguage, productColumns, readOwnPrice } from "./cart-product.repository.ts";
@@ -16,8 +18,8 @@ export type StoredCartLine = Omit<
 >;
 export type CartOwner = { sessionId: number } | { customerId: number };
 
-export const cartColumns = { id: carts.id, trxId: carts.trxId };
-export const hasCoupons = sql<boolean>`exists(select from cart_coupons c where c.cart_id = ${carts.id})`;
+const cartColumns = { id: carts.id, trxId: carts.trxId };
+const hasCoupons = sql<boolean>`exists(select from cart_coupons c where c.cart_id = ${carts.id})`;
 
 /** Locked until the transaction ends. */
 export async function lockCartOf(ctx: Context, owner: CartOwner): Promise<Cart | null> {
@@ -51,31 +53,55 @@ export async function deleteCart(ctx: Context, cartId: number): Promise<void> {
   await ctx.db.delete(carts).where(eq(carts.id, cartId));
 }
 
+/** The owner's cart with all its lines, in one statement; null if the owner has none. */
+export async function findCartOf(
+  ctx: Context,
+  owner: CartOwner,
+): Promise<{ cart: Cart; lines: StoredCartLine[] } | null> {
+  const { kind, id, column } = ownedBy(owner);
+  return findCart(ctx, `cart_of_${kind}`, column, id);
+}
+
 /** All lines with their current product data, oldest first. */
 export async function findStoredLines(ctx: Context, cartId: number): Promise<StoredCartLine[]> {
-  const rows = await prepared(ctx.db, "cart_lines", (db, name) => {
+  return (await findCart(ctx, "cart_by_id", carts.id, cartId))?.lines ?? [];
+}
+
+async function findCart(ctx: Context, name: string, column: typeof carts.id | OwnerColumn, id: number) {
+  const rows = await prepared(ctx.db, name, (db, named) => {
     const languageCode = hiddenText(sql.placeholder("languageCode"));
     return db
-      .select(lineColumns(languageCode, sql.placeholder("now"), sql.placeholder("currency")))
-      .from(cartLines)
-      .innerJoin(variants, eq(variants.id, cartLines.variantId))
-      .innerJoin(products, eq(products.id, variants.productId))
-      .innerJoin(shops, eq(shops.id, products.shopId))
+      .select({
+        cart: { ...cartColumns, hasCoupons },
+        ...lineColumns(languageCode, sql.placeholder("now"), sql.placeholder("currency")),
+      })
+      .from(carts)
+      .leftJoin(cartLines, eq(cartLines.cartId, carts.id))
+      .leftJoin(variants, eq(variants.id, cartLines.variantId))
+      .leftJoin(products, eq(products.id, variants.productId))
+      .leftJoin(shops, eq(shops.id, products.shopId))
       .leftJoin(stockLevels, eq(stockLevels.variantId, variants.id))
       .leftJoin(productTranslations, isInLanguage(languageCode))
-      .where(eq(cartLines.cartId, sql.placeholder("cartId")))
+      .where(eq(column, sql.placeholder("id")))
       .orderBy(asc(cartLines.id))
-      .prepare(name);
+      .prepare(named);
   }).execute({
-    cartId,
+    id,
     languageCode: ctx.visitor.language.code,
     currency: ctx.visitor.currency.code,
     now: ctx.now().toISOString(),
   });
-  return rows.map((row) => readLine(ctx, row));
+  if (!rows[0]) return null;
+  // An empty cart is one row without a line; a line has all its joined columns.
+  const stored = rows.flatMap(({ cart: _cart, ...line }) => (line.id === null ? [] : [line as LineRow]));
+  return { cart: rows[0].cart, lines: stored.map((line) => readLine(ctx, line)) };
 }
 
-export type PriceColumns = {
+type OwnerColumn = ReturnType<typeof ownedBy>["column"];
+
+type LineRow = Omit<StoredCartLine, keyof SeenPrice | "isSeenInCurrency" | "ownPrice" | "fixed"> & PriceColumns;
+
+type PriceColumns = {
   seenUnitPriceMinor: number;
   seenCurrencyCode: string | null;
   seenFixedPriceMinor: number | null;
@@ -83,7 +109,7 @@ export type PriceColumns = {
   fixedPriceMinor: number | null;
 };
 
-export function lineColumns(languageCode: SQL, now: Placeholder, currency: Placeholder) {
+function lineColumns(languageCode: SQL, now: Placeholder, currency: Placeholder) {
   return {
     id: cartLines.id,
     quantity: cartLines.quantity,
@@ -97,7 +123,7 @@ export function lineColumns(languageCode: SQL, now: Placeholder, currency: Place
   };
 }
 
-export function readLine<Row extends PriceColumns>(ctx: Context, row: Row) {
+function readLine(ctx: Context, row: LineRow): StoredCartLine {
   const { seenUnitPriceMinor, seenCurrencyCode, seenFixedPriceMinor, ...rest } = row;
   const { code } = ctx.visitor.currency;
   const isSeenInCurrency = seenCurrencyCode === code;
@@ -142,12 +168,56 @@ export async function insertLine(ctx: Context, line: LineToWrite): Promise<numbe
   return rows[0]!.id;
 }
 
+/** A new guest's session, cart and line, in one statement. */
+export async function insertFirstLine(
+  ctx: Context,
+  { session, trxId, line }: { session: PlannedSession; trxId: string; line: Omit<LineToWrite, "cartId"> },
+): Promise<{ sessionId: number; cartId: number; lineId: number }> {
+  const seen = seenColumns(ctx, line);
+  const [written] = await preparedSql<{ session_id: number; cart_id: number; line_id: number }>(
+    ctx.db,
+    "insert_first_line",
+    (value) => sql`with session as (
+        insert into ${sessions} (token_hash, user_agent, network_area, last_seen_at, expires_at)
+        values (${value("tokenHash")}, ${value("userAgent")}, ${value("networkArea")}, ${value("seenAt")}::timestamptz,
+          ${value("expiresAt")}::timestamptz)
+        returning id
+      ), cart as (
+        insert into ${carts} (session_id, trx_id) select id, ${value("trxId")} from session returning id, session_id
+      ), line as (
+        insert into ${cartLines} (cart_id, variant_id, quantity, seen_unit_price_minor, seen_currency_code, seen_fixed_price_minor,
+          buy_now_trx_id, referral_code, added_at)
+        select id, ${value("variantId")}::int, ${value("quantity")}::int, ${value("priceMinor")}::bigint,
+          ${value("currencyCode")}::text, ${value("fixedMinor")}::bigint,
+          ${value("buyNowTrxId")}::text, ${value("referralCode")}::text, ${value("seenAt")}::timestamptz
+        from cart returning id, cart_id
+      )
+      select cart.session_id, cart.id as cart_id, line.id as line_id from cart join line on line.cart_id = cart.id`,
+  ).execute({
+    tokenHash: session.tokenHash,
+    userAgent: session.userAgent,
+    networkArea: session.networkArea,
+    seenAt: session.lastSeenAt.toISOString(),
+    expiresAt: session.expiresAt.toISOString(),
+    trxId,
+    variantId: line.variantId,
+    quantity: line.quantity,
+    priceMinor: seen.seenUnitPriceMinor,
+    currencyCode: seen.seenCurrencyCode,
+    fixedMinor: seen.seenFixedPriceMinor,
+    buyNowTrxId: line.buyNowTrxId,
+    referralCode: line.referralCode?.toWellFormed() ?? null,
+  });
+  const { session_id: sessionId, cart_id: cartId, line_id: lineId } = written!;
+  return { sessionId, cartId, lineId };
+}
+
 export type LineChange = {
   quantity?: number;
   seen?: SeenPrice;
   isSavedForLater?: boolean;
   buyNowTrxId?: null;
-  referralCode?: string;
+  referralCode?: string | null;
 };
 
 export async function updateLine(ctx: Context, id: number, change: LineChange): Promise<void> {
@@ -158,7 +228,7 @@ export async function updateLine(ctx: Context, id: number, change: LineChange): 
     .where(eq(cartLines.id, id));
 }
 
-export function seenColumns(ctx: Context, { seenPrice, seenFixedPrice }: SeenPrice) {
+function seenColumns(ctx: Context, { seenPrice, seenFixedPrice }: SeenPrice) {
   const { code } = ctx.visitor.currency;
   return {
     seenUnitPriceMinor: writeMoney(seenPrice, ctx.baseCurrency.code),
@@ -211,7 +281,7 @@ export async function deleteOldBuyNowLines(ctx: Context, cartId: number, kept: n
   await ctx.db.delete(cartLines).where(inArray(cartLines.id, newest));
 }
 
-export function ownedBy(owner: CartOwner) {
+function ownedBy(owner: CartOwner) {
   return "customerId" in owner
     ? ({ kind: "customer", id: owner.customerId, column: carts.customerId } as const)
     : ({ kind: "session", id: owner.sessionId, column: carts.sessionId } as const);

@@ -27,7 +27,11 @@ export function checkQuantity(product: CartProduct, quantity: number): Result<nu
 }
 
 /** Why a line cannot have its quantity at its campaign price. */
-export function checkSaleQuantity({ name, quantity, saleUnitsLeft }: CartLine): Result<null, QuantityFailure> {
+export function checkSaleQuantity({
+  name,
+  quantity,
+  saleUnitsLeft,
+}: Pick<CartLine, "name" | "quantity" | "saleUnitsLeft">): Result<null, QuantityFailure> {
   return saleUnitsLeft !== null && quantity > saleUnitsLeft
     ? failure({ code: "above_sale_maximum", values: { name, count: saleUnitsLeft } })
     : success(null);

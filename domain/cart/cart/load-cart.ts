@@ -3,8 +3,7 @@ import { priceNow } from "#domain/pricing/price/price-now.ts";
 import type { Money } from "#shared/money.ts";
 import type { Context } from "../../context.ts";
 import type { Cart, CartLine, CartProduct } from "./cart.ts";
-import { findStoredLines, insertCart, lockCartOf, type CartOwner } from "./cart.repository.ts";
-import { findLinesOfOwner } from "./cart-lines.repository.ts";
+import { findCartOf, findStoredLines, insertCart, lockCartOf, type CartOwner } from "./cart.repository.ts";
 import { priceStoredLines } from "./price-stored-lines.ts";
 
 /** The owner of the visitor's cart; null for a guest without a session. */
@@ -32,7 +31,7 @@ export async function openCart(ctx: Context): Promise<Cart> {
 /** The visitor's cart with all lines at current prices; null if there is none. */
 export async function loadCart(ctx: Context): Promise<{ cart: Cart; lines: CartLine[] } | null> {
   const owner = cartOwner(ctx);
-  const found = owner && (await findLinesOfOwner(ctx, owner));
+  const found = owner && (await findCartOf(ctx, owner));
   return found && { cart: found.cart, lines: await priceStoredLines(ctx, found.cart.id, found.lines) };
 }
 

@@ -31,10 +31,8 @@ export async function priceShownLines(
 }
 
 function findRulesOf(ctx: Context, stored: readonly StoredCartLine[]): Promise<TargetedPriceRule[]> {
-  return findPriceRules(
-    ctx,
-    stored.map(({ productId }) => productId),
-  );
+  const productIds = stored.map(({ productId }) => productId);
+  return findPriceRules(ctx, productIds);
 }
 
 async function ruleLines(
@@ -91,11 +89,8 @@ async function noteEndedOffers(
   rules: readonly TargetedPriceRule[],
 ): Promise<CartLine[]> {
   const dearer = lines.filter(({ seenPrice, unitPrice }) => compareMoney(seenPrice, unitPrice) < 0);
-  const ended = await findEndedPriceRules(
-    ctx,
-    dearer.map(({ productId }) => productId),
-    new Date(ctx.now().getTime() - OFFERS_REMEMBERED),
-  );
+  const productIds = dearer.map(({ productId }) => productId);
+  const ended = await findEndedPriceRules(ctx, productIds, new Date(ctx.now().getTime() - OFFERS_REMEMBERED));
   const over = [...ended, ...rules].map((rule) => ({ ...rule, endsAt: null, isUsedUp: false }));
   return lines.map((line) => {
     const own = dearer.includes(line) ? rulesForVariant(over, line.productId, line.variantId) : [];

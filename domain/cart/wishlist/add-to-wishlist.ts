@@ -26,8 +26,8 @@ export async function addToWishlist(
     const lists = await lockLists(ctx);
     const list = wishlistId === null ? lists[0] : lists.find(({ id }) => id === wishlistId);
     if (!list) return failure({ code: "not_found" });
-    const asked = wishlistId === null ? lists.map(({ id }) => id) : [list.id];
-    if ((await findListsOfProduct(ctx, asked, productId)).length > 0) return success(null);
+    const listIds = wishlistId === null ? lists.map(({ id }) => id) : [list.id];
+    if ((await findListsOfProduct(ctx, listIds, productId)).length > 0) return success(null);
     if ((await countWishes(ctx, list.id)) >= MAX_WISHLIST_PRODUCTS)
       return failure({ code: "wishlist_full", values: { count: MAX_WISHLIST_PRODUCTS } });
     await insertWish(ctx, list.id, productId, seen);

@@ -32,9 +32,7 @@ export async function getSharedWishlist(ctx: Context, shareKey: string): Promise
   const list = await getListByKey(ctx, shareKey);
   if (!list) return null;
   const wishes = await findWishes(ctx, list.id, MAX_WISHLIST_PRODUCTS);
-  const products = await findProductCards(
-    ctx,
-    wishes.map(({ productId }) => productId),
-  );
+  const productIds = wishes.map(({ productId }) => productId);
+  const products = await findProductCards(ctx, productIds);
   return { name: list.name, products };
 }

@@ -166,12 +166,12 @@ export async function deleteCategoryRow(ctx: Context, id: number, into: number |
       .update(slugChanges)
       .set({ subjectId: into })
       .where(and(eq(slugChanges.subject, "category"), eq(slugChanges.subjectId, id)));
-  const [gone] = await ctx.db.delete(categories).where(eq(categories.id, id)).returning({ slug: categories.slug });
-  if (gone === undefined || into === null) return;
+  const [deleted] = await ctx.db.delete(categories).where(eq(categories.id, id)).returning({ slug: categories.slug });
+  if (deleted === undefined || into === null) return;
   await ctx.db
     .update(slugChanges)
     .set({ subjectId: into })
-    .where(and(eq(slugChanges.subject, "category"), eq(slugChanges.slug, gone.slug), isNull(slugChanges.subjectId)));
+    .where(and(eq(slugChanges.subject, "category"), eq(slugChanges.slug, deleted.slug), isNull(slugChanges.subjectId)));
 }
 
 async function setTranslations(ctx: Context, categoryId: number, { languages, texts }: TranslationsToSave) {

@@ -29,9 +29,7 @@ export async function fetchImages(ctx: Context, source: ImageSource): Promise<vo
   const limit = pLimit(MAX_CONCURRENT);
   const postponed = new Set<number>();
   for (;;) {
-    const waiting = (await findWaitingImages(ctx, BATCH_SIZE + postponed.size)).filter(
-      ({ id }) => !postponed.has(id),
-    );
+    const waiting = (await findWaitingImages(ctx, BATCH_SIZE + postponed.size)).filter(({ id }) => !postponed.has(id));
     if (waiting.length === 0) break;
     for (const name of new Set(waiting.flatMap(({ archive }) => archive ?? [])))
       if (!archives.has(name)) archives.set(name, await openArchive(ctx, name));

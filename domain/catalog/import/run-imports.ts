@@ -90,10 +90,8 @@ async function updateProducts(
     const failed = await withTransaction(ctx, async (inside) => {
       await makeOptions(inside, run, [product], await readWanted(inside, run, file));
       const wanted = await readWanted(inside, run, file);
-      const holders = await findAllHolders(
-        inside,
-        product.variants.map(({ sku }) => sku),
-      );
+      const skus = product.variants.map(({ sku }) => sku);
+      const holders = await findAllHolders(inside, skus);
       const id = ownProductOf(product, holders, run.shopId);
       const merged = id === null ? null : await mergedOf(inside, run, id, product, wanted);
       if (id === null || !merged?.input) return { ok: true as const, value: null };

@@ -29,7 +29,8 @@ export async function changeProducts(ctx: Context, owner: ProductOwner, input: B
   const wanted = { owner, branchOf: await readBranches(ctx) };
   return runBulk(ctx, input, {
     definition,
-    find: (selection, after, max) => findBulkProducts(ctx, wanted, selection, after, max),
+    reads: { findAfter: (selection, after, max) => findBulkProducts(ctx, wanted, selection, after, max) },
+    label: ({ label }) => label,
     change: (inside, { id }) => changeOne(inside, owner, id, input),
   });
 }

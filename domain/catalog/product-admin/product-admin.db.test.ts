@@ -13,6 +13,7 @@ import { addToCart } from "#domain/cart/cart/add-to-cart.ts";
 import { getCart } from "#domain/cart/cart/get-cart.ts";
 import { findMovedAddress } from "#domain/catalog/slug-change/find-moved-address.ts";
 import type { Context } from "#domain/context.ts";
+import { requireShopOrStaff } from "#domain/shops/shop/require-shop-or-staff.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { makeCategory } from "#tests/support/catalogue.ts";
 import { makeContext } from "#tests/support/context.ts";
@@ -32,7 +33,6 @@ import { findAdminProducts } from "./find-admin-products.ts";
 import { getProductForm } from "./get-product-form.ts";
 import type { ProductForm, ProductOwner } from "./product-admin.ts";
 import { changeProductInput, newProductInput } from "./product-admin.input.ts";
-import { getProductOwner } from "./product-owner.ts";
 import { rejectProduct } from "./reject-product.ts";
 import { requireApproval } from "./require-approval.ts";
 
@@ -250,9 +250,9 @@ test("a product of another shop is not found", async () => {
   expect(await copyProduct(seller, others, id)).toEqual(notFound);
   expect(await changeProductStatus(seller, others, { ids: [id], action: "archive" })).toEqual(notFound);
   expect(await createProduct(seller, others, ids.shop, wanted("THEIRS"))).toEqual(notFound);
-  expect(await getProductOwner(makeContext(db, { visitor: { customerId: null } }), "operator", "read")).toFail(
-    "sign_in",
-  );
+  const guest = makeContext(db, { visitor: { customerId: null } });
+  const access = { right: "products.read", permission: "catalog.manage" } as const;
+  expect(await requireShopOrStaff(guest, "operator", access)).toFail("sign_in");
 });
 
 test("a removed variant stays in orders and carts, and one that nobody has chosen is deleted", async () => {

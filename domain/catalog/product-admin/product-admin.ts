@@ -1,5 +1,3 @@
-import type { StaffRefusal } from "#domain/platform/permission/permission.ts";
-import type { Refusal } from "#shared/failures.ts";
 import type { ShownMoney } from "#shared/money.ts";
 import type { FocusPoint } from "#shared/focus-point.ts";
 import type { QuantityPriceKind } from "#shared/product-choices.ts";
@@ -7,8 +5,6 @@ import type { SpecificationRow } from "../product/product.ts";
 
 /** Who manages products: a shop its own, the operator those of all shops. */
 export type ProductOwner = { kind: "shop"; shopId: number } | { kind: "operator"; shopId: null };
-
-export type OwnerRefusal = StaffRefusal | Refusal<"sign_in" | "not_found">;
 
 export type ProductStatus = "draft" | "published" | "archived";
 

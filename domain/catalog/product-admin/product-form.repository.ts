@@ -30,11 +30,7 @@ export async function getProductAndShop(ctx: Context, owner: ProductOwner, id: n
 }
 
 /** In the order of the gallery. */
-export async function findImages(
-  ctx: Context,
-  productId: number,
-  files: readonly string[],
-): Promise<ProductImage[]> {
+export async function findImages(ctx: Context, productId: number, files: readonly string[]): Promise<ProductImage[]> {
   const rows = await ctx.db
     .select({
       file: productImages.file,

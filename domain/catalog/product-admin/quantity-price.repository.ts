@@ -46,8 +46,8 @@ export async function setQuantityPrices(
     one.discountKind === other.discountKind &&
     one.amountMinor === other.amountMinor &&
     one.percentBasisPoints === other.percentBasisPoints;
-  const gone = known.filter((rule) => !columns.some((price) => isSame(price, rule))).map(({ id }) => id);
-  if (gone.length > 0) await ctx.db.delete(priceRules).where(inArray(priceRules.id, gone));
+  const removed = known.filter((rule) => !columns.some((price) => isSame(price, rule))).map(({ id }) => id);
+  if (removed.length > 0) await ctx.db.delete(priceRules).where(inArray(priceRules.id, removed));
   const added = columns.filter((price) => !known.some((rule) => isSame(price, rule)));
   if (added.length === 0) return;
   const now = ctx.now();

@@ -34,17 +34,17 @@ export async function saveVariants(
   );
   const matched = wanted.map((variant) => known.get(keyOf(variant)));
   const staying = new Set(matched.map((each) => each?.id));
-  const gone = [...known.values()].filter(({ id }) => !staying.has(id));
+  const removed = [...known.values()].filter(({ id }) => !staying.has(id));
   await removeVariants(
     ctx,
-    gone.map(({ id }) => id),
+    removed.map(({ id }) => id),
     wanted.length,
   );
   const skus = new Set(wanted.map(({ sku }) => sku));
   await freeSkus(ctx, [
     ...matched.flatMap((each, index) => (each && each.sku !== wanted[index]!.sku ? [each.id] : [])),
     // A removed variant that stays for its orders gives its SKU to the one that has it now.
-    ...gone.filter(({ sku }) => skus.has(sku)).map(({ id }) => id),
+    ...removed.filter(({ sku }) => skus.has(sku)).map(({ id }) => id),
   ]);
   const ids: number[] = [];
   for (const [position, variant] of wanted.entries()) {

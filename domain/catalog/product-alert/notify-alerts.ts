@@ -15,15 +15,15 @@ const CACHED_MILLISECONDS = 180 * 86_400_000;
 /** Sends each due alert once: claimed, queued as mail and notified in one transaction. Returns their number. */
 export async function notifyAlerts(ctx: Context): Promise<number> {
   await deleteAlertsNotifiedBefore(ctx, new Date(ctx.now().getTime() - CACHED_MILLISECONDS));
-  let told = 0;
+  let notified = 0;
   for (;;) {
     const claimed = await withTransaction(ctx, async (ctx) => {
       const alerts = await claimDueAlerts(ctx, BATCH_SIZE);
       for (const alert of alerts) await notifyAlert(ctx, alert);
       return alerts.length;
     });
-    told += claimed;
-    if (claimed < BATCH_SIZE) return told;
+    notified += claimed;
+    if (claimed < BATCH_SIZE) return notified;
   }
 }
 

@@ -8,7 +8,8 @@ import { reportQuestion } from "../question/report-question.ts";
 import { getReviewReader, type ReviewReaderFailure } from "../review-admin/find-review-queue.ts";
 import { moderateQuestion } from "./moderate-question.ts";
 import type { BulkQuestionsInput, BulkShopQuestionsInput } from "./question-admin.input.ts";
-import { findBulkQuestions } from "./question-admin.repository.ts";
+import type { QuestionRow } from "./question-admin.ts";
+import { questionReads } from "./question-admin.repository.ts";
 
 /** Publishes or hides selected questions. */
 export async function changeQuestions(
@@ -20,7 +21,8 @@ export async function changeQuestions(
   const isHiding = input.action === "hide";
   const report = await runBulk(ctx, input, {
     definition: ADMIN_QUESTION_LIST,
-    find: (wanted, after, max) => findBulkQuestions(ctx, { kind: "operator", shopId: null }, wanted, after, max),
+    reads: questionReads(ctx, { kind: "operator", shopId: null }),
+    label: labelOf,
     change: (inside, { id }) =>
       moderateQuestion(inside, id, isHiding ? { status: "hidden", reason } : { status: "published" }),
   });
@@ -36,8 +38,13 @@ export async function reportQuestions(
   if (!reader.ok) return reader;
   const report = await runBulk(ctx, input, {
     definition: SHOP_QUESTION_LIST,
-    find: (wanted, after, max) => findBulkQuestions(ctx, reader.value, wanted, after, max),
+    reads: questionReads(ctx, reader.value),
+    label: labelOf,
     change: (inside, { id }) => reportQuestion(inside, { question_id: id, reason: "other", text }),
   });
   return success(report);
+}
+
+function labelOf({ productName, author }: QuestionRow): string {
+  return `${productName} · ${author}`;
 }

@@ -1,13 +1,8 @@
-import { readListPage } from "#domain/platform/list/read-list-page.ts";
+import { readListFrom } from "#domain/platform/list/read-list-page.ts";
 import type { ListPage, ListQuery } from "#shared/list/list.ts";
 import type { Context } from "../../context.ts";
 import type { QuestionReader, QuestionRecord, QuestionRow } from "./question-admin.ts";
-import {
-  countQuestionQueue,
-  findQuestionedShops,
-  findQuestionQueueRows,
-  getQuestionRecordRow,
-} from "./question-admin.repository.ts";
+import { findQuestionedShops, getQuestionRecordRow, questionReads } from "./question-admin.repository.ts";
 
 /** `reader`: the shop whose desk it is, or the operator; `getReviewReader` checks who the visitor is. */
 export function findQuestionQueue(
@@ -15,10 +10,7 @@ export function findQuestionQueue(
   reader: QuestionReader,
   query: ListQuery,
 ): Promise<ListPage<QuestionRow>> {
-  return readListPage(query, {
-    count: (max) => countQuestionQueue(ctx, reader, query, max),
-    find: (part) => findQuestionQueueRows(ctx, reader, query, part),
-  });
+  return readListFrom(query, questionReads(ctx, reader));
 }
 
 export function getQuestionRecord(ctx: Context, reader: QuestionReader, id: number): Promise<QuestionRecord | null> {

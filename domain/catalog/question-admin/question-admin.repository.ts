@@ -1,16 +1,13 @@
 import { and, asc, desc, eq, gt, inArray, or, sql, type SQL } from "drizzle-orm";
-import { type ListSql, anyContains, countRows, orderOfList, whereOfList } from "#db/list-sql.ts";
+import { selectReads } from "#db/list-reads.ts";
+import { type ListSql, anyContains } from "#db/list-sql.ts";
 import { products } from "#db/schema/product.ts";
 import { productQuestions, questionAnswers, questionReports } from "#db/schema/question.ts";
 import { shops } from "#db/schema/shop.ts";
-import type { ListPart } from "#domain/platform/list/read-list-page.ts";
-import type { BulkSelection } from "#domain/platform/list/run-bulk.ts";
 import type { ModerationStatus } from "#domain/platform/moderation/moderation.ts";
-import type { ListFilter, ListQuery } from "#shared/list/list.ts";
+import type { ListFilter } from "#shared/list/list.ts";
 import type { Context } from "../../context.ts";
 import type { QuestionReader, QuestionRecord, QuestionRow } from "./question-admin.ts";
-
-type Selection = Pick<ListQuery, "search" | "filters">;
 
 const openReports = sql<number>`(select count(*)::int from ${questionReports}
   where ${questionReports.questionId} = ${productQuestions.id} and ${questionReports.isOpen})`;
@@ -73,62 +70,16 @@ function selectRows(ctx: Context, { kind }: QuestionReader) {
     .innerJoin(shops, eq(shops.id, products.shopId));
 }
 
-export async function findQuestionQueueRows(
-  ctx: Context,
-  reader: QuestionReader,
-  query: Selection & Pick<ListQuery, "sort">,
-  part: ListPart,
-): Promise<QuestionRow[]> {
-  const rows = await selectRows(ctx, reader)
-    .where(and(isWithin(reader), whereOfList(LIST, query)))
-    .orderBy(...orderOfList(LIST, query, part.isFromEnd))
-    .limit(part.limit)
-    .offset(part.offset);
-  return rows.map(({ languageCode: _language, hiddenReason: _reason, ...row }) => ({
-    ...row,
-    createdAt: row.createdAt.toISOString(),
-  }));
-}
-
-export function countQuestionQueue(
-  ctx: Context,
-  reader: QuestionReader,
-  query: Selection,
-  max: number,
-): Promise<number> {
-  return countRows(
-    ctx.db,
-    sql`select 1 from ${productQuestions} join ${products} on ${products.id} = ${productQuestions.productId}
-      join ${shops} on ${shops.id} = ${products.shopId}
-      where ${and(isWithin(reader), whereOfList(LIST, query)) ?? sql`true`}`,
-    max,
-  );
-}
-
-export async function findBulkQuestions(
-  ctx: Context,
-  reader: QuestionReader,
-  wanted: BulkSelection,
-  after: number,
-  max: number,
-): Promise<{ id: number; label: string }[]> {
-  return ctx.db
-    .select({
-      id: productQuestions.id,
-      label: sql<string>`${products.name} || ' · ' || ${productQuestions.authorName}`,
-    })
-    .from(productQuestions)
-    .innerJoin(products, eq(products.id, productQuestions.productId))
-    .innerJoin(shops, eq(shops.id, products.shopId))
-    .where(
-      and(
-        isWithin(reader),
-        gt(productQuestions.id, after),
-        wanted.ids === undefined ? whereOfList(LIST, wanted.query) : inArray(productQuestions.id, wanted.ids),
-      ),
-    )
-    .orderBy(asc(productQuestions.id))
-    .limit(max);
+export function questionReads(ctx: Context, reader: QuestionReader) {
+  return selectReads(ctx.db, {
+    list: LIST,
+    scope: isWithin(reader),
+    select: () => selectRows(ctx, reader).$dynamic(),
+    read: ({ languageCode: _language, hiddenReason: _reason, ...row }): QuestionRow => ({
+      ...row,
+      createdAt: row.createdAt.toISOString(),
+    }),
+  });
 }
 
 export async function getQuestionRecordRow(

@@ -77,10 +77,8 @@ async function readQuestions(
     findQuestionRows(ctx, productId, filter, { limit: perPage, offset: (page - 1) * perPage }),
     countQuestions(ctx, productId, filter),
   ]);
-  const answers = await findAnswerRows(
-    ctx,
-    rows.map(({ id }) => id),
-  );
+  const ids = rows.map(({ id }) => id);
+  const answers = await findAnswerRows(ctx, ids);
   const items = rows.map((row) => {
     const own = answers.filter(({ questionId }) => questionId === row.id);
     return {

@@ -8,7 +8,8 @@ import { reportReview } from "../review/report-review.ts";
 import { getReviewReader, type ReviewReaderFailure } from "./find-review-queue.ts";
 import { moderateReview } from "./moderate-review.ts";
 import type { BulkReviewsInput, BulkShopReviewsInput } from "./review-admin.input.ts";
-import { findBulkReviews } from "./review-admin.repository.ts";
+import type { ReviewRow } from "./review-admin.ts";
+import { reviewReads } from "./review-admin.repository.ts";
 
 /** Publishes or hides selected reviews. */
 export async function changeReviews(
@@ -20,7 +21,8 @@ export async function changeReviews(
   const isHiding = input.action === "hide";
   const report = await runBulk(ctx, input, {
     definition: ADMIN_REVIEW_LIST,
-    find: (wanted, after, max) => findBulkReviews(ctx, { kind: "operator", shopId: null }, wanted, after, max),
+    reads: reviewReads(ctx, { kind: "operator", shopId: null }),
+    label: labelOf,
     change: (inside, { id }) =>
       moderateReview(inside, id, isHiding ? { status: "hidden", reason } : { status: "published" }),
   });
@@ -36,8 +38,13 @@ export async function reportReviews(
   if (!reader.ok) return reader;
   const report = await runBulk(ctx, input, {
     definition: SHOP_REVIEW_LIST,
-    find: (wanted, after, max) => findBulkReviews(ctx, reader.value, wanted, after, max),
+    reads: reviewReads(ctx, reader.value),
+    label: labelOf,
     change: (inside, { id }) => reportReview(inside, { review_id: id, reason: "other", text }),
   });
   return success(report);
+}
+
+function labelOf({ productName, author }: ReviewRow): string {
+  return `${productName} · ${author}`;
 }

@@ -1,4 +1,4 @@
-import { readListPage } from "#domain/platform/list/read-list-page.ts";
+import { readListFrom } from "#domain/platform/list/read-list-page.ts";
 import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
 import { getOwnShop } from "#domain/shops/shop/get-own-shop.ts";
 import type { Refusal } from "#shared/failures.ts";
@@ -6,12 +6,7 @@ import type { ListPage, ListQuery } from "#shared/list/list.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
 import type { ReviewReader, ReviewRecord, ReviewRow } from "./review-admin.ts";
-import {
-  countReviewQueue,
-  findReviewedShops,
-  findReviewQueueRows,
-  getReviewRecordRow,
-} from "./review-admin.repository.ts";
+import { findReviewedShops, getReviewRecordRow, reviewReads } from "./review-admin.repository.ts";
 
 export type ReviewReaderFailure = StaffRefusal | Refusal<"sign_in" | "not_yours">;
 
@@ -30,10 +25,7 @@ export async function getReviewReader(
 }
 
 export function findReviewQueue(ctx: Context, reader: ReviewReader, query: ListQuery): Promise<ListPage<ReviewRow>> {
-  return readListPage(query, {
-    count: (max) => countReviewQueue(ctx, reader, query, max),
-    find: (part) => findReviewQueueRows(ctx, reader, query, part),
-  });
+  return readListFrom(query, reviewReads(ctx, reader));
 }
 
 export function getReviewRecord(ctx: Context, reader: ReviewReader, id: number): Promise<ReviewRecord | null> {

@@ -1,16 +1,13 @@
 import { and, asc, desc, eq, gt, inArray, or, sql, type SQL } from "drizzle-orm";
-import { type ListSql, anyContains, countRows, orderOfList, whereOfList } from "#db/list-sql.ts";
+import { selectReads } from "#db/list-reads.ts";
+import { type ListSql, anyContains } from "#db/list-sql.ts";
 import { products } from "#db/schema/product.ts";
 import { reviewReplies, reviewReports, reviews } from "#db/schema/review.ts";
 import { shops } from "#db/schema/shop.ts";
-import type { BulkSelection } from "#domain/platform/list/run-bulk.ts";
-import type { ListPart } from "#domain/platform/list/read-list-page.ts";
 import type { ModerationStatus } from "#domain/platform/moderation/moderation.ts";
-import type { ListFilter, ListQuery } from "#shared/list/list.ts";
+import type { ListFilter } from "#shared/list/list.ts";
 import type { Context } from "../../context.ts";
 import type { ReviewReader, ReviewRecord, ReviewRow } from "./review-admin.ts";
-
-type Selection = Pick<ListQuery, "search" | "filters">;
 
 const openReports = sql<number>`(select count(*)::int from ${reviewReports}
   where ${reviewReports.reviewId} = ${reviews.id} and ${reviewReports.isOpen})`;
@@ -86,54 +83,16 @@ function selectRows(ctx: Context, { kind }: ReviewReader) {
     .innerJoin(shops, eq(shops.id, products.shopId));
 }
 
-export async function findReviewQueueRows(
-  ctx: Context,
-  reader: ReviewReader,
-  query: Selection & Pick<ListQuery, "sort">,
-  part: ListPart,
-): Promise<ReviewRow[]> {
-  const rows = await selectRows(ctx, reader)
-    .where(and(isWithin(reader), whereOfList(LIST, query)))
-    .orderBy(...orderOfList(LIST, query, part.isFromEnd))
-    .limit(part.limit)
-    .offset(part.offset);
-  return rows.map(({ languageCode: _language, pictures: _pictures, hiddenReason: _reason, ...row }) => ({
-    ...row,
-    createdAt: row.createdAt.toISOString(),
-  }));
-}
-
-export function countReviewQueue(ctx: Context, reader: ReviewReader, query: Selection, max: number): Promise<number> {
-  return countRows(
-    ctx.db,
-    sql`select 1 from ${reviews} join ${products} on ${products.id} = ${reviews.productId}
-      join ${shops} on ${shops.id} = ${products.shopId}
-      where ${and(isWithin(reader), whereOfList(LIST, query)) ?? sql`true`}`,
-    max,
-  );
-}
-
-export async function findBulkReviews(
-  ctx: Context,
-  reader: ReviewReader,
-  wanted: BulkSelection,
-  after: number,
-  max: number,
-): Promise<{ id: number; label: string }[]> {
-  return ctx.db
-    .select({ id: reviews.id, label: sql<string>`${products.name} || ' · ' || ${reviews.authorName}` })
-    .from(reviews)
-    .innerJoin(products, eq(products.id, reviews.productId))
-    .innerJoin(shops, eq(shops.id, products.shopId))
-    .where(
-      and(
-        isWithin(reader),
-        gt(reviews.id, after),
-        wanted.ids === undefined ? whereOfList(LIST, wanted.query) : inArray(reviews.id, wanted.ids),
-      ),
-    )
-    .orderBy(asc(reviews.id))
-    .limit(max);
+export function reviewReads(ctx: Context, reader: ReviewReader) {
+  return selectReads(ctx.db, {
+    list: LIST,
+    scope: isWithin(reader),
+    select: () => selectRows(ctx, reader).$dynamic(),
+    read: ({ languageCode: _language, pictures: _pictures, hiddenReason: _reason, ...row }): ReviewRow => ({
+      ...row,
+      createdAt: row.createdAt.toISOString(),
+    }),
+  });
 }
 
 export async function getReviewRecordRow(ctx: Context, reader: ReviewReader, id: number): Promise<ReviewRecord | null> {

@@ -59,7 +59,7 @@ async function change(
   await updateReview(ctx, id, { stars, title, body, pictures: [...stay, ...added], status });
   await refreshReviewFigures(ctx, [before.productId]);
   if (status === "pending") await notifyWaitingReview(ctx, id);
-  const gone = before.pictures.filter((name) => !stay.includes(name));
-  ctx.afterCommit((outside) => dropReviewImages(outside, gone));
+  const removed = before.pictures.filter((name) => !stay.includes(name));
+  ctx.afterCommit((outside) => dropReviewImages(outside, removed));
   return success({ id, isPublished: status === "published" });
 }

@@ -31,15 +31,13 @@ export async function findReviewEntries(
   page = 1,
   perPage = REVIEWS_PER_PAGE,
 ): Promise<Page<ReviewEntry>> {
-  const asked = { ...NEWEST, ...filter };
+  const wanted = { ...NEWEST, ...filter };
   const [rows, total] = await Promise.all([
-    findReviewRows(ctx, productId, asked, { limit: perPage, offset: (page - 1) * perPage }),
-    countReviews(ctx, productId, asked),
+    findReviewRows(ctx, productId, wanted, { limit: perPage, offset: (page - 1) * perPage }),
+    countReviews(ctx, productId, wanted),
   ]);
-  const replies = await findReplies(
-    ctx,
-    rows.map(({ id }) => id),
-  );
+  const ids = rows.map(({ id }) => id);
+  const replies = await findReplies(ctx, ids);
   const items = withAuthors(ctx, rows).map((review) => ({
     ...review,
     replies: replies

@@ -35,6 +35,6 @@ function summaryOf(counts: readonly { stars: number; count: number }[]): Reviews
   const stars: ReviewsSummary["stars"] = [0, 0, 0, 0, 0];
   for (const each of counts) stars[each.stars - 1] = each.count;
   const count = stars.reduce((sum, each) => sum + each, 0);
-  const given = stars.reduce((sum, each, index) => sum + each * (index + 1), 0);
-  return { average: count === 0 ? 0 : Math.round((given / count) * 10) / 10, count, stars };
+  const starsSum = stars.reduce((sum, each, index) => sum + each * (index + 1), 0);
+  return { average: count === 0 ? 0 : Math.round((starsSum / count) * 10) / 10, count, stars };
 }

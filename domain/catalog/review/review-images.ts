@@ -5,10 +5,7 @@ import type { Context } from "../../context.ts";
 const IMAGE = { square: 1600, fit: "inside" } as const;
 
 /** Stores uploads re-encoded, without metadata; all or none of them. */
-export async function keepReviewImages(
-  ctx: Context,
-  files: readonly File[],
-): Promise<Result<string[], ImageFailure>> {
+export async function keepReviewImages(ctx: Context, files: readonly File[]): Promise<Result<string[], ImageFailure>> {
   const names: string[] = [];
   for (const file of files) {
     const read = await ctx.readImage(new Uint8Array(await file.arrayBuffer()), IMAGE);

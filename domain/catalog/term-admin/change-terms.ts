@@ -24,8 +24,8 @@ export async function changeTerms(
   return success(
     await runBulk(ctx, input, {
       definition: VALUE_LIST,
-      find: async (wanted, after, max) =>
-        (await reads.findAfter(wanted, after, max)).map(({ id, name }) => ({ id, label: name })),
+      reads,
+      label: ({ name }) => name,
       change: async (inside, { id }) => {
         if (action === "delete") return deleteUnusedTerm(inside, kind, id);
         return id === intoId ? success(null) : mergeTerm(inside, kind, id, intoId);

@@ -231,10 +231,10 @@ export async function deleteTerm(ctx: Context, kind: TermKind, id: number, intoI
       .update(slugChanges)
       .set({ subjectId: intoId })
       .where(and(eq(slugChanges.subject, "brand"), eq(slugChanges.subjectId, id)));
-  const [gone] = await ctx.db.delete(brands).where(eq(brands.id, id)).returning({ slug: brands.slug });
-  if (gone === undefined || intoId === null) return;
+  const [deleted] = await ctx.db.delete(brands).where(eq(brands.id, id)).returning({ slug: brands.slug });
+  if (deleted === undefined || intoId === null) return;
   await ctx.db
     .update(slugChanges)
     .set({ subjectId: intoId })
-    .where(and(eq(slugChanges.subject, "brand"), eq(slugChanges.slug, gone.slug), isNull(slugChanges.subjectId)));
+    .where(and(eq(slugChanges.subject, "brand"), eq(slugChanges.slug, deleted.slug), isNull(slugChanges.subjectId)));
 }

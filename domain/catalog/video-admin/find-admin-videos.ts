@@ -1,16 +1,13 @@
-import { readListPage } from "#domain/platform/list/read-list-page.ts";
+import { readListFrom } from "#domain/platform/list/read-list-page.ts";
 import type { ListPage, ListQuery } from "#shared/list/list.ts";
 import type { Context } from "../../context.ts";
 import type { VideoForm, VideoOwner, VideoRow } from "./video-admin.ts";
-import { countVideoList, findVideoListRows, findVideoShopRows } from "./video-list.repository.ts";
+import { findVideoShopRows, videoReads } from "./video-list.repository.ts";
 import { getVideoForm } from "./video-write.repository.ts";
 
 /** A page of the owner's videos, drafts too. */
 export function findAdminVideos(ctx: Context, owner: VideoOwner, query: ListQuery): Promise<ListPage<VideoRow>> {
-  return readListPage(query, {
-    count: (max) => countVideoList(ctx, owner, query, max),
-    find: (part) => findVideoListRows(ctx, owner, query, part),
-  });
+  return readListFrom(query, videoReads(ctx, owner));
 }
 
 export function getAdminVideo(ctx: Context, owner: VideoOwner, id: number): Promise<VideoForm | null> {

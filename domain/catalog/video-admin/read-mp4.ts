@@ -38,10 +38,10 @@ function readBoxes(view: DataView, from: number, to: number): Box[] | null {
   const boxes: Box[] = [];
   for (let at = from; at < to;) {
     if (at + 8 > to || boxes.length >= MAX_BOXES) return null;
-    const told = view.getUint32(at);
-    const isLong = told === 1;
+    const written = view.getUint32(at);
+    const isLong = written === 1;
     if (isLong && at + 16 > to) return null;
-    const size = isLong ? Number(view.getBigUint64(at + 8)) : told === 0 ? to - at : told;
+    const size = isLong ? Number(view.getBigUint64(at + 8)) : written === 0 ? to - at : written;
     const body = at + (isLong ? 16 : 8);
     if (size < body - at || at + size > to) return null;
     boxes.push({ type: textAt(view, at + 4), start: at, body, end: at + size });

@@ -60,11 +60,8 @@ export async function changeVideo(
     const video = await lockVideo(inside, owner.value, id);
     if (!video) return failure({ code: "not_found" });
     const embedded = input.address === "" ? null : readVideoAddress(input.address);
-    const found = await findProductIds(
-      inside,
-      video.shopId,
-      input.products.map(({ slug }) => slug),
-    );
+    const slugs = input.products.map(({ slug }) => slug);
+    const found = await findProductIds(inside, video.shopId, slugs);
     const errors = await findErrors(inside, input, { video, isEmbedded: embedded !== null, found });
     if (Object.keys(errors).length > 0) return failure({ code: "invalid", errors });
     const { title, description, published_at } = input;

@@ -1,13 +1,11 @@
 import { and, asc, eq, inArray, sql, type SQL } from "drizzle-orm";
-import { countRows, escapeLike, type ListSql, orderOfList, whereOfList } from "#db/list-sql.ts";
+import { selectReads } from "#db/list-reads.ts";
+import { escapeLike, type ListSql } from "#db/list-sql.ts";
 import { shops } from "#db/schema/shop.ts";
 import { videoProducts, videos } from "#db/schema/video.ts";
-import type { ListPart } from "#domain/platform/list/read-list-page.ts";
-import type { ListFilter, ListQuery } from "#shared/list/list.ts";
+import type { ListFilter } from "#shared/list/list.ts";
 import type { Context } from "../../context.ts";
 import type { VideoOwner, VideoRow, VideoState } from "./video-admin.ts";
-
-type Selection = Pick<ListQuery, "search" | "filters">;
 
 export function stateSql(ctx: Context): SQL<VideoState> {
   return sql<VideoState>`case when ${videos.hiddenAt} is not null then 'hidden'
@@ -37,47 +35,34 @@ function listOf(ctx: Context): ListSql {
   };
 }
 
-export async function findVideoListRows(
-  ctx: Context,
-  owner: VideoOwner,
-  query: Selection & Pick<ListQuery, "sort">,
-  part: ListPart,
-): Promise<VideoRow[]> {
-  const list = listOf(ctx);
-  const rows = await ctx.db
-    .select({
-      id: videos.id,
-      slug: videos.slug,
-      title: videos.title,
-      poster: videos.poster,
-      kind: videos.kind,
-      seconds: videos.seconds,
-      state: stateSql(ctx),
-      shopName: shops.name,
-      productsCount: sql<number>`(select count(*)::int from ${videoProducts} where ${videoProducts.videoId} = ${videos.id})`,
-      publishedAt: videos.publishedAt,
-      createdAt: videos.createdAt,
-    })
-    .from(videos)
-    .innerJoin(shops, eq(shops.id, videos.shopId))
-    .where(and(isWithin(owner), whereOfList(list, query)))
-    .orderBy(...orderOfList(list, query, part.isFromEnd))
-    .limit(part.limit)
-    .offset(part.offset);
-  return rows.map((row) => ({
-    ...row,
-    publishedAt: row.publishedAt?.toISOString() ?? null,
-    createdAt: row.createdAt.toISOString(),
-  }));
-}
-
-export function countVideoList(ctx: Context, owner: VideoOwner, query: Selection, max: number): Promise<number> {
-  const matching = ctx.db
-    .select({ id: videos.id })
-    .from(videos)
-    .innerJoin(shops, eq(shops.id, videos.shopId))
-    .where(and(isWithin(owner), whereOfList(listOf(ctx), query)));
-  return countRows(ctx.db, matching.getSQL(), max);
+export function videoReads(ctx: Context, owner: VideoOwner) {
+  return selectReads(ctx.db, {
+    list: listOf(ctx),
+    scope: isWithin(owner),
+    select: () =>
+      ctx.db
+        .select({
+          id: videos.id,
+          slug: videos.slug,
+          title: videos.title,
+          poster: videos.poster,
+          kind: videos.kind,
+          seconds: videos.seconds,
+          state: stateSql(ctx),
+          shopName: shops.name,
+          productsCount: sql<number>`(select count(*)::int from ${videoProducts} where ${videoProducts.videoId} = ${videos.id})`,
+          publishedAt: videos.publishedAt,
+          createdAt: videos.createdAt,
+        })
+        .from(videos)
+        .innerJoin(shops, eq(shops.id, videos.shopId))
+        .$dynamic(),
+    read: (row): VideoRow => ({
+      ...row,
+      publishedAt: row.publishedAt?.toISOString() ?? null,
+      createdAt: row.createdAt.toISOString(),
+    }),
+  });
 }
 
 /** The shops that a video can be added for, and those that have videos. */

@@ -10,10 +10,8 @@ const CACHED_SECONDS = 60;
 export async function getVideo(ctx: Context, slug: string): Promise<Video | null> {
   const found = await getVideoWithoutProducts(ctx, slug);
   if (!found) return null;
-  const products = await findProductCards(
-    ctx,
-    found.moments.map(({ productId }) => productId),
-  );
+  const productIds = found.moments.map(({ productId }) => productId);
+  const products = await findProductCards(ctx, productIds);
   return { ...found, products };
 }
 

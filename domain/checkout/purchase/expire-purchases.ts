@@ -1,5 +1,5 @@
 import { lockSoldUnits } from "#domain/pricing/campaign/release-sale-units.ts";
-import { putLinesBack } from "#domain/cart/cart/put-lines-back.ts";
+import { restoreLines } from "#domain/cart/cart/restore-lines.ts";
 import { lockClaimedCoupons } from "#domain/pricing/coupon/give-coupons-back.ts";
 import { showAmount } from "#domain/platform/currency/show-amount.ts";
 import { writeMail } from "#domain/platform/mail/write-mail.ts";
@@ -59,8 +59,8 @@ async function expirePurchase(ctx: Context, id: number): Promise<void> {
 
 async function giveBack(ctx: Context, purchase: OverduePurchase, units: readonly StockUnits[]): Promise<void> {
   const { id, customerId, sessionId } = purchase;
-  if (customerId !== null) await putLinesBack(ctx, { customerId }, id, units);
-  else if (sessionId !== null) await putLinesBack(ctx, { sessionId }, id, units);
+  if (customerId !== null) await restoreLines(ctx, { customerId }, id, units);
+  else if (sessionId !== null) await restoreLines(ctx, { sessionId }, id, units);
   await writeMail(ctx, {
     idempotencyKey: `purchase-expired:${purchase.trxId}`,
     template: "purchase-expired",

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import pg from "pg";
 import { describe, expect, test, vi } from "vitest";
 import type { Database } from "#db/client.ts";
-import { addAsNewGuest } from "#domain/cart/cart/add-to-cart.ts";
+import { addAsNewGuest } from "#domain/cart/cart/add-as-new-guest.ts";
 import { findVariantsById } from "#domain/cart/cart/cart-product.repository.ts";
 import { findCartLines } from "#domain/cart/cart/find-cart-lines.ts";
 import { refreshListings } from "#domain/discovery/listing/refresh-listings.ts";

@@ -6,7 +6,7 @@ import { findRewardRates } from "#domain/accounts/reward/find-reward-rates.ts";
 import { pointsFor, type RewardRate } from "#domain/accounts/reward/reward.ts";
 import type { Cart, CartLine } from "#domain/cart/cart/cart.ts";
 import type { PricedLines, ShopDelivery } from "#domain/cart/cart/price-lines.ts";
-import { takeLines } from "#domain/cart/cart/take-lines.ts";
+import { removeBoughtLines } from "#domain/cart/cart/remove-bought-lines.ts";
 import { returnDaysIn, type CategoryTree } from "#domain/catalog/category/category.ts";
 import { getCategoryTree } from "#domain/catalog/category/find-categories.ts";
 import { dayIn, estimateArrival } from "#domain/checkout/shipping/shipping-practice.ts";
@@ -57,7 +57,7 @@ export async function writePurchase(
       legalPages,
       amounts: priced,
     }),
-    takeLines(ctx, cart, purchase.trxId, lines),
+    removeBoughtLines(ctx, cart, purchase.trxId, lines),
   ]);
   const isReferred = orders.some((order) => order.lines.some(({ referralCode }) => referralCode !== null));
   if (isReferred) await addCommissions(ctx, purchase.id);

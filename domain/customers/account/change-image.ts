@@ -13,10 +13,7 @@ const TRIES_PER_HOUR = 20;
 export type ChangeImageFailure = Refusal<"sign_in" | "too_many_tries"> | ImageFailure;
 
 /** Changes the customer's image, cropped to a centered square. Deletes the previous one. */
-export async function changeImage(
-  ctx: Context,
-  bytes: Uint8Array,
-): Promise<Result<CustomerView, ChangeImageFailure>> {
+export async function changeImage(ctx: Context, bytes: Uint8Array): Promise<Result<CustomerView, ChangeImageFailure>> {
   const { customerId } = ctx.visitor;
   if (customerId === null) return failure({ code: "sign_in" });
   const limit = { name: "profile-picture", of: String(customerId), max: TRIES_PER_HOUR, minutes: 60 };

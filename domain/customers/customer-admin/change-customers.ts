@@ -18,8 +18,8 @@ export async function changeCustomers(
   return success(
     await runBulk(ctx, input, {
       definition: CUSTOMER_LIST,
-      find: async (wanted, after, max) =>
-        (await customerReads(ctx).findAfter(wanted, after, max)).map(({ id, email: label }) => ({ id, label })),
+      reads: customerReads(ctx),
+      label: ({ email }) => email,
       change: (inside, { id }) => changeTagOfRow(inside, "operator", { kind: "customer", id }, action, value),
     }),
   );

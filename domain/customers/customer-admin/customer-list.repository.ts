@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import { listReads } from "#db/list-reads.ts";
+import { selectReads } from "#db/list-reads.ts";
 import { type ListSql, escapeLike, isYesOrNo } from "#db/list-sql.ts";
 import { hasOrderLetters } from "#db/order-code.ts";
 import { recordTagSql } from "#db/record-tag-list.ts";
@@ -37,10 +37,10 @@ const LIST: ListSql = {
 };
 
 export function customerReads(ctx: Context) {
-  return listReads(ctx.db, {
+  return selectReads(ctx.db, {
     list: LIST,
-    rows: async ({ where, orderBy, limit, offset }) => {
-      const rows = await ctx.db
+    select: () =>
+      ctx.db
         .select({
           id: customers.id,
           firstName: customers.firstName,
@@ -55,13 +55,8 @@ export function customerReads(ctx: Context) {
           tags: TAGS.names,
         })
         .from(customers)
-        .where(where)
-        .orderBy(...orderBy)
-        .limit(limit)
-        .offset(offset);
-      return rows.map(({ createdAt, ...row }) => ({ ...row, createdAt: createdAt.toISOString() }));
-    },
-    matching: (where) => ctx.db.select({ id: customers.id }).from(customers).where(where).getSQL(),
+        .$dynamic(),
+    read: ({ createdAt, ...row }) => ({ ...row, createdAt: createdAt.toISOString() }),
   });
 }
 

@@ -25,9 +25,9 @@ const MINUTES = 10;
 /** Starts a sign-in at a provider, or for a signed-in customer the connection of an account there. */
 export async function beginIdentity(
   ctx: Context,
-  asked: { provider: string; redirect?: string | undefined; isKept?: boolean | undefined },
+  input: { provider: string; redirect?: string | undefined; isKept?: boolean | undefined },
 ): Promise<Result<{ address: string; sealed: string }, BeginIdentityFailure>> {
-  const provider = ctx.identityProviders.find(({ code }) => code === asked.provider);
+  const provider = ctx.identityProviders.find(({ code }) => code === input.provider);
   if (!provider) return failure({ code: "not_found" });
   const taken = await consumeRateLimit(ctx, limitOfAddress(ctx, "identity", ctx.settings.signInTriesPerAddress));
   if (!taken.ok) return taken;
@@ -36,8 +36,8 @@ export async function beginIdentity(
     ...request,
     provider: provider.code,
     languageCode: ctx.visitor.language.code,
-    redirect: sameSitePath(asked.redirect) ?? "/",
-    isKept: asked.isKept ?? false,
+    redirect: sameSitePath(input.redirect) ?? "/",
+    isKept: input.isKept ?? false,
     customerId: ctx.visitor.customerId,
     expiresAt: ctx.now().getTime() + MINUTES * 60_000,
   };

@@ -12,7 +12,7 @@ import type { Topic } from "./topic.ts";
 
 type Words = { title: string; message: string };
 
-export type Told = {
+export type CustomerNotice = {
   customerId: number;
   topic: Topic;
   /** The text, in the customer's language. */
@@ -30,7 +30,7 @@ export type Told = {
  */
 export async function notifyCustomer(
   ctx: Context,
-  { customerId, topic, write, messageType = "info", link, idempotencyKey }: Told,
+  { customerId, topic, write, messageType = "info", link, idempotencyKey }: CustomerNotice,
 ): Promise<number | null> {
   if (topic !== "security" && !(await getTopicChoice(ctx, customerId, topic)).isNotified) return null;
   const languageCode = (await getLanguageOf(ctx, customerId)) ?? ctx.settings.defaultLanguage;

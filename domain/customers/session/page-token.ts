@@ -39,8 +39,8 @@ function guestToken(ctx: Context, expires: number): string {
   return token;
 }
 
-function isSame(given: string, expected: string): boolean {
-  const one = Buffer.from(given);
+function isSame(actual: string, expected: string): boolean {
+  const one = Buffer.from(actual);
   const other = Buffer.from(expected);
   return one.length === other.length && timingSafeEqual(one, other);
 }

@@ -71,8 +71,8 @@ async function ask(
 ): Promise<Vouched | null> {
   try {
     const returnUrl = returnUrlOf(ctx, provider.code);
-    const asked = new URL(address.search, returnUrl);
-    const finished = await provider.finish(asked, { returnUrl, state, nonce, verifier });
+    const callbackUrl = new URL(address.search, returnUrl);
+    const finished = await provider.finish(callbackUrl, { returnUrl, state, nonce, verifier });
     return finished.ok ? finished.value : null;
   } catch (error) {
     ctx.log.warn({ err: error, provider: provider.code }, "a sign-in provider's answer was not accepted");

@@ -18,8 +18,8 @@ export function readUnsubscribeKey(ctx: Context, key: string): { customerId: num
   const topic = TOPICS.find((known) => known === name);
   if (!id || !topic) return null;
   const expected = Buffer.from(unsubscribeKey(ctx, Number(id), topic));
-  const given = Buffer.from(key);
-  return expected.length === given.length && timingSafeEqual(expected, given)
+  const actual = Buffer.from(key);
+  return expected.length === actual.length && timingSafeEqual(expected, actual)
     ? { customerId: Number(id), topic }
     : null;
 }

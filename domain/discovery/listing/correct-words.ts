@@ -1,8 +1,6 @@
 import type { Context } from "../../context.ts";
-import { findVocabulary } from "./find-vocabulary.ts";
-import { normalizeLetters } from "./normalize-letters.ts";
-import { wordsOf } from "./search-words.ts";
-import { fuzzyMatches, splitCompound, usesOf, type Vocabulary } from "./vocabulary.ts";
+import { findVocabulary, fuzzyMatches, splitCompound, usesOf, type Vocabulary } from "./vocabulary.ts";
+import { normalizeLetters, wordsOf } from "./search-words.ts";
 import { formsOf } from "./word-forms.ts";
 
 /** How many times more products must have another word for it to be suggested instead. */

@@ -15,10 +15,9 @@ import { getCategoryTree } from "../../catalog/category/find-categories.ts";
 import { findColors } from "../../catalog/color/find-colors.ts";
 import { inVisitorCurrency, show, type Context } from "../../context.ts";
 import { SETTINGS_TAG } from "../../platform/setting/get-settings.ts";
-import { findListingTags } from "./find-listing-tags.ts";
-import { findMeaning } from "./find-meaning.ts";
-import { filterKey, type ListingFilter } from "./listing-filter.ts";
-import type { Facets, ListingQuery } from "./listing.ts";
+import { findListingTags } from "./listing-tags.ts";
+import { getCorrectedFilter } from "./get-corrected-search.ts";
+import { filterKey, type ListingFilter, type Facets, type ListingQuery } from "./listing.ts";
 import { resolveListingFilter } from "./resolve-listing-filter.ts";
 
 const CACHED_SECONDS = 60;
@@ -30,7 +29,7 @@ const RATINGS = [4, 3, 2, 1];
 export async function findFacets(ctx: Context, query: ListingQuery): Promise<Facets | null> {
   const filter = await resolveListingFilter(ctx, query);
   if (!filter) return null;
-  const counts = await countMeant(ctx, query, filter);
+  const counts = await countCorrected(ctx, query, filter);
   const [tree, brands, colors, attributes] = await Promise.all([
     getCategoryTree(ctx),
     findBrands(ctx),
@@ -51,14 +50,14 @@ export async function findFacets(ctx: Context, query: ListingQuery): Promise<Fac
   };
 }
 
-async function countMeant(ctx: Context, query: ListingQuery, filter: ListingFilter): Promise<FacetCounts> {
-  const counts = await countKept(ctx, filter);
+async function countCorrected(ctx: Context, query: ListingQuery, filter: ListingFilter): Promise<FacetCounts> {
+  const counts = await countCached(ctx, filter);
   if (counts.total > 0 || filter.words === null) return counts;
-  const meaning = await findMeaning(ctx, query.q, filter);
-  return meaning ? countKept(ctx, meaning.filter) : counts;
+  const corrected = await getCorrectedFilter(ctx, query.q, filter);
+  return corrected ? countCached(ctx, corrected.filter) : counts;
 }
 
-async function countKept(ctx: Context, filter: ListingFilter): Promise<FacetCounts> {
+async function countCached(ctx: Context, filter: ListingFilter): Promise<FacetCounts> {
   return ctx.cache.get(
     `facets:${filterKey(filter)}`,
     [...(await findListingTags(ctx, filter)), CATEGORIES_TAG, ATTRIBUTES_TAG, SETTINGS_TAG],

@@ -4,20 +4,29 @@ import { findProductCards } from "../../catalog/product/find-product-cards.ts";
 import { SETTINGS_TAG } from "../../platform/setting/get-settings.ts";
 import { CATEGORIES_TAG } from "../../catalog/category/category.ts";
 import { findMoreUsedWords } from "./correct-words.ts";
-import { findListingTags } from "./find-listing-tags.ts";
-import { findMeaning } from "./find-meaning.ts";
+import { findListingTags } from "./listing-tags.ts";
+import { getCorrectedFilter } from "./get-corrected-search.ts";
 import { getListingSubject } from "./get-listing-subject.ts";
-import { filterKey, variantChoiceOf, type ListingFilter } from "./listing-filter.ts";
-import type { Listing, ListingQuery } from "./listing.ts";
-import { markWords } from "./mark-words.ts";
+import {
+  type Listing,
+  type ListingFilter,
+  type ListingQuery,
+  filterKey,
+  variantChoiceOf,
+  withoutChoices,
+} from "./listing.ts";
+import { markWords } from "./search-words.ts";
+import { markedWordsOf } from "./find-terms.ts";
 import { resolveListingFilter, resolveOrder } from "./resolve-listing-filter.ts";
-import { findBoosted, putBoostedFirst } from "./put-boosted-first.ts";
-import { markedWordsOf } from "./search-words.ts";
+import { comparedTermOf, findSearchRules } from "./find-search-rules.ts";
+import { findShownIds } from "./search-words.repository.ts";
 
 const CACHED_SECONDS = 60;
 const LAST_KEPT_OFFSET = 120;
 /** With fewer products, a correction is suggested. */
 const FEW_PRODUCTS = 5;
+/** Farther behind, the order is the engine's alone. */
+const MAX_BOOSTED_OFFSET = 240;
 
 /**
  * One page of a listing; null if its slug is unknown. A search without results is replaced by its likeliest correction.
@@ -31,10 +40,10 @@ export async function findListing(ctx: Context, query: ListingQuery): Promise<Li
     const suggestedQuery = found.total < FEW_PRODUCTS ? await findMoreUsedWords(ctx, query.q) : null;
     return present(ctx, subject, query, filter, found, { suggestedQuery });
   }
-  const meaning = await findMeaning(ctx, query.q, filter);
-  if (!meaning) return present(ctx, subject, query, filter, found);
-  const second = await findPage(ctx, query, meaning.filter);
-  return present(ctx, subject, query, meaning.filter, second, meaning);
+  const corrected = await getCorrectedFilter(ctx, query.q, filter);
+  if (!corrected) return present(ctx, subject, query, filter, found);
+  const second = await findPage(ctx, query, corrected.filter);
+  return present(ctx, subject, query, corrected.filter, second, corrected);
 }
 
 /** Caches the product ids of a page, not the product data; pages far behind are requested too rarely to cache. */
@@ -72,4 +81,31 @@ async function present(
     correctedQuery,
     suggestedQuery,
   };
+}
+
+/**
+ * The listed products that the operator shows first for this search of all products, as long as nothing is filtered or
+ * sorted.
+ */
+async function findBoosted(ctx: Context, query: ListingQuery, filter: ListingFilter): Promise<number[]> {
+  if (filter.words === null || query.type !== "products" || query.sort !== "relevance") return [];
+  if (filterKey(filter) !== filterKey(withoutChoices(filter, ctx.settings.hideOutOfStock))) return [];
+  const ids = (await findSearchRules(ctx)).boosts.get(comparedTermOf(query.q)) ?? [];
+  if (ids.length === 0) return [];
+  const shown = await findShownIds(ctx, ids, filter.isInStock);
+  return ids.filter((id) => shown.has(id));
+}
+
+/** A page that starts with the boosted products, each of which is listed once. */
+async function putBoostedFirst(
+  boosted: readonly number[],
+  { limit, offset }: { limit: number; offset: number },
+  find: (part: { limit: number; offset: number }) => Promise<FoundPage>,
+): Promise<FoundPage> {
+  if (boosted.length === 0 || offset > MAX_BOOSTED_OFFSET) return find({ limit, offset });
+  const found = await find({ limit: offset + limit + boosted.length, offset: 0 });
+  const others = found.ids.filter((id) => !boosted.includes(id));
+  // One that the engine lists farther behind is counted twice, which only a last page could show.
+  const added = boosted.length - (found.ids.length - others.length);
+  return { ids: [...boosted, ...others].slice(offset, offset + limit), total: found.total + added };
 }

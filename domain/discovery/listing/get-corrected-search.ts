@@ -1,15 +1,44 @@
 import type { Context } from "../../context.ts";
 import { findCorrections } from "./correct-words.ts";
 import { findShopCounts } from "./find-counts.ts";
-import { normalizeLetters } from "./normalize-letters.ts";
-import { findTerms } from "./resolve-words.ts";
-import { wordsOf } from "./search-words.ts";
+import { normalizeLetters, wordsOf } from "./search-words.ts";
+import { findTerms, resolveWords } from "./find-terms.ts";
 import { findVariantNames } from "./variant-names.ts";
+import { type ListingFilter, filterKey, withoutChoices } from "./listing.ts";
+import { LISTING_TAG, MATCHES_TAG, isSearchOfAll, tagsOfListing } from "./listing-tags.ts";
 
+const CACHED_SECONDS = 60;
+const ONE = { limit: 1, offset: 0 };
 const MAX_ATTEMPTS = 8;
 const MAX_TERMS = 8;
 /** A color or size says less about the wanted product than its name. */
 const SHARE_OF_A_CHOICE = 0.4;
+
+/**
+ * The filter with its search corrected, for a search without results on its screen; null if no correction has any. Facet
+ * selections are ignored. `correctedQuery`: null if it is only another spelling of the same words.
+ */
+export async function getCorrectedFilter(
+  ctx: Context,
+  typed: string,
+  filter: ListingFilter,
+): Promise<{ correctedQuery: string | null; filter: ListingFilter } | null> {
+  const screen = withoutChoices(filter, ctx.settings.hideOutOfStock);
+  const hasResults = async (words: ListingFilter["words"]) =>
+    words !== null && (await ctx.search.findPage(ctx, { ...screen, words }, "popular_match", ONE)).total > 0;
+  const corrected = await ctx.cache.get(
+    `corrected:${ctx.visitor.language.code}:${typed}:${filterKey(screen)}`,
+    [...(isSearchOfAll(screen) ? [LISTING_TAG] : tagsOfListing(screen)), MATCHES_TAG],
+    async () => {
+      if (await hasResults(screen.words)) return null;
+      return getCorrectedSearch(ctx, typed, async (q) => hasResults(await resolveWords(ctx, q)));
+    },
+    { seconds: CACHED_SECONDS },
+  );
+  if (!corrected) return null;
+  const words = await resolveWords(ctx, corrected.q);
+  return { correctedQuery: corrected.isSame ? null : corrected.q, filter: { ...filter, words } };
+}
 
 /** The search to run instead; `isSame`: only another spelling of the same words. */
 export type CorrectedSearch = { q: string; isSame: boolean };

@@ -1,11 +1,11 @@
 import { findBrands } from "../../catalog/brand/find-brands.ts";
-import { lineageOf, visibleOf, type Category, type CategoryTree } from "../../catalog/category/category.ts";
+import { type Category, type CategoryTree, lineageOf, visibleOf } from "../../catalog/category/category.ts";
 import { getCategoryTree } from "../../catalog/category/find-categories.ts";
 import type { Context } from "../../context.ts";
 import { findShops } from "../../shops/shop/find-shops.ts";
-import { findListedCampaign } from "./find-listed-campaign.ts";
 import { findCategoryCounts } from "./find-counts.ts";
 import type { ListingQuery, ListingSubject } from "./listing.ts";
+import { getListedCampaignRow } from "./listing.repository.ts";
 
 /** The subject of a listing; null if its slug is unknown. */
 export async function getListingSubject(
@@ -90,4 +90,30 @@ function crumbsOf(tree: CategoryTree, category: Category): { slug: string; name:
 async function withCounts(ctx: Context, categories: readonly Category[]): Promise<ListingSubject["children"]> {
   const counts = await findCategoryCounts(ctx);
   return categories.map(({ id, slug, name, image }) => ({ id, slug, name, image, productsCount: counts.get(id) ?? 0 }));
+}
+
+/** The campaign of a listing. */
+export type ListedCampaign = {
+  id: number;
+  title: string;
+  banner: string | null;
+  state: "upcoming" | "running" | "over";
+};
+
+/** Undefined if no such campaign is published. */
+export async function findListedCampaign(ctx: Context, slug: string | null): Promise<ListedCampaign | undefined> {
+  const row = await getListedCampaignRow(ctx, slug ?? "");
+  if (!row) return undefined;
+  const { startsAt, endsAt, ...campaign } = row;
+  const now = ctx.now();
+  for (const edge of [startsAt, endsAt]) if (edge > now) ctx.cache.cacheExpiresAt(edge);
+  return { ...campaign, state: now < startsAt ? "upcoming" : now < endsAt ? "running" : "over" };
+}
+
+const TYPES = ["category", "brand", "shop"] as const;
+
+/** The type of a slug given without one: the first of category, brand and shop that has it. Null if there is none. */
+export async function getListingType(ctx: Context, slug: string): Promise<ListingQuery["type"] | null> {
+  for (const type of TYPES) if (await getListingSubject(ctx, { type, slug })) return type;
+  return null;
 }

@@ -5,7 +5,7 @@ import { shops } from "#db/schema/shop.ts";
 import { makeCategory, makeProduct, makeShop } from "#tests/support/catalogue.ts";
 import { makeContext } from "#tests/support/context.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
-import { getListingType } from "./get-listing-type.ts";
+import { getListingType } from "./get-listing-subject.ts";
 
 const { db } = await openTestDatabase();
 

@@ -1,4 +1,5 @@
 import { sql, type SQL } from "drizzle-orm";
+import { readRows } from "#db/read-rows.ts";
 import { intList } from "#db/list-parameter.ts";
 import { preparedSql } from "#db/prepared.ts";
 import type { Context } from "../../context.ts";
@@ -6,18 +7,22 @@ import { searchVector } from "./search-vector.repository.ts";
 import { idArray, inScope, instant, isUsedUp, ruledPrice, type RefreshScope } from "./listing-scope.repository.ts";
 
 export async function findProductIdRange(ctx: Context): Promise<{ first: number; last: number } | null> {
-  const { rows } = (await ctx.db.execute(sql`select min(id)::int as first, max(id)::int as last from products`)) as {
-    rows: { first: number | null; last: number | null }[];
-  };
+  const rows = await readRows<{ first: number | null; last: number | null }>(
+    ctx.db,
+    sql`select min(id)::int as first, max(id)::int as last from products`,
+  );
   const { first, last } = rows[0]!;
   return first === null || last === null ? null : { first, last };
 }
 
 /** Products whose stored price has expired, oldest first. */
 export async function findStaleProductIds(ctx: Context, max: number): Promise<number[]> {
-  const { rows } = (await ctx.db.execute(sql`
+  const rows = await readRows<{ product_id: number }>(
+    ctx.db,
+    sql`
     select product_id from listing_products where price_valid_until_at <= ${instant(ctx)} order by price_valid_until_at limit ${max}
-  `)) as { rows: { product_id: number }[] };
+  `,
+  );
   return rows.map((row) => row.product_id);
 }
 

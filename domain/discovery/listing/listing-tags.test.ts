@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { growTree } from "../../catalog/category/category.ts";
-import type { ListingFilter } from "./listing-filter.ts";
+import type { ListingFilter } from "./listing.ts";
 import {
   LISTING_TAG,
   MATCHES_TAG,

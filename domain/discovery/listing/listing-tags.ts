@@ -1,6 +1,7 @@
 import type { SearchOrder } from "#search/search-engine.ts";
-import { lineageOf, type CategoryTree } from "../../catalog/category/category.ts";
-import type { ListingFilter } from "./listing-filter.ts";
+import { type CategoryTree, lineageOf } from "../../catalog/category/category.ts";
+import type { Context } from "../../context.ts";
+import { type ListingFilter, withoutChoices } from "./listing.ts";
 
 /** The cache tag of everything that lists products; purged when all of it may have changed. */
 export const LISTING_TAG = "listing";
@@ -15,6 +16,9 @@ export const MATCHES_TAG = "matches";
 
 /** With more changed products, everything is purged at once. */
 const MAX_PRODUCTS = 200;
+/** With results in more categories, a search depends on every product. */
+const MAX_CATEGORIES = 40;
+const CACHED_SECONDS = 600;
 
 /** What a listing shows of a product, as far as it decides which listings change with it. */
 export type ListedProduct = {
@@ -62,6 +66,27 @@ function narrowTag(filter: ListingFilter): string {
 
 function isReducedOnly({ isOnOffer, isDailyDeal }: ListingFilter): boolean {
   return isOnOffer || isDailyDeal;
+}
+
+/**
+ * The cache tags of what is found with a filter. A search depends on the categories of all that its words match,
+ * whatever else is filtered: no other product can enter it as long as the words of products stay.
+ */
+export async function findListingTags(ctx: Context, filter: ListingFilter): Promise<string[]> {
+  if (!isSearchOfAll(filter)) return tagsOfListing(filter);
+  const categories = await findMatchedCategories(ctx, filter);
+  if (categories.length > MAX_CATEGORIES) return tagsOfListing(filter);
+  return [LISTING_TAG, MATCHES_TAG, ...categories.map(categoryListingTag)];
+}
+
+function findMatchedCategories(ctx: Context, filter: ListingFilter): Promise<number[]> {
+  const matches = { ...withoutChoices(filter, false), isSold: false, pricedIn: null };
+  return ctx.cache.get(
+    `matched-categories:${JSON.stringify(filter.words)}`,
+    [LISTING_TAG, MATCHES_TAG],
+    async () => [...(await ctx.search.countFacets(ctx, matches)).categories.keys()],
+    { seconds: CACHED_SECONDS },
+  );
 }
 
 /** The tags to purge after products changed, from what listings showed of them before and show now. */

@@ -1,4 +1,4 @@
-import { withTransaction, type Context } from "../../context.ts";
+import { type Context, withTransaction } from "../../context.ts";
 import { getCategoryTree } from "../../catalog/category/find-categories.ts";
 import { PRODUCTS_TAG, productTag } from "../../catalog/product/product.ts";
 import { refreshShopFigures } from "../../shops/shop/refresh-shop-figures.ts";
@@ -18,8 +18,8 @@ import {
 } from "./listing-rows.repository.ts";
 import { findPublishedPrices, publishPrices } from "./publish-prices.ts";
 import type { RefreshScope } from "./listing-scope.repository.ts";
-import { findListedProducts } from "./listed-product.repository.ts";
-import { LISTING_TAG, tagsOfChange, type ListedProduct } from "./listing-tags.ts";
+import { findListedProducts } from "./listing.repository.ts";
+import { LISTING_TAG, type ListedProduct, tagsOfChange } from "./listing-tags.ts";
 import { rememberPassedPrices } from "./price-history.repository.ts";
 
 const PRODUCTS_BATCH_SIZE = 50_000;

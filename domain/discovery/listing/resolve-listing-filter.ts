@@ -1,24 +1,23 @@
 import {
+  type Money,
+  type PriceCurrency,
+  type Rounding,
   addMoney,
   lowestBaseShownAs,
   moneyFromMinor,
   parseMajorUnits,
-  type Money,
-  type PriceCurrency,
-  type Rounding,
 } from "#shared/money.ts";
+import type { SearchOrder } from "#search/search-engine.ts";
 import { findAttributes } from "../../catalog/attribute/find-attributes.ts";
 import { findBrands } from "../../catalog/brand/find-brands.ts";
-import { withDescendants, type CategoryTree } from "../../catalog/category/category.ts";
+import { type CategoryTree, withDescendants } from "../../catalog/category/category.ts";
 import { getCategoryTree } from "../../catalog/category/find-categories.ts";
 import { findColors } from "../../catalog/color/find-colors.ts";
-import type { SearchOrder } from "#search/search-engine.ts";
 import type { Context } from "../../context.ts";
 import { findShops } from "../../shops/shop/find-shops.ts";
-import { findListedCampaign } from "./find-listed-campaign.ts";
-import type { ListingFilter } from "./listing-filter.ts";
-import type { ListingQuery } from "./listing.ts";
-import { resolveWords } from "./resolve-words.ts";
+import { findListedCampaign } from "./get-listing-subject.ts";
+import type { ListingFilter, ListingQuery } from "./listing.ts";
+import { resolveWords } from "./find-terms.ts";
 
 const LARGEST_PRICE = "999999999";
 

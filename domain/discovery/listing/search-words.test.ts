@@ -1,10 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { NO_PREFIX, textQueryOf } from "#search/postgres/text-query.ts";
-import { editDistance } from "./edit-distance.ts";
-import { hasAllWords, markWords } from "./mark-words.ts";
-import { normalizeLetters } from "./normalize-letters.ts";
-import { termsOf, wordsOf } from "./search-words.ts";
-import { createVocabulary, fuzzyMatches, splitCompound, usesOf } from "./vocabulary.ts";
+import { NO_PREFIX, textQueryOf } from "#search/postgres/conditions.ts";
+import { editDistance, createVocabulary, fuzzyMatches, splitCompound, usesOf } from "./vocabulary.ts";
+import { hasAllWords, markWords, normalizeLetters, wordsOf } from "./search-words.ts";
+import { termsOf } from "./find-terms.ts";
 import { namedChoices } from "./variant-names.ts";
 import { agreeingForms, formsOf } from "./word-forms.ts";
 

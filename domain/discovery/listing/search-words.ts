@@ -1,7 +1,3 @@
-import type { SearchTerm, SearchText } from "#search/search-engine.ts";
-import { normalizeLetters } from "./normalize-letters.ts";
-import { formsOf } from "./word-forms.ts";
-
 const MAX_WORDS = 8;
 const MAX_CHARACTERS = 120;
 /** Includes letters that stand for an apostrophe: normalized, they would end the quoted word of the text query. */
@@ -13,21 +9,6 @@ const STOP_WORDS = new Set(
     " ",
   ),
 );
-
-/** The synonyms of a word, or of two words separated by a space; normalized. */
-export type Synonyms = ReadonlyMap<string, readonly string[]>;
-
-/** What the shop knows about words. */
-export type Lexicon = {
-  synonyms: Synonyms;
-  /** The forms that the name of a color takes. */
-  inflectedForms: ReadonlyMap<string, readonly string[]>;
-  /** Whether the word occurs in the catalog; other forms are searched only if they do. */
-  isKnown: (word: string) => boolean;
-};
-
-/** The terms of a search, and the colors and attribute values in it. */
-export type SearchedWords = SearchText & { named: { colors: readonly number[]; values: readonly number[] } };
 
 /** The words of a typed text, split as the text search does. */
 export function wordsOf(text: string): string[] {
@@ -42,7 +23,7 @@ export function wordsOf(text: string): string[] {
 
 /** The same, normalized. */
 export function foldedWordsOf(text: string): string[] {
-  return foldedOf(wordsOf(text));
+  return normalizedOf(wordsOf(text));
 }
 
 /** The same without optional words: as synonyms are compared. */
@@ -50,61 +31,84 @@ export function comparedWordsOf(text: string): readonly string[] {
   return withoutStopWords(foldedWordsOf(text));
 }
 
-function foldedOf(words: readonly string[]): string[] {
+export function normalizedOf(words: readonly string[]): string[] {
   return words.flatMap((word) => normalizeLetters(word).split(BETWEEN_WORDS)).filter((word) => word !== "");
 }
 
-/** The words with their other forms and synonyms; two words that the catalog writes as one form one term. */
-export function termsOf(words: readonly string[], lexicon: Lexicon): SearchTerm[] {
-  const folded = withoutStopWords(foldedOf(words));
-  const terms: SearchTerm[] = [];
-  for (let index = 0; index < folded.length; index++) {
-    const word = folded[index]!;
-    const next = folded[index + 1];
-    const ofBoth = next === undefined ? [] : othersOfBoth(word, next, lexicon);
-    if (ofBoth.length > 0) {
-      terms.push({ typed: [word, next!], others: ofBoth });
-      index += 1;
-    } else terms.push({ typed: [word], others: othersOf(word, lexicon) });
-  }
-  return terms;
-}
-
 /** The last word is kept, as it may be a prefix. */
-function withoutStopWords(words: readonly string[]): readonly string[] {
+export function withoutStopWords(words: readonly string[]): readonly string[] {
   return words.filter((word, index) => index === words.length - 1 || !STOP_WORDS.has(word));
 }
 
-/** Every word that can match, for highlighting. */
-export function markedWordsOf(terms: readonly SearchTerm[]): string[] {
-  return terms.flatMap(({ typed, others }) => [...typed, ...others.flat()]);
+/**
+ * Equivalent letters: those that removing accents does not unify, and spelling variants in Arabic and Hindi. As
+ * `fold_words` in the database.
+ */
+const SAME_LETTERS: Record<string, string> = {
+  ß: "ss",
+  æ: "ae",
+  œ: "oe",
+  ø: "o",
+  đ: "d",
+  ð: "d",
+  þ: "th",
+  ł: "l",
+  ı: "i",
+  ى: "ي",
+  ی: "ي",
+  ة: "ه",
+  ک: "ك",
+  ٱ: "ا",
+  "\u0901": "\u0902",
+};
+/** Accents, Arabic vowel signs and hamza, tatweel; nukta and halant; joiners. The vowels of Hindi are letters. */
+const MARKS = /[\u0300-\u036f\u064b-\u065f\u0670\u0640\u093c\u094d\u200c\u200d]+/gu;
+const OTHER_LETTERS = new RegExp(`[${Object.keys(SAME_LETTERS).join("")}]`, "gu");
+const OTHER_DIGITS = /[٠-٩۰-۹०-९]/gu;
+const DIGITS_OF_A_SCRIPT = 16;
+
+export function normalizeLetters(text: string): string {
+  return text
+    .normalize("NFKD")
+    .replace(MARKS, "")
+    .toLowerCase()
+    .replace(OTHER_LETTERS, (letter) => SAME_LETTERS[letter]!)
+    .replace(OTHER_DIGITS, (digit) => String(valueOfDigit(digit.codePointAt(0)!)));
 }
 
-function othersOf(word: string, { synonyms, inflectedForms, isKnown }: Lexicon): string[][] {
-  const forms = [...formsOf(word), ...(inflectedForms.get(word) ?? [])];
-  const meant = [word, ...forms].flatMap((form) => synonyms.get(form) ?? []);
-  const ofMeant = meant.flatMap((other) => (other.includes(" ") ? [] : formsOf(other)));
-  return listsOf([...forms.filter(isKnown), ...measureOf(word), ...meant, ...ofMeant.filter(isKnown)], word);
+/** Arabic digits start at a multiple of 16, those of Hindi six above one. */
+function valueOfDigit(code: number): number {
+  const value = code % DIGITS_OF_A_SCRIPT;
+  return code >= 0x966 && code <= 0x96f ? value - 6 : value;
 }
 
-/** "500ml" also matches "500 ml". */
-function measureOf(word: string): string[] {
-  const [, number, unit] = /^(\d+)(\p{L}{1,4})$/u.exec(word) ?? [];
-  return number && unit ? [`${number} ${unit}`] : [];
+/** Start and end of a highlighted part of a text. */
+export type Mark = [start: number, end: number];
+
+/** The matches of searched words at the start of words in the text; accents and case are ignored. */
+export function markWords(text: string, searched: readonly string[]): Mark[] {
+  const needles = searched.map(normalizeLetters).filter((needle) => needle !== "");
+  const marks: Mark[] = [];
+  for (const { 0: word, index } of text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)) {
+    // With several searched words, a single letter must match a whole word: the "t" of "t-shirt" does not match "Thea".
+    const possible = needles.filter((needle) => needles.length === 1 || needle.length > 1 || word.length === 1);
+    const longest = Math.max(0, ...possible.map((needle) => lengthOfBeginning(word, needle)));
+    if (longest > 0) marks.push([index, index + longest]);
+  }
+  return marks;
 }
 
-/** The alternatives of two words with a common synonym, or written as one in the catalog; otherwise none. */
-function othersOfBoth(word: string, next: string, { synonyms, isKnown }: Lexicon): string[][] {
-  const forms = [next, ...formsOf(next)];
-  const pairs = forms.filter(isKnown).map((form) => `${word} ${form}`);
-  const joined = [word + next, ...formsOf(word + next)].filter(isKnown);
-  const meant = forms.flatMap((form) => synonyms.get(`${word} ${form}`) ?? []);
-  const ofMeant = meant.flatMap((other) => (other.includes(" ") ? [] : formsOf(other)));
-  return joined.length + meant.length > 0
-    ? listsOf([...pairs, ...joined, ...meant, ...ofMeant.filter(isKnown)], `${word} ${next}`)
-    : [];
+/** Whether each searched word is a prefix of a word in the text. */
+export function hasAllWords(text: string, searched: readonly string[]): boolean {
+  const words = [...text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)].map(([word]) => normalizeLetters(word));
+  return searched.every((needle) => words.some((word) => word.startsWith(normalizeLetters(needle))));
 }
 
-function listsOf(others: readonly string[], typed: string): string[][] {
-  return [...new Set(others)].filter((other) => other !== typed).map((other) => other.split(" "));
+/** The length of the match in the word; 0 if the needle is not its prefix. */
+function lengthOfBeginning(word: string, needle: string): number {
+  if (!normalizeLetters(word).startsWith(needle)) return 0;
+  let end = 0;
+  while (end < word.length && normalizeLetters(word.slice(0, end)).length < needle.length) end += 1;
+  while (end < word.length && /\p{M}/u.test(word[end]!)) end += 1;
+  return end;
 }

@@ -11,10 +11,9 @@ import { SHOPS_TAG } from "../../shops/shop/shop.ts";
 import { getCorrectedSearch } from "./get-corrected-search.ts";
 import { findBrandCounts, findCategoryCounts, findShopCounts } from "./find-counts.ts";
 import { LISTING_TAG, MATCHES_TAG } from "./listing-tags.ts";
-import { hasAllWords, markWords, type Mark } from "./mark-words.ts";
-import { SYNONYMS_TAG } from "./find-synonyms.ts";
-import { findTerms } from "./resolve-words.ts";
-import { markedWordsOf, wordsOf } from "./search-words.ts";
+import { hasAllWords, markWords, type Mark, wordsOf } from "./search-words.ts";
+import { markedWordsOf, findTerms } from "./find-terms.ts";
+import { SYNONYMS_TAG } from "./find-search-rules.ts";
 import { findVariantNames, namedChoices } from "./variant-names.ts";
 
 type Suggested = { id: number; slug: string; name: string; marks: Mark[] };
@@ -40,7 +39,9 @@ export async function suggest(ctx: Context, q: string): Promise<Suggestions> {
   if (words.length === 0) return { q, correctedQuery: null, products: [], categories: [], brands: [], shops: [] };
   const found = await suggestFor(ctx, words);
   if (isAnything(found)) return { q, correctedQuery: null, ...found };
-  const corrected = await getCorrectedSearch(ctx, q, async (other) => isAnything(await suggestFor(ctx, wordsOf(other))));
+  const corrected = await getCorrectedSearch(ctx, q, async (other) =>
+    isAnything(await suggestFor(ctx, wordsOf(other))),
+  );
   if (!corrected) return { q, correctedQuery: null, ...found };
   return { q, correctedQuery: corrected.isSame ? null : corrected.q, ...(await suggestFor(ctx, wordsOf(corrected.q))) };
 }

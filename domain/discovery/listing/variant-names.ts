@@ -2,7 +2,7 @@ import { ATTRIBUTES_TAG } from "../../catalog/attribute/attribute.ts";
 import { COLORS_TAG } from "../../catalog/color/color.ts";
 import type { Context } from "../../context.ts";
 import { foldedWordsOf } from "./search-words.ts";
-import { findVariantNameRows, type VariantName } from "./variant-names.repository.ts";
+import { findVariantNameRows, type VariantName } from "./search-words.repository.ts";
 import { agreeingForms } from "./word-forms.ts";
 
 /** The names of colors and attribute values in all languages, normalized, and the inflected forms of color names. */

@@ -1,4 +1,6 @@
-import { editDistance, maxEdits } from "./edit-distance.ts";
+import type { Context } from "../../context.ts";
+import { LISTING_TAG, MATCHES_TAG } from "./listing-tags.ts";
+import { findWordRows } from "./search-words.repository.ts";
 
 export type KnownWord = { word: string; uses: number };
 
@@ -13,9 +15,24 @@ export type Vocabulary = {
   letters: Int32Array;
 };
 
+const CACHED_SECONDS = 60;
+const MIN_LETTERS_FOR_ONE = 4;
+const MIN_LETTERS_FOR_TWO = 8;
 const MIN_PIECE = 3;
 const MAX_PIECES = 3;
 const MAX_MATCHES = 20;
+
+export function findVocabulary(ctx: Context): Promise<Vocabulary> {
+  return ctx.cache.get(
+    "vocabulary",
+    [LISTING_TAG, MATCHES_TAG],
+    async () => createVocabulary(await findWordRows(ctx)),
+    {
+      seconds: CACHED_SECONDS,
+      kilobytesOf: ({ words }) => words.length / 8,
+    },
+  );
+}
 
 export function createVocabulary(known: readonly KnownWord[]): Vocabulary {
   const words = known.map(({ word }) => word).toSorted(byLetters);
@@ -89,4 +106,29 @@ function firstAtLeast(words: readonly string[], word: string): number {
 
 function byLetters(one: string, other: string): number {
   return one < other ? -1 : Number(one > other);
+}
+
+/** The maximum number of edits for a word. */
+export function maxEdits(typed: string): number {
+  return typed.length < MIN_LETTERS_FOR_ONE ? 0 : typed.length < MIN_LETTERS_FOR_TWO ? 1 : 2;
+}
+
+/** Optimal string alignment: insertions, deletions, substitutions and transpositions of neighbors. */
+export function editDistance(one: string, other: string): number {
+  const [from, to] = [[...one], [...other]];
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: to.length + 1 }, (_, column) => column);
+  for (let row = 1; row <= from.length; row++) {
+    const next = [row];
+    for (let column = 1; column <= to.length; column++) {
+      const isSame = from[row - 1] === to[column - 1];
+      let edits = Math.min(last[column]! + 1, next[column - 1]! + 1, last[column - 1]! + (isSame ? 0 : 1));
+      const isSwapped = row > 1 && column > 1 && from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1];
+      if (isSwapped) edits = Math.min(edits, beforeLast[column - 2]! + 1);
+      next.push(edits);
+    }
+    beforeLast = last;
+    last = next;
+  }
+  return last[to.length]!;
 }

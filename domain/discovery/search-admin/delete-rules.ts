@@ -9,8 +9,6 @@ import { SEARCH_RULES_TAG } from "../listing/find-search-rules.ts";
 import type { SearchRule } from "./search-admin.ts";
 import { deleteRule, ruleReads } from "./search-rule.repository.ts";
 
-type Deleted = SearchRule & { label: string };
-
 /** Deletes selected rules for searches. */
 export async function deleteRules(ctx: Context, input: BulkInput<"delete">): Promise<Result<BulkReport, StaffRefusal>> {
   const refusal = staffRefusal(ctx, "content.manage");
@@ -18,14 +16,14 @@ export async function deleteRules(ctx: Context, input: BulkInput<"delete">): Pro
   return success(
     await runBulk(ctx, input, {
       definition: SEARCH_RULE_LIST,
-      find: async (wanted, after, max): Promise<Deleted[]> =>
-        (await ruleReads(ctx).findAfter(wanted, after, max)).map((rule) => ({ ...rule, label: rule.term })),
+      reads: ruleReads(ctx),
+      label: ({ term }) => term,
       change: remove,
     }),
   );
 }
 
-function remove(ctx: Context, rule: Deleted): Promise<Result<null, StaffRefusal>> {
+function remove(ctx: Context, rule: SearchRule): Promise<Result<null, StaffRefusal>> {
   return withTransaction(ctx, async (inside): Promise<Result<null, StaffRefusal>> => {
     if (!(await deleteRule(inside, rule.id))) return failure({ code: "not_found" });
     await logAudit(inside, {

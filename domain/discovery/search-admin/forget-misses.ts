@@ -8,9 +8,7 @@ import { withTransaction, type Context } from "../../context.ts";
 import { deleteMiss, missReads } from "./search-admin.repository.ts";
 import type { SearchMiss } from "./search-admin.ts";
 
-type Miss = Pick<SearchMiss, "id" | "languageCode"> & { label: string };
-
-/** Deletes selected searches without results; a repeated one is counted again. */
+/** Deletes selected searches without results; a repeated one is counted anew. */
 export async function forgetMisses(
   ctx: Context,
   input: BulkInput<"delete">,
@@ -20,20 +18,20 @@ export async function forgetMisses(
   return success(
     await runBulk(ctx, input, {
       definition: SEARCH_MISS_LIST,
-      find: async (wanted, after, max): Promise<Miss[]> =>
-        (await missReads(ctx).findAfter(wanted, after, max)).map(({ term, ...miss }) => ({ ...miss, label: term })),
+      reads: missReads(ctx),
+      label: ({ term }) => term,
       change: forgetMiss,
     }),
   );
 }
 
-function forgetMiss(ctx: Context, { id, languageCode, label }: Miss): Promise<Result<null, StaffRefusal>> {
+function forgetMiss(ctx: Context, { id, languageCode, term }: SearchMiss): Promise<Result<null, StaffRefusal>> {
   return withTransaction(ctx, async (inside): Promise<Result<null, StaffRefusal>> => {
     if (!(await deleteMiss(inside, id))) return failure({ code: "not_found" });
     await logAudit(inside, {
       action: "search.forget",
       subject: { kind: "search", id: languageCode },
-      details: { words: label },
+      details: { words: term },
     });
     return success(null);
   });

@@ -6,7 +6,7 @@ import { staffRefusal, type StaffRefusal, withStaffTransaction } from "#domain/p
 import { SYNONYM_LIST } from "#shared/list/desk-lists.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
-import { SYNONYMS_TAG } from "../listing/find-synonyms.ts";
+import { SYNONYMS_TAG } from "../listing/find-search-rules.ts";
 import { SYNONYM_ROWS } from "./find-synonym-groups.ts";
 import { deleteGroups, findGroups, lockSynonyms } from "./search-admin.repository.ts";
 
@@ -21,9 +21,10 @@ export async function removeSynonymGroups(
   return success(
     await runBulk(ctx, input, {
       definition: SYNONYM_LIST,
-      find: async (wanted, after, max) =>
-        (await reads.findAfter(wanted, after, max)).map((group) => ({ ...group, label: group.words[0]! })),
-      change: (inside, { languageCode, label }) => removeSynonyms(inside, { language_code: languageCode, word: label }),
+      reads,
+      label: ({ words }) => words[0]!,
+      change: (inside, { languageCode, words }) =>
+        removeSynonyms(inside, { language_code: languageCode, word: words[0]! }),
     }),
   );
 }

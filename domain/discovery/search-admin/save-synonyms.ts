@@ -3,7 +3,7 @@ import { findLanguages } from "#domain/platform/language/find-languages.ts";
 import { staffRefusal } from "#domain/platform/permission/permission.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
-import { SYNONYMS_TAG } from "../listing/find-synonyms.ts";
+import { SYNONYMS_TAG } from "../listing/find-search-rules.ts";
 import { comparedWordsOf, wordsOf } from "../listing/search-words.ts";
 import type { SynonymsInput } from "./search-admin.input.ts";
 import { deleteGroups, deleteMissesOfTerms, findGroups, insertGroup, lockSynonyms } from "./search-admin.repository.ts";

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, like, sql, type SQL } from "drizzle-orm";
-import { listReads } from "#db/list-reads.ts";
+import { selectReads } from "#db/list-reads.ts";
 import { type ListSql, escapeLike } from "#db/list-sql.ts";
 import { searchMisses, searchSynonyms } from "#db/schema/search.ts";
 import type { Context } from "../../context.ts";
@@ -14,19 +14,10 @@ const LIST: ListSql = {
 
 /** The searches without results. */
 export function missReads(ctx: Context) {
-  return listReads(ctx.db, {
+  return selectReads(ctx.db, {
     list: LIST,
-    rows: async ({ where, orderBy, limit, offset }): Promise<SearchMiss[]> => {
-      const rows = await ctx.db
-        .select()
-        .from(searchMisses)
-        .where(where)
-        .orderBy(...orderBy)
-        .limit(limit)
-        .offset(offset);
-      return rows.map((row) => ({ ...row, lastUsedAt: row.lastUsedAt.toISOString() }));
-    },
-    matching: (where) => ctx.db.select({ id: searchMisses.id }).from(searchMisses).where(where).getSQL(),
+    select: () => ctx.db.select().from(searchMisses).$dynamic(),
+    read: (row): SearchMiss => ({ ...row, lastUsedAt: row.lastUsedAt.toISOString() }),
   });
 }
 

@@ -1,5 +1,5 @@
 import { eq, like, or, sql } from "drizzle-orm";
-import { listReads } from "#db/list-reads.ts";
+import { selectReads } from "#db/list-reads.ts";
 import { type ListSql, escapeLike } from "#db/list-sql.ts";
 import { products } from "#db/schema/product.ts";
 import { searchRules } from "#db/schema/search.ts";
@@ -19,21 +19,10 @@ const LIST: ListSql = {
 };
 
 export function ruleReads(ctx: Context) {
-  return listReads(ctx.db, {
+  return selectReads(ctx.db, {
     list: LIST,
-    rows: ({ where, orderBy, limit, offset }): Promise<SearchRule[]> =>
-      select(ctx)
-        .where(where)
-        .orderBy(...orderBy)
-        .limit(limit)
-        .offset(offset),
-    matching: (where) =>
-      ctx.db
-        .select({ id: searchRules.id })
-        .from(searchRules)
-        .leftJoin(products, eq(products.id, searchRules.productId))
-        .where(where)
-        .getSQL(),
+    select: () => select(ctx).$dynamic(),
+    read: (row): SearchRule => row,
   });
 }
 

@@ -1,4 +1,5 @@
 import { sql, type SQL } from "drizzle-orm";
+import { readRows } from "#db/read-rows.ts";
 import type { Context } from "../../context.ts";
 import { THINGS_PER_FILE, type SitemapKind } from "./sitemap.ts";
 
@@ -13,8 +14,8 @@ type EntryRow = { id: number; slug: string; images: string[]; changedAt: Date | 
 export async function findFileRows(ctx: Context, kind: Kind): Promise<{ number: number; changedAt: Date | null }[]> {
   const { from, id, shown } = sourceOf(ctx, kind);
   const newest = kind === "products" ? sql`max(l.published_at)` : sql`null`;
-  const rows = await execute<{ number: number; changed_at: string | Date | null }>(
-    ctx,
+  const rows = await readRows<{ number: number; changed_at: string | Date | null }>(
+    ctx.db,
     sql`select ((${id} - 1) / ${THINGS_PER_FILE}::int + 1)::int as number, ${newest} as changed_at
       from ${kind === "products" ? sql`listing_products l` : from} where ${shown} group by 1 order by 1`,
   );
@@ -27,8 +28,8 @@ export async function findEntryRows(
   { after, last, limit }: { after: number; last: number; limit: number },
 ): Promise<EntryRow[]> {
   const { from, id, slug, images, changedAt, shown } = sourceOf(ctx, kind);
-  const rows = await execute<{ id: number; slug: string; images: string[]; changed_at: string | Date | null }>(
-    ctx,
+  const rows = await readRows<{ id: number; slug: string; images: string[]; changed_at: string | Date | null }>(
+    ctx.db,
     sql`select ${id} as id, ${slug} as slug, ${images} as images, ${changedAt} as changed_at from ${from}
       where ${id} > ${after}::int and ${id} <= ${last}::int and ${shown} order by ${id} limit ${limit}::int`,
   );
@@ -97,11 +98,6 @@ function sourceOf(ctx: Context, kind: Kind): Source {
         shown: sql`exists (select from blog_posts p where p.category_id = blog_categories.id and p.published_at <= ${now})`,
       };
   }
-}
-
-async function execute<Row>(ctx: Context, query: SQL): Promise<Row[]> {
-  const answer = (await ctx.db.execute(query)) as { rows: Row[] };
-  return answer.rows;
 }
 
 const readInstant = (instant: string | Date | null) => (instant === null ? null : new Date(instant));

@@ -8,10 +8,10 @@ import { getKeptOrder } from "./fulfilment.repository.ts";
 /** Canceled by the shop, or by the operator in its place; the shopper sees the reason. */
 export async function cancelShopOrder(
   ctx: Context,
-  keeper: OrderManager,
+  manager: OrderManager,
   code: string,
   reason: string,
 ): Promise<Result<null, CancelOrderFailure>> {
-  const order = await getKeptOrder(ctx, keeper.shopId, readOrderCode(code));
-  return order ? cancelOrder(ctx, order.id, keeper.actor, reason) : failure({ code: "not_found" });
+  const order = await getKeptOrder(ctx, manager.shopId, readOrderCode(code));
+  return order ? cancelOrder(ctx, order.id, manager.actor, reason) : failure({ code: "not_found" });
 }

@@ -14,15 +14,15 @@ import type { OrderManager } from "./fulfilment.ts";
 /** Changed by the shop at the buyer's request, or by the operator on its behalf; the buyer reads the reason. */
 export async function changeOrderAddress(
   ctx: Context,
-  keeper: OrderManager,
+  manager: OrderManager,
   code: string,
   { reason, version, ...address }: OrderAddressInput,
 ): Promise<Result<ReaddressedOrder, ChangeAddressFailure>> {
-  const order = await getKeptOrder(ctx, keeper.shopId, readOrderCode(code));
+  const order = await getKeptOrder(ctx, manager.shopId, readOrderCode(code));
   if (!order) return failure({ code: "not_found" });
   return changeDeliveryAddress(ctx, {
     orderId: order.id,
-    actor: keeper.actor,
+    actor: manager.actor,
     address: toPostalAddress(address),
     reason,
     version,

@@ -14,11 +14,11 @@ export type ChangeParcelFailure = Refusal<"not_found" | "wrong_state">;
 /** Changes the carrier, the tracking number or the package, even after hand-over; returns the order. */
 export function changeParcel(
   ctx: Context,
-  keeper: OrderManager,
+  manager: OrderManager,
   parcelId: number,
   input: TrackingInput,
 ): Promise<Result<KeptOrder, ChangeParcelFailure>> {
-  return withOrder(ctx, keeper, parcelId, async (inside, { shopId }) => {
+  return withOrder(ctx, manager, parcelId, async (inside, { shopId }) => {
     const box = await readPackage(inside, shopId, input);
     if (!box.ok) return box;
     const details = { ...(await readTracking(inside, shopId, input)), ...box.value };
@@ -29,10 +29,10 @@ export function changeParcel(
 /** Unpacks a parcel that was not handed over: its units can be packed again. */
 export function unpackParcel(
   ctx: Context,
-  keeper: OrderManager,
+  manager: OrderManager,
   parcelId: number,
 ): Promise<Result<KeptOrder, ChangeParcelFailure>> {
-  return withOrder(ctx, keeper, parcelId, async (inside) => stillOpen(await deletePackedParcel(inside, parcelId)));
+  return withOrder(ctx, manager, parcelId, async (inside) => stillOpen(await deletePackedParcel(inside, parcelId)));
 }
 
 const stillOpen = (isWritten: boolean): Result<null, ChangeParcelFailure> =>
@@ -40,12 +40,12 @@ const stillOpen = (isWritten: boolean): Result<null, ChangeParcelFailure> =>
 
 function withOrder(
   ctx: Context,
-  keeper: OrderManager,
+  manager: OrderManager,
   parcelId: number,
   write: (inside: Context, order: KeptOrder) => Promise<Result<null, ChangeParcelFailure>>,
 ): Promise<Result<KeptOrder, ChangeParcelFailure>> {
   return withTransaction(ctx, async (inside): Promise<Result<KeptOrder, ChangeParcelFailure>> => {
-    const order = await getOrderOfParcelInState(inside, keeper, parcelId, ["confirmed", "picked_up", "on_the_way"]);
+    const order = await getOrderOfParcelInState(inside, manager, parcelId, ["confirmed", "picked_up", "on_the_way"]);
     if (!order.ok) return order;
     const written = await write(inside, order.value);
     if (!written.ok) return written;

@@ -7,7 +7,7 @@ import type { ShopRefusal } from "#domain/shops/shop/require-own-shop.ts";
 import { type Result, success } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
 import { confirmShopOrder } from "./confirm-shop-order.ts";
-import { getShopOwner } from "./fulfilment.ts";
+import { getOrderManager } from "./fulfilment.ts";
 import { shopOrderReads } from "./shop-order-list.repository.ts";
 
 /** The shop accepts selected orders, or changes their tags. */
@@ -15,17 +15,14 @@ export async function changeShopOrders(
   ctx: Context,
   { action, value, ...input }: BulkInput<"confirm" | TagChange> & BulkValue,
 ): Promise<Result<BulkReport, ShopRefusal>> {
-  const owner = await getShopOwner(ctx, "orders.write");
+  const owner = await getOrderManager(ctx, "orders.write");
   if (!owner.ok) return owner;
   return success(
     await runBulk(ctx, input, {
       definition: SHOP_ORDER_LIST,
-      find: async (wanted, after, max) =>
-        (await shopOrderReads(ctx, owner.value.shopId).findAfter(wanted, after, max)).map(({ id, code }) => ({
-          id,
-          label: code,
-        })),
-      change: (inside, { label: code }) =>
+      reads: shopOrderReads(ctx, owner.value.shopId),
+      label: ({ code }) => code,
+      change: (inside, { code }) =>
         action === "confirm"
           ? confirmShopOrder(inside, owner.value, code)
           : changeTagOfRow(inside, "shop", { kind: "order", code }, action, value),

@@ -9,18 +9,18 @@ import type { OrderManager } from "./fulfilment.ts";
 /** The shop accepts the order: from now on its shopper cannot cancel it alone. */
 export async function confirmShopOrder(
   ctx: Context,
-  keeper: OrderManager,
+  manager: OrderManager,
   code: string,
   note = "",
 ): Promise<Result<null, Refusal<"not_found" | "wrong_state" | "not_paid_yet">>> {
   return withTransaction(
     ctx,
     async (inside): Promise<Result<null, Refusal<"not_found" | "wrong_state" | "not_paid_yet">>> => {
-      const found = await getOrderInState(inside, keeper, code, ["pending"]);
+      const found = await getOrderInState(inside, manager, code, ["pending"]);
       if (!found.ok) return found;
       const { id } = found.value;
       if (await deliverDigital(inside, id)) return success(null);
-      const moved = await moveFulfilment(inside, id, "confirmed", keeper.actor, note);
+      const moved = await moveFulfilment(inside, id, "confirmed", manager.actor, note);
       return moved.ok ? success(null) : failure(moved.failure);
     },
   );

@@ -12,14 +12,14 @@ export type DeliverOrderFailure = Refusal<"not_found" | "wrong_state">;
 /** Everything has arrived, according to the shop or the operator. */
 export async function deliverOrder(
   ctx: Context,
-  keeper: OrderManager,
+  manager: OrderManager,
   code: string,
   note = "",
 ): Promise<Result<null, DeliverOrderFailure>> {
   return withTransaction(ctx, async (inside): Promise<Result<null, DeliverOrderFailure>> => {
-    const order = await getOrderInState(inside, keeper, code, ["on_the_way"]);
+    const order = await getOrderInState(inside, manager, code, ["on_the_way"]);
     if (!order.ok) return order;
-    return deliverAll(inside, order.value, keeper.actor, note);
+    return deliverAll(inside, order.value, manager.actor, note);
   });
 }
 

@@ -18,17 +18,17 @@ export type EndParcelFailure = Refusal<"not_found" | "wrong_state">;
  */
 export async function endParcel(
   ctx: Context,
-  keeper: OrderManager,
+  manager: OrderManager,
   parcelId: number,
   outcome: "delivered" | "lost" | "returned",
 ): Promise<Result<KeptOrder, EndParcelFailure>> {
   return withTransaction(ctx, async (inside): Promise<Result<KeptOrder, EndParcelFailure>> => {
-    const order = await getOrderOfParcelInState(inside, keeper, parcelId, ["picked_up", "on_the_way"]);
+    const order = await getOrderOfParcelInState(inside, manager, parcelId, ["picked_up", "on_the_way"]);
     if (!order.ok) return order;
     const parcel = await moveParcelRow(inside, parcelId, "handed_over", outcome);
     if (!parcel) return failure({ code: "wrong_state" });
     if (outcome === "returned") await holdAgain(inside, parcel);
-    else await deliverIfComplete(inside, order.value, keeper.actor);
+    else await deliverIfComplete(inside, order.value, manager.actor);
     await publishParcel(inside, order.value.id);
     return success(order.value);
   });

@@ -14,7 +14,7 @@ import { cancelOrder } from "#domain/orders/order/cancel-order.ts";
 import { findParcels } from "#domain/fulfilment/parcel/find-parcels.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { findBrokenBooks } from "#tests/support/find-broken-books.ts";
-import { keeperOf, linesOf, pack, placeOrder, sendWhole, stateOf, stockOf } from "#tests/support/managed-orders.ts";
+import { managerOf, linesOf, pack, placeOrder, sendWhole, stateOf, stockOf } from "#tests/support/managed-orders.ts";
 import { buy, comeAsGuest, fillCart, makeGoods } from "#tests/support/shopping.ts";
 import { makeContext } from "#tests/support/context.ts";
 import { valueOf } from "#tests/support/value-of.ts";
@@ -30,7 +30,7 @@ import { countShopOrders, findShopOrders } from "./find-shop-orders.ts";
 import { changeParcelInput, packParcelInput } from "./fulfilment.input.ts";
 import { readListUrl } from "#shared/list/list-url.ts";
 import { SHOP_ORDER_LIST } from "#shared/list/order-lists.ts";
-import { getShopOwner } from "./fulfilment.ts";
+import { getOrderManager } from "./fulfilment.ts";
 import { getShopOrder } from "./get-shop-order.ts";
 import { getShopOverview } from "./get-shop-overview.ts";
 import { handOverParcel } from "./hand-over-parcel.ts";
@@ -40,9 +40,9 @@ const listed = (state: string, q = "") => readListUrl(SHOP_ORDER_LIST, new URLSe
 
 const { db } = await openTestDatabase();
 const DAY = 24 * 60 * 60_000;
-let shop: ReturnType<typeof keeperOf>;
+let shop: ReturnType<typeof managerOf>;
 const { lamp, shirt, song } = await makeGoods(db);
-beforeEach(() => void (shop = keeperOf(lamp)));
+beforeEach(() => void (shop = managerOf(lamp)));
 
 const templates = async () =>
   (await db.select().from(mails).orderBy(mails.id)).map(({ data }) => data.kind ?? "placed");
@@ -92,7 +92,7 @@ describe("an order of a shop", () => {
 
   test("of another shop is not there", async () => {
     const { ctx, id, code } = await placeOrder(db, [lamp, 1]);
-    const other = keeperOf(shirt);
+    const other = managerOf(shirt);
     expect(await confirmShopOrder(ctx, other, code)).toFail("not_found");
     expect(await cancelShopOrder(ctx, other, code, "no")).toFail("not_found");
     const parcelId = await sendWhole(ctx, shop, code);
@@ -110,7 +110,7 @@ describe("an order of a shop", () => {
     await buy(ctx, await fillCart(ctx, [song, 1]), "sandbox");
     const { rows: items } = await findShopOrders(ctx, song.shopId, listed("unpaid"));
     const { code } = items[0]!;
-    expect(await confirmShopOrder(ctx, keeperOf(song), code)).toFail("not_paid_yet");
+    expect(await confirmShopOrder(ctx, managerOf(song), code)).toFail("not_paid_yet");
     expect(await countShopOrders(ctx, song.shopId)).toMatchObject({ new: 0, unpaid: 1 });
   });
 
@@ -125,7 +125,7 @@ describe("an order of a shop", () => {
 
   test("is picked up with its first parcel and on the way with its last", async () => {
     const { ctx, id, code } = await placeOrder(db, [shirt, 3], [song, 1]);
-    shop = keeperOf(shirt);
+    shop = managerOf(shirt);
     const [line] = await linesOf(db, id);
     await confirmShopOrder(ctx, shop, code);
     const first = valueOf(await pack(ctx, shop, code, { [line!.id]: 1 }));
@@ -149,7 +149,7 @@ describe("an order of a shop", () => {
 
   test("whose parcel came back is sent anew; one that is lost is not waited for", async () => {
     const { ctx, id, code } = await placeOrder(db, [shirt, 2]);
-    shop = keeperOf(shirt);
+    shop = managerOf(shirt);
     const parcelId = await sendWhole(ctx, shop, code);
     await endParcel(ctx, shop, parcelId, "returned");
     expect(await stockOf(db, shirt)).toEqual({ onHand: 10, allocated: 2 });
@@ -167,7 +167,7 @@ describe("an order of a shop", () => {
 
   test("that is canceled on its way comes back, but for what has arrived", async () => {
     const { ctx, id, code } = await placeOrder(db, [shirt, 3]);
-    shop = keeperOf(shirt);
+    shop = managerOf(shirt);
     const [line] = await linesOf(db, id);
     await confirmShopOrder(ctx, shop, code);
     const parcelIds: number[] = [];
@@ -215,7 +215,7 @@ describe("an order of a shop", () => {
 
   test("of files alone is delivered as soon as the shop takes it on", async () => {
     const { ctx, id, code } = await placeOrder(db, [song, 1]);
-    expect(await confirmShopOrder(ctx, keeperOf(song), code)).toSucceed();
+    expect(await confirmShopOrder(ctx, managerOf(song), code)).toSucceed();
     expect((await stateOf(db, id)).status).toBe("delivered");
     expect(await stockOf(db, song)).toEqual({ onHand: 999, allocated: 0 });
     expect(await templates()).toEqual(["placed", "files_ready"]);
@@ -237,10 +237,10 @@ describe("an order of a shop", () => {
       [ownerId, `/seller/orders/${second.code}`],
     ]);
     const asOwner: Context = { ...ctx, visitor: { ...ctx.visitor, customerId: ownerId } };
-    expect(await getShopOwner(asOwner, "orders.write")).toMatchObject({ value: { shopId: lamp.shopId } });
-    expect(await getShopOwner(ctx, "orders.write")).toFail("sign_in");
+    expect(await getOrderManager(asOwner, "orders.write")).toMatchObject({ value: { shopId: lamp.shopId } });
+    expect(await getOrderManager(ctx, "orders.write")).toFail("sign_in");
     const asBuyer: Context = { ...ctx, visitor: { ...ctx.visitor, customerId: buyerId } };
-    expect(await getShopOwner(asBuyer, "orders.write")).toFail("not_found");
+    expect(await getOrderManager(asBuyer, "orders.write")).toFail("not_found");
     expect((await stateOf(db, id)).status).toBe("confirmed");
   });
 });

@@ -8,7 +8,7 @@ import { requireOwnShop, type ShopRefusal } from "../../shops/shop/require-own-s
 export type OrderManager = { shopId: number | null; actor: Actor };
 
 /** A member of a shop with this right, for that shop only. */
-export async function getShopOwner(
+export async function getOrderManager(
   ctx: Context,
   right: ShopRight,
 ): Promise<Result<OrderManager & { shopId: number }, ShopRefusal>> {

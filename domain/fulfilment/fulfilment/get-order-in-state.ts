@@ -11,21 +11,21 @@ type InState = Result<KeptOrder, Refusal<"not_found" | "wrong_state">>;
 /** The manager's order, locked, if it is in one of the states. */
 export async function getOrderInState(
   ctx: Context,
-  keeper: OrderManager,
+  manager: OrderManager,
   code: string,
   states: readonly FulfilmentStatus[],
 ): Promise<InState> {
-  return lockIn(ctx, await getKeptOrder(ctx, keeper.shopId, readOrderCode(code)), states);
+  return lockIn(ctx, await getKeptOrder(ctx, manager.shopId, readOrderCode(code)), states);
 }
 
 /** The same for the order that a parcel belongs to. */
 export async function getOrderOfParcelInState(
   ctx: Context,
-  keeper: OrderManager,
+  manager: OrderManager,
   parcelId: number,
   states: readonly FulfilmentStatus[],
 ): Promise<InState> {
-  return lockIn(ctx, await getOrderOfParcel(ctx, keeper.shopId, parcelId), states);
+  return lockIn(ctx, await getOrderOfParcel(ctx, manager.shopId, parcelId), states);
 }
 
 async function lockIn(ctx: Context, order: KeptOrder | null, states: readonly FulfilmentStatus[]): Promise<InState> {

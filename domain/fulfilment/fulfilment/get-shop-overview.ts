@@ -49,7 +49,7 @@ export async function getShopOverview(ctx: Context, shopId: number): Promise<Sho
     findShopOrders(ctx, shopId, few("to_send")),
     findLowStockRows(ctx, shopId, MAX_LOW),
     countUnreadOfShop(ctx, shopId),
-    countUnanswered(ctx, { kind: "shop", shopId, customerId: ctx.visitor.customerId! }),
+    countUnanswered(ctx, shopId),
   ]);
   return { counts, newOrders: newOrders.rows, toSend: toSend.rows, lowStock, unreadCount, returnsCount };
 }

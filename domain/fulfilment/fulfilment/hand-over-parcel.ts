@@ -26,18 +26,18 @@ export type HandOverFailure = Refusal<"not_found" | "wrong_state" | "not_paid_ye
  */
 export async function handOverParcel(
   ctx: Context,
-  keeper: OrderManager,
+  manager: OrderManager,
   parcelId: number,
 ): Promise<Result<KeptOrder, HandOverFailure>> {
   return withTransaction(ctx, async (inside): Promise<Result<KeptOrder, HandOverFailure>> => {
-    const found = await getOrderOfParcelInState(inside, keeper, parcelId, ["confirmed", "picked_up", "on_the_way"]);
+    const found = await getOrderOfParcelInState(inside, manager, parcelId, ["confirmed", "picked_up", "on_the_way"]);
     if (!found.ok) return found;
     const order = found.value;
     const parcel = await moveParcelRow(inside, parcelId, "packed", "handed_over");
     if (!parcel) return failure({ code: "wrong_state" });
     await lockStock(inside, await findUnitsOfOrder(inside, order.id));
     await shipStock(inside, unitsOf(parcel));
-    await moveAlong(inside, order, keeper);
+    await moveAlong(inside, order, manager);
     await noteSent(inside, order.id);
     await notifySent(inside, order, parcel);
     await publishParcel(inside, order.id);
@@ -52,11 +52,11 @@ export function unitsOf({ lines }: MovedParcel) {
   );
 }
 
-async function moveAlong(ctx: Context, order: KeptOrder, keeper: OrderManager): Promise<void> {
+async function moveAlong(ctx: Context, order: KeptOrder, manager: OrderManager): Promise<void> {
   const lines = await findPackedLines(ctx, order.id);
   const isAllSent = lines.every(({ quantity, onTheWay, delivered, lost }) => onTheWay + delivered + lost === quantity);
-  if (order.fulfilmentStatus === "confirmed") await move(ctx, order, "picked_up", keeper);
-  if (isAllSent && order.fulfilmentStatus !== "on_the_way") await move(ctx, order, "on_the_way", keeper);
+  if (order.fulfilmentStatus === "confirmed") await move(ctx, order, "picked_up", manager);
+  if (isAllSent && order.fulfilmentStatus !== "on_the_way") await move(ctx, order, "on_the_way", manager);
 }
 
 async function move(ctx: Context, order: KeptOrder, to: FulfilmentStatus, { actor }: OrderManager): Promise<void> {

@@ -16,12 +16,12 @@ type Units = { orderLineId: number; quantity: number };
 /** Packs units of an order into a parcel; an order may have several. */
 export async function packParcel(
   ctx: Context,
-  keeper: OrderManager,
+  manager: OrderManager,
   code: string,
   input: PackParcelInput,
 ): Promise<Result<{ id: number; code: string }, PackParcelFailure>> {
   return withTransaction(ctx, async (inside): Promise<Result<{ id: number; code: string }, PackParcelFailure>> => {
-    const order = await getOrderInState(inside, keeper, code, ["confirmed", "picked_up", "on_the_way"]);
+    const order = await getOrderInState(inside, manager, code, ["confirmed", "picked_up", "on_the_way"]);
     if (!order.ok) return order;
     const units = chooseUnits(await findPackedLines(inside, order.value.id), input.lines);
     if (!units.ok) return units;

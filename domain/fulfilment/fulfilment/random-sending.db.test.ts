@@ -4,7 +4,7 @@ import { cancelOrder } from "#domain/orders/order/cancel-order.ts";
 import { findParcels } from "#domain/fulfilment/parcel/find-parcels.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { findBrokenBooks } from "#tests/support/find-broken-books.ts";
-import { keeperOf, linesOf, pack, placeOrder, stateOf } from "#tests/support/managed-orders.ts";
+import { managerOf, linesOf, pack, placeOrder, stateOf } from "#tests/support/managed-orders.ts";
 import { makeGoods } from "#tests/support/shopping.ts";
 import { cancelShopOrder } from "./cancel-shop-order.ts";
 import { unpackParcel } from "./change-parcel.ts";
@@ -44,7 +44,7 @@ test("whatever a shop does in whatever order, each unit moves once", async () =>
   await fc.assert(
     fc.asyncProperty(moves, fc.integer({ min: 1, max: 4 }), async (sequence, quantity) => {
       const { ctx, id, code } = await placeOrder(db, [shirt, quantity], [song, 1]);
-      const shop = keeperOf(shirt);
+      const shop = managerOf(shirt);
       const [line] = await linesOf(db, id);
       const parcel = async (which: number) => {
         const all = await findParcels(ctx, [id]);

@@ -1,4 +1,4 @@
-import { payoutWords } from "#shared/payout-words.ts";
+import { payoutText } from "#shared/payout-labels.ts";
 import type { Context } from "../../context.ts";
 import type { CreditNoteView } from "./credit-note-view.ts";
 import { issuerOf, lineNotes, taxBlock } from "./invoice-paper.ts";
@@ -82,7 +82,7 @@ function linesBlock(ctx: Context, note: CreditNoteView): PaperBlock {
 
 function payoutLines(ctx: Context, note: CreditNoteView): string[] {
   return [
-    ...note.payouts.map(({ method, amount }) => payoutWords(ctx.t, method, amountOnPaper(amount))),
+    ...note.payouts.map(({ method, amount }) => payoutText(ctx.t, method, amountOnPaper(amount))),
     ...(note.note ? [isolated(note.note)] : []),
   ];
 }

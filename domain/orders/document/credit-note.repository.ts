@@ -112,10 +112,8 @@ export async function findInvoicedLines(
     tax: readMoney(taxMinor, currency),
   }));
   const { totalMinor, shippingTaxMinor } = rows[0]!;
-  const goods = sumMoney(
-    lines.map(({ amount }) => amount),
-    currency,
-  );
+  const amounts = lines.map(({ amount }) => amount);
+  const goods = sumMoney(amounts, currency);
   const shipping = subtractMoney(readMoney(totalMinor, currency), goods);
   if (isZero(shipping)) return lines;
   const delivery = { orderLineId: null, quantity: 0, name: null, variantsName: null, sku: null, rateBasisPoints: null };

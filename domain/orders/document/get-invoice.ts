@@ -29,18 +29,11 @@ export async function inLanguage(ctx: Context, code: string): Promise<Context> {
 }
 
 async function presentInvoice(ctx: Context, purchase: PurchaseView): Promise<InvoiceView> {
-  const facts = await findInvoiceFacts(
-    ctx,
-    purchase.orders.map(({ code }) => code),
-  );
-  const lines = await findTaxedLines(
-    ctx,
-    facts.map(({ orderId }) => orderId),
-  );
-  const creditNotes = await findCreditNoteLinks(
-    ctx,
-    facts.map(({ orderId }) => orderId),
-  );
+  const codes = purchase.orders.map(({ code }) => code);
+  const facts = await findInvoiceFacts(ctx, codes);
+  const orderIds = facts.map(({ orderId }) => orderId);
+  const lines = await findTaxedLines(ctx, orderIds);
+  const creditNotes = await findCreditNoteLinks(ctx, orderIds);
   const { currency, languageCode } = facts[0]!;
   const showAmount = await amountShower(ctx, currency);
   const presentOrder = (order: OrderView): InvoiceOrder => {

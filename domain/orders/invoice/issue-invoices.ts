@@ -9,10 +9,8 @@ type OrderToInvoice = { orderId: number; shopId: number };
  */
 export async function issueInvoices(ctx: Context, orders: readonly OrderToInvoice[]): Promise<void> {
   if (orders.length === 0) return;
-  const invoiced = await findInvoicedIds(
-    ctx,
-    orders.map(({ orderId }) => orderId),
-  );
+  const orderIds = orders.map(({ orderId }) => orderId);
+  const invoiced = await findInvoicedIds(ctx, orderIds);
   await issueFirstInvoices(
     ctx,
     orders.filter(({ orderId }) => !invoiced.has(orderId)),

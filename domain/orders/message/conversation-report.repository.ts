@@ -1,5 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
-import { listReads } from "#db/list-reads.ts";
+import { selectReads } from "#db/list-reads.ts";
 import { type ListSql, escapeLike } from "#db/list-sql.ts";
 import { conversationReports, conversations } from "#db/schema/conversation.ts";
 import { shops } from "#db/schema/shop.ts";
@@ -52,17 +52,10 @@ const LIST: ListSql = {
 };
 
 export function reportReads(ctx: Context) {
-  return listReads(ctx.db, {
+  return selectReads(ctx.db, {
     list: LIST,
-    rows: async ({ where, orderBy, limit, offset }) =>
-      (
-        await selectReports(ctx)
-          .where(where)
-          .orderBy(...orderBy)
-          .limit(limit)
-          .offset(offset)
-      ).map(asReport),
-    matching: (where) => selectReports(ctx).where(where).getSQL(),
+    select: () => selectReports(ctx).$dynamic(),
+    read: asReport,
   });
 }
 

@@ -14,11 +14,11 @@ export async function notifyInConversation(
   message: { id: number; text: string },
 ): Promise<void> {
   const name = to === "shop" ? shopperName : shopName;
-  const told = {
+  const notification = {
     topic: "messages" as const,
     write: (t: Translate) => ({ title: t("New message from {name}", { name }), message: previewOf(message.text) }),
     idempotencyKey: `conversation-message:${message.id}`,
   };
-  if (to === "shop") await notifyTeam(ctx, shopId, "orders.read", { ...told, link: `/seller/messages/${id}` });
-  else await notifyCustomer(ctx, { ...told, customerId, link: `/user/messages/${id}` });
+  if (to === "shop") await notifyTeam(ctx, shopId, "orders.read", { ...notification, link: `/seller/messages/${id}` });
+  else await notifyCustomer(ctx, { ...notification, customerId, link: `/user/messages/${id}` });
 }

@@ -51,13 +51,13 @@ async function notifyShop(ctx: Context, order: ReachedOrder, { id, side, text }:
   const idempotencyKey = `order-message:${id}:shop`;
   const from = side === "operator" ? ctx.settings.shopName : order.shopperName;
   const path = `/seller/orders/${code}`;
-  const told = { topic: TOPIC, write: (t: Translate) => wordsOf(t, from, code, text), idempotencyKey } as const;
+  const notification = { topic: TOPIC, write: (t: Translate) => wordsOf(t, from, code, text), idempotencyKey } as const;
   const count = await notifyTeam(ctx, shopId, "orders.read", {
-    ...told,
+    ...notification,
     mail: { template: "order-message", data: ({ name }) => ({ name, code, from, text, path }) },
     link: path,
   });
-  if (count === 0) await notifyStaff(ctx, "orders.write", { ...told, link: `/admin/orders/${code}` });
+  if (count === 0) await notifyStaff(ctx, "orders.write", { ...notification, link: `/admin/orders/${code}` });
 }
 
 function wordsOf(t: Translate, from: string, code: string, text: string): { title: string; message: string } {

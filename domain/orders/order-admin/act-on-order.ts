@@ -8,7 +8,7 @@ import { type StaffRefusal, withStaffTransaction } from "#domain/platform/permis
 import type { Refusal } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
-import { getBookOrder } from "./order-admin.repository.ts";
+import { getAdminOrder } from "./order-admin.repository.ts";
 import type { OrderRecordAction } from "./order-admin.ts";
 
 type ActFailure = StaffRefusal | Refusal<"wrong_state" | "not_paid_yet" | "payment_disputed">;
@@ -25,10 +25,10 @@ export function actOnOrder(
   reason = "",
 ): Promise<Result<{ code: string }, ActFailure>> {
   return withStaffTransaction(ctx, "orders.write", async (inside) => {
-    const order = await getBookOrder(inside, readOrderCode(typedCode));
+    const order = await getAdminOrder(inside, readOrderCode(typedCode));
     if (!order) return failure({ code: "not_found" });
-    const keeper: OrderManager = { shopId: null, actor: { kind: "operator", customerId: ctx.visitor.customerId } };
-    const done = await carryOut(inside, order.code, action, keeper, reason);
+    const manager: OrderManager = { shopId: null, actor: { kind: "operator", customerId: ctx.visitor.customerId } };
+    const done = await carryOut(inside, order.code, action, manager, reason);
     if (!done.ok) return failure(done.failure);
     await logAudit(inside, {
       action: NOTED[action],
@@ -39,13 +39,13 @@ export function actOnOrder(
   });
 }
 
-function carryOut(ctx: Context, code: string, action: OrderMove, keeper: OrderManager, reason: string) {
+function carryOut(ctx: Context, code: string, action: OrderMove, manager: OrderManager, reason: string) {
   switch (action) {
     case "confirm":
-      return confirmShopOrder(ctx, keeper, code, reason);
+      return confirmShopOrder(ctx, manager, code, reason);
     case "deliver":
-      return deliverOrder(ctx, keeper, code, reason);
+      return deliverOrder(ctx, manager, code, reason);
     default:
-      return cancelShopOrder(ctx, keeper, code, reason);
+      return cancelShopOrder(ctx, manager, code, reason);
   }
 }

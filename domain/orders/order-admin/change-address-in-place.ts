@@ -16,8 +16,8 @@ export function changeAddressInPlace(
   input: OrderAddressInput,
 ): Promise<Result<{ code: string }, InPlaceFailure>> {
   return withStaffTransaction(ctx, "orders.write", async (inside) => {
-    const keeper: OrderManager = { shopId: null, actor: { kind: "operator", customerId: ctx.visitor.customerId } };
-    const changed = await changeOrderAddress(inside, keeper, code, input);
+    const manager: OrderManager = { shopId: null, actor: { kind: "operator", customerId: ctx.visitor.customerId } };
+    const changed = await changeOrderAddress(inside, manager, code, input);
     if (!changed.ok) return changed;
     if (changed.value.changed.length > 0)
       await logAudit(inside, {

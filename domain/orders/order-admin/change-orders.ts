@@ -7,7 +7,7 @@ import type { TagChange } from "#shared/list/tag-filter.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
 import { actOnOrder } from "./act-on-order.ts";
-import { findBulkOrders } from "./order-admin.repository.ts";
+import { findOrdersAfter } from "./order-admin.repository.ts";
 
 /** Confirms selected orders in their shops' place, or changes their tags. */
 export async function changeOrders(
@@ -19,8 +19,9 @@ export async function changeOrders(
   return success(
     await runBulk(ctx, input, {
       definition: ADMIN_ORDER_LIST,
-      find: (wanted, after, max) => findBulkOrders(ctx, wanted, after, max),
-      change: (inside, { label: code }) =>
+      reads: { findAfter: (wanted, after, max) => findOrdersAfter(ctx, wanted, after, max) },
+      label: ({ code }) => code,
+      change: (inside, { code }) =>
         action === "confirm"
           ? actOnOrder(inside, code, action)
           : changeTagOfRow(inside, "operator", { kind: "order", code }, action, value),

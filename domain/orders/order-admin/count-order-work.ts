@@ -1,10 +1,10 @@
 import type { Context } from "../../context.ts";
 import type { OrderWork } from "./order-admin.ts";
-import { countBookRows } from "./order-admin.repository.ts";
+import { countWaiting } from "./order-admin.repository.ts";
 
 /** Above this, only "more than" is shown. */
 export const MAX_COUNTED = 999;
 
 export function countOrderWork(ctx: Context, work: OrderWork): Promise<number> {
-  return countBookRows(ctx, work, MAX_COUNTED);
+  return countWaiting(ctx, work, MAX_COUNTED);
 }

@@ -6,7 +6,7 @@ import type { Money, ShownMoney } from "#shared/money.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
 import type { AdminOrderRow } from "./order-admin.ts";
-import { type BookRow, bookReads, findSellingShops } from "./order-admin.repository.ts";
+import { type OrderRow, orderReads, findSellingShops } from "./order-admin.repository.ts";
 
 /** A page of all orders that match. */
 export async function findAdminOrders(
@@ -15,7 +15,7 @@ export async function findAdminOrders(
 ): Promise<Result<ListPage<AdminOrderRow>, StaffRefusal>> {
   const refusal = staffRefusal(ctx, "orders.read");
   if (refusal) return failure(refusal);
-  const found = await readListPage(query, await bookReads(ctx, query));
+  const found = await readListPage(query, await orderReads(ctx, query));
   return success({ ...found, rows: await showRows(ctx, found.rows) });
 }
 
@@ -25,7 +25,7 @@ export async function findBookShops(ctx: Context): Promise<Result<{ id: number; 
   return refusal ? failure(refusal) : success(await findSellingShops(ctx));
 }
 
-async function showRows(ctx: Context, rows: readonly BookRow[]): Promise<AdminOrderRow[]> {
+async function showRows(ctx: Context, rows: readonly OrderRow[]): Promise<AdminOrderRow[]> {
   const showers = new Map<string, (amount: Money) => ShownMoney>();
   for (const { total } of rows)
     if (!showers.has(total.currency)) showers.set(total.currency, await amountShower(ctx, total.currency));

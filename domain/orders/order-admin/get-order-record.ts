@@ -10,7 +10,7 @@ import { mayDo, staffRefusal, type StaffRefusal } from "#domain/platform/permiss
 import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
 import type { OrderRecord, OrderRecordAction, OrderRecordEvent } from "./order-admin.ts";
-import { getBookOrder, getChangedAddress } from "./order-admin.repository.ts";
+import { getAdminOrder, getChangedAddress } from "./order-admin.repository.ts";
 import {
   findDisputeRows,
   findPaymentTries,
@@ -22,17 +22,17 @@ import {
 
 const SENDING: ReadonlySet<string> = new Set(["confirmed", "picked_up", "on_the_way"]);
 
-type BookOrder = NonNullable<Awaited<ReturnType<typeof getBookOrder>>>;
+type AdminOrder = NonNullable<Awaited<ReturnType<typeof getAdminOrder>>>;
 
 /** Everything the shop knows about an order, and what staff may do with it now. */
 export async function getOrderRecord(ctx: Context, typedCode: string): Promise<Result<OrderRecord, StaffRefusal>> {
   const refusal = staffRefusal(ctx, "orders.read");
   if (refusal) return failure(refusal);
-  const found = await getBookOrder(ctx, readOrderCode(typedCode));
+  const found = await getAdminOrder(ctx, readOrderCode(typedCode));
   const purchase = found && (await getPurchase(ctx, { trxId: found.trxId }));
   const order = purchase?.orders.find(({ code }) => code === found?.code);
   if (!found || !purchase || !order) return failure({ code: "not_found" });
-  const [show, tries, events, refunds, asked] = await Promise.all([
+  const [show, tries, events, refunds, returns] = await Promise.all([
     amountShower(ctx, found.currencyCode),
     findPaymentTries(ctx, found.purchaseId),
     findRecordEvents(ctx, found.id),
@@ -97,7 +97,7 @@ export async function getOrderRecord(ctx: Context, typedCode: string): Promise<R
       openedAt: openedAt.toISOString(),
       endedAt: endedAt?.toISOString() ?? null,
     })),
-    returns: asked.map(({ at, ...each }) => ({ ...each, at: at.toISOString() })),
+    returns: returns.map(({ at, ...each }) => ({ ...each, at: at.toISOString() })),
     events: events.map(presentEvent),
     parcels,
     lines,
@@ -124,12 +124,12 @@ function nameOf(firstName: string | null, lastName: string | null): string | nul
   return firstName === null ? null : `${firstName} ${lastName ?? ""}`.trim();
 }
 
-function isRefundable({ paymentStatus }: BookOrder): boolean {
+function isRefundable({ paymentStatus }: AdminOrder): boolean {
   return paymentStatus === "paid" || paymentStatus === "partly_refunded";
 }
 
 function actsOf(
-  { fulfilmentStatus, paymentStatus, paymentMethod }: BookOrder,
+  { fulfilmentStatus, paymentStatus, paymentMethod }: AdminOrder,
   isHeldByBank: boolean,
 ): OrderRecordAction[] {
   const moves = FULFILMENT_MOVES[fulfilmentStatus];

@@ -3,20 +3,13 @@ import { bulkInput, bulkValue, listInput } from "#domain/platform/list/list.inpu
 import { ADMIN_ORDER_LIST } from "#shared/list/order-lists.ts";
 import { TAG_CHANGES } from "#shared/list/tag-filter.ts";
 import { changeParcelInput, endParcelInput, packParcelInput } from "#domain/fulfilment/fulfilment/fulfilment.input.ts";
-import { lineInput, textInput } from "../../text.input.ts";
+import { textInput } from "../../text.input.ts";
 
 export const adminOrdersQuery = listInput(ADMIN_ORDER_LIST);
 export const bulkOrdersInput = bulkInput(ADMIN_ORDER_LIST, ["confirm", ...TAG_CHANGES]).safeExtend(bulkValue);
 
-export const orderRecordParameter = z.object({ code: lineInput(40) });
 /** Why the operator acts in the shop's place. */
 export const orderActInput = z.object({ reason: textInput(500).default("") });
-/** `amount`: in major units of the purchase's currency, such as `12.50`. `bearer`: who pays for it. */
-export const goodwillInput = z.object({
-  amount: lineInput(20),
-  reason: textInput(500, 3),
-  bearer: z.enum(["operator", "shop"], "Choose who pays for it."),
-});
 /** Work on parcels in a shop's place, with why. */
 export const packInPlaceInput = packParcelInput.extend(orderActInput.shape);
 export const changeParcelInPlaceInput = changeParcelInput.extend(orderActInput.shape);

@@ -17,8 +17,7 @@ import { purchaseAddresses, purchases } from "#db/schema/purchase.ts";
 import { shops } from "#db/schema/shop.ts";
 import type { FulfilmentStatus } from "#domain/orders/order/order.ts";
 import { readOrderCode } from "#domain/orders/order/order-code.ts";
-import type { BulkSelection } from "#domain/platform/list/run-bulk.ts";
-import type { ListPart } from "#domain/platform/list/read-list-page.ts";
+import type { BulkSelection, ListPart } from "#domain/platform/list/read-list-page.ts";
 import type { ListFilter, ListQuery } from "#shared/list/list.ts";
 import type { Context } from "../../context.ts";
 import type { OrderWork } from "./order-admin.ts";
@@ -39,7 +38,7 @@ function listOf(ctx: Context, common?: CommonTexts, searched: readonly number[] 
 type Selection = Pick<ListQuery, "search" | "filters">;
 
 /** How the pages of a query are found and counted. What a row shows is read for the rows of a page alone. */
-export async function bookReads(ctx: Context, query: Selection & Pick<ListQuery, "sort">) {
+export async function orderReads(ctx: Context, query: Selection & Pick<ListQuery, "sort">) {
   const common = await findCommonTexts(ctx.db, query, readOrderCode);
   const searched = await findSearchedIds(ctx.db, query, { readCode: readOrderCode, common });
   const list = listOf(ctx, common, searched);
@@ -54,21 +53,21 @@ export async function bookReads(ctx: Context, query: Selection & Pick<ListQuery,
         .orderBy(...order)
         .limit(limit)
         .offset(offset);
-      const rows = await selectBookRows(ctx)
+      const rows = await selectRows(ctx)
         .where(inArray(orders.id, page))
         .orderBy(...order);
-      return rows.map(readBookRow);
+      return rows.map(readRow);
     },
   };
 }
 
 /** The orders of a selection after one in the order of their ids, for work on all of them. */
-export async function findBookRowsAfter(ctx: Context, wanted: BulkSelection, after: number, max: number) {
-  const rows = await selectBookRows(ctx)
+export async function findOrdersAfter(ctx: Context, wanted: BulkSelection, after: number, max: number) {
+  const rows = await selectRows(ctx)
     .where(and(selectionOf(ctx, wanted), gt(orders.id, after)))
     .orderBy(asc(orders.id))
     .limit(max);
-  return rows.map(readBookRow);
+  return rows.map(readRow);
 }
 
 function selectionOf(ctx: Context, wanted: BulkSelection): SQL | undefined {
@@ -93,27 +92,12 @@ export function findLinesToExport(ctx: Context, orderIds: readonly number[]) {
     .orderBy(asc(orderLines.orderId), asc(orderLines.id));
 }
 
-export function countBookExport(ctx: Context, wanted: BulkSelection): Promise<number> {
+export function countSelection(ctx: Context, wanted: BulkSelection): Promise<number> {
   const matching = ctx.db.select({ id: orders.id }).from(orders).where(selectionOf(ctx, wanted));
   return countRows(ctx.db, matching.getSQL(), MAX_EXPORTED);
 }
 
-/** Orders by their ids, or those that match the filter. */
-export function findBulkOrders(ctx: Context, wanted: BulkSelection, after: number, max: number) {
-  return ctx.db
-    .select({ id: orders.id, label: orders.code })
-    .from(orders)
-    .where(
-      and(
-        gt(orders.id, after),
-        wanted.ids === undefined ? whereOfList(listOf(ctx), wanted.query) : inArray(orders.id, wanted.ids),
-      ),
-    )
-    .orderBy(asc(orders.id))
-    .limit(max);
-}
-
-function selectBookRows(ctx: Context) {
+function selectRows(ctx: Context) {
   return ctx.db
     .select({
       id: orders.id,
@@ -143,15 +127,11 @@ function selectBookRows(ctx: Context) {
     );
 }
 
-function readBookRow<Row extends { totalMinor: number; currencyCode: string }>({
-  totalMinor,
-  currencyCode,
-  ...row
-}: Row) {
+function readRow<Row extends { totalMinor: number; currencyCode: string }>({ totalMinor, currencyCode, ...row }: Row) {
   return { ...row, total: readMoney(totalMinor, currencyCode) };
 }
 
-export type BookRow = Awaited<ReturnType<typeof findBookRowsAfter>>[number];
+export type OrderRow = Awaited<ReturnType<typeof findOrdersAfter>>[number];
 
 function waitsFor(work: OrderWork, now: Date): SQL | undefined {
   switch (work) {
@@ -174,8 +154,8 @@ function stuckBefore(now: Date): string {
   return new Date(now.getTime() - STUCK_MILLISECONDS).toISOString();
 }
 
-/** Counted up to `most`; above that only "more than" is shown. */
-export async function countBookRows(ctx: Context, work: OrderWork, max: number): Promise<number> {
+/** Counted up to `max`; above that only "more than" is shown. */
+export async function countWaiting(ctx: Context, work: OrderWork, max: number): Promise<number> {
   const some = ctx.db.select({ id: orders.id }).from(orders).where(waitsFor(work, ctx.now())).limit(max).as("some");
   const rows = await ctx.db.select({ found: count() }).from(some);
   return rows[0]!.found;
@@ -191,7 +171,7 @@ export function findSellingShops(ctx: Context): Promise<{ id: number; name: stri
 }
 
 /** The row of an order's code. */
-export async function getBookOrder(ctx: Context, letters: string) {
+export async function getAdminOrder(ctx: Context, letters: string) {
   const rows = await ctx.db
     .select({
       id: orders.id,

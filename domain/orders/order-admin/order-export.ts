@@ -2,9 +2,9 @@ import type { ExportRow, ExportSource } from "#domain/platform/list-export/list-
 import { ORDER_COLUMNS, ORDER_LINE_COLUMNS } from "#shared/list/export-columns.ts";
 import { ADMIN_ORDER_LIST } from "#shared/list/order-lists.ts";
 import { moneyFromMinor, toMajorUnits } from "#shared/money.ts";
-import { countBookExport, findBookRowsAfter, findLinesToExport } from "./order-admin.repository.ts";
+import { countSelection, findOrdersAfter, findLinesToExport } from "./order-admin.repository.ts";
 
-type BookRow = Awaited<ReturnType<typeof findBookRowsAfter>>[number];
+type OrderRow = Awaited<ReturnType<typeof findOrdersAfter>>[number];
 
 /** All orders of the operator. */
 export const ORDER_EXPORT: ExportSource = {
@@ -13,9 +13,9 @@ export const ORDER_EXPORT: ExportSource = {
   permission: "orders.read",
   right: null,
   columns: ORDER_COLUMNS,
-  count: (ctx, _shopId, wanted) => countBookExport(ctx, wanted),
+  count: (ctx, _shopId, wanted) => countSelection(ctx, wanted),
   async read(ctx, _shopId, wanted, { after, max }) {
-    const found = await findBookRowsAfter(ctx, wanted, after, max);
+    const found = await findOrdersAfter(ctx, wanted, after, max);
     return { rows: found.map(orderCells), items: found.length, lastId: found.at(-1)?.id ?? null };
   },
 };
@@ -26,7 +26,7 @@ export const ORDER_LINE_EXPORT: ExportSource = {
   list: "order_lines",
   columns: ORDER_LINE_COLUMNS,
   async read(ctx, _shopId, wanted, { after, max }) {
-    const found = await findBookRowsAfter(ctx, wanted, after, max);
+    const found = await findOrdersAfter(ctx, wanted, after, max);
     const byId = new Map(found.map((order) => [order.id, order]));
     const lines = await findLinesToExport(ctx, [...byId.keys()]);
     const rows = lines.map(({ orderId, name, variantName, sku, quantity, ...amounts }) => {
@@ -47,7 +47,7 @@ export const ORDER_LINE_EXPORT: ExportSource = {
   },
 };
 
-function orderCells(order: BookRow): ExportRow {
+function orderCells(order: OrderRow): ExportRow {
   return {
     code: order.code,
     trx_id: order.trxId,

@@ -1,6 +1,6 @@
 import type { CartView } from "#domain/cart/cart/cart.ts";
 import { getCart } from "#domain/cart/cart/get-cart.ts";
-import { putInAgain, type LeftOut } from "#domain/cart/cart/put-in-again.ts";
+import { addToCartAgain, type LeftOut } from "#domain/cart/cart/add-to-cart-again.ts";
 import type { Refusal } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
@@ -17,7 +17,7 @@ export async function buyAgain(
   if (ctx.visitor.customerId === null) return failure({ code: "sign_in" });
   const own = await getOwnOrder(ctx, code);
   if (!own) return failure({ code: "not_found" });
-  const { added, leftOut } = await putInAgain(ctx, await findBoughtLines(ctx, own.id));
+  const { added, leftOut } = await addToCartAgain(ctx, await findBoughtLines(ctx, own.id));
   if (added === 0) return failure({ code: "nothing_sold_again" });
   return success({ cart: await getCart(ctx), added, leftOut });
 }

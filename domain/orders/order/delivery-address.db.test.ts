@@ -21,7 +21,7 @@ import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { makeProduct, makeCategory, type MadeProduct } from "#tests/support/catalogue.ts";
 import { makeContext } from "#tests/support/context.ts";
 import { comeAsCustomer, comeAsStaff, makeCustomer, makeStaffMember } from "#tests/support/customers.ts";
-import { keeperOf, pack, sendWhole } from "#tests/support/managed-orders.ts";
+import { managerOf, pack, sendWhole } from "#tests/support/managed-orders.ts";
 import { ADDRESS, buy, comeAsGuest, fillCart, makeGoods } from "#tests/support/shopping.ts";
 import { valueOf } from "#tests/support/value-of.ts";
 import { changeOwnAddress } from "./change-own-address.ts";
@@ -88,10 +88,10 @@ describe("an order that has not left", () => {
 
   test("is its shop's to readdress once it is confirmed; the buyer reads where it goes and why", async () => {
     const { code } = await place([lamp, 1]);
-    await confirmShopOrder(buyer, keeperOf(lamp), code);
+    await confirmShopOrder(buyer, managerOf(lamp), code);
     expect(await changeOwnAddress(buyer, code, ELSEWHERE)).toEqual(refused("shop_prepares"));
-    await pack(buyer, keeperOf(lamp), code);
-    expect(await changeOrderAddress(buyer, keeperOf(lamp), code, atWish(ELSEWHERE))).toSucceed();
+    await pack(buyer, managerOf(lamp), code);
+    expect(await changeOrderAddress(buyer, managerOf(lamp), code, atWish(ELSEWHERE))).toSucceed();
     const mail = (await db.select().from(mails)).find(({ data }) => data.kind === "readdressed")!;
     expect(mail.data).toMatchObject({
       code,
@@ -106,11 +106,11 @@ describe("an order that has not left", () => {
     const { addressVersion: read } = (await getShopOrder(buyer, lamp.shopId, code))!;
     expect(valueOf(await getOrderRecord(staff, code)).addressVersion).toBe(read);
     const version = read!;
-    expect(await changeOrderAddress(buyer, keeperOf(lamp), code, { ...atWish(ELSEWHERE), version })).toSucceed();
+    expect(await changeOrderAddress(buyer, managerOf(lamp), code, { ...atWish(ELSEWHERE), version })).toSucceed();
     const late = { ...atWish({ ...ELSEWHERE, line_1: "9 Mole" }), version };
     for (const _ of [1, 2]) {
       expect(await changeAddressInPlace(staff, code, late)).toEqual(refused("changed_meanwhile"));
-      expect(await changeOrderAddress(buyer, keeperOf(lamp), code, late)).toEqual(refused("changed_meanwhile"));
+      expect(await changeOrderAddress(buyer, managerOf(lamp), code, late)).toEqual(refused("changed_meanwhile"));
     }
     expect(await addressOf(code)).toMatchObject({ line1: "7 Quay" });
     const { addressVersion } = valueOf(await getOrderRecord(staff, code));
@@ -140,7 +140,7 @@ describe("an order that has not left", () => {
     const { code } = await place([lamp, 1]);
     expect(await changeOwnAddress(await comeAsCustomer(db), code, ELSEWHERE)).toEqual(refused("not_found"));
     expect(await changeOwnAddress(makeContext(db), code, ELSEWHERE)).toEqual(refused("not_found"));
-    expect(await changeOrderAddress(buyer, keeperOf(shirt), code, atWish(ELSEWHERE))).toEqual(refused("not_found"));
+    expect(await changeOrderAddress(buyer, managerOf(shirt), code, atWish(ELSEWHERE))).toEqual(refused("not_found"));
     expect(await addressOf(code)).toMatchObject({ line1: "1 Lane" });
   });
 
@@ -170,11 +170,11 @@ describe("an order that has not left", () => {
 
 test("of sending and readdressing at once, a parcel that has left never goes elsewhere", async () => {
   const { id, code } = await place([lamp, 1]);
-  await confirmShopOrder(buyer, keeperOf(lamp), code);
-  const packed = valueOf(await pack(buyer, keeperOf(lamp), code));
+  await confirmShopOrder(buyer, managerOf(lamp), code);
+  const packed = valueOf(await pack(buyer, managerOf(lamp), code));
   const [sent, changed] = await Promise.all([
-    handOverParcel(buyer, keeperOf(lamp), packed.id),
-    changeOrderAddress(buyer, keeperOf(lamp), code, atWish(ELSEWHERE)),
+    handOverParcel(buyer, managerOf(lamp), packed.id),
+    changeOrderAddress(buyer, managerOf(lamp), code, atWish(ELSEWHERE)),
   ]);
   expect(sent).toSucceed();
   const events = await db.select().from(orderEvents).where(eq(orderEvents.orderId, id)).orderBy(asc(orderEvents.id));
@@ -199,13 +199,13 @@ test("a file goes to no address", async () => {
 
 test("an order that was sent, or canceled, keeps its address", async () => {
   const sent = await place([lamp, 1]);
-  await sendWhole(buyer, keeperOf(lamp), sent.code);
-  expect(await changeOrderAddress(buyer, keeperOf(lamp), sent.code, atWish(ELSEWHERE))).toEqual(
+  await sendWhole(buyer, managerOf(lamp), sent.code);
+  expect(await changeOrderAddress(buyer, managerOf(lamp), sent.code, atWish(ELSEWHERE))).toEqual(
     refused("sent_already"),
   );
   const parted = await makeProduct(db, lamp.shopId, await makeCategory(db), { stock: 5 });
   const partly = await place([parted, 2]);
-  await confirmShopOrder(buyer, keeperOf(lamp), partly.code);
+  await confirmShopOrder(buyer, managerOf(lamp), partly.code);
   expect((await getShopOrder(buyer, lamp.shopId, partly.code))!.actions).toContain("address");
   expect((await getShopOrder(buyer, lamp.shopId, sent.code))!.actions).not.toContain("address");
 });
@@ -227,7 +227,7 @@ describe("a guest", () => {
       ({ data }) => data.kind === "readdressed" && data.code === code,
     );
     expect(new Set(sent.map(({ data }) => (data.address as string[])[1]))).toEqual(new Set(["7 Quay", "8 Quay"]));
-    await confirmShopOrder(buyer, keeperOf(lamp), code);
+    await confirmShopOrder(buyer, managerOf(lamp), code);
     expect(await getOwnAddress(stranger, code, key)).toBeNull();
     expect(await changeOwnAddress(stranger, code, { ...ELSEWHERE, key })).toEqual(refused("shop_prepares"));
   });

@@ -3,7 +3,7 @@ import { refreshListings } from "#domain/discovery/listing/refresh-listings.ts";
 import { cancelShopOrder } from "#domain/fulfilment/fulfilment/cancel-shop-order.ts";
 import { makeCategory, makeProduct, makeShop, type MadeProduct } from "#tests/support/catalogue.ts";
 import { makeContext } from "#tests/support/context.ts";
-import { keeperOf, placeOrder } from "#tests/support/managed-orders.ts";
+import { managerOf, placeOrder } from "#tests/support/managed-orders.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { findBoughtTogether } from "./find-bought-together.ts";
 
@@ -35,6 +35,6 @@ test("a canceled order does not count", async () => {
   await placeOrder(db, [honey, 1], [kettle, 1]);
   const { ctx, code } = await placeOrder(db, [honey, 1], [kettle, 1]);
   expect(await idsBeside(kettle)).toEqual([honey.productId]);
-  expect(await cancelShopOrder(ctx, keeperOf(honey), code, "Broken in the kiln")).toSucceed();
+  expect(await cancelShopOrder(ctx, managerOf(honey), code, "Broken in the kiln")).toSucceed();
   expect(await idsBeside(kettle)).toEqual([]);
 });

@@ -2,7 +2,8 @@ import { allocate, compareMoney, isZero, lowerOf, subtractMoney, sumMoney, zero,
 import type { Context } from "../../context.ts";
 import { refundOrder } from "./refund-order.ts";
 import { planRefund, sumRefundable, type Refundable, type RefundWish } from "./refund.ts";
-import { findOrdersOfPayment, findPaymentsWithRest, getRefundable } from "./refund.repository.ts";
+import { findOrdersOfPayment, findPaymentsWithRest } from "./refund-payout.repository.ts";
+import { getRefundable } from "./refund.repository.ts";
 
 /** `left`: what of the payment had not been refunded. `amount`, `base`: what its orders bear now. */
 export type ChargedBack = { left: Money; amount: Money; base: Money };

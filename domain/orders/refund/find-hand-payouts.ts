@@ -2,7 +2,7 @@ import { showAmount } from "#domain/platform/currency/show-amount.ts";
 import { mayDo } from "#domain/platform/permission/permission.ts";
 import type { ShownMoney } from "#shared/money.ts";
 import type { Context } from "../../context.ts";
-import { findHandPayoutRows } from "./hand-payout.repository.ts";
+import { findHandPayoutRows } from "./refund-payout.repository.ts";
 
 /**
  * Money that staff still have to pay out: paid by transfer, or in cash by a guest. `reference`, `paidBy`: of the

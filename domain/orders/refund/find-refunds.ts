@@ -3,7 +3,8 @@ import { documentNumber } from "#domain/orders/invoice/invoice.ts";
 import type { ShownMoney } from "#shared/money.ts";
 import type { Context } from "../../context.ts";
 import type { PayoutMethod, RefundKind } from "./refund.ts";
-import { findPayoutRows, findRefundRows } from "./refund-view.repository.ts";
+import { findPayoutRows } from "./refund-payout.repository.ts";
+import { findRefundRows } from "./refund.repository.ts";
 
 /** How a part of a refund is paid out. */
 export type RefundWay = { method: PayoutMethod; amount: ShownMoney; isDone: boolean };
@@ -26,10 +27,8 @@ export type RefundView = {
 /** The refunds of these orders, oldest first. The caller has checked that the orders may be seen. */
 export async function findRefunds(ctx: Context, orderIds: readonly number[]): Promise<RefundView[]> {
   const rows = await findRefundRows(ctx, orderIds);
-  const payouts = await findPayoutRows(
-    ctx,
-    rows.map(({ id }) => id),
-  );
+  const ids = rows.map(({ id }) => id);
+  const payouts = await findPayoutRows(ctx, ids);
   return Promise.all(
     rows.map(
       async ({

@@ -4,7 +4,7 @@ import { type StaffRefusal, withStaffTransaction } from "#domain/platform/permis
 import type { Refusal } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
-import { markPayoutPaid } from "./hand-payout.repository.ts";
+import { markPayoutPaid } from "./refund-payout.repository.ts";
 
 /** Staff have paid it out; applied once. */
 export function markPaidOut(ctx: Context, id: number): Promise<Result<null, StaffRefusal | Refusal<"not_found">>> {

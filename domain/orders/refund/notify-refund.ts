@@ -7,11 +7,17 @@ import type { Payout } from "./pay-out.ts";
 import type { RefundPlan } from "./refund.ts";
 import type { OrderToRefund } from "./refund.repository.ts";
 
-type Told = { refundId: number; plan: RefundPlan; payouts: readonly Payout[]; creditNote: string; note: string };
+type RefundNotice = {
+  refundId: number;
+  plan: RefundPlan;
+  payouts: readonly Payout[];
+  creditNote: string;
+  note: string;
+};
 
 /** Notifies the shopper of the amount and how it is paid out. */
-export async function notifyRefund(ctx: Context, order: OrderToRefund, told: Told): Promise<void> {
-  const { refundId, plan, payouts, creditNote, note } = told;
+export async function notifyRefund(ctx: Context, order: OrderToRefund, refund: RefundNotice): Promise<void> {
+  const { refundId, plan, payouts, creditNote, note } = refund;
   const written = async (amount: Money) => (await showAmount(ctx, amount, order.languageCode)).formatted;
   const writtenOrNone = async (amount: Money) => (isZero(amount) ? null : written(amount));
   const total = await written(plan.amount);

@@ -6,10 +6,9 @@ import type { Refundable, RefundBearer, RefundPart } from "./refund.ts";
  * units returned afterwards count for the shop again, and with them what the operator had borne of their price.
  */
 export function operatorShares(
-  { lines, shippingLeft }: Refundable,
+  { lines, shippingLeft, operatorShares: borneBefore }: Refundable,
   parts: readonly RefundPart[],
   bearer: RefundBearer,
-  borneBefore: ReadonlyMap<number | null, Money>,
 ): Money[] {
   return parts.map(({ orderLineId, quantity, amount }) => {
     if (bearer === "operator") return amount;

@@ -6,7 +6,8 @@ import { creditWallet } from "#domain/accounts/wallet/credit-wallet.ts";
 import { addMoney, isZero, lowerOf, negate, subtractMoney, toBase, type Money } from "#shared/money.ts";
 import type { Context } from "../../context.ts";
 import type { PayoutMethod, RefundRequest } from "./refund.ts";
-import { findPaymentsWithRest, getRefundedTotal, insertPayout, type OrderToRefund } from "./refund.repository.ts";
+import { findPaymentsWithRest, insertPayout } from "./refund-payout.repository.ts";
+import { getRefundedTotal, type OrderToRefund } from "./refund.repository.ts";
 
 export type Payout = {
   method: PayoutMethod;

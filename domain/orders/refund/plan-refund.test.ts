@@ -19,14 +19,17 @@ const order = (...lines: Refundable["lines"]): Refundable => ({
   lines,
   shippingLeft: usd(500),
   shippingTaxLeft: usd(80),
+  operatorShares: new Map(),
 });
 
 const plan = (refundable: Refundable, wish: RefundWish): RefundPlan => valueOf(planRefund(refundable, wish));
 
-function after({ lines, shippingLeft, shippingTaxLeft }: Refundable, { parts }: RefundPlan): Refundable {
+function after(refundable: Refundable, { parts }: RefundPlan): Refundable {
+  const { lines, shippingLeft, shippingTaxLeft } = refundable;
   const partOf = (id: number | null) => parts.find(({ orderLineId }) => orderLineId === id);
   const minus = (whole: Money, part: Money | undefined) => (part ? subtractMoney(whole, part) : whole);
   return {
+    ...refundable,
     lines: lines.map((each) => {
       const part = partOf(each.orderLineId);
       return {
@@ -105,6 +108,7 @@ test(
           ),
           shippingLeft: usd(delivery),
           shippingTaxLeft: usd(Math.floor(delivery / 6)),
+          operatorShares: new Map(),
         };
         let left = whole;
         const refunded: Money[] = [];

@@ -8,7 +8,6 @@ import { isDisputed } from "#domain/payment/dispute/is-disputed.ts";
 import { compareMoney, isZero, negate, subtractMoney, sumMoney, toBase, type Money } from "#shared/money.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
-import { findOperatorShares } from "./operator-share.repository.ts";
 import { operatorShares } from "./operator-share.ts";
 import { payOut } from "./pay-out.ts";
 import {
@@ -45,7 +44,7 @@ export async function refundOrder(ctx: Context, request: RefundRequest): Promise
     if (!planned.ok) return planned;
     const plan = planned.value;
     const isWhole = compareMoney(plan.amount, sumRefundable(refundable)) === 0;
-    const operator = await planOperatorPart(inside, order, refundable, plan, request);
+    const operator = planOperatorPart(inside, order, refundable, plan, request);
     const refundId = await insertRefund(inside, request, plan, operator);
     const payouts = await payOut(inside, order, { ...request, refundId, amount: plan.amount });
     await movePaymentStatus(inside, order, isWhole ? "refunded" : "partly_refunded", request);
@@ -63,18 +62,17 @@ export async function refundOrder(ctx: Context, request: RefundRequest): Promise
   });
 }
 
-async function planOperatorPart(
+function planOperatorPart(
   ctx: Context,
   order: OrderToRefund,
   refundable: Refundable,
   { parts }: RefundPlan,
   { bearer = "shop" }: RefundRequest,
-): Promise<OperatorPart> {
-  const before = await findOperatorShares(ctx, order);
-  const shares = operatorShares(refundable, parts, bearer, before);
+): OperatorPart {
+  const shares = operatorShares(refundable, parts, bearer);
   const inBase = (amounts: readonly Money[]) =>
     toBase(sumMoney(amounts, order.currencyCode), order.exchangeRate, ctx.baseCurrency.code);
-  const borne = [...before.values()];
+  const borne = [...refundable.operatorShares.values()];
   return { shares, base: subtractMoney(inBase([...borne, ...shares]), inBase(borne)) };
 }
 

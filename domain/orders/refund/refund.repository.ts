@@ -1,15 +1,14 @@
-import { and, asc, eq, inArray, isNull, ne, not, or, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, ne, sql } from "drizzle-orm";
 import { readMoney, writeMoney } from "#db/columns.ts";
 import { hasOrderLetters } from "#db/order-code.ts";
+import { creditNotes } from "#db/schema/credit-note.ts";
 import { orderEvents, orderLines, orders } from "#db/schema/order.ts";
-import { paymentDisputes, payments, refunds } from "#db/schema/payment.ts";
 import { purchaseAddresses, purchases } from "#db/schema/purchase.ts";
-import { orderRefundLines, orderRefunds, refundPayouts } from "#db/schema/refund.ts";
+import { orderRefundLines, orderRefunds } from "#db/schema/refund.ts";
 import { shops } from "#db/schema/shop.ts";
 import { subtractMoney, sumMoney, type Money } from "#shared/money.ts";
 import type { Context } from "../../context.ts";
-import { hasOwnPayment } from "./own-payment.repository.ts";
-import type { OperatorPart, PayoutMethod, Refundable, RefundPlan, RefundRequest } from "./refund.ts";
+import type { OperatorPart, Refundable, RefundPlan, RefundRequest } from "./refund.ts";
 
 export type OrderToRefund = NonNullable<Awaited<ReturnType<typeof lockOrder>>>;
 
@@ -59,25 +58,6 @@ export async function getOrder(ctx: Context, orderId: number) {
   };
 }
 
-/** The orders that a payment has paid. */
-export async function findOrdersOfPayment(
-  ctx: Context,
-  { purchaseId, orderId }: { purchaseId: number; orderId: number | null },
-): Promise<OrderToRefund[]> {
-  const rows = await ctx.db
-    .select({ id: orders.id })
-    .from(orders)
-    .where(
-      and(
-        eq(orders.purchaseId, purchaseId),
-        orderId === null ? not(hasOwnPayment(orders.id)) : eq(orders.id, orderId),
-        ne(orders.paymentStatus, "unpaid"),
-      ),
-    )
-    .orderBy(asc(orders.id));
-  return Promise.all(rows.map(async ({ id }) => (await getOrder(ctx, id))!));
-}
-
 /** What was paid for each line and for the delivery, less earlier refunds. */
 export async function getRefundable(ctx: Context, order: OrderToRefund): Promise<Refundable> {
   const currency = order.currencyCode;
@@ -111,6 +91,7 @@ export async function getRefundable(ctx: Context, order: OrderToRefund): Promise
     }),
     shippingLeft: minus(delivery, ofDelivery?.amountMinor),
     shippingTaxLeft: minus(order.shippingTax, ofDelivery?.taxMinor),
+    operatorShares: new Map([...before].map(([id, { operatorMinor }]) => [id, readMoney(operatorMinor, currency)])),
   };
 }
 
@@ -126,6 +107,7 @@ async function findRefundedBefore(ctx: Context, order: OrderToRefund) {
       amountMinor: sql<number>`sum(${orderRefundLines.amountMinor})::float8`,
       taxMinor: sql<number>`sum(${orderRefundLines.taxMinor})::float8`,
       couponShareMinor: sql<number>`sum(${orderRefundLines.couponShareMinor})::float8`,
+      operatorMinor: sql<number>`sum(${orderRefundLines.operatorMinor})::float8`,
     })
     .from(orderRefundLines)
     .innerJoin(orderRefunds, eq(orderRefunds.id, orderRefundLines.refundId))
@@ -182,81 +164,8 @@ export async function getRefundedTotal(ctx: Context, order: OrderToRefund, witho
   const rows = await ctx.db
     .select({ refunded: sql<number>`coalesce(sum(${orderRefunds.amountMinor}), 0)::float8` })
     .from(orderRefunds)
-    .where(and(eq(orderRefunds.orderId, order.id), sql`${orderRefunds.id} <> ${without}`));
+    .where(and(eq(orderRefunds.orderId, order.id), ne(orderRefunds.id, without)));
   return readMoney(rows[0]!.refunded, order.currencyCode);
-}
-
-export type PaymentWithRest = { id: number; provider: string; hasReference: boolean; left: Money };
-
-/**
- * The payments of this order with something left to refund: those for it alone first, external ones before wallet and
- * voucher, latest first.
- */
-export async function findPaymentsWithRest(ctx: Context, order: OrderToRefund): Promise<PaymentWithRest[]> {
-  const rows = await ctx.db
-    .select({
-      id: payments.id,
-      provider: payments.provider,
-      reference: payments.providerReference,
-      leftMinor: sql<number>`(${payments.amountMinor}
-        - (select coalesce(sum(r.amount_minor), 0) from ${refunds} r where r.payment_id = payments.id and r.status <> 'failed' and r.dispute_id is null)
-        - (select coalesce(sum(d.amount_minor), 0) from ${paymentDisputes} d where d.payment_id = payments.id and d.status = 'lost')
-        - (select coalesce(sum(y.amount_minor), 0) from ${refundPayouts} y where y.payment_id = payments.id and y.method not in ('provider', 'dispute')))::float8`,
-    })
-    .from(payments)
-    .where(
-      and(
-        eq(payments.purchaseId, order.purchaseId),
-        eq(payments.status, "paid"),
-        or(eq(payments.orderId, order.id), and(isNull(payments.orderId), not(hasOwnPayment(order.id)))),
-      ),
-    )
-    .orderBy(sql`${payments.orderId} is null, ${payments.provider} in ('wallet', 'voucher'), ${payments.id} desc`);
-  return rows
-    .filter(({ leftMinor }) => leftMinor > 0)
-    .map(({ leftMinor, reference, ...row }) => ({
-      ...row,
-      hasReference: reference !== null,
-      left: readMoney(leftMinor, order.currencyCode),
-    }));
-}
-
-export type PayoutToWrite = {
-  method: PayoutMethod;
-  paymentId: number | null;
-  amount: Money;
-  /** In the base currency. */
-  base: Money;
-};
-
-/** With the refund request to the provider, if there is one. */
-export async function insertPayout(ctx: Context, refundId: number, payout: PayoutToWrite): Promise<number> {
-  const amountMinor = writeMoney(payout.amount, payout.amount.currency);
-  const asked =
-    payout.method === "provider"
-      ? await ctx.db
-          .insert(refunds)
-          .values({
-            paymentId: payout.paymentId!,
-            amountMinor,
-            reason: `order-refund:${refundId}`,
-            createdAt: ctx.now(),
-          })
-          .returning({ id: refunds.id })
-      : [];
-  const rows = await ctx.db
-    .insert(refundPayouts)
-    .values({
-      refundId,
-      method: payout.method,
-      paymentId: payout.paymentId,
-      providerRefundId: asked[0]?.id ?? null,
-      amountMinor,
-      baseMinor: writeMoney(payout.base, ctx.baseCurrency.code),
-      createdAt: ctx.now(),
-    })
-    .returning({ id: refundPayouts.id });
-  return rows[0]!.id;
 }
 
 /** The only writer of these two statuses, under the purchase's lock; writes a change into the history. */
@@ -285,16 +194,52 @@ export async function movePaymentStatus(
   });
 }
 
-/** A shop's order by its code. */
-export async function getOrderForGoodwill(
+export type OrderOfCode = { id: number; code: string; shopId: number; currencyCode: string };
+
+/** `shopId` null: of any shop. */
+export async function getOrderByCode(
   ctx: Context,
-  shopId: number,
   letters: string,
-): Promise<{ id: number; currencyCode: string } | null> {
+  shopId: number | null,
+): Promise<OrderOfCode | null> {
   const rows = await ctx.db
-    .select({ id: orders.id, currencyCode: purchases.currencyCode })
+    .select({ id: orders.id, code: orders.code, shopId: orders.shopId, currencyCode: purchases.currencyCode })
     .from(orders)
     .innerJoin(purchases, eq(purchases.id, orders.purchaseId))
-    .where(and(eq(orders.shopId, shopId), hasOrderLetters(letters)));
+    .where(and(hasOrderLetters(letters), shopId === null ? undefined : eq(orders.shopId, shopId)));
   return rows[0] ?? null;
+}
+
+export async function findRefundRows(ctx: Context, orderIds: readonly number[]) {
+  if (orderIds.length === 0) return [];
+  const rows = await ctx.db
+    .select({
+      id: orderRefunds.id,
+      orderId: orderRefunds.orderId,
+      returnId: orderRefunds.returnId,
+      kind: orderRefunds.kind,
+      amountMinor: orderRefunds.amountMinor,
+      goodsMinor: orderRefunds.goodsMinor,
+      shippingMinor: orderRefunds.shippingMinor,
+      goodwillMinor: orderRefunds.goodwillMinor,
+      note: orderRefunds.note,
+      at: orderRefunds.createdAt,
+      shopId: orders.shopId,
+      creditNotePrefix: creditNotes.prefix,
+      creditNoteNumber: creditNotes.number,
+      currencyCode: purchases.currencyCode,
+    })
+    .from(orderRefunds)
+    .innerJoin(orders, eq(orders.id, orderRefunds.orderId))
+    .innerJoin(purchases, eq(purchases.id, orders.purchaseId))
+    .leftJoin(creditNotes, eq(creditNotes.refundId, orderRefunds.id))
+    .where(inArray(orderRefunds.orderId, [...orderIds]))
+    .orderBy(asc(orderRefunds.id));
+  return rows.map(({ amountMinor, goodsMinor, shippingMinor, goodwillMinor, currencyCode, ...row }) => ({
+    ...row,
+    amount: readMoney(amountMinor, currencyCode),
+    goods: readMoney(goodsMinor, currencyCode),
+    shipping: readMoney(shippingMinor, currencyCode),
+    goodwill: readMoney(goodwillMinor, currencyCode),
+  }));
 }

@@ -31,7 +31,7 @@ export type RefundWish = {
   lines: readonly { orderLineId: number; quantity: number }[] | "all";
   /** Of the delivery, including tax. */
   shipping: Money | "all" | null;
-  /** Deducted from the value of returned units, such as for wear or missing parts; can still be given as goodwill. */
+  /** Deducted from the value of returned units, such as for wear or missing parts; can still be goodwillParts as goodwill. */
   deduction?: Money;
   /** Money without units, taken pro rata from what is left of lines and delivery. */
   goodwill?: Money;
@@ -64,7 +64,13 @@ export type RefundableLine = {
   couponLeft: Money;
 };
 
-export type Refundable = { lines: readonly RefundableLine[]; shippingLeft: Money; shippingTaxLeft: Money };
+export type Refundable = {
+  lines: readonly RefundableLine[];
+  shippingLeft: Money;
+  shippingTaxLeft: Money;
+  /** What the operator has borne of earlier refunds in place of the shop: of each line, and of the delivery (null). */
+  operatorShares: ReadonlyMap<number | null, Money>;
+};
 
 /** The refund of a line, or of the delivery (`orderLineId` null). */
 export type RefundPart = {
@@ -98,9 +104,9 @@ export function planRefund(
 ): Result<RefundPlan, Refusal<"refund_too_high" | "nothing_to_refund">> {
   const { lines, shippingLeft, shippingTaxLeft } = refundable;
   const currency = shippingLeft.currency;
-  const asked = wish.lines === "all" ? lines.map(askForRest) : wish.lines;
-  if (asked.some(({ orderLineId, quantity }) => quantity > leftOf(lines, orderLineId))) return tooHigh();
-  const units = new Map(asked.map(({ orderLineId, quantity }) => [orderLineId, quantity]));
+  const requested = wish.lines === "all" ? lines.map(askForRest) : wish.lines;
+  if (requested.some(({ orderLineId, quantity }) => quantity > leftOf(lines, orderLineId))) return tooHigh();
+  const units = new Map(requested.map(({ orderLineId, quantity }) => [orderLineId, quantity]));
   const whole = lines.map((line) => unitsPart(line, units.get(line.orderLineId) ?? 0));
   const deduction = wish.deduction ?? zero(currency);
   if (
@@ -132,14 +138,12 @@ export function planRefund(
     ) > 0
   )
     return tooHigh();
-  const shares = allocate(
-    goodwill,
-    left.map(({ amountLeft }) => amountLeft),
-  );
-  const given = left.map((line, index) =>
+  const amountLefts = left.map(({ amountLeft }) => amountLeft);
+  const shares = allocate(goodwill, amountLefts);
+  const goodwillParts = left.map((line, index) =>
     moneyPart(line.orderLineId, shares[index]!, line.amountLeft, line.taxLeft, line.couponLeft),
   );
-  const parts = bare.map((part, index) => addPart(part, given[index]!));
+  const parts = bare.map((part, index) => addPart(part, goodwillParts[index]!));
   const amount = sumMoney(
     parts.map(({ amount }) => amount),
     currency,
@@ -198,10 +202,8 @@ function unitsPart(line: RefundableLine, quantity: number): RefundPart {
 
 function lessened(parts: readonly RefundPart[], deduction: Money): RefundPart[] {
   if (isZero(deduction)) return [...parts];
-  const shares = allocate(
-    deduction,
-    parts.map(({ amount }) => amount),
-  );
+  const amounts = parts.map(({ amount }) => amount);
+  const shares = allocate(deduction, amounts);
   return parts.map((part, index) => {
     const { orderLineId, quantity, amount, tax, couponShare } = part;
     return { ...moneyPart(orderLineId, subtractMoney(amount, shares[index]!), amount, tax, couponShare), quantity };

@@ -38,13 +38,13 @@ async function attempt(ctx: Context, returnId: number, work: () => Promise<unkno
 
 async function notifyOperator(ctx: Context, id: number): Promise<void> {
   await withTransaction(ctx, async (inside) => {
-    const told = await getReturnToNotify(inside, id);
-    if (!told || !(await markReminded(inside, id))) return;
+    const returned = await getReturnToNotify(inside, id);
+    if (!returned || !(await markReminded(inside, id))) return;
     await notifyStaff(inside, "returns.decide", {
       topic: "orders",
       write: (t) => ({
-        title: t("A return for order {code} is waiting", { code: told.code }),
-        message: t("{shop} hasn't answered yet. You can decide on its behalf.", { shop: told.shopName }),
+        title: t("A return for order {code} is waiting", { code: returned.code }),
+        message: t("{shop} hasn't answered yet. You can decide on its behalf.", { shop: returned.shopName }),
       }),
       messageType: "warning",
       link: `/admin/returns/${id}`,
@@ -54,12 +54,12 @@ async function notifyOperator(ctx: Context, id: number): Promise<void> {
 }
 
 function approveInTime(ctx: Context, id: number) {
-  return moveReturn(ctx, { keeper: "system", id, to: "approved" }, async (inside, row, actor) => {
-    const told = await getReturnToNotify(inside, id);
+  return moveReturn(ctx, { owner: "system", id, to: "approved" }, async (inside, row, actor) => {
+    const returned = await getReturnToNotify(inside, id);
     const instructions = await getReturnAddressText(
       inside,
       row.shopId,
-      told?.languageCode ?? inside.settings.defaultLanguage,
+      returned?.languageCode ?? inside.settings.defaultLanguage,
     );
     await notifyReturn(inside, id, "approved", actor, instructions);
     return { instructions, answeredAt: inside.now() };

@@ -7,11 +7,11 @@ import { notifyReturn } from "./notify-return.ts";
 /** Approves the return; the shopper gets the instructions. */
 export function approveReturn(
   ctx: Context,
-  keeper: ReturnOwner,
+  owner: ReturnOwner,
   id: number,
   instructions: string,
 ): Promise<Result<null, MoveReturnFailure>> {
-  return moveReturn(ctx, { keeper, id, to: "approved" }, async (inside, _row, actor) => {
+  return moveReturn(ctx, { owner, id, to: "approved" }, async (inside, _row, actor) => {
     await notifyReturn(inside, id, "approved", actor, instructions);
     return { instructions, answeredAt: inside.now() };
   });
@@ -20,11 +20,11 @@ export function approveReturn(
 /** Rejects the return, or its refund after inspection; the shopper sees the reason. */
 export function rejectReturn(
   ctx: Context,
-  keeper: ReturnOwner,
+  owner: ReturnOwner,
   id: number,
   reason: string,
 ): Promise<Result<null, MoveReturnFailure>> {
-  return moveReturn(ctx, { keeper, id, to: "rejected" }, async (inside, row, actor) => {
+  return moveReturn(ctx, { owner, id, to: "rejected" }, async (inside, row, actor) => {
     await notifyReturn(inside, id, "rejected", actor, reason);
     const answeredAt = row.status === "requested" ? { answeredAt: inside.now() } : {};
     return { rejection: reason, endedAt: inside.now(), ...answeredAt };

@@ -10,17 +10,14 @@ import { returnReads } from "./return-list.repository.ts";
 /** Approves selected returns with the same instructions, or rejects them for the same reason. */
 export function decideReturns(
   ctx: Context,
-  keeper: ReturnOwner,
+  owner: ReturnOwner,
   { value, ...input }: BulkInput<ReturnDecision> & { value: string },
 ): Promise<BulkReport> {
   const decide = input.action === "approve" ? approveReturn : rejectReturn;
   return runBulk(ctx, input, {
     definition: ADMIN_RETURN_LIST,
-    find: async (wanted, after, max) =>
-      (await returnReads(ctx, keeper.shopId).findAfter(wanted, after, max)).map(({ id, orderCode }) => ({
-        id,
-        label: orderCode,
-      })),
-    change: (inside, { id }) => decide(inside, keeper, id, value),
+    reads: returnReads(ctx, owner.shopId),
+    label: ({ orderCode }) => orderCode,
+    change: (inside, { id }) => decide(inside, owner, id, value),
   });
 }

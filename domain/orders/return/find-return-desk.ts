@@ -1,11 +1,11 @@
 import { isOrderDisputed } from "#domain/payment/dispute/is-disputed.ts";
+import { requireShopOrStaff } from "#domain/shops/shop/require-shop-or-staff.ts";
 import type { Refusal } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
 import { getReturn } from "./find-returns.ts";
 import { getRefundChoice, type RefundChoice } from "./get-refund-choice.ts";
 import { getReturnAddressText } from "./get-return-address.ts";
-import { getReturnOwner } from "./return-owner.ts";
 import type { ReturnOwner, ReturnView } from "./return.ts";
 
 /**
@@ -19,9 +19,9 @@ export async function findReturnDesk(
   side: ReturnOwner["kind"],
   id: number,
 ): Promise<Result<ReturnDesk, Refusal>> {
-  const keeper = await getReturnOwner(ctx, side, "read");
-  if (!keeper.ok) return keeper;
-  const found = Number.isInteger(id) && id > 0 && id < 2 ** 31 ? await getReturn(ctx, keeper.value, id) : null;
+  const owner = await requireShopOrStaff(ctx, side, { right: "orders.read", permission: "returns.decide" });
+  if (!owner.ok) return owner;
+  const found = Number.isInteger(id) && id > 0 && id < 2 ** 31 ? await getReturn(ctx, owner.value, id) : null;
   if (!found) return failure({ code: "not_found" });
   const { orderId, shopId, ...view } = found;
   const isWaiting = view.actions.includes("refund") && (await isOrderDisputed(ctx, orderId));

@@ -56,12 +56,14 @@ export async function findReturnsOfOrder(ctx: Context, orderId: number): Promise
 }
 
 /** A page of the returns of a shop, or of all shops for the operator. */
-export async function findReturns(ctx: Context, keeper: ReturnOwner, query: ListQuery): Promise<ListPage<ReturnCard>> {
-  const found = await readListFrom(query, returnReads(ctx, keeper.shopId));
-  const lines = await findLineRows(
-    ctx,
-    found.rows.map(({ id }) => id),
-  );
+export async function findReturns(
+  ctx: Context,
+  shopId: number | null,
+  query: ListQuery,
+): Promise<ListPage<ReturnCard>> {
+  const found = await readListFrom(query, returnReads(ctx, shopId));
+  const ids = found.rows.map(({ id }) => id);
+  const lines = await findLineRows(ctx, ids);
   const rows = found.rows.map(({ requestedAt, ...row }) => {
     const own = lines.filter(({ returnId }) => returnId === row.id);
     return {
@@ -76,24 +78,24 @@ export async function findReturns(ctx: Context, keeper: ReturnOwner, query: List
   return { ...found, rows };
 }
 
-/** The number of returns that wait for an answer. */
-export function countUnanswered(ctx: Context, keeper: ReturnOwner): Promise<number> {
-  return countReturnRows(ctx, { scope: scopeOf(keeper), state: "to_answer" });
+/** The number of returns that wait for an answer of a shop, or of all shops. */
+export function countUnanswered(ctx: Context, shopId: number | null): Promise<number> {
+  return countReturnRows(ctx, { scope: scopeOf(shopId), state: "to_answer" });
 }
 
 /** One return for its owner; null if this owner has none with that id. */
 export async function getReturn(
   ctx: Context,
-  keeper: ReturnOwner,
+  owner: ReturnOwner,
   id: number,
 ): Promise<(ReturnView & { orderId: number; shopId: number }) | null> {
-  const rows = await findReturnRows(ctx, { scope: scopeOf(keeper), id }, { limit: 1, offset: 0 });
+  const rows = await findReturnRows(ctx, { scope: scopeOf(owner.shopId), id }, { limit: 1, offset: 0 });
   const [view] = await present(ctx, rows, managerActions);
   return view ? { ...view, orderId: rows[0]!.orderId, shopId: rows[0]!.shopId } : null;
 }
 
-function scopeOf(keeper: ReturnOwner): ReturnScope {
-  return keeper.kind === "shop" ? { shopId: keeper.shopId } : "all";
+function scopeOf(shopId: number | null): ReturnScope {
+  return shopId === null ? "all" : { shopId };
 }
 
 async function present(

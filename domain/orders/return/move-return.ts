@@ -8,7 +8,7 @@ import { RETURN_MOVES, type ReturnActor, type ReturnOwner, type ReturnStatus } f
 
 export type MoveReturnFailure = Refusal<"not_found" | "wrong_state">;
 
-type Move = { keeper: ReturnOwner | "system"; id: number; to: Answered };
+type Move = { owner: ReturnOwner | "system"; id: number; to: Answered };
 type Answered = Extract<ReturnStatus, "approved" | "rejected" | "received" | "refunded">;
 
 const NOTED: Record<Answered, Action> = {
@@ -24,15 +24,15 @@ const NOTED: Record<Answered, Action> = {
  */
 export async function moveReturn<Refused = never>(
   ctx: Context,
-  { keeper, id, to }: Move,
+  { owner, id, to }: Move,
   work: (ctx: Context, row: ReturnRow, actor: ReturnActor) => Promise<ReturnChanges | Result<never, Refused>>,
 ): Promise<Result<null, MoveReturnFailure | Refused>> {
   return withTransaction(ctx, async (inside): Promise<Result<null, MoveReturnFailure | Refused>> => {
-    const row = await lockReturn(inside, keeper === "system" ? { shopId: null } : keeper, id);
+    const row = await lockReturn(inside, owner === "system" ? { shopId: null } : owner, id);
     if (!row) return failure({ code: "not_found" });
     if (!RETURN_MOVES[row.status].includes(to)) return failure({ code: "wrong_state" });
     const actor: ReturnActor =
-      keeper === "system" ? { kind: "system", customerId: null } : { kind: keeper.kind, customerId: keeper.customerId };
+      owner === "system" ? { kind: "system", customerId: null } : { kind: owner.kind, customerId: owner.customerId };
     const changes = await work(inside, row, actor);
     if ("ok" in changes) return changes;
     const isMoved = await moveReturnRow(inside, row, { from: row.status, to, actor }, changes);

@@ -22,53 +22,53 @@ export async function notifyReturn(
   actor: ReturnActor,
   text = "",
 ): Promise<void> {
-  const told = await getReturnToNotify(ctx, returnId);
-  if (!told) return;
-  if (actor.kind !== "shopper" || step === "requested") await notifyShopper(ctx, told, step, text);
-  if (actor.kind !== "shop" && step !== "received") await notifyShop(ctx, told, step, text);
+  const returned = await getReturnToNotify(ctx, returnId);
+  if (!returned) return;
+  if (actor.kind !== "shopper" || step === "requested") await notifyShopper(ctx, returned, step, text);
+  if (actor.kind !== "shop" && step !== "received") await notifyShop(ctx, returned, step, text);
 }
 
-async function notifyShopper(ctx: Context, told: ReturnToNotify, step: Step, text: string): Promise<void> {
+async function notifyShopper(ctx: Context, returned: ReturnToNotify, step: Step, text: string): Promise<void> {
   await writeMail(ctx, {
-    idempotencyKey: `return:${told.id}:${step}:shopper`,
+    idempotencyKey: `return:${returned.id}:${step}:shopper`,
     template: "return-step",
-    recipient: told.email,
-    languageCode: told.languageCode,
-    data: mailOf(told, step, "shopper", text),
+    recipient: returned.email,
+    languageCode: returned.languageCode,
+    data: mailOf(returned, step, "shopper", text),
   });
-  if (told.customerId === null || step === "requested") return;
+  if (returned.customerId === null || step === "requested") return;
   await notifyCustomer(ctx, {
-    customerId: told.customerId,
+    customerId: returned.customerId,
     topic: "orders",
-    write: (t) => ({ title: titleOf(t, step, told.code), message: messageOf(t, step, told.shopName) }),
+    write: (t) => ({ title: titleOf(t, step, returned.code), message: messageOf(t, step, returned.shopName) }),
     messageType: step === "rejected" ? "warning" : step === "approved" ? "success" : "info",
-    link: `/user/order-history/${told.code}`,
-    idempotencyKey: `return:${told.id}:${step}:shopper`,
+    link: `/user/order-history/${returned.code}`,
+    idempotencyKey: `return:${returned.id}:${step}:shopper`,
   });
 }
 
-async function notifyShop(ctx: Context, told: ReturnToNotify, step: Step, text: string): Promise<void> {
+async function notifyShop(ctx: Context, returned: ReturnToNotify, step: Step, text: string): Promise<void> {
   const isMailed = step === "requested" || step === "withdrawn";
-  await notifyTeam(ctx, told.shopId, "orders.read", {
+  await notifyTeam(ctx, returned.shopId, "orders.read", {
     mail: isMailed
-      ? { template: "return-step", data: ({ name }) => ({ ...mailOf(told, step, "shop", text), name }) }
+      ? { template: "return-step", data: ({ name }) => ({ ...mailOf(returned, step, "shop", text), name }) }
       : undefined,
     topic: "orders",
     write: (t) =>
       step === "requested"
         ? {
-            title: t("Return requested for order {code}", { code: told.code }),
+            title: t("Return requested for order {code}", { code: returned.code }),
             message: t("A customer wants to return this. Please answer soon."),
           }
-        : { title: titleForShop(t, step, told.code), message: t("See what to do next.") },
+        : { title: titleForShop(t, step, returned.code), message: t("See what to do next.") },
     messageType: "info",
-    link: `/seller/returns/${told.id}`,
-    idempotencyKey: `return:${told.id}:${step}:shop`,
+    link: `/seller/returns/${returned.id}`,
+    idempotencyKey: `return:${returned.id}:${step}:shop`,
   });
 }
 
-function mailOf(told: ReturnToNotify, kind: Step, reader: Reader, text: string): MailData["return-step"] {
-  const { name, code, shopName, id, lines } = told;
+function mailOf(returned: ReturnToNotify, kind: Step, reader: Reader, text: string): MailData["return-step"] {
+  const { name, code, shopName, id, lines } = returned;
   return { kind, reader, name, code, shopName, returnId: id, text, lines };
 }
 

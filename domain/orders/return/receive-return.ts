@@ -10,19 +10,16 @@ import { notifyReturn } from "./notify-return.ts";
 /** The goods are back. Units of the lines in `restock` can be sold again. */
 export function receiveReturn(
   ctx: Context,
-  keeper: ReturnOwner,
+  owner: ReturnOwner,
   id: number,
   restock: readonly number[],
 ): Promise<Result<null, MoveReturnFailure>> {
-  return moveReturn(ctx, { keeper, id, to: "received" }, async (inside, _row, actor) => {
+  return moveReturn(ctx, { owner, id, to: "received" }, async (inside, _row, actor) => {
     const units = await findReturnedUnits(inside, id);
     const sold = units.filter(({ orderLineId, isDigital }) => !isDigital && restock.includes(orderLineId));
     const held = sold.map(({ orderLineId, variantId, quantity }) => ({ orderLineId, variantId, quantity }));
-    await saveRestocked(
-      inside,
-      id,
-      held.map(({ orderLineId }) => orderLineId),
-    );
+    const orderLineIds = held.map(({ orderLineId }) => orderLineId);
+    await saveRestocked(inside, id, orderLineIds);
     if (held.length > 0) {
       await returnStock(inside, held, `return ${id}`);
       inside.afterCommit((outside) => refreshStock(outside, held));

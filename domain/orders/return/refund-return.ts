@@ -16,13 +16,13 @@ export type RefundReturnFailure = MoveReturnFailure | RefundFailure | { code: "i
 /** Refunds received goods, in the way that the shopper chose. */
 export function refundReturn(
   ctx: Context,
-  keeper: ReturnOwner,
+  owner: ReturnOwner,
   id: number,
   refund: ReturnRefund,
 ): Promise<Result<null, RefundReturnFailure>> {
   return moveReturn<Exclude<RefundReturnFailure, MoveReturnFailure>>(
     ctx,
-    { keeper, id, to: "refunded" },
+    { owner, id, to: "refunded" },
     async (inside, row, actor) => {
       const estimate = await estimateRefund(inside, row.orderId);
       if (!estimate) return failure({ code: "not_paid_yet" });
@@ -44,7 +44,7 @@ export function refundReturn(
 export function refundReturnInTime(ctx: Context, id: number): Promise<Result<null, RefundReturnFailure>> {
   return moveReturn<Exclude<RefundReturnFailure, MoveReturnFailure>>(
     ctx,
-    { keeper: "system", id, to: "refunded" },
+    { owner: "system", id, to: "refunded" },
     async (inside, row, actor) => {
       const isWhole = await isRestOfOrder(inside, row);
       return payBack(inside, row, actor, { shipping: isWhole ? "all" : null, deduction: null, note: "" });

@@ -1,5 +1,5 @@
 import { type SQL, and, eq, inArray, or, sql } from "drizzle-orm";
-import { listReads } from "#db/list-reads.ts";
+import { selectReads } from "#db/list-reads.ts";
 import { type ListSql, escapeLike, isOneOfIds } from "#db/list-sql.ts";
 import { orderLines, orders } from "#db/schema/order.ts";
 import { purchaseAddresses, purchases } from "#db/schema/purchase.ts";
@@ -35,10 +35,10 @@ const LIST: ListSql = {
 
 /** The returns of a shop, or of all shops. */
 export function returnReads(ctx: Context, shopId: number | null) {
-  return listReads(ctx.db, {
+  return selectReads(ctx.db, {
     list: LIST,
     scope: shopId === null ? undefined : eq(returns.shopId, shopId),
-    rows: ({ where, orderBy, limit, offset }) =>
+    select: () =>
       ctx.db
         .select(COLUMNS)
         .from(returns)
@@ -49,11 +49,9 @@ export function returnReads(ctx: Context, shopId: number | null) {
           purchaseAddresses,
           and(eq(purchaseAddresses.purchaseId, purchases.id), eq(purchaseAddresses.kind, "shipping")),
         )
-        .where(where)
-        .orderBy(...orderBy)
-        .limit(limit)
-        .offset(offset),
-    matching: (where) => ctx.db.select({ id: returns.id }).from(returns).where(where).getSQL(),
+        .$dynamic(),
+    read: (row) => row,
+    matching: () => ctx.db.select({ id: returns.id }).from(returns).$dynamic(),
   });
 }
 

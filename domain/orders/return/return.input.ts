@@ -34,7 +34,6 @@ export const requestReturnInput = z.object({
   pictures: z.preprocess(readFiles, z.array(z.instanceof(File)).max(MAX_RETURN_IMAGES)),
 });
 
-export const returnParameter = z.object({ id: formIdInput });
 export const shopReturnsQuery = listInput(SHOP_RETURN_LIST);
 export const adminReturnsQuery = listInput(ADMIN_RETURN_LIST);
 /** `value`: the instructions of an approval, the reason of a rejection. */

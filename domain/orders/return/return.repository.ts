@@ -119,13 +119,13 @@ const rowColumns = {
 /** Locked until the transaction ends; a shop only gets its own. */
 export async function lockReturn(
   ctx: Context,
-  keeper: Pick<ReturnOwner, "shopId">,
+  owner: Pick<ReturnOwner, "shopId">,
   id: number,
 ): Promise<ReturnRow | null> {
   const rows = await ctx.db
     .select(rowColumns)
     .from(returns)
-    .where(and(eq(returns.id, id), keeper.shopId === null ? undefined : eq(returns.shopId, keeper.shopId)))
+    .where(and(eq(returns.id, id), owner.shopId === null ? undefined : eq(returns.shopId, owner.shopId)))
     .for("update");
   return rows[0] ?? null;
 }

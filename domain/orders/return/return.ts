@@ -1,5 +1,6 @@
 import type { RefundDestination } from "#domain/orders/refund/refund.ts";
 import type { RefundView } from "#domain/orders/refund/find-refunds.ts";
+import type { ShopOrStaff } from "#domain/shops/shop/require-shop-or-staff.ts";
 import type { ShownMoney } from "#shared/money.ts";
 import type { ReturnReason } from "#shared/return-choices.ts";
 
@@ -19,9 +20,7 @@ export const RETURN_MOVES: Record<ReturnStatus, readonly ReturnStatus[]> = {
 export type ReturnAction = "withdraw" | "approve" | "reject" | "receive" | "refund";
 
 /** Who answers a return: its shop, or the operator in its place. */
-export type ReturnOwner =
-  | { kind: "shop"; shopId: number; customerId: number }
-  | { kind: "operator"; shopId: null; customerId: number };
+export type ReturnOwner = ShopOrStaff;
 
 /** Who changes a status; the system acts when a deadline passes. */
 export type ReturnActor = { kind: "shopper" | "shop" | "operator" | "system"; customerId: number | null };

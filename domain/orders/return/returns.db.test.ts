@@ -15,6 +15,7 @@ import { shops } from "#db/schema/shop.ts";
 import { stockLevels } from "#db/schema/stock.ts";
 import type { Context } from "#domain/context.ts";
 import { getBalance } from "#domain/accounts/wallet/get-balance.ts";
+import { requireShopOrStaff } from "#domain/shops/shop/require-shop-or-staff.ts";
 import type { MadeProduct } from "#tests/support/catalogue.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { buy, comeAsGuest, fillCart, makeGoods } from "#tests/support/shopping.ts";
@@ -31,7 +32,6 @@ import { readReturnImage } from "./read-return-image.ts";
 import { receiveReturn } from "./receive-return.ts";
 import { refundReturn } from "./refund-return.ts";
 import { requestReturn } from "./request-return.ts";
-import { getReturnOwner } from "./return-owner.ts";
 import { requestReturnInput } from "./return.input.ts";
 import { RETURN_MOVES, type ReturnOwner, type ReturnStatus } from "./return.ts";
 import { withdrawReturn } from "./withdraw-return.ts";
@@ -53,9 +53,9 @@ async function deliver(...wanted: [MadeProduct, number][]) {
   await db.update(shops).set({ ownerId }).where(eq(shops.id, order!.shopId));
   await advanceToDelivered(ctx, order!.id, { kind: "shop", customerId: ownerId });
   const lines = await db.select().from(orderLines).where(eq(orderLines.orderId, order!.id)).orderBy(orderLines.id);
-  const keeper: ReturnOwner = { kind: "shop", shopId: order!.shopId, customerId: ownerId };
+  const owner: ReturnOwner = { kind: "shop", shopId: order!.shopId, customerId: ownerId };
   const asOwner: Context = { ...ctx, visitor: { ...ctx.visitor, customerId: ownerId } };
-  return { ctx, asOwner, keeper, order: order!, lines };
+  return { ctx, asOwner, owner, order: order!, lines };
 }
 
 type Delivered = Awaited<ReturnType<typeof deliver>>;
@@ -83,13 +83,13 @@ const listed = (search: string) => readListUrl(SHOP_RETURN_LIST, new URLSearchPa
 
 test("a return is asked for, approved, received and refunded, and both sides hear of each step", async () => {
   const delivered = await deliver([goods.lamp, 2]);
-  const { ctx, keeper, order, lines } = delivered;
+  const { ctx, owner, order, lines } = delivered;
   const before = await onHand(goods.lamp);
   const id = await askFor(delivered, 2, { refund_to: "wallet" });
-  expect(await approveReturn(ctx, keeper, id, "Send it to 4 Quay Street.")).toSucceed();
-  expect(await receiveReturn(ctx, keeper, id, [lines[0]!.id])).toSucceed();
+  expect(await approveReturn(ctx, owner, id, "Send it to 4 Quay Street.")).toSucceed();
+  expect(await receiveReturn(ctx, owner, id, [lines[0]!.id])).toSucceed();
   expect(await onHand(goods.lamp)).toBe(before + 2);
-  expect(await refundReturn(ctx, keeper, id, IN_FULL)).toSucceed();
+  expect(await refundReturn(ctx, owner, id, IN_FULL)).toSucceed();
   expect(await getBalance(ctx, ctx.visitor.customerId!)).toMatchObject({ currency: "USD" });
   const [view] = await findReturnsOfOrder(ctx, order.id);
   expect(view).toMatchObject({
@@ -128,7 +128,7 @@ describe("what can be sent back", () => {
   test("comes free again when a return is withdrawn or rejected", async () => {
     const delivered = await deliver([goods.lamp, 1]);
     expect(await withdrawReturn(delivered.ctx, await askFor(delivered))).toSucceed();
-    expect(await rejectReturn(delivered.ctx, delivered.keeper, await askFor(delivered), "Worn")).toSucceed();
+    expect(await rejectReturn(delivered.ctx, delivered.owner, await askFor(delivered), "Worn")).toSucceed();
     expect(await ask(delivered, 1)).toSucceed();
   });
 
@@ -206,10 +206,10 @@ describe("what can be sent back", () => {
 describe("the state machine", () => {
   const moves: Record<ReturnStatus, (made: Delivered, id: number) => Promise<{ ok: boolean }>> = {
     requested: async () => ({ ok: false }),
-    approved: ({ ctx, keeper }, id) => approveReturn(ctx, keeper, id, "Here"),
-    rejected: ({ ctx, keeper }, id) => rejectReturn(ctx, keeper, id, "No"),
-    received: ({ ctx, keeper }, id) => receiveReturn(ctx, keeper, id, []),
-    refunded: ({ ctx, keeper }, id) => refundReturn(ctx, keeper, id, IN_FULL),
+    approved: ({ ctx, owner }, id) => approveReturn(ctx, owner, id, "Here"),
+    rejected: ({ ctx, owner }, id) => rejectReturn(ctx, owner, id, "No"),
+    received: ({ ctx, owner }, id) => receiveReturn(ctx, owner, id, []),
+    refunded: ({ ctx, owner }, id) => refundReturn(ctx, owner, id, IN_FULL),
     withdrawn: ({ ctx }, id) => withdrawReturn(ctx, id),
   };
   const ways: Record<ReturnStatus, ReturnStatus[]> = {
@@ -237,25 +237,25 @@ describe("the state machine", () => {
 
 test("a return is refunded once, also when it is asked for twice at the same moment", async () => {
   const delivered = await deliver([goods.lamp, 1]);
-  const { ctx, keeper } = delivered;
+  const { ctx, owner } = delivered;
   const id = await askFor(delivered);
-  await approveReturn(ctx, keeper, id, "Here");
-  await receiveReturn(ctx, keeper, id, []);
-  const answers = await Promise.all([refundReturn(ctx, keeper, id, IN_FULL), refundReturn(ctx, keeper, id, IN_FULL)]);
+  await approveReturn(ctx, owner, id, "Here");
+  await receiveReturn(ctx, owner, id, []);
+  const answers = await Promise.all([refundReturn(ctx, owner, id, IN_FULL), refundReturn(ctx, owner, id, IN_FULL)]);
   expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
   expect(await db.$count(orderRefunds)).toBe(1);
 });
 
 test("less is refunded for what is worn, and what was kept back can be given later", async () => {
   const delivered = await deliver([goods.lamp, 1]);
-  const { ctx, keeper, order } = delivered;
+  const { ctx, owner, order } = delivered;
   const id = await askFor(delivered);
-  await approveReturn(ctx, keeper, id, "Here");
-  await receiveReturn(ctx, keeper, id, []);
-  expect(await refundReturn(ctx, keeper, id, { withShipping: false, deduction: "nonsense", note: "Worn" })).toFail(
+  await approveReturn(ctx, owner, id, "Here");
+  await receiveReturn(ctx, owner, id, []);
+  expect(await refundReturn(ctx, owner, id, { withShipping: false, deduction: "nonsense", note: "Worn" })).toFail(
     "invalid_deduction",
   );
-  expect(await refundReturn(ctx, keeper, id, { withShipping: false, deduction: "5.00", note: "Worn" })).toSucceed();
+  expect(await refundReturn(ctx, owner, id, { withShipping: false, deduction: "5.00", note: "Worn" })).toSucceed();
   const [row] = await db.select().from(orderRefunds).where(eq(orderRefunds.returnId, id));
   const [line] = delivered.lines;
   expect(row!.amountMinor).toBe(line!.lineTotalMinor + line!.taxMinor - 500);
@@ -266,29 +266,38 @@ describe("a return", () => {
   test("is nothing to another shop, another customer or staff without the permission", async () => {
     const delivered = await deliver([goods.lamp, 1]);
     const id = await askFor(delivered);
-    const otherShop: ReturnOwner = { ...delivered.keeper, kind: "shop", shopId: goods.shirt.shopId };
+    const otherShop: ReturnOwner = { ...delivered.owner, kind: "shop", shopId: goods.shirt.shopId };
     expect(await getReturn(delivered.ctx, otherShop, id)).toBeNull();
     expect(await approveReturn(delivered.ctx, otherShop, id, "Here")).toFail("not_found");
-    expect((await findReturns(delivered.ctx, otherShop, listed(""))).total).toBe(0);
-    const rows = async (search: string) => (await findReturns(delivered.ctx, delivered.keeper, listed(search))).rows;
+    expect((await findReturns(delivered.ctx, otherShop.shopId, listed(""))).total).toBe(0);
+    const rows = async (search: string) =>
+      (await findReturns(delivered.ctx, delivered.owner.shopId, listed(search))).rows;
     expect(await rows(`q=${delivered.order.code.slice(-4)}`)).toMatchObject([{ id, status: "requested" }]);
     expect(await rows("state=to_answer")).toHaveLength(1);
     expect(await rows("state=ended")).toEqual([]);
     expect(await rows("q=no+such+thing")).toEqual([]);
     expect(await withdrawReturn(delivered.asOwner, id)).toFail("not_found");
     expect(await findReturnsOfOrder(delivered.asOwner, delivered.order.id)).toEqual([]);
-    expect(await getReturnOwner(delivered.ctx, "shop", "read")).toFail("not_found");
-    expect(await getReturnOwner(delivered.ctx, "operator", "read")).toFail("not_found");
+    expect(
+      await requireShopOrStaff(delivered.ctx, "shop", { right: "orders.read", permission: "returns.decide" }),
+    ).toFail("not_found");
+    expect(
+      await requireShopOrStaff(delivered.ctx, "operator", { right: "orders.read", permission: "returns.decide" }),
+    ).toFail("not_found");
     const clerk = { ...delivered.asOwner, visitor: { ...delivered.asOwner.visitor, permissions: ["orders.read"] } };
-    expect(await getReturnOwner(clerk, "operator", "read")).toFail("not_yours");
+    expect(await requireShopOrStaff(clerk, "operator", { right: "orders.read", permission: "returns.decide" })).toFail(
+      "not_yours",
+    );
   });
 
   test("can be decided by the operator in place of the shop, which is written down", async () => {
     const delivered = await deliver([goods.lamp, 1]);
     const id = await askFor(delivered);
     const ctx = { ...delivered.asOwner, visitor: { ...delivered.asOwner.visitor, permissions: ["returns.decide"] } };
-    const keeper = valueOf(await getReturnOwner(ctx, "operator", "write"));
-    expect(await rejectReturn(ctx, keeper, id, "Worn")).toSucceed();
+    const owner = valueOf(
+      await requireShopOrStaff(ctx, "operator", { right: "orders.write", permission: "returns.decide" }),
+    );
+    expect(await rejectReturn(ctx, owner, id, "Worn")).toSucceed();
     expect((await db.select().from(auditEntries)).map(({ action, subjectId }) => [action, subjectId])).toEqual([
       ["return.reject", String(id)],
     ]);
@@ -316,7 +325,7 @@ describe("a return", () => {
 
 test("what a shop does not answer is told to the operator, then approved, and refunded when it is back, by itself", async () => {
   const delivered = await deliver([goods.lamp, 1]);
-  const { ctx, keeper } = delivered;
+  const { ctx, owner } = delivered;
   const operator = await makeCustomer(db);
   await db.insert(staff).values({ customerId: operator, permissions: ["returns.decide"] });
   const id = await askFor(delivered);
@@ -328,7 +337,7 @@ test("what a shop does not answer is told to the operator, then approved, and re
   expect(await statusOf(id)).toBe("requested");
   await chaseReturns(later(ctx, 6.1));
   expect(await statusOf(id)).toBe("approved");
-  await receiveReturn(later(ctx, 8), keeper, id, []);
+  await receiveReturn(later(ctx, 8), owner, id, []);
   await chaseReturns(later(ctx, 13.9));
   expect(await statusOf(id)).toBe("received");
   await chaseReturns(later(ctx, 14.1));

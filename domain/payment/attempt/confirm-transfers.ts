@@ -1,5 +1,5 @@
 import type { BulkInput } from "#domain/platform/list/list.input.ts";
-import { type BulkItem, type BulkReport, runBulk } from "#domain/platform/list/run-bulk.ts";
+import { type BulkReport, runBulk } from "#domain/platform/list/run-bulk.ts";
 import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
 import type { Refusal } from "#shared/failures.ts";
 import { TRANSFER_LIST } from "#shared/list/money-lists.ts";
@@ -19,12 +19,8 @@ export async function confirmTransfers(
   return success(
     await runBulk(ctx, input, {
       definition: TRANSFER_LIST,
-      find: async (wanted, after, max) =>
-        (await transferReads(ctx).findAfter(wanted, after, max)).map(({ id, reference, amount }) => ({
-          id,
-          label: reference,
-          amount,
-        })),
+      reads: transferReads(ctx),
+      label: ({ reference }) => reference,
       change: confirmOne,
     }),
   );
@@ -32,7 +28,7 @@ export async function confirmTransfers(
 
 async function confirmOne(
   ctx: Context,
-  { id, amount }: BulkItem & { amount: Money },
+  { id, amount }: { id: number; amount: Money },
 ): Promise<Result<unknown, Refusal>> {
   const confirmed = await confirmTransfer(ctx, id, { amount: toMajorUnits(amount), sends_back: false });
   if (confirmed.ok || confirmed.failure.code !== "invalid_amount") return confirmed as Result<unknown, Refusal>;

@@ -201,9 +201,9 @@ test("a dispute that is won brings the money back, and refunds go on", async () 
 describe("a dispute that is lost", () => {
   test("takes back what shop and operator had of the order, with a credit note, and sends nothing", async () => {
     const { reference, order, totalMinor } = await buyPaid([goods.lamp, 1]);
-    const keeper = { shopId: goods.lamp.shopId, actor: SHOP };
-    await sendWhole(ctx, keeper, order.code);
-    expect(await deliverOrder(ctx, keeper, order.code)).toSucceed();
+    const manager = { shopId: goods.lamp.shopId, actor: SHOP };
+    await sendWhole(ctx, manager, order.code);
+    expect(await deliverOrder(ctx, manager, order.code)).toSucceed();
     const earned = await balanceOf("shop_earning");
     expect(earned).toBeGreaterThan(0);
     const before = await balanceOf("disputes");
@@ -296,10 +296,10 @@ test("staff see a dispute with its dates at the order", async () => {
   const shown = await getShopOrder(ctx, goods.lamp.shopId, order.code);
   expect(shown).toMatchObject({ isDisputed: true });
   expect(shown!.actions).not.toContain("cancel");
-  const keeper = makeContext(db, {
+  const manager = makeContext(db, {
     visitor: { customerId: staffId, permissions: ["orders.read", "orders.write", "refunds.write"] },
   });
-  expect(await getOrderRecord(keeper, order.code)).toMatchObject({
+  expect(await getOrderRecord(manager, order.code)).toMatchObject({
     value: { isDisputed: true, actions: ["confirm", "address"] },
   });
   expect(seen).toMatchObject({
@@ -311,7 +311,7 @@ test("staff see a dispute with its dates at the order", async () => {
   expect(await getOrderRecord(staff, order.code)).toMatchObject({
     value: { isDisputed: false, disputes: [{ status: "won", endedAt: clock.now.toISOString() }] },
   });
-  expect(await getOrderRecord(keeper, order.code)).toMatchObject({
+  expect(await getOrderRecord(manager, order.code)).toMatchObject({
     value: { actions: ["confirm", "cancel", "address", "refund"] },
   });
   expect((await getShopOrder(ctx, goods.lamp.shopId, order.code))!.actions).toContain("cancel");

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, isNull, ne, or, sql, type SQL } from "drizzle-orm";
 import { readMoney, writeMoney } from "#db/columns.ts";
-import { listReads } from "#db/list-reads.ts";
+import { selectReads } from "#db/list-reads.ts";
 import { type ListSql, escapeLike } from "#db/list-sql.ts";
 import { orders } from "#db/schema/order.ts";
 import { payments, refunds } from "#db/schema/payment.ts";
@@ -239,10 +239,10 @@ const LIST: ListSql = {
 
 /** Transfers for purchases, for staff. */
 export function transferReads(ctx: Context) {
-  return listReads(ctx.db, {
+  return selectReads(ctx.db, {
     list: LIST,
-    rows: async ({ where, orderBy, limit, offset }) => {
-      const rows = await ctx.db
+    select: () =>
+      ctx.db
         .select({
           ...transferColumns,
           email: purchases.email,
@@ -258,20 +258,8 @@ export function transferReads(ctx: Context) {
           purchaseAddresses,
           and(eq(purchaseAddresses.purchaseId, purchases.id), eq(purchaseAddresses.kind, "shipping")),
         )
-        .where(where)
-        .orderBy(...orderBy)
-        .limit(limit)
-        .offset(offset);
-      return rows.map((row) => toTransfer(row));
-    },
-    matching: (where) =>
-      ctx.db
-        .select({ id: transfers.paymentId })
-        .from(transfers)
-        .innerJoin(payments, eq(payments.id, transfers.paymentId))
-        .innerJoin(purchases, eq(purchases.id, payments.purchaseId))
-        .where(where)
-        .getSQL(),
+        .$dynamic(),
+    read: (row) => toTransfer(row),
   });
 }
 

@@ -54,10 +54,10 @@ export async function takeDue(ctx: Context): Promise<Announcement | null> {
 export async function notifyCustomers(ctx: Context, announcement: Announcement): Promise<number> {
   const { id, title, message, messageType, link, audience } = announcement;
   const now = ctx.now().toISOString();
-  const rows = await readRows<{ told: number }>(
+  const rows = await readRows<{ notified: number }>(
     ctx.db,
     sql`
-    with told as (
+    with notified as (
       insert into notifications (customer_id, topic, title, message, message_type, link, once_key, created_at)
       select c.id, 'news', ${title}::text, ${message}::text, ${messageType}::text, ${link}::text,
         'announcement:' || ${id}::int || ':' || c.id, ${now}::timestamptz
@@ -67,18 +67,18 @@ export async function notifyCustomers(ctx: Context, announcement: Announcement):
       returning id, customer_id
     ), pushed as (
       insert into due_pushes (notification_id)
-      select id from told where exists (select from push_subscriptions s where s.customer_id = told.customer_id)
+      select id from notified where exists (select from push_subscriptions s where s.customer_id = notified.customer_id)
     ), shown as (
       insert into live_events (channels, name, data, created_at)
       select array['private-user.' || customer_id], 'push-notification', jsonb_build_object('id', id, 'title', ${title}::text,
         'message', ${message}::text, 'message_type', ${messageType}::text, 'link', ${link}::text,
         'url', ${link === null ? null : ctx.shopUrl + link}::text, 'is_seen', false, 'created_at', ${now}::text)::text, ${now}::timestamptz
-      from told where ${audience !== "everyone"}::boolean and (select count(*) from told) <= ${MAX_LIVE}::int
+      from notified where ${audience !== "everyone"}::boolean and (select count(*) from notified) <= ${MAX_LIVE}::int
     )
-    select count(*)::int as told from told
+    select count(*)::int as notified from notified
   `,
   );
-  return rows[0]!.told;
+  return rows[0]!.notified;
 }
 
 function isIn(audience: Audience): SQL {

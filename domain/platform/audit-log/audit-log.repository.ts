@@ -1,5 +1,5 @@
 import { type SQL, asc, eq, sql } from "drizzle-orm";
-import { listReads } from "#db/list-reads.ts";
+import { selectReads } from "#db/list-reads.ts";
 import { type ListSql, escapeLike, isOneOfIds } from "#db/list-sql.ts";
 import { auditEntries } from "#db/schema/audit.ts";
 import { customers, staff } from "#db/schema/customer.ts";
@@ -20,17 +20,10 @@ const LIST: ListSql = {
 
 /** The entries of the audit log. */
 export function auditReads(ctx: Context) {
-  return listReads(ctx.db, {
+  return selectReads(ctx.db, {
     list: LIST,
-    rows: ({ where, orderBy, limit, offset }) =>
-      ctx.db
-        .select()
-        .from(auditEntries)
-        .where(where)
-        .orderBy(...orderBy)
-        .limit(limit)
-        .offset(offset),
-    matching: (where) => ctx.db.select({ id: auditEntries.id }).from(auditEntries).where(where).getSQL(),
+    select: () => ctx.db.select().from(auditEntries).$dynamic(),
+    read: (row) => row,
   });
 }
 

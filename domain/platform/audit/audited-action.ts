@@ -1,4 +1,4 @@
-/** The audited actions of staff; their texts are in `app/ui/admin/act-words.ts`. */
+/** The audited actions of staff; their texts are in `app/ui/admin/action-labels.ts`. */
 export const ACTS = [
   "order.confirm",
   "order.deliver",

@@ -1,13 +1,12 @@
 import { and, asc, eq, inArray, ne, sql, type SQL } from "drizzle-orm";
-import { type ListSql, countRows, escapeLike, orderOfList, whereOfList } from "#db/list-sql.ts";
+import { selectReads } from "#db/list-reads.ts";
+import { type ListSql, escapeLike } from "#db/list-sql.ts";
 import { blogCategories, blogPostProducts, blogPosts, blogPostTranslations } from "#db/schema/blog.ts";
 import { products } from "#db/schema/product.ts";
-import type { ListPart } from "#domain/platform/list/read-list-page.ts";
-import type { ListFilter, ListQuery } from "#shared/list/list.ts";
+import type { ListFilter } from "#shared/list/list.ts";
 import type { Context } from "../../context.ts";
 import type { PostForm, PostRow, PostState, PostTexts } from "./blog-admin.ts";
 
-type Selection = Pick<ListQuery, "search" | "filters">;
 export type StoredPost = Omit<typeof blogPosts.$inferInsert, "id" | "createdAt" | "updatedAt">;
 type Translation = PostTexts & { languageCode: string };
 
@@ -31,41 +30,29 @@ function listOf(ctx: Context): ListSql {
   };
 }
 
-export async function findPostListRows(
-  ctx: Context,
-  query: Selection & Pick<ListQuery, "sort">,
-  part: ListPart,
-): Promise<PostRow[]> {
-  const list = listOf(ctx);
-  const rows = await ctx.db
-    .select({
-      id: blogPosts.id,
-      slug: blogPosts.slug,
-      title: blogPosts.title,
-      authorName: blogPosts.authorName,
-      state: stateSql(ctx),
-      publishedAt: blogPosts.publishedAt,
-      updatedAt: blogPosts.updatedAt,
-      commentsCount: sql<number>`(select count(*)::int from blog_comments c where c.post_id = blog_posts.id)`,
-    })
-    .from(blogPosts)
-    .where(whereOfList(list, query))
-    .orderBy(...orderOfList(list, query, part.isFromEnd))
-    .limit(part.limit)
-    .offset(part.offset);
-  return rows.map((row) => ({
-    ...row,
-    publishedAt: row.publishedAt?.toISOString() ?? null,
-    updatedAt: row.updatedAt.toISOString(),
-  }));
-}
-
-export function countPostList(ctx: Context, query: Selection, max: number): Promise<number> {
-  const matching = ctx.db
-    .select({ id: blogPosts.id })
-    .from(blogPosts)
-    .where(whereOfList(listOf(ctx), query));
-  return countRows(ctx.db, matching.getSQL(), max);
+export function postReads(ctx: Context) {
+  return selectReads(ctx.db, {
+    list: listOf(ctx),
+    select: () =>
+      ctx.db
+        .select({
+          id: blogPosts.id,
+          slug: blogPosts.slug,
+          title: blogPosts.title,
+          authorName: blogPosts.authorName,
+          state: stateSql(ctx),
+          publishedAt: blogPosts.publishedAt,
+          updatedAt: blogPosts.updatedAt,
+          commentsCount: sql<number>`(select count(*)::int from blog_comments c where c.post_id = blog_posts.id)`,
+        })
+        .from(blogPosts)
+        .$dynamic(),
+    read: (row): PostRow => ({
+      ...row,
+      publishedAt: row.publishedAt?.toISOString() ?? null,
+      updatedAt: row.updatedAt.toISOString(),
+    }),
+  });
 }
 
 export async function getPostToChange(ctx: Context, id: number): Promise<PostForm | null> {

@@ -1,13 +1,9 @@
-import { and, asc, eq, gt, inArray, sql } from "drizzle-orm";
-import { type ListSql, countRows, escapeLike, orderOfList, whereOfList } from "#db/list-sql.ts";
+import { eq, sql } from "drizzle-orm";
+import { selectReads } from "#db/list-reads.ts";
+import { type ListSql, escapeLike } from "#db/list-sql.ts";
 import { blogComments, blogPosts } from "#db/schema/blog.ts";
-import type { BulkSelection } from "#domain/platform/list/run-bulk.ts";
-import type { ListPart } from "#domain/platform/list/read-list-page.ts";
-import type { ListQuery } from "#shared/list/list.ts";
 import type { Context } from "../../context.ts";
 import type { CommentRow } from "./blog-admin.ts";
-
-type Selection = Pick<ListQuery, "search" | "filters">;
 
 const LIST: ListSql = {
   id: blogComments.id,
@@ -19,54 +15,27 @@ const LIST: ListSql = {
   },
 };
 
-export async function findCommentListRows(
-  ctx: Context,
-  query: Selection & Pick<ListQuery, "sort">,
-  part: ListPart,
-): Promise<CommentRow[]> {
-  const rows = await ctx.db
-    .select({
-      id: blogComments.id,
-      postTitle: blogPosts.title,
-      postSlug: blogPosts.slug,
-      authorName: blogComments.authorName,
-      text: blogComments.text,
-      isReply: sql<boolean>`${blogComments.parentId} is not null`,
-      status: blogComments.status,
-      reason: blogComments.reason,
-      createdAt: blogComments.createdAt,
-    })
-    .from(blogComments)
-    .innerJoin(blogPosts, eq(blogPosts.id, blogComments.postId))
-    .where(whereOfList(LIST, query))
-    .orderBy(...orderOfList(LIST, query, part.isFromEnd))
-    .limit(part.limit)
-    .offset(part.offset);
-  return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
-}
-
-export function countCommentList(ctx: Context, query: Selection, max: number): Promise<number> {
-  const matching = ctx.db
-    .select({ id: blogComments.id })
-    .from(blogComments)
-    .innerJoin(blogPosts, eq(blogPosts.id, blogComments.postId))
-    .where(whereOfList(LIST, query));
-  return countRows(ctx.db, matching.getSQL(), max);
-}
-
-export function findBulkComments(ctx: Context, wanted: BulkSelection, after: number, max: number) {
-  return ctx.db
-    .select({ id: blogComments.id, label: sql<string>`left(${blogComments.text}, 60)` })
-    .from(blogComments)
-    .innerJoin(blogPosts, eq(blogPosts.id, blogComments.postId))
-    .where(
-      and(
-        gt(blogComments.id, after),
-        wanted.ids === undefined ? whereOfList(LIST, wanted.query) : inArray(blogComments.id, wanted.ids),
-      ),
-    )
-    .orderBy(asc(blogComments.id))
-    .limit(max);
+export function commentReads(ctx: Context) {
+  return selectReads(ctx.db, {
+    list: LIST,
+    select: () =>
+      ctx.db
+        .select({
+          id: blogComments.id,
+          postTitle: blogPosts.title,
+          postSlug: blogPosts.slug,
+          authorName: blogComments.authorName,
+          text: blogComments.text,
+          isReply: sql<boolean>`${blogComments.parentId} is not null`,
+          status: blogComments.status,
+          reason: blogComments.reason,
+          createdAt: blogComments.createdAt,
+        })
+        .from(blogComments)
+        .innerJoin(blogPosts, eq(blogPosts.id, blogComments.postId))
+        .$dynamic(),
+    read: (row): CommentRow => ({ ...row, createdAt: row.createdAt.toISOString() }),
+  });
 }
 
 /** Returns the post of the comment; null without such a comment. */

@@ -1,5 +1,5 @@
 import { logAudit } from "#domain/platform/audit/log-audit.ts";
-import { readListPage } from "#domain/platform/list/read-list-page.ts";
+import { readListFrom } from "#domain/platform/list/read-list-page.ts";
 import { type BulkReport, runBulk } from "#domain/platform/list/run-bulk.ts";
 import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
 import type { Refusal } from "#shared/failures.ts";
@@ -10,12 +10,9 @@ import { withTransaction, type Context } from "../../context.ts";
 import { blogCommentsTag } from "../blog-comment/blog-comment.ts";
 import type { CommentRow } from "./blog-admin.ts";
 import type { BulkCommentsInput } from "./blog-admin.input.ts";
-import {
-  countCommentList,
-  findBulkComments,
-  findCommentListRows,
-  updateCommentStatus,
-} from "./blog-comment-admin.repository.ts";
+import { commentReads, updateCommentStatus } from "./blog-comment-admin.repository.ts";
+
+const MAX_LABEL = 60;
 
 /** A page of all comments that match. */
 export async function findAdminComments(
@@ -24,12 +21,7 @@ export async function findAdminComments(
 ): Promise<Result<ListPage<CommentRow>, StaffRefusal>> {
   const refusal = staffRefusal(ctx, "content.manage");
   if (refusal) return failure(refusal);
-  return success(
-    await readListPage(query, {
-      count: (max) => countCommentList(ctx, query, max),
-      find: (part) => findCommentListRows(ctx, query, part),
-    }),
-  );
+  return success(await readListFrom(query, commentReads(ctx)));
 }
 
 /** Publishes selected comments, or hides them with a reason. */
@@ -42,7 +34,8 @@ export async function decideOnComments(
   return success(
     await runBulk(ctx, input, {
       definition: BLOG_COMMENT_LIST,
-      find: (wanted, after, max) => findBulkComments(ctx, wanted, after, max),
+      reads: commentReads(ctx),
+      label: ({ text }) => text.slice(0, MAX_LABEL),
       change: (each, { id }) => decide(each, id, input),
     }),
   );

@@ -1,4 +1,4 @@
-import { readListPage } from "#domain/platform/list/read-list-page.ts";
+import { readListFrom } from "#domain/platform/list/read-list-page.ts";
 import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
 import type { Refusal } from "#shared/failures.ts";
 import type { ListPage, ListQuery } from "#shared/list/list.ts";
@@ -7,7 +7,7 @@ import type { Context } from "../../context.ts";
 import type { BlogPost } from "../blog/blog.ts";
 import { getPostPreview } from "../blog/get-post.ts";
 import type { PostForm, PostRow } from "./blog-admin.ts";
-import { countPostList, findPostListRows, getPostToChange } from "./blog-admin.repository.ts";
+import { getPostToChange, postReads } from "./blog-admin.repository.ts";
 
 type Missing = StaffRefusal | Refusal<"not_found">;
 
@@ -15,12 +15,7 @@ type Missing = StaffRefusal | Refusal<"not_found">;
 export async function findAdminPosts(ctx: Context, query: ListQuery): Promise<Result<ListPage<PostRow>, StaffRefusal>> {
   const refusal = staffRefusal(ctx, "content.manage");
   if (refusal) return failure(refusal);
-  return success(
-    await readListPage(query, {
-      count: (max) => countPostList(ctx, query, max),
-      find: (part) => findPostListRows(ctx, query, part),
-    }),
-  );
+  return success(await readListFrom(query, postReads(ctx)));
 }
 
 /** A post with its texts in all languages. */

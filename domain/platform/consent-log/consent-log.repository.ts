@@ -1,13 +1,11 @@
 import { like, or, sql, eq } from "drizzle-orm";
-import { countRows, escapeLike, type ListSql, orderOfList, whereOfList } from "#db/list-sql.ts";
+import { selectReads } from "#db/list-reads.ts";
+import { escapeLike, type ListSql } from "#db/list-sql.ts";
 import { consents } from "#db/schema/consent.ts";
-import type { ListPart } from "#domain/platform/list/read-list-page.ts";
 import type { ConsentPurpose } from "#shared/consent.ts";
-import type { ListFilter, ListQuery } from "#shared/list/list.ts";
+import type { ListFilter } from "#shared/list/list.ts";
 import type { Context } from "../../context.ts";
 import type { ConsentRow } from "./consent-log.ts";
-
-type Selection = Pick<ListQuery, "search" | "filters">;
 
 const SHOWN_KEY_LENGTH = 12;
 
@@ -33,39 +31,27 @@ function listOf(ctx: Context): ListSql {
   };
 }
 
-export async function findConsentRows(
-  ctx: Context,
-  query: Selection & Pick<ListQuery, "sort">,
-  part: ListPart,
-): Promise<ConsentRow[]> {
-  const list = listOf(ctx);
-  const rows = await ctx.db
-    .select({
-      id: consents.id,
-      visitor: sql<string>`left(${consents.keyHash}, ${SHOWN_KEY_LENGTH})`,
-      accepted: consents.accepted,
-      declined: consents.declined,
-      textVersion: consents.textVersion,
-      languageCode: consents.languageCode,
-      createdAt: consents.createdAt,
-    })
-    .from(consents)
-    .where(whereOfList(list, query))
-    .orderBy(...orderOfList(list, query, part.isFromEnd))
-    .limit(part.limit)
-    .offset(part.offset);
-  return rows.map((row) => ({
-    ...row,
-    accepted: row.accepted as ConsentPurpose[],
-    declined: row.declined as ConsentPurpose[],
-    createdAt: row.createdAt.toISOString(),
-  }));
-}
-
-export function countConsents(ctx: Context, query: Selection, max: number): Promise<number> {
-  const matching = ctx.db
-    .select({ id: consents.id })
-    .from(consents)
-    .where(whereOfList(listOf(ctx), query));
-  return countRows(ctx.db, matching.getSQL(), max);
+export function consentReads(ctx: Context) {
+  return selectReads(ctx.db, {
+    list: listOf(ctx),
+    select: () =>
+      ctx.db
+        .select({
+          id: consents.id,
+          visitor: sql<string>`left(${consents.keyHash}, ${SHOWN_KEY_LENGTH})`,
+          accepted: consents.accepted,
+          declined: consents.declined,
+          textVersion: consents.textVersion,
+          languageCode: consents.languageCode,
+          createdAt: consents.createdAt,
+        })
+        .from(consents)
+        .$dynamic(),
+    read: (row): ConsentRow => ({
+      ...row,
+      accepted: row.accepted as ConsentPurpose[],
+      declined: row.declined as ConsentPurpose[],
+      createdAt: row.createdAt.toISOString(),
+    }),
+  });
 }

@@ -1,6 +1,6 @@
 import { stringify } from "csv-stringify/sync";
 import { logAudit } from "#domain/platform/audit/log-audit.ts";
-import { readListPage } from "#domain/platform/list/read-list-page.ts";
+import { readListFrom } from "#domain/platform/list/read-list-page.ts";
 import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
 import type { Refusal } from "#shared/failures.ts";
 import type { ListPage, ListQuery } from "#shared/list/list.ts";
@@ -8,7 +8,7 @@ import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
 import { consumeRateLimit } from "../rate-limit/consume-rate-limit.ts";
 import type { ConsentRow } from "./consent-log.ts";
-import { countConsents, findConsentRows } from "./consent-log.repository.ts";
+import { consentReads } from "./consent-log.repository.ts";
 
 const COLUMNS = ["decided", "visitor", "accepted", "declined", "text_version", "language"];
 const ROWS_PER_READ = 1_000;
@@ -22,12 +22,7 @@ export async function findConsents(
 ): Promise<Result<ListPage<ConsentRow>, StaffRefusal>> {
   const refusal = staffRefusal(ctx, "audit.read");
   if (refusal) return failure(refusal);
-  return success(
-    await readListPage(query, {
-      count: (max) => countConsents(ctx, query, max),
-      find: (part) => findConsentRows(ctx, query, part),
-    }),
-  );
+  return success(await readListFrom(query, consentReads(ctx)));
 }
 
 /** The decisions that match as CSV, the first 100,000; logged. */
@@ -42,7 +37,7 @@ export async function exportConsents(
   if (!tried.ok) return tried;
   const lines: string[][] = [COLUMNS];
   for (let offset = 0; offset < MAX_ROWS; offset += ROWS_PER_READ) {
-    const rows = await findConsentRows(ctx, query, { limit: ROWS_PER_READ, offset, isFromEnd: false });
+    const rows = await consentReads(ctx).find(query, { limit: ROWS_PER_READ, offset, isFromEnd: false });
     lines.push(...rows.map(cellsOf));
     if (rows.length < ROWS_PER_READ) break;
   }

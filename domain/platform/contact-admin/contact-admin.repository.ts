@@ -1,13 +1,11 @@
-import { and, asc, eq, sql, type SQL } from "drizzle-orm";
-import { type ListSql, countRows, escapeLike, orderOfList, whereOfList } from "#db/list-sql.ts";
+import { asc, eq, sql } from "drizzle-orm";
+import { selectReads } from "#db/list-reads.ts";
+import { type ListSql, escapeLike } from "#db/list-sql.ts";
 import { contactMessages, contactReplies } from "#db/schema/contact.ts";
 import { customers } from "#db/schema/customer.ts";
-import type { ListPart } from "#domain/platform/list/read-list-page.ts";
-import type { ListQuery } from "#shared/list/list.ts";
 import type { Context } from "../../context.ts";
 import type { ContactRow, ContactThread } from "./contact-admin.ts";
 
-type Selection = Pick<ListQuery, "search" | "filters">;
 export type StoredMessage = ContactRow & { assigneeId: number | null; languageCode: string };
 
 const LIST: ListSql = {
@@ -25,24 +23,15 @@ const LIST: ListSql = {
   },
 };
 
-export async function findContactRows(
-  ctx: Context,
-  query: Selection & Pick<ListQuery, "sort">,
-  part: ListPart,
-): Promise<ContactRow[]> {
-  const rows = await selectMessages(ctx, whereOfList(LIST, query))
-    .orderBy(...orderOfList(LIST, query, part.isFromEnd))
-    .limit(part.limit)
-    .offset(part.offset);
-  return rows.map((row) => {
-    const { assigneeId: _assigneeId, languageCode: _languageCode, ...shown } = asMessage(row);
-    return shown;
+export function contactReads(ctx: Context) {
+  return selectReads(ctx.db, {
+    list: LIST,
+    select: () => selectMessages(ctx).$dynamic(),
+    read: (row): ContactRow => {
+      const { assigneeId: _assigneeId, languageCode: _languageCode, ...shown } = asMessage(row);
+      return shown;
+    },
   });
-}
-
-export function countContactList(ctx: Context, query: Selection, max: number): Promise<number> {
-  const matching = ctx.db.select({ id: contactMessages.id }).from(contactMessages).where(whereOfList(LIST, query));
-  return countRows(ctx.db, matching.getSQL(), max);
 }
 
 export function countOpen(ctx: Context): Promise<number> {
@@ -50,7 +39,7 @@ export function countOpen(ctx: Context): Promise<number> {
 }
 
 export async function getContactMessage(ctx: Context, id: number): Promise<StoredMessage | null> {
-  const [row] = await selectMessages(ctx, eq(contactMessages.id, id));
+  const [row] = await selectMessages(ctx).where(eq(contactMessages.id, id));
   return row ? asMessage(row) : null;
 }
 
@@ -88,7 +77,7 @@ export async function insertContactReply(
   return row!.id;
 }
 
-function selectMessages(ctx: Context, condition: SQL | undefined) {
+function selectMessages(ctx: Context) {
   return ctx.db
     .select({
       id: contactMessages.id,
@@ -104,8 +93,7 @@ function selectMessages(ctx: Context, condition: SQL | undefined) {
       createdAt: contactMessages.createdAt,
     })
     .from(contactMessages)
-    .leftJoin(customers, eq(customers.id, contactMessages.assigneeId))
-    .where(and(condition));
+    .leftJoin(customers, eq(customers.id, contactMessages.assigneeId));
 }
 
 function asMessage({ createdAt, ...row }: Awaited<ReturnType<typeof selectMessages>>[number]): StoredMessage {

@@ -1,17 +1,11 @@
-import { readListPage } from "#domain/platform/list/read-list-page.ts";
+import { readListFrom } from "#domain/platform/list/read-list-page.ts";
 import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
 import type { Refusal } from "#shared/failures.ts";
 import type { ListPage, ListQuery } from "#shared/list/list.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
 import type { ContactRow, ContactThread } from "./contact-admin.ts";
-import {
-  countContactList,
-  countOpen,
-  findContactReplies,
-  findContactRows,
-  getContactMessage,
-} from "./contact-admin.repository.ts";
+import { contactReads, countOpen, findContactReplies, getContactMessage } from "./contact-admin.repository.ts";
 
 /** A page of the inbox. */
 export async function findContactMessages(
@@ -20,12 +14,7 @@ export async function findContactMessages(
 ): Promise<Result<ListPage<ContactRow>, StaffRefusal>> {
   const refusal = staffRefusal(ctx, "messages.manage");
   if (refusal) return failure(refusal);
-  return success(
-    await readListPage(query, {
-      count: (max) => countContactList(ctx, query, max),
-      find: (part) => findContactRows(ctx, query, part),
-    }),
-  );
+  return success(await readListFrom(query, contactReads(ctx)));
 }
 
 /** A message with the replies to it. */

@@ -14,10 +14,13 @@ export function findExports(ctx: Context, shopId: number | null): Promise<ListEx
 }
 
 /** An own export; `shopId`: null for the operator. */
-type Asked = { shopId: number | null; id: number };
+type ExportRequest = { shopId: number | null; id: number };
 
-export async function getExport(ctx: Context, asked: Asked): Promise<Result<ListExport, Refusal<"not_found">>> {
-  const found = await getOwn(ctx, asked);
+export async function getExport(
+  ctx: Context,
+  request: ExportRequest,
+): Promise<Result<ListExport, Refusal<"not_found">>> {
+  const found = await getOwn(ctx, request);
   if (!found) return failure({ code: "not_found" });
   const { key: _key, parts: _parts, ...shown } = found;
   return success(shown);
@@ -26,8 +29,11 @@ export async function getExport(ctx: Context, asked: Asked): Promise<Result<List
 export type ExportFile = { name: string; type: string; stream: ReadableStream<Uint8Array> };
 
 /** The file, streamed part by part. */
-export async function getExportFile(ctx: Context, asked: Asked): Promise<Result<ExportFile, Refusal<"not_found">>> {
-  const found = await getOwn(ctx, asked);
+export async function getExportFile(
+  ctx: Context,
+  request: ExportRequest,
+): Promise<Result<ExportFile, Refusal<"not_found">>> {
+  const found = await getOwn(ctx, request);
   if (found?.state !== "done") return failure({ code: "not_found" });
   const { key, parts, format, list, startedAt } = found;
   let part = 0;
@@ -35,7 +41,7 @@ export async function getExportFile(ctx: Context, asked: Asked): Promise<Result<
     async pull(controller) {
       if (part < parts) {
         const bytes = await ctx.files.read("private", partName(key, part));
-        if (!bytes) throw new Error(`A part of the export ${asked.id} is gone`);
+        if (!bytes) throw new Error(`A part of the export ${request.id} is gone`);
         controller.enqueue(bytes);
         part += 1;
         return;
@@ -48,7 +54,7 @@ export async function getExportFile(ctx: Context, asked: Asked): Promise<Result<
   return success({ name, type: format === "json" ? "application/json" : "text/csv; charset=utf-8", stream });
 }
 
-async function getOwn(ctx: Context, { shopId, id }: Asked) {
+async function getOwn(ctx: Context, { shopId, id }: ExportRequest) {
   const { customerId } = ctx.visitor;
   return customerId === null ? null : getExportRow(ctx, shopId, customerId, id);
 }

@@ -3,8 +3,7 @@ import type { ListDefinition } from "#shared/list/list.ts";
 import type { Permission } from "#shared/permission.ts";
 import type { ShopRight } from "#shared/shop-role.ts";
 import type { Context } from "../../context.ts";
-import type { ListReads } from "../list/read-list-page.ts";
-import type { BulkSelection } from "../list/run-bulk.ts";
+import type { BulkSelection, ListReads } from "../list/read-list-page.ts";
 
 export const EXPORT_FORMATS = ["csv", "json"] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];

@@ -88,8 +88,8 @@ export function isListSelection(definition: ListDefinition, text: string): boole
   const parameters = new URLSearchParams(text);
   const known = new Set(["q", ...Object.keys(definition.filters).flatMap((name) => [name, `${name}.op`])]);
   if ([...parameters.keys()].some((name) => !known.has(name))) return false;
-  const given = Object.fromEntries([...new Set(parameters.keys())].map((name) => [name, valueOf(parameters, name)]));
-  if (!listInput(definition).safeParse(given).success) return false;
+  const input = Object.fromEntries([...new Set(parameters.keys())].map((name) => [name, valueOf(parameters, name)]));
+  if (!listInput(definition).safeParse(input).success) return false;
   const read = readListUrl(definition, parameters);
   return [...parameters].every(
     ([name, value]) =>

@@ -1,6 +1,5 @@
 import type { ListFilter, ListPage, ListQuery } from "#shared/list/list.ts";
-import type { ListPart, ListReads } from "./read-list-page.ts";
-import type { BulkSelection } from "./run-bulk.ts";
+import type { BulkSelection, ListPart, ListReads } from "./read-list-page.ts";
 
 type Value = string | number | null;
 

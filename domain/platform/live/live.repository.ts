@@ -61,10 +61,8 @@ export async function claimUnsent(ctx: Context, max: number): Promise<StoredEven
         and (claimed_at is null or claimed_at < ${now}::timestamptz - make_interval(secs => ${CLAIM_SECONDS}::int))
       order by id limit ${max}::int for update skip locked) returning id`,
   );
-  return findEvents(
-    ctx,
-    rows.map(({ id }) => id),
-  );
+  const ids = rows.map(({ id }) => id);
+  return findEvents(ctx, ids);
 }
 
 /** `isSent` false: they are due again. */

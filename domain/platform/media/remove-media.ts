@@ -14,10 +14,8 @@ export function removeSelectedMedia(ctx: Context, owner: MediaOwner, input: Bulk
   const definition: ListDefinition = owner.kind === "operator" ? ADMIN_MEDIA_LIST : SHOP_MEDIA_LIST;
   return runBulk(ctx, input, {
     definition,
-    find: async (wanted, after, max) => {
-      const rows = await mediaReads(ctx, owner).findAfter(wanted, after, max);
-      return rows.map(({ id, name, file }) => ({ id, label: name || file }));
-    },
+    reads: mediaReads(ctx, owner),
+    label: ({ name, file }) => name || file,
     change: (inside, { id }) => removeMedia(inside, owner, id),
   });
 }

@@ -1,18 +1,12 @@
 import type { RowList } from "#domain/platform/list/row-list.ts";
-import { readListPage } from "#domain/platform/list/read-list-page.ts";
+import { readListFrom } from "#domain/platform/list/read-list-page.ts";
 import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
 import type { Refusal } from "#shared/failures.ts";
 import type { ListPage, ListQuery } from "#shared/list/list.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
 import type { NewsletterLetter, SubscriberRow } from "./newsletter-admin.ts";
-import {
-  countRecipients,
-  countSubscriberList,
-  findLetterRows,
-  findSubscriberRows,
-  getLetterRow,
-} from "./newsletter-admin.repository.ts";
+import { countRecipients, findLetterRows, getLetterRow, subscriberReads } from "./newsletter-admin.repository.ts";
 
 /** A page of the subscribers that match. */
 export async function findSubscribers(
@@ -21,12 +15,7 @@ export async function findSubscribers(
 ): Promise<Result<ListPage<SubscriberRow>, StaffRefusal>> {
   const refusal = staffRefusal(ctx, "newsletter.manage");
   if (refusal) return failure(refusal);
-  return success(
-    await readListPage(query, {
-      count: (max) => countSubscriberList(ctx, query, max),
-      find: (part) => findSubscriberRows(ctx, query, part),
-    }),
-  );
+  return success(await readListFrom(query, subscriberReads(ctx)));
 }
 
 /** The newest letters. */

@@ -7,7 +7,7 @@ import { failure, success, type Result } from "#shared/result.ts";
 import { emailInput } from "../../text.input.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import type { SubscriberRow } from "./newsletter-admin.ts";
-import { findSubscriberRows, insertImported } from "./newsletter-admin.repository.ts";
+import { insertImported, subscriberReads } from "./newsletter-admin.repository.ts";
 
 const ROWS_PER_READ = 1_000;
 const ROWS_PER_INSERT = 500;
@@ -19,7 +19,7 @@ export async function exportSubscribers(ctx: Context, query: ListQuery): Promise
   if (refusal) return failure(refusal);
   const lines: string[][] = [COLUMNS];
   for (let offset = 0; ; offset += ROWS_PER_READ) {
-    const rows = await findSubscriberRows(ctx, query, { limit: ROWS_PER_READ, offset, isFromEnd: false });
+    const rows = await subscriberReads(ctx).find(query, { limit: ROWS_PER_READ, offset, isFromEnd: false });
     lines.push(...rows.map(cellsOf));
     if (rows.length < ROWS_PER_READ) break;
   }

@@ -1,13 +1,12 @@
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, sql, type SQL } from "drizzle-orm";
-import { type ListSql, countRows, escapeLike, orderOfList, whereOfList } from "#db/list-sql.ts";
+import { selectReads } from "#db/list-reads.ts";
+import { type ListSql, escapeLike } from "#db/list-sql.ts";
 import { customers } from "#db/schema/customer.ts";
 import { newsletters, subscribers } from "#db/schema/newsletter.ts";
-import type { ListPart } from "#domain/platform/list/read-list-page.ts";
-import type { ListFilter, ListQuery } from "#shared/list/list.ts";
+import type { ListFilter } from "#shared/list/list.ts";
 import type { Context } from "../../context.ts";
 import type { NewsletterAudience, NewsletterLetter, SubscriberRow, SubscriberState } from "./newsletter-admin.ts";
 
-type Selection = Pick<ListQuery, "search" | "filters">;
 type Segment = { languageCode: string | null; audience: NewsletterAudience };
 
 const MAX_LETTERS = 5_000;
@@ -26,39 +25,31 @@ const LIST: ListSql = {
   search: (text) => sql`${subscribers.email} like ${`%${escapeLike(text.toLowerCase())}%`}`,
 };
 
-export async function findSubscriberRows(
-  ctx: Context,
-  query: Selection & Pick<ListQuery, "sort">,
-  part: ListPart,
-): Promise<SubscriberRow[]> {
-  const rows = await ctx.db
-    .select({
-      id: subscribers.id,
-      email: subscribers.email,
-      languageCode: subscribers.languageCode,
-      source: subscribers.source,
-      consentText: subscribers.consentText,
-      state: STATE,
-      createdAt: subscribers.createdAt,
-      confirmedAt: subscribers.confirmedAt,
-      unsubscribedAt: subscribers.unsubscribedAt,
-    })
-    .from(subscribers)
-    .where(whereOfList(LIST, query))
-    .orderBy(...orderOfList(LIST, query, part.isFromEnd))
-    .limit(part.limit)
-    .offset(part.offset);
-  return rows.map((row) => ({
-    ...row,
-    createdAt: row.createdAt.toISOString(),
-    confirmedAt: row.confirmedAt?.toISOString() ?? null,
-    unsubscribedAt: row.unsubscribedAt?.toISOString() ?? null,
-  }));
-}
-
-export function countSubscriberList(ctx: Context, query: Selection, max: number): Promise<number> {
-  const matching = ctx.db.select({ id: subscribers.id }).from(subscribers).where(whereOfList(LIST, query));
-  return countRows(ctx.db, matching.getSQL(), max);
+export function subscriberReads(ctx: Context) {
+  return selectReads(ctx.db, {
+    list: LIST,
+    select: () =>
+      ctx.db
+        .select({
+          id: subscribers.id,
+          email: subscribers.email,
+          languageCode: subscribers.languageCode,
+          source: subscribers.source,
+          consentText: subscribers.consentText,
+          state: STATE,
+          createdAt: subscribers.createdAt,
+          confirmedAt: subscribers.confirmedAt,
+          unsubscribedAt: subscribers.unsubscribedAt,
+        })
+        .from(subscribers)
+        .$dynamic(),
+    read: (row): SubscriberRow => ({
+      ...row,
+      createdAt: row.createdAt.toISOString(),
+      confirmedAt: row.confirmedAt?.toISOString() ?? null,
+      unsubscribedAt: row.unsubscribedAt?.toISOString() ?? null,
+    }),
+  });
 }
 
 export async function findLetterRows(ctx: Context): Promise<NewsletterLetter[]> {

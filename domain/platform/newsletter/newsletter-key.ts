@@ -13,6 +13,6 @@ export function readNewsletterKey(ctx: Context, key: string): number | null {
   const [, id] = FORM.exec(key) ?? [];
   if (!id) return null;
   const expected = Buffer.from(newsletterKey(ctx, Number(id)));
-  const given = Buffer.from(key);
-  return expected.length === given.length && timingSafeEqual(expected, given) ? Number(id) : null;
+  const actual = Buffer.from(key);
+  return expected.length === actual.length && timingSafeEqual(expected, actual) ? Number(id) : null;
 }

@@ -1,5 +1,5 @@
 import { and, asc, count, eq, isNotNull, isNull, like, or, sql, type SQL } from "drizzle-orm";
-import { listReads } from "#db/list-reads.ts";
+import { selectReads } from "#db/list-reads.ts";
 import { type ListSql, escapeLike } from "#db/list-sql.ts";
 import { mails } from "#db/schema/mail.ts";
 import type { ListFilter } from "#shared/list/list.ts";
@@ -28,17 +28,10 @@ const LIST: ListSql = {
 
 /** The outbox. */
 export function outboxReads(ctx: Context) {
-  return listReads(ctx.db, {
+  return selectReads(ctx.db, {
     list: LIST,
-    rows: ({ where, orderBy, limit, offset }): Promise<OutboxRow[]> =>
-      ctx.db
-        .select()
-        .from(mails)
-        .where(where)
-        .orderBy(...orderBy)
-        .limit(limit)
-        .offset(offset),
-    matching: (where) => ctx.db.select({ id: mails.id }).from(mails).where(where).getSQL(),
+    select: () => ctx.db.select().from(mails).$dynamic(),
+    read: (row): OutboxRow => row,
   });
 }
 

@@ -14,8 +14,8 @@ export async function resendMails(ctx: Context, input: BulkInput<"resend">): Pro
   return success(
     await runBulk(ctx, input, {
       definition: MAIL_LIST,
-      find: async (wanted, after, max) =>
-        (await outboxReads(ctx).findAfter(wanted, after, max)).map(({ id, recipient }) => ({ id, label: recipient })),
+      reads: outboxReads(ctx),
+      label: ({ recipient }) => recipient,
       change: (inside, { id }) => resendMail(inside, id, { isUnsentOnly: true }),
     }),
   );

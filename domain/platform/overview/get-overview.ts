@@ -4,7 +4,6 @@ import { countOpenMessages } from "#domain/platform/contact-admin/find-contact-m
 import { countOrderWork } from "#domain/orders/order-admin/count-order-work.ts";
 import { countTransfersToDecide } from "#domain/payment/attempt/find-transfers.ts";
 import { countUnanswered } from "#domain/orders/return/find-returns.ts";
-import { getReturnOwner } from "#domain/orders/return/return-owner.ts";
 import { hasAnyPermission, mayDo } from "#domain/platform/permission/permission.ts";
 import { countRechargesToDecide } from "#domain/accounts/wallet/find-recharges.ts";
 import type { Refusal } from "#shared/failures.ts";
@@ -37,7 +36,7 @@ export async function getOverview(ctx: Context): Promise<Result<Overview, Refusa
     ofOrders(() => countOrderWork(ctx, "to_ship")),
     ofOrders(() => countOrderWork(ctx, "awaiting_payment")),
     ofOrders(() => countOrderWork(ctx, "refund_stuck")),
-    countReturnsToDecide(ctx),
+    mayDo(ctx, "returns.decide") ? countUnanswered(ctx, null) : null,
     countRechargesToDecide(ctx),
     countTransfersToDecide(ctx),
     mayDo(ctx, "mails.read") ? countFailedMails(ctx) : null,
@@ -57,11 +56,6 @@ export async function getOverview(ctx: Context): Promise<Result<Overview, Refusa
     messagesOpen,
     lowProducts,
   });
-}
-
-async function countReturnsToDecide(ctx: Context): Promise<number | null> {
-  const keeper = mayDo(ctx, "returns.decide") ? await getReturnOwner(ctx, "operator", "read") : null;
-  return keeper?.ok ? countUnanswered(ctx, keeper.value) : null;
 }
 
 function readLowProducts(ctx: Context): Promise<LowProduct[]> {

@@ -22,25 +22,25 @@ export async function attachFile(
   ctx: Context,
   side: RecordSide,
   subject: RecordSubject,
-  given: { name: string; bytes: Uint8Array },
+  upload: { name: string; bytes: Uint8Array },
 ): Promise<Result<RecordFile[], AttachFileFailure>> {
   const mayWrite = await withTransaction(ctx, (inside) => reachRecord(inside, side, subject, "write"));
   if (!mayWrite.ok) return mayWrite;
   const limit = { name: "record-files", of: String(ctx.visitor.customerId), max: MAX_PER_HOUR, minutes: 60 };
   const taken = await consumeRateLimit(ctx, limit);
   if (!taken.ok) return taken;
-  if (given.bytes.length > MAX_BYTES)
+  if (upload.bytes.length > MAX_BYTES)
     return failure({ code: "attachment_too_large", values: { megabytes: MAX_BYTES / 1_000_000 } });
-  const attachment = readAttachment(given.bytes, given.name);
+  const attachment = readAttachment(upload.bytes, upload.name);
   if (!attachment) return failure({ code: "attachment_type" });
   const file = `record-${ctx.newToken()}.bin`;
-  await ctx.files.write("private", file, given.bytes);
+  await ctx.files.write("private", file, upload.bytes);
   const attached = await withTransaction(ctx, async (inside): Promise<Result<RecordFile[], AttachFileFailure>> => {
     const record = await reachRecord(inside, side, subject, "write");
     if (!record.ok) return record;
     if ((await countFiles(inside, record.value)) >= MAX_FILES)
       return failure({ code: "too_many_attachments", values: { count: MAX_FILES } });
-    const stored = { ...attachment, sizeBytes: given.bytes.length, file };
+    const stored = { ...attachment, sizeBytes: upload.bytes.length, file };
     await insertFile(inside, record.value, stored, await logActivity(inside, record.value, "file_added", stored.name));
     return success(await findFileRows(inside, record.value));
   });

@@ -18,8 +18,8 @@ const BEGINNING = 16;
 const UNWRITABLE = /[^\P{Cc}\n\r\t\f]/u;
 
 /** What a file is by its content, under a name that says the same; null if it is none that can be attached. */
-export function readAttachment(bytes: Uint8Array, given: string): Attachment | null {
-  const name = readFileName(given);
+export function readAttachment(bytes: Uint8Array, fileName: string): Attachment | null {
+  const name = readFileName(fileName);
   const kind = kindOf(bytes, name ?? "");
   if (name === null || kind === null) return null;
   const isNamedSo = kind.endings.some((ending) => name.toLowerCase().endsWith(`.${ending}`));

@@ -212,9 +212,9 @@ export type Settings = z.infer<typeof settingsSchema>;
  * down.
  */
 export function readSettings(rows: readonly { key: string; value: unknown }[]): Settings {
-  const given = Object.fromEntries(rows.map(({ key, value }) => [key, value]));
-  const whole = settingsSchema.safeParse(given);
+  const stored = Object.fromEntries(rows.map(({ key, value }) => [key, value]));
+  const whole = settingsSchema.safeParse(stored);
   if (whole.success) return whole.data;
   const bad = new Set(whole.error.issues.map((issue) => String(issue.path[0])));
-  return settingsSchema.parse(Object.fromEntries(Object.entries(given).filter(([key]) => !bad.has(key))));
+  return settingsSchema.parse(Object.fromEntries(Object.entries(stored).filter(([key]) => !bad.has(key))));
 }

@@ -16,7 +16,7 @@ export function setupCode(ctx: Pick<Context, "hashToken">): string {
 
 export function isSetupCode(ctx: Context, typed: string): boolean {
   const plain = (text: string) => Buffer.from(text.toUpperCase().replace(/[^A-Z2-9]/g, ""));
-  const given = plain(typed);
+  const actual = plain(typed);
   const expected = plain(setupCode(ctx));
-  return given.length === expected.length && timingSafeEqual(given, expected);
+  return actual.length === expected.length && timingSafeEqual(actual, expected);
 }

@@ -1,4 +1,4 @@
-import { notifyCustomer, type Told } from "#domain/customers/notification/notify-customer.ts";
+import { notifyCustomer, type CustomerNotice } from "#domain/customers/notification/notify-customer.ts";
 import type { Context } from "../../context.ts";
 import type { Permission } from "#shared/permission.ts";
 import { findStaffWith } from "./staff.repository.ts";
@@ -7,12 +7,12 @@ import { findStaffWith } from "./staff.repository.ts";
 export async function notifyStaff(
   ctx: Context,
   permission: Permission,
-  { idempotencyKey, ...told }: Omit<Told, "customerId">,
+  { idempotencyKey, ...notification }: Omit<CustomerNotice, "customerId">,
 ): Promise<void> {
   for (const customerId of await findStaffWith(ctx, permission)) {
     if (customerId === ctx.visitor.customerId) continue;
     await notifyCustomer(ctx, {
-      ...told,
+      ...notification,
       customerId,
       ...(idempotencyKey === undefined ? {} : { idempotencyKey: `${idempotencyKey}:staff:${customerId}` }),
     });

@@ -67,10 +67,8 @@ export async function rejectCampaignProducts(
     const campaign = (await getCampaignRecordRow(inside, rows[0]!.campaignId))!;
     await setJoinStatus(inside, wanted, "rejected", reason);
     await endCampaignRules(inside, wanted);
-    await refreshListings(
-      inside,
-      rows.map(({ productId }) => productId),
-    );
+    const productIds = rows.map(({ productId }) => productId);
+    await refreshListings(inside, productIds);
     await logAudit(inside, {
       action: "campaign.reject",
       subject: { kind: "campaign", id: campaign.slug },

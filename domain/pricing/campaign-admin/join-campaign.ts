@@ -45,12 +45,12 @@ export async function joinCampaign(
   return withTransaction(ctx, async (inside): Promise<Result<number, JoinFailure>> => {
     const campaign = await lockCampaign(inside, campaignId);
     if (!campaign || campaign.status === "draft") return failure({ code: "not_found" });
-    const asked = await request(inside, { kind: "shop", shopId }, campaignId, {
+    const requested = await request(inside, { kind: "shop", shopId }, campaignId, {
       ...input,
       maximum_per_buyer: null,
       maximum_units: null,
     });
-    return asked.ok ? success(asked.value.length) : asked;
+    return requested.ok ? success(requested.value.length) : requested;
   });
 }
 
@@ -63,11 +63,11 @@ export function addCampaignProducts(
   return withStaffTransaction(ctx, "campaigns.manage", async (inside) => {
     const campaign = await lockCampaign(inside, campaignId);
     if (!campaign) return failure({ code: "not_found" });
-    const asked = await request(inside, { kind: "operator", shopId: null }, campaignId, input);
-    if (!asked.ok) return asked;
+    const requested = await request(inside, { kind: "operator", shopId: null }, campaignId, input);
+    if (!requested.ok) return requested;
     return campaign.status === "draft"
       ? success({ accepted: 0, left: [] })
-      : acceptCampaignProducts(inside, asked.value);
+      : acceptCampaignProducts(inside, requested.value);
   });
 }
 

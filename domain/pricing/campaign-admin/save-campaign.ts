@@ -102,10 +102,8 @@ async function moveProducts(ctx: Context, id: number, interval: Interval | null)
     await deleteCampaignRules(ctx, ids);
     await setJoinStatus(ctx, ids, "requested");
   }
-  await refreshListings(
-    ctx,
-    accepted.map(({ productId }) => productId),
-  );
+  const productIds = accepted.map(({ productId }) => productId);
+  await refreshListings(ctx, productIds);
 }
 
 /** Ends a running campaign now; its products have their usual prices again. */
@@ -130,10 +128,8 @@ export async function endCampaign(
         inside,
         products.map((product) => product.id),
       );
-      await refreshListings(
-        inside,
-        products.map(({ productId }) => productId),
-      );
+      const productIds = products.map(({ productId }) => productId);
+      await refreshListings(inside, productIds);
       await logAudit(inside, {
         action: "sale.end",
         subject: { kind: "campaign", id: row.slug },
@@ -162,10 +158,8 @@ export async function removeCampaign(
       if (row.soldUnits > 0) return failure({ code: "campaign_has_sales" });
       const products = await findCampaignProductRows(inside, null, id);
       await deleteCampaign(inside, id);
-      await refreshListings(
-        inside,
-        products.map(({ productId }) => productId),
-      );
+      const productIds = products.map(({ productId }) => productId);
+      await refreshListings(inside, productIds);
       await logAudit(inside, {
         action: "campaign.remove",
         subject: { kind: "campaign", id: row.slug },

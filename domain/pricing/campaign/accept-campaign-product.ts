@@ -13,12 +13,12 @@ export async function acceptCampaignProduct(
   campaignProductId: number,
 ): Promise<Result<null, AcceptCampaignProductFailure>> {
   return withTransaction(ctx, async (inside): Promise<Result<null, AcceptCampaignProductFailure>> => {
-    const asked = await lockAskedProduct(inside, campaignProductId);
-    if (!asked) return failure({ code: "not_found" });
-    if (asked.status !== "requested") return failure({ code: "wrong_state" });
-    if (!(await insertCampaignRule(inside, asked))) return failure({ code: "in_other_campaign" });
-    await markAccepted(inside, asked.id);
-    await refreshListings(inside, [asked.productId]);
+    const requested = await lockAskedProduct(inside, campaignProductId);
+    if (!requested) return failure({ code: "not_found" });
+    if (requested.status !== "requested") return failure({ code: "wrong_state" });
+    if (!(await insertCampaignRule(inside, requested))) return failure({ code: "in_other_campaign" });
+    await markAccepted(inside, requested.id);
+    await refreshListings(inside, [requested.productId]);
     await inside.cache.purge([CAMPAIGNS_TAG]);
     return success(null);
   });

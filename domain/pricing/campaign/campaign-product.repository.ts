@@ -106,8 +106,8 @@ export async function lockAskedProduct(ctx: Context, id: number) {
 }
 
 /** Inserts the price rule of an accepted product; false if the product is in another campaign at that time. */
-export async function insertCampaignRule(ctx: Context, asked: NonNullable<AskedProduct>): Promise<boolean> {
-  const { id, status: _status, ...rule } = asked;
+export async function insertCampaignRule(ctx: Context, requested: NonNullable<AskedProduct>): Promise<boolean> {
+  const { id, status: _status, ...rule } = requested;
   const startsAt = new Date(Math.max(rule.startsAt.getTime(), ctx.now().getTime()));
   const rows = await ctx.db
     .insert(priceRules)

@@ -8,10 +8,8 @@ import { findDealEnds } from "./campaign-product.repository.ts";
 /** The daily deals, by the nearest end. */
 export async function findDailyDeals(ctx: Context, wanted: PageWanted): Promise<Page<SaleProduct>> {
   const { products } = (await findListing(ctx, { ...EMPTY_QUERY, type: "daily_deal", ...wanted }))!;
-  const ends = await findDealEnds(
-    ctx,
-    products.items.map(({ id }) => id),
-  );
+  const ids = products.items.map(({ id }) => id);
+  const ends = await findDealEnds(ctx, ids);
   const items = products.items.flatMap((card): SaleProduct[] => {
     const end = ends.get(card.id);
     if (!end || end <= ctx.now()) return [];

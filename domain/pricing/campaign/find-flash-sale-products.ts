@@ -16,10 +16,8 @@ export async function findFlashSaleProducts(
   // How much is sold changes with every order: a minute old is good enough.
   if (shares.items.some(({ maximumUnits }) => maximumUnits !== null))
     ctx.cache.cacheExpiresAt(new Date(ctx.now().getTime() + SHARES_MILLISECONDS));
-  const cards = await findProductCards(
-    ctx,
-    shares.items.map(({ productId }) => productId),
-  );
+  const productIds = shares.items.map(({ productId }) => productId);
+  const cards = await findProductCards(ctx, productIds);
   const byId = new Map(cards.map((card) => [card.id, card]));
   const items = shares.items.flatMap(({ productId, soldUnits, maximumUnits, maximumPerBuyer }): SaleProduct[] => {
     const card = byId.get(productId);

@@ -7,10 +7,8 @@ import { lockSaleRows, releaseSaleRows } from "./sale-units.repository.ts";
 export async function lockSoldUnits(ctx: Context, sold: readonly SaleUnits[]): Promise<void> {
   const units = saleUnitsByProduct(sold);
   if (units.length === 0) return;
-  await lockSaleRows(
-    ctx,
-    units.map(({ campaignProductId }) => campaignProductId),
-  );
+  const campaignProductIds = units.map(({ campaignProductId }) => campaignProductId);
+  await lockSaleRows(ctx, campaignProductIds);
 }
 
 /** Releases units sold at a campaign's price that are not bought after all. */

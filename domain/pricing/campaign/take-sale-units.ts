@@ -7,10 +7,8 @@ import { lockSaleRows, takeSaleRows } from "./sale-units.repository.ts";
 export async function lockSaleUnits(ctx: Context, wanted: readonly SaleUnits[]): Promise<boolean> {
   const units = saleUnitsByProduct(wanted);
   if (units.length === 0) return true;
-  const left = await lockSaleRows(
-    ctx,
-    units.map(({ campaignProductId }) => campaignProductId),
-  );
+  const campaignProductIds = units.map(({ campaignProductId }) => campaignProductId);
+  const left = await lockSaleRows(ctx, campaignProductIds);
   return units.every(({ campaignProductId, quantity }) => {
     const unitsLeft = left.get(campaignProductId);
     return unitsLeft !== undefined && (unitsLeft === null || unitsLeft >= quantity);

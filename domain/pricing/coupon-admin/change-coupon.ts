@@ -27,7 +27,7 @@ export type ChangeCouponFailure =
 /** Changes what a coupon takes off. Its code, its uses and the discounts of placed orders stay. */
 export async function changeCoupon(
   ctx: Context,
-  keeper: CouponOwner,
+  owner: CouponOwner,
   id: number,
   input: ChangeCouponInput,
 ): Promise<Result<null, ChangeCouponFailure>> {
@@ -35,17 +35,17 @@ export async function changeCoupon(
   if (!read.ok) return read;
   const coupon = read.value;
   const changed = await withTransaction(ctx, async (inside): Promise<Result<null, ChangeCouponFailure>> => {
-    const known = await lockCoupon(inside, keeper, id);
+    const known = await lockCoupon(inside, owner, id);
     if (!known) return failure({ code: "not_found" });
-    const row = (await getCouponRow(inside, keeper, id))!;
+    const row = (await getCouponRow(inside, owner, id))!;
     const record = recordOfCoupon(row, await findTitles(inside, id), await findProductsOfCoupon(inside, id));
     if (isStale(input.version, record)) return failure({ code: "changed_meanwhile" });
-    const refusal = await refuseChange(inside, keeper, known, coupon);
+    const refusal = await refuseChange(inside, owner, known, coupon);
     if (refusal) return failure(refusal);
     await updateCoupon(inside, id, coupon);
     await setTitles(inside, id, coupon.titles);
     await setProducts(inside, id, coupon.productIds);
-    if (keeper.kind === "operator")
+    if (owner.kind === "operator")
       await logAudit(inside, {
         action: "coupon.change",
         subject: { kind: "coupon", id: known.code },
@@ -59,15 +59,15 @@ export async function changeCoupon(
 
 async function refuseChange(
   ctx: Context,
-  keeper: CouponOwner,
+  owner: CouponOwner,
   known: LockedCoupon,
   coupon: CouponToSave,
 ): Promise<ChangeCouponFailure | null> {
-  if (known.shopId !== keeper.shopId) return { code: "not_yours" };
+  if (known.shopId !== owner.shopId) return { code: "not_yours" };
   if (!known.isActive) return { code: "coupon_stopped" };
   if (coupon.endsAt <= ctx.now()) return { code: "coupon_end_past" };
   if (coupon.maximumUses !== null && coupon.maximumUses < known.usesCount)
     return { code: "coupon_uses_above", values: { count: known.usesCount } };
-  const found = await countProducts(ctx, keeper.shopId, coupon.productIds);
+  const found = await countProducts(ctx, owner.shopId, coupon.productIds);
   return found === coupon.productIds.length ? null : { code: "coupon_product_unknown" };
 }

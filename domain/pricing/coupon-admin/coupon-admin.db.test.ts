@@ -8,6 +8,7 @@ import { orderLines, orders } from "#db/schema/order.ts";
 import { shops } from "#db/schema/shop.ts";
 import { applyCoupon } from "#domain/cart/cart/apply-coupon.ts";
 import type { Context } from "#domain/context.ts";
+import { requireShopOrStaff } from "#domain/shops/shop/require-shop-or-staff.ts";
 import { makeContext } from "#tests/support/context.ts";
 import { makeCoupon } from "#tests/support/coupons.ts";
 import { comeAsStaff, makeCustomer } from "#tests/support/customers.ts";
@@ -21,7 +22,6 @@ import { endCoupons } from "./end-coupons.ts";
 import { changeCoupon } from "./change-coupon.ts";
 import type { CouponOwner } from "./coupon-admin.ts";
 import { changeCouponInput, newCouponInput, type NewCouponInput } from "./coupon-admin.input.ts";
-import { getCouponOwner } from "./coupon-owner.ts";
 import { createCoupon } from "./create-coupon.ts";
 import { endCoupon } from "./end-coupon.ts";
 import { findAdminCoupons } from "./find-admin-coupons.ts";
@@ -53,8 +53,8 @@ const wanted = (more: object = {}): NewCouponInput =>
     ...more,
   });
 
-const create = async (ctx: Context, keeper: CouponOwner, more: object = {}): Promise<number> =>
-  valueOf(await createCoupon(ctx, keeper, wanted(more)));
+const create = async (ctx: Context, owner: CouponOwner, more: object = {}): Promise<number> =>
+  valueOf(await createCoupon(ctx, owner, wanted(more)));
 
 const later = (ctx: Context, hours: number): Context => ({ ...ctx, now: () => new Date(NOW.getTime() + hours * HOUR) });
 
@@ -69,14 +69,17 @@ test("an amount of a coupon that is finer than the currency is refused, and neve
   expect(await createCoupon(seller, own, wanted({ code: "fine-1", ...flat, amount: "5.5000" }))).toSucceed();
 });
 
+const requireOwner = (ctx: Context, side: "shop" | "operator") =>
+  requireShopOrStaff(ctx, side, { right: "products.write", permission: "coupons.manage" });
+
 test("who keeps coupons is the owner of a shop for that shop, and staff with the permission for the operator's", async () => {
-  expect(await getCouponOwner(seller, "shop", "write")).toEqual({ ok: true, value: own });
-  expect(await getCouponOwner(boss, "operator", "write")).toEqual({ ok: true, value: OPERATOR });
-  expect(await getCouponOwner(boss, "shop", "write")).toFail("not_found");
-  expect(await getCouponOwner(seller, "operator", "write")).toFail("not_found");
-  expect(await getCouponOwner(makeContext(db), "shop", "write")).toFail("sign_in");
+  expect(await requireOwner(seller, "shop")).toMatchObject({ ok: true, value: own });
+  expect(await requireOwner(boss, "operator")).toMatchObject({ ok: true, value: OPERATOR });
+  expect(await requireOwner(boss, "shop")).toFail("not_found");
+  expect(await requireOwner(seller, "operator")).toFail("not_found");
+  expect(await requireOwner(makeContext(db), "shop")).toFail("sign_in");
   const clerk = makeContext(db, { visitor: { customerId: owner, permissions: ["orders.read"] } });
-  expect(await getCouponOwner(clerk, "operator", "write")).toFail("not_yours");
+  expect(await requireOwner(clerk, "operator")).toFail("not_yours");
 });
 
 describe("a new coupon", () => {
@@ -254,8 +257,8 @@ describe("the list", () => {
     await endCoupon(seller, own, ended, "");
     const foreign = await create(seller, others, { code: "FOREIGN" });
     const market = await create(boss, OPERATOR, { code: "MARKET" });
-    const ids = async (ctx: Context, keeper: CouponOwner, more: Record<string, string> = {}) =>
-      (await findAdminCoupons(ctx, keeper, listed(more))).rows.map(({ id }) => id);
+    const ids = async (ctx: Context, owner: CouponOwner, more: Record<string, string> = {}) =>
+      (await findAdminCoupons(ctx, owner, listed(more))).rows.map(({ id }) => id);
     expect(await ids(seller, own)).toEqual([running, upcoming, ended]);
     expect(await ids(seller, own, { state: "running" })).toEqual([running]);
     expect(await ids(seller, own, { state: "upcoming" })).toEqual([upcoming]);

@@ -24,8 +24,8 @@ export function couponReads(ctx: Context, shopId: number | null) {
 }
 
 /** Null for a coupon of another shop; the operator sees all. */
-export async function getCouponRow(ctx: Context, keeper: CouponOwner, id: number): Promise<CouponRow | null> {
-  const isTheirs = keeper.kind === "operator" ? undefined : eq(coupons.shopId, keeper.shopId);
+export async function getCouponRow(ctx: Context, owner: CouponOwner, id: number): Promise<CouponRow | null> {
+  const isTheirs = owner.kind === "operator" ? undefined : eq(coupons.shopId, owner.shopId);
   const where = and(eq(coupons.id, id), isTheirs);
   return (await selectCoupons(ctx, { where, orderBy: [], limit: 1, offset: 0 }))[0] ?? null;
 }

@@ -1,12 +1,8 @@
-import type { Refusal } from "#shared/failures.ts";
 import type { ShownMoney } from "#shared/money.ts";
 import type { CouponState } from "#shared/coupon-choices.ts";
-import type { StaffRefusal } from "#domain/platform/permission/permission.ts";
 
 /** The manager of coupons: a shop for its own, or the operator (null), who also sees those of all shops. */
 export type CouponOwner = { kind: "shop"; shopId: number } | { kind: "operator"; shopId: null };
-
-export type OwnerRefusal = StaffRefusal | Refusal<"sign_in" | "not_found">;
 
 /** A coupon as seen by its owner, with amounts in the base currency. */
 export type CouponRecord = {

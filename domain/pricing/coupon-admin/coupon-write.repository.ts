@@ -34,8 +34,8 @@ export type LockedCoupon = {
 };
 
 /** Locks the coupon until the transaction ends. Null for a coupon of another shop; the operator sees all. */
-export async function lockCoupon(ctx: Context, keeper: CouponOwner, id: number): Promise<LockedCoupon | null> {
-  const isTheirs = keeper.kind === "operator" ? undefined : eq(coupons.shopId, keeper.shopId);
+export async function lockCoupon(ctx: Context, owner: CouponOwner, id: number): Promise<LockedCoupon | null> {
+  const isTheirs = owner.kind === "operator" ? undefined : eq(coupons.shopId, owner.shopId);
   const rows = await ctx.db
     .select({
       id: coupons.id,

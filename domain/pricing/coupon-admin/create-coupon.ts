@@ -19,23 +19,23 @@ export type CreateCouponFailure =
 /** Creates a coupon of a shop or of the operator, who bears its cost. Returns its id. */
 export async function createCoupon(
   ctx: Context,
-  keeper: CouponOwner,
+  owner: CouponOwner,
   input: NewCouponInput,
 ): Promise<Result<number, CreateCouponFailure>> {
   const read = await readCoupon(ctx, input);
   if (!read.ok) return read;
   const coupon = read.value;
   if (coupon.endsAt <= ctx.now()) return failure({ code: "coupon_end_past" });
-  if ((await countProducts(ctx, keeper.shopId, coupon.productIds)) !== coupon.productIds.length)
+  if ((await countProducts(ctx, owner.shopId, coupon.productIds)) !== coupon.productIds.length)
     return failure({ code: "coupon_product_unknown" });
-  if ((await countOpenCoupons(ctx, keeper.shopId)) >= MAX_OPEN)
+  if ((await countOpenCoupons(ctx, owner.shopId)) >= MAX_OPEN)
     return failure({ code: "too_many_coupons", values: { count: MAX_OPEN } });
   const created = await withTransaction(ctx, async (inside): Promise<Result<number, CreateCouponFailure>> => {
-    const id = await insertCoupon(inside, keeper.shopId, input.code, coupon);
+    const id = await insertCoupon(inside, owner.shopId, input.code, coupon);
     if (id === null) return failure({ code: "coupon_code_taken" });
     await setTitles(inside, id, coupon.titles);
     await setProducts(inside, id, coupon.productIds);
-    if (keeper.kind === "operator")
+    if (owner.kind === "operator")
       await logAudit(inside, {
         action: "coupon.create",
         subject: { kind: "coupon", id: input.code },

@@ -16,20 +16,20 @@ export type EndCouponFailure = Refusal<"not_found" | "coupon_over">;
  */
 export async function endCoupon(
   ctx: Context,
-  keeper: CouponOwner,
+  owner: CouponOwner,
   id: number,
   reason: string,
 ): Promise<Result<null, EndCouponFailure>> {
   const ended = await withTransaction(ctx, async (inside): Promise<Result<null, EndCouponFailure>> => {
-    const known = await lockCoupon(inside, keeper, id);
+    const known = await lockCoupon(inside, owner, id);
     if (!known) return failure({ code: "not_found" });
     const now = inside.now();
     if (!known.isActive || known.endsAt <= now) return failure({ code: "coupon_over" });
-    const isOthers = known.shopId !== keeper.shopId;
+    const isOthers = known.shopId !== owner.shopId;
     // An upcoming coupon ends too: its interval is moved into the past.
     const startsAt = known.startsAt < now ? known.startsAt : new Date(now.getTime() - 1);
     await updateInterval(inside, id, { startsAt, endsAt: now, isActive: !isOthers });
-    if (keeper.kind === "operator")
+    if (owner.kind === "operator")
       await logAudit(inside, {
         action: "coupon.end",
         subject: { kind: "coupon", id: known.code },

@@ -9,16 +9,13 @@ import { endCoupon } from "./end-coupon.ts";
 /** Ends selected coupons; those of shops for a reason that their owners read. */
 export function endCoupons(
   ctx: Context,
-  keeper: CouponOwner,
+  owner: CouponOwner,
   { value: reason, ...input }: BulkInput<"end"> & { value: string },
 ): Promise<BulkReport> {
   return runBulk(ctx, input, {
     definition: ADMIN_COUPON_LIST,
-    find: async (wanted, after, max) =>
-      (await couponReads(ctx, keeper.shopId).findAfter(wanted, after, max)).map(({ id, code }) => ({
-        id,
-        label: code,
-      })),
-    change: (inside, { id }) => endCoupon(inside, keeper, id, reason),
+    reads: couponReads(ctx, owner.shopId),
+    label: ({ code }) => code,
+    change: (inside, { id }) => endCoupon(inside, owner, id, reason),
   });
 }

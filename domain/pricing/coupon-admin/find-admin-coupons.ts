@@ -9,23 +9,21 @@ import { couponReads, findTakenRows, type CouponRow } from "./coupon-admin.repos
 /** A page of the coupons of a shop, or of all coupons for the operator. */
 export async function findAdminCoupons(
   ctx: Context,
-  keeper: CouponOwner,
+  owner: CouponOwner,
   query: ListQuery,
 ): Promise<ListPage<CouponRecord>> {
-  const found = await readListFrom(query, couponReads(ctx, keeper.shopId));
-  return { ...found, rows: await presentCoupons(ctx, keeper, found.rows) };
+  const found = await readListFrom(query, couponReads(ctx, owner.shopId));
+  return { ...found, rows: await presentCoupons(ctx, owner, found.rows) };
 }
 
 export async function presentCoupons(
   ctx: Context,
-  keeper: CouponOwner,
+  owner: CouponOwner,
   rows: readonly CouponRow[],
 ): Promise<CouponRecord[]> {
-  const taken = await findTaken(
-    ctx,
-    rows.map(({ id }) => id),
-  );
-  return Promise.all(rows.map((row) => present(ctx, keeper, row, taken.get(row.id) ?? [])));
+  const ids = rows.map(({ id }) => id);
+  const taken = await findTaken(ctx, ids);
+  return Promise.all(rows.map((row) => present(ctx, owner, row, taken.get(row.id) ?? [])));
 }
 
 /** The discount of each use, at the exchange rate of its purchase. */
@@ -38,12 +36,12 @@ async function findTaken(ctx: Context, ids: readonly number[]): Promise<Map<numb
 
 async function present(
   ctx: Context,
-  keeper: CouponOwner,
+  owner: CouponOwner,
   row: CouponRow,
   taken: readonly Money[],
 ): Promise<CouponRecord> {
   const state = couponState(row, ctx.now());
-  const isOwn = row.shopId === keeper.shopId;
+  const isOwn = row.shopId === owner.shopId;
   const shown = async (amount: Money | null) => (amount && !isZero(amount) ? showAmount(ctx, amount) : null);
   return {
     id: row.id,

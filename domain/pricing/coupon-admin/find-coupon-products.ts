@@ -5,6 +5,6 @@ import { findProductRows } from "./coupon-product.repository.ts";
 const MAX = 20;
 
 /** Products whose name matches, best-selling first: of the shop only, or of all shops for the operator. */
-export function findCouponProducts(ctx: Context, keeper: CouponOwner, typed: string): Promise<CouponProduct[]> {
-  return findProductRows(ctx, keeper.shopId, typed.trim(), MAX);
+export function findCouponProducts(ctx: Context, owner: CouponOwner, typed: string): Promise<CouponProduct[]> {
+  return findProductRows(ctx, owner.shopId, typed.trim(), MOST);
 }

@@ -11,12 +11,12 @@ import { presentCoupons } from "./find-admin-coupons.ts";
 /** A coupon with the data of its form; null for a coupon of another shop. */
 export async function getCouponForm(
   ctx: Context,
-  keeper: CouponOwner,
+  owner: CouponOwner,
   id: number,
 ): Promise<Result<CouponForm, Refusal<"not_found">>> {
-  const row = await getCouponRow(ctx, keeper, id);
+  const row = await getCouponRow(ctx, owner, id);
   if (!row) return failure({ code: "not_found" });
-  const [record] = await presentCoupons(ctx, keeper, [row]);
+  const [record] = await presentCoupons(ctx, owner, [row]);
   const titles = await findTitles(ctx, id);
   const products = await findProductsOfCoupon(ctx, id);
   return success({

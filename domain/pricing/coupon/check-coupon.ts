@@ -14,10 +14,8 @@ export function checkCoupon(
   if (refused) return failure(refused);
   const meant = goods.filter((each) => isFor(coupon, each));
   if (meant.length === 0) return failure({ code: "coupon_no_product" });
-  const spent = sumMoney(
-    meant.map(({ total }) => total),
-    ctx.visitor.currency.code,
-  );
+  const totals = meant.map(({ total }) => total);
+  const spent = sumMoney(totals, ctx.visitor.currency.code);
   const least = inVisitorCurrency(ctx, coupon.minimumSpend);
   if (compareMoney(spent, least) < 0)
     return failure({ code: "coupon_minimum", values: { amount: show(ctx, least).formatted } });

@@ -19,10 +19,8 @@ export async function lockCoupons(
 /** Counts locked coupons as used by a purchase, and records the discount of each. */
 export async function claimCoupons(ctx: Context, purchase: UsingPurchase, uses: readonly CouponUse[]): Promise<void> {
   if (uses.length === 0) return;
-  const claimed = await claimRows(
-    ctx,
-    uses.map(({ couponId }) => couponId),
-  );
+  const couponIds = uses.map(({ couponId }) => couponId);
+  const claimed = await claimRows(ctx, couponIds);
   if (claimed.length !== uses.length) throw new Error("A coupon that was locked could not be claimed");
   if (claimed.some(({ isUsedUp }) => isUsedUp)) await ctx.cache.purge([COUPONS_TAG]);
   await insertUses(ctx, purchase, uses);

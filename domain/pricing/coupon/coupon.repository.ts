@@ -1,24 +1,11 @@
 import { and, asc, eq, gt, isNull, or, sql } from "drizzle-orm";
 import { readMoney } from "#db/columns.ts";
 import { coupons, couponTranslations } from "#db/schema/coupon.ts";
-import type { Money } from "#shared/money.ts";
 import type { Context } from "../../context.ts";
+import type { Coupon } from "./coupon.ts";
 
-/** A running or upcoming coupon, with its amounts in the base currency. */
-export type OpenCouponRow = {
-  id: number;
-  shopId: number | null;
-  code: string;
-  title: string;
-  kind: "invoice_base" | "product_base";
-  percentBasisPoints: number | null;
-  amount: Money | null;
-  minimumSpend: Money;
-  maximumDiscount: Money | null;
-  maximumUsesPerCustomer: number | null;
-  startsAt: Date;
-  endsAt: Date;
-};
+/** A running or upcoming coupon. */
+export type OpenCouponRow = Omit<Coupon, "isActive" | "maximumUses" | "usesCount" | "usesOfCustomer" | "productIds">;
 
 /** Listed, not over and not used up: those of a shop, or the operator's if null; earliest end first. */
 export async function findOpenCouponRows(ctx: Context, shopId: number | null): Promise<OpenCouponRow[]> {

@@ -10,8 +10,8 @@ import { priceRuleReads } from "./price-rule.repository.ts";
 export function endSelectedPriceRules(ctx: Context, owner: SaleOwner, input: BulkInput<"end">): Promise<BulkReport> {
   return runBulk(ctx, input, {
     definition: ADMIN_PRICE_RULE_LIST,
-    find: async (wanted, after, max) =>
-      (await priceRuleReads(ctx, owner).findAfter(wanted, after, max)).map(({ id, name }) => ({ id, label: name })),
+    reads: priceRuleReads(ctx, owner),
+    label: ({ name }) => name,
     change: (inside, { id }) => endPriceRules(inside, owner, [id]),
   });
 }

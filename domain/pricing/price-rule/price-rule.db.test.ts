@@ -5,6 +5,7 @@ import { priceChanges, priceRules } from "#db/schema/price-rule.ts";
 import { findProductCards } from "#domain/catalog/product/find-product-cards.ts";
 import type { Context, Visitor } from "#domain/context.ts";
 import { refreshListings, refreshStaleListings } from "#domain/discovery/listing/refresh-listings.ts";
+import { requireShopOrStaff } from "#domain/shops/shop/require-shop-or-staff.ts";
 import { makeCategory, makeProduct, makeShop, type MadeProduct } from "#tests/support/catalogue.ts";
 import { makeContext } from "#tests/support/context.ts";
 import { makeStaffMember } from "#tests/support/customers.ts";
@@ -16,7 +17,6 @@ import { createPriceRules } from "./create-price-rules.ts";
 import { findPriceRulesOf, getPriceRuleForm } from "./find-price-rules-of.ts";
 import { newPriceRulesInput } from "./price-rule.input.ts";
 import type { SaleOwner } from "./price-rule.ts";
-import { getSaleOwner } from "./sale-owner.ts";
 
 const { db } = await openTestDatabase();
 const NOW = new Date("2026-11-20T12:00:00Z");
@@ -140,11 +140,14 @@ describe("a special price", () => {
   });
 });
 
+const requireOwner = (ctx: Context, side: "shop" | "operator") =>
+  requireShopOrStaff(ctx, side, { right: "products.write", permission: "campaigns.manage" });
+
 test("prices are set by a shop's owner for the own shop, and by staff with the permission", async () => {
-  expect(await getSaleOwner(boss, "operator")).toSucceed();
-  expect(await getSaleOwner(at(NOW, { ...boss.visitor, permissions: ["coupons.manage"] }), "operator")).toFail(
+  expect(await requireOwner(boss, "operator")).toSucceed();
+  expect(await requireOwner(at(NOW, { ...boss.visitor, permissions: ["coupons.manage"] }), "operator")).toFail(
     "not_yours",
   );
-  expect(await getSaleOwner(boss, "shop")).toFail("not_found");
-  expect(await getSaleOwner(makeContext(db), "shop")).toFail("sign_in");
+  expect(await requireOwner(boss, "shop")).toFail("not_found");
+  expect(await requireOwner(makeContext(db), "shop")).toFail("sign_in");
 });

@@ -1,11 +1,7 @@
-import type { StaffRefusal } from "#domain/platform/permission/permission.ts";
-import type { Refusal } from "#shared/failures.ts";
 import type { ShownMoney } from "#shared/money.ts";
 
 /** Who sets prices: a shop for its own products, or the operator for those of all. */
 export type SaleOwner = { kind: "shop"; shopId: number } | { kind: "operator"; shopId: null };
-
-export type SaleOwnerRefusal = StaffRefusal | Refusal<"sign_in" | "not_found">;
 
 export type ScheduledKind = "special" | "daily_deal";
 export type Discount = "fixed_price" | "flat" | "percent";

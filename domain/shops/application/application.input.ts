@@ -77,7 +77,7 @@ export type BankAccountInput = z.output<typeof bankAccountInput>;
 export function readFields(
   input: Partial<Record<keyof typeof applicationFields, string | undefined>>,
 ): Partial<ApplicationFields> {
-  const given: Partial<ApplicationFields> = {
+  const fields: Partial<ApplicationFields> = {
     ...(input.shop_name === undefined ? {} : { shopName: input.shop_name }),
     ...(input.offer === undefined ? {} : { offer: input.offer }),
     ...(input.legal_name === undefined ? {} : { legalName: input.legal_name }),
@@ -92,5 +92,5 @@ export function readFields(
     ...(input.registration_number === undefined ? {} : { registrationNumber: input.registration_number }),
     ...(input.tax_number === undefined ? {} : { taxNumber: input.tax_number }),
   };
-  return given;
+  return fields;
 }

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
-import { listReads } from "#db/list-reads.ts";
+import { selectReads } from "#db/list-reads.ts";
 import { type ListSql, escapeLike } from "#db/list-sql.ts";
 import { customers } from "#db/schema/customer.ts";
 import { pages } from "#db/schema/page.ts";
@@ -185,18 +185,11 @@ export function applicationReads(ctx: Context) {
       })
       .from(shopApplications)
       .innerJoin(customers, eq(customers.id, shopApplications.customerId));
-  return listReads(ctx.db, {
+  return selectReads(ctx.db, {
     list: LIST,
     scope: sql`${shopApplications.submittedAt} is not null`,
-    rows: async ({ where, orderBy, limit, offset }) => {
-      const rows = await select()
-        .where(where)
-        .orderBy(...orderBy)
-        .limit(limit)
-        .offset(offset);
-      return rows.map((row) => ({ ...row, submittedAt: row.submittedAt!.toISOString() }));
-    },
-    matching: (where) => select().where(where).getSQL(),
+    select: () => select().$dynamic(),
+    read: (row) => ({ ...row, submittedAt: row.submittedAt!.toISOString() }),
   });
 }
 

@@ -5,36 +5,36 @@ import type { Translate } from "#shared/translate.ts";
 import type { Context } from "../../context.ts";
 import { type ApplicationRow, getApplicant } from "./application.repository.ts";
 
-type News = "questioned" | "approved" | "rejected";
+type Decision = "questioned" | "approved" | "rejected";
 
 /** Mails and notifies the applicant. `text`: the question or the reason. */
 export async function notifyApplicant(
   ctx: Context,
   { id, customerId, shopName }: ApplicationRow,
-  news: News,
+  decision: Decision,
   text: string,
 ): Promise<void> {
   const applicant = await getApplicant(ctx, customerId);
   if (!applicant) return;
-  const idempotencyKey = `application-${news}:${id}:${ctx.now().getTime()}`;
+  const idempotencyKey = `application-${decision}:${id}:${ctx.now().getTime()}`;
   await writeMail(ctx, {
     idempotencyKey,
     template: "application-news",
     recipient: applicant.email,
     languageCode: applicant.languageCode ?? ctx.settings.defaultLanguage,
-    data: { name: applicant.firstName, kind: news, shopName, text },
+    data: { name: applicant.firstName, kind: decision, shopName, text },
   });
   await notifyCustomer(ctx, {
     customerId,
     topic: "shops",
-    write: (t) => ({ title: titleOf(t, news, shopName), message: text }),
-    link: news === "approved" ? "/seller" : "/user/user-to-seller",
+    write: (t) => ({ title: titleOf(t, decision, shopName), message: text }),
+    link: decision === "approved" ? "/seller" : "/user/user-to-seller",
     idempotencyKey,
   });
 }
 
-function titleOf(t: Translate, news: News, name: string): string {
-  switch (news) {
+function titleOf(t: Translate, decision: Decision, name: string): string {
+  switch (decision) {
     case "questioned":
       return t("We have a question about your application");
     case "approved":
@@ -42,6 +42,6 @@ function titleOf(t: Translate, news: News, name: string): string {
     case "rejected":
       return t("Your application was not approved");
     default:
-      return neverHappens(news);
+      return neverHappens(decision);
   }
 }

@@ -6,7 +6,7 @@ import { ADMIN_SHOP_LIST } from "#shared/list/shop-list.ts";
 import type { TagChange } from "#shared/list/tag-filter.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
-import { findBulkShops } from "./shop-admin.repository.ts";
+import { adminShopReads } from "./shop-admin.repository.ts";
 
 /** Changes the tags of selected shops. */
 export async function changeShops(
@@ -18,7 +18,8 @@ export async function changeShops(
   return success(
     await runBulk(ctx, input, {
       definition: ADMIN_SHOP_LIST,
-      find: (wanted, after, max) => findBulkShops(ctx, wanted, after, max),
+      reads: adminShopReads(ctx),
+      label: ({ name }) => name,
       change: (inside, { id }) => changeTagOfRow(inside, "operator", { kind: "shop", id }, action, value),
     }),
   );

@@ -1,11 +1,11 @@
 import { findNotes } from "#domain/platform/note/find-notes.ts";
-import { readListPage } from "#domain/platform/list/read-list-page.ts";
+import { readListFrom } from "#domain/platform/list/read-list-page.ts";
 import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
 import type { ListPage, ListQuery } from "#shared/list/list.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { show, type Context } from "../../context.ts";
 import type { AdminShopRow, ShopRecord } from "./shop-admin.ts";
-import { countShopRows, findShopRows, getShopRecordRow } from "./shop-admin.repository.ts";
+import { adminShopReads, getShopRecordRow } from "./shop-admin.repository.ts";
 
 /** A page of all shops that match. */
 export async function findAdminShops(
@@ -14,10 +14,7 @@ export async function findAdminShops(
 ): Promise<Result<ListPage<AdminShopRow>, StaffRefusal>> {
   const refusal = staffRefusal(ctx, "shops.manage");
   if (refusal) return failure(refusal);
-  const found = await readListPage(query, {
-    count: (max) => countShopRows(ctx, query, max),
-    find: (part) => findShopRows(ctx, query, part),
-  });
+  const found = await readListFrom(query, adminShopReads(ctx));
   return success({ ...found, rows: found.rows.map((row) => ({ ...row, sales: show(ctx, row.sales) })) });
 }
 

@@ -1,6 +1,7 @@
-import { and, asc, eq, gt, inArray, sql } from "drizzle-orm";
+import { and, asc, eq, sql } from "drizzle-orm";
 import { readMoney } from "#db/columns.ts";
-import { type ListSql, countRows, escapeLike, orderOfList, whereOfList } from "#db/list-sql.ts";
+import { selectReads } from "#db/list-reads.ts";
+import { type ListSql, escapeLike } from "#db/list-sql.ts";
 import { recordTagSql } from "#db/record-tag-list.ts";
 import { earnings } from "#db/schema/commission.ts";
 import { customers } from "#db/schema/customer.ts";
@@ -9,9 +10,6 @@ import { products } from "#db/schema/product.ts";
 import { sessions } from "#db/schema/session.ts";
 import { shopImprints } from "#db/schema/shop-imprint.ts";
 import { shopFigures, shops } from "#db/schema/shop.ts";
-import type { ListPart } from "#domain/platform/list/read-list-page.ts";
-import type { BulkSelection } from "#domain/platform/list/run-bulk.ts";
-import type { ListQuery } from "#shared/list/list.ts";
 import type { Context } from "../../context.ts";
 
 const ordersCount = sql<number>`(select count(*)::int from ${orders} o where o.shop_id = ${shops.id})`;
@@ -50,8 +48,6 @@ const LIST: ListSql = {
       or ${TAGS.search(text)})`,
 };
 
-type Selection = Pick<ListQuery, "search" | "filters">;
-
 const COLUMNS = {
   id: shops.id,
   slug: shops.slug,
@@ -67,44 +63,18 @@ const COLUMNS = {
   latePercent,
 };
 
-export async function findShopRows(ctx: Context, query: Selection & Pick<ListQuery, "sort">, part: ListPart) {
-  const rows = await ctx.db
-    .select({ ...COLUMNS, tags: TAGS.names })
-    .from(shops)
-    .leftJoin(customers, eq(customers.id, shops.ownerId))
-    .leftJoin(shopFigures, eq(shopFigures.shopId, shops.id))
-    .where(whereOfList(LIST, query))
-    .orderBy(...orderOfList(LIST, query, part.isFromEnd))
-    .limit(part.limit)
-    .offset(part.offset);
-  return rows.map((row) => present(ctx, row));
-}
-
-export function countShopRows(ctx: Context, query: Selection, max: number): Promise<number> {
-  const matching = ctx.db
-    .select({ id: shops.id })
-    .from(shops)
-    .leftJoin(customers, eq(customers.id, shops.ownerId))
-    .leftJoin(shopFigures, eq(shopFigures.shopId, shops.id))
-    .where(whereOfList(LIST, query));
-  return countRows(ctx.db, matching.getSQL(), max);
-}
-
-/** Shops by their ids, or those that match the filter, in the order of their ids. */
-export function findBulkShops(ctx: Context, wanted: BulkSelection, after: number, max: number) {
-  return ctx.db
-    .select({ id: shops.id, label: shops.name })
-    .from(shops)
-    .leftJoin(customers, eq(customers.id, shops.ownerId))
-    .leftJoin(shopFigures, eq(shopFigures.shopId, shops.id))
-    .where(
-      and(
-        gt(shops.id, after),
-        wanted.ids === undefined ? whereOfList(LIST, wanted.query) : inArray(shops.id, wanted.ids),
-      ),
-    )
-    .orderBy(asc(shops.id))
-    .limit(max);
+export function adminShopReads(ctx: Context) {
+  return selectReads(ctx.db, {
+    list: LIST,
+    select: () =>
+      ctx.db
+        .select({ ...COLUMNS, tags: TAGS.names })
+        .from(shops)
+        .leftJoin(customers, eq(customers.id, shops.ownerId))
+        .leftJoin(shopFigures, eq(shopFigures.shopId, shops.id))
+        .$dynamic(),
+    read: (row) => present(ctx, row),
+  });
 }
 
 function present<Row extends { salesMinor: number; createdAt: Date; ratingTenths: number }>(

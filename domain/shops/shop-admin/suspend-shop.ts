@@ -10,7 +10,7 @@ import { countOpenOrders, findProductIdsOf, lockShop } from "./shop-admin.reposi
 
 type ShopStateFailure = StaffRefusal | Refusal<"shop_state" | "shop_orders_open">;
 type Shop = NonNullable<Awaited<ReturnType<typeof lockShop>>>;
-type News = "suspended" | "reopened" | "closed";
+type ShopChange = "suspended" | "reopened" | "closed";
 
 const MOVES = {
   suspended: { to: "suspended", action: "shop.suspend" },
@@ -35,16 +35,21 @@ export function closeShop(ctx: Context, id: number, reason: string) {
   return changeState(ctx, id, "closed", reason);
 }
 
-function changeState(ctx: Context, id: number, news: News, reason: string): Promise<Result<null, ShopStateFailure>> {
+function changeState(
+  ctx: Context,
+  id: number,
+  change: ShopChange,
+  reason: string,
+): Promise<Result<null, ShopStateFailure>> {
   const refusal = staffRefusal(ctx, "shops.manage");
   if (refusal) return Promise.resolve(failure(refusal));
   return withTransaction(ctx, async (inside): Promise<Result<null, ShopStateFailure>> => {
     const shop = await lockShop(inside, id);
     if (!shop) return failure({ code: "not_found" });
-    if (shop.isOperator && news !== "reopened") return failure({ code: "shop_state" });
-    const open = news === "closed" ? await countOpenOrders(inside, id) : 0;
+    if (shop.isOperator && change !== "reopened") return failure({ code: "shop_state" });
+    const open = change === "closed" ? await countOpenOrders(inside, id) : 0;
     if (open > 0) return failure({ code: "shop_orders_open", values: { number: String(open) } });
-    const { to, action } = MOVES[news];
+    const { to, action } = MOVES[change];
     if (!(await moveShop(inside, shop, to, reason))) return failure({ code: "shop_state" });
     await refreshListings(inside, await findProductIdsOf(inside, id));
     await logAudit(inside, {
@@ -52,12 +57,12 @@ function changeState(ctx: Context, id: number, news: News, reason: string): Prom
       subject: { kind: "shop", id: shop.slug },
       details: { before: shop.status, after: to, ...(reason ? { reason } : {}) },
     });
-    await notifyShop(inside, shop, news, reason);
+    await notifyShop(inside, shop, change, reason);
     return success(null);
   });
 }
 
-async function notifyShop(ctx: Context, { id, name: shopName }: Shop, kind: News, reason: string): Promise<void> {
+async function notifyShop(ctx: Context, { id, name: shopName }: Shop, kind: ShopChange, reason: string): Promise<void> {
   await notifyTeam(ctx, id, "shop.read", {
     mail: { template: "shop-news", data: ({ name }) => ({ name, shopName, kind, reason }) },
     topic: "shops",

@@ -32,17 +32,17 @@ export const shopQuery = z.object({
   per_page: whole(MAX_PER_PAGE),
 });
 
-export function readShopQuery(given: z.output<typeof shopQuery>): ShopQuery {
+export function readShopQuery(query: z.output<typeof shopQuery>): ShopQuery {
   return {
-    q: (given.q ?? "")
+    q: (query.q ?? "")
       .replaceAll(/\p{Cc}/gu, " ")
       .trim()
       .slice(0, MAX_QUERY_CHARACTERS),
-    rating: given.rating ?? null,
-    category: given.category ?? null,
-    isOpen: given.open === "1" || given.open === "true",
-    sort: given.sort ?? "top_rated",
-    page: given.page ?? 1,
-    perPage: given.per_page ?? PER_PAGE,
+    rating: query.rating ?? null,
+    category: query.category ?? null,
+    isOpen: query.open === "1" || query.open === "true",
+    sort: query.sort ?? "top_rated",
+    page: query.page ?? 1,
+    perPage: query.per_page ?? PER_PAGE,
   };
 }

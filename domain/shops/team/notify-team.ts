@@ -1,4 +1,4 @@
-import { notifyCustomer, type Told } from "#domain/customers/notification/notify-customer.ts";
+import { notifyCustomer, type CustomerNotice } from "#domain/customers/notification/notify-customer.ts";
 import { writeMail, type NewMail } from "#domain/platform/mail/write-mail.ts";
 import type { MailTemplate } from "#domain/platform/mail/mail.ts";
 import { hasShopRight, type ShopRight } from "#shared/shop-role.ts";
@@ -14,7 +14,7 @@ type TeamMail<Template extends MailTemplate> = Pick<NewMail<Template>, "template
   data: (recipient: TeamRecipient) => NewMail<Template>["data"];
 };
 
-type ToldTeam<Template extends MailTemplate> = Omit<Told, "customerId"> & {
+type TeamNotice<Template extends MailTemplate> = Omit<CustomerNotice, "customerId"> & {
   /** To those who may see it; each member chooses what is mailed. */
   mail?: TeamMail<Template> | undefined;
 };
@@ -24,7 +24,7 @@ export async function notifyTeam<Template extends MailTemplate>(
   ctx: Context,
   shopId: number,
   right: ShopRight,
-  { idempotencyKey, mail, ...told }: ToldTeam<Template>,
+  { idempotencyKey, mail, ...notification }: TeamNotice<Template>,
 ): Promise<number> {
   const recipients = await findTeamRecipients(ctx, shopId, right);
   for (const recipient of recipients) {
@@ -32,7 +32,11 @@ export async function notifyTeam<Template extends MailTemplate>(
     const ownKey =
       role === "owner" || idempotencyKey === undefined ? idempotencyKey : `${idempotencyKey}:member:${customerId}`;
     if (mail && ownKey !== undefined) await mailMember(ctx, recipient, { ...mail, idempotencyKey: ownKey });
-    await notifyCustomer(ctx, { ...told, customerId, ...(ownKey === undefined ? {} : { idempotencyKey: ownKey }) });
+    await notifyCustomer(ctx, {
+      ...notification,
+      customerId,
+      ...(ownKey === undefined ? {} : { idempotencyKey: ownKey }),
+    });
   }
   return recipients.length;
 }

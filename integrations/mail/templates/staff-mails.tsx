@@ -1,5 +1,5 @@
 import type { MailData } from "#domain/platform/mail/mail.ts";
-import { grantName, grantText } from "#shared/permission-words.ts";
+import { grantName, grantText } from "#shared/permission-labels.ts";
 import type { MailShop } from "./mail-shop.ts";
 import { type Drawing, notice } from "./notice-mail.tsx";
 

@@ -1,31 +1,26 @@
 import { mkdtemp, rm } from "node:fs/promises";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { text } from "node:stream/consumers";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { moneyFromMinor } from "#shared/money.ts";
+import { openFakeServer } from "#tests/support/fake-server.ts";
 import { createSandbox } from "./sandbox.ts";
 
 const amount = moneyFromMinor(1250, "USD");
 const heard: { body: string; headers: Headers }[] = [];
 let answers: number[] = [];
-const server = createServer((request, response) => {
-  let body = "";
-  request.on("data", (chunk: Buffer) => (body += chunk.toString()));
-  request.on("end", () => {
-    heard.push({ body, headers: new Headers(request.headers as Record<string, string>) });
-    response.writeHead(answers.shift() ?? 200).end();
-  });
+const { apiUrl, close } = await openFakeServer(async (request, response) => {
+  heard.push({ body: await text(request), headers: new Headers(request.headers as Record<string, string>) });
+  response.writeHead(answers.shift() ?? 200).end();
 });
 
 const folder = await mkdtemp(path.join(tmpdir(), "souk-sandbox-"));
-await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
 const sandbox = createSandbox({
   folder,
   signingSecret: "of the sandbox",
   pageUrl: (reference) => `https://bank.example/${reference}`,
-  webhookUrl: () => `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+  webhookUrl: () => `${apiUrl}/`,
   now: () => new Date(),
   lateMilliseconds: 50,
 });
@@ -43,7 +38,7 @@ beforeEach(() => {
   answers = [];
 });
 afterAll(async () => {
-  server.close();
+  await close();
   await rm(folder, { recursive: true, force: true });
 });
 

@@ -11,7 +11,7 @@ import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
 import { ApplicationRecordScreen } from "#app/ui/admin/application-record.tsx";
 import { Chip } from "#app/ui/admin/chip.tsx";
 import { ReasonDialog } from "#app/ui/admin/reason-dialog.tsx";
-import { APPLICATION_TONES, applicationStatusName } from "#app/ui/application/application-words.ts";
+import { APPLICATION_TONES, applicationStatusName } from "#app/ui/application/application-labels.ts";
 import { Button } from "#app/ui/parts/button.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 

@@ -13,7 +13,7 @@ import { ConfirmDialog } from "#app/ui/admin/confirm-dialog.tsx";
 import { Button, ButtonLink } from "#app/ui/parts/button.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { CampaignForm } from "#app/ui/sale/campaign-form.tsx";
-import { SALE_TONES, saleStateName } from "#app/ui/sale/sale-words.ts";
+import { SALE_TONES, saleStateName } from "#app/ui/sale/sale-labels.ts";
 
 export const shouldRevalidate = dependsOn("session", "sales");
 

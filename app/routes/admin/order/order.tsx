@@ -17,7 +17,7 @@ import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
 import { OrderDialog } from "#app/ui/admin/order-dialog.tsx";
 import { OrderRecordScreen } from "#app/ui/admin/order-record.tsx";
 import { ReadOnlyMessages } from "#app/ui/admin/read-only-messages.tsx";
-import { RecordActButtons } from "#app/ui/admin/record-act-buttons.tsx";
+import { RecordActionButtons } from "#app/ui/admin/record-action-buttons.tsx";
 import { RecordParcels } from "#app/ui/admin/record-parcels.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { useParcelCalls } from "./use-parcel-calls.ts";
@@ -60,7 +60,7 @@ export default function AdminOrderRoute({ loaderData }: Route.ComponentProps) {
         permissions={permissions}
         title={title}
         back={{ to: href("/admin/orders"), label: t("All orders") }}
-        actions={<RecordActButtons actions={record.actions} isDisputed={record.isDisputed} onAction={setDialog} />}
+        actions={<RecordActionButtons actions={record.actions} isDisputed={record.isDisputed} onAction={setDialog} />}
       >
         <OrderRecordScreen
           record={record}

@@ -50,10 +50,7 @@ export default function AdminProductApprovals({ loaderData }: Route.ComponentPro
   const { t } = page;
   const columns = useMemo(() => approvalColumns(page, words), [page, words]);
   const products = useBulkCall("/admin/products/bulk", CHANGES, toInput);
-  const call = useMemo(
-    () => ({ ...products, run: (bulk: BulkRequest) => products.run(waitingOf(bulk)) }),
-    [products],
-  );
+  const call = useMemo(() => ({ ...products, run: (bulk: BulkRequest) => products.run(waitingOf(bulk)) }), [products]);
   return (
     <AdminFrame
       permissions={permissions}

@@ -1,11 +1,10 @@
 import { useMemo } from "react";
-import { data, href } from "react-router";
+import { href } from "react-router";
 import type { Route } from "./+types/returns";
 import { findProductShops } from "#domain/catalog/product-admin/find-product-shops.ts";
 import { findHandPayouts } from "#domain/orders/refund/find-hand-payouts.ts";
 import { findReturns } from "#domain/orders/return/find-returns.ts";
 import type { ReturnCard } from "#domain/orders/return/return.ts";
-import { getReturnOwner } from "#domain/orders/return/return-owner.ts";
 import { readList } from "#app/loaders/read-list.server.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { useBulkCall } from "#app/api-client/use-bulk-call.ts";
@@ -23,11 +22,9 @@ export const shouldRevalidate = dependsOn("session", "purchase");
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = requireStaff(context, "returns.decide");
-  const owner = await getReturnOwner(ctx, "operator", "read");
-  if (!owner.ok) throw data(null, { status: 404 });
   const query = readList(ADMIN_RETURN_LIST, request);
   const [found, payouts, shops] = await Promise.all([
-    findReturns(ctx, owner.value, query),
+    findReturns(ctx, null, query),
     findHandPayouts(ctx),
     findProductShops(ctx),
   ]);

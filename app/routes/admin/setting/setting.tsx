@@ -16,7 +16,7 @@ import type { FieldErrors } from "#app/ui/form/read-form.ts";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { MailPreview } from "#app/ui/setting/mail-preview.tsx";
 import { type SentSettings, SettingForm } from "#app/ui/setting/setting-form.tsx";
-import { settingGroupLabel } from "#app/ui/setting/setting-group-words.ts";
+import { settingGroupLabel } from "#app/ui/setting/setting-group-labels.ts";
 
 const CHANGES = ["session"] as const;
 

@@ -73,7 +73,9 @@ export default function AdminVouchers({ loaderData }: Route.ComponentProps) {
           variant="danger"
           isOptional={false}
           onClose={() => setDialog(null)}
-          onAction={(reason) => postDialog("/admin/vouchers/:id/void", { ...byId(dialog.voucher.id), json: { reason } })}
+          onAction={(reason) =>
+            postDialog("/admin/vouchers/:id/void", { ...byId(dialog.voucher.id), json: { reason } })
+          }
         />
       )}
       {dialog?.action === "resend" && (

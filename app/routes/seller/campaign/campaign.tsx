@@ -14,7 +14,7 @@ import { Button } from "#app/ui/parts/button.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { CampaignJoinDialog } from "#app/ui/sale/campaign-join-dialog.tsx";
 import { CampaignProductRows } from "#app/ui/sale/campaign-product-rows.tsx";
-import { SALE_TONES, saleInterval, saleStateName } from "#app/ui/sale/sale-words.ts";
+import { SALE_TONES, saleInterval, saleStateName } from "#app/ui/sale/sale-labels.ts";
 import { SellerFrame } from "#app/ui/seller/seller-frame.tsx";
 
 export const shouldRevalidate = dependsOn("session", "sales");

@@ -15,7 +15,7 @@ import { useQuickEdit } from "#app/product-admin/use-quick-edit.ts";
 import { DataTable } from "#app/ui/desk/data-table/data-table.tsx";
 import { NewLink } from "#app/ui/desk/new-link.tsx";
 import { StateTabs } from "#app/ui/desk/data-table/state-tabs.tsx";
-import { productFilterName } from "#app/ui/product-editor/product-words.ts";
+import { productFilterName } from "#app/ui/product-editor/product-labels.ts";
 import { productActions, productColumns, productFilters } from "#app/ui/product-editor/product-columns.tsx";
 import { ButtonLink } from "#app/ui/parts/button.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";

@@ -68,7 +68,7 @@ export default function Payment({ loaderData, params }: Route.ComponentProps) {
           refusal={refusal}
           isPaying={isPaying}
           voucher={voucher}
-          news={
+          notices={
             <>
               <UnmatchedNotices stray={payable.stray} />
               {payable.transfer && (
@@ -88,7 +88,7 @@ export default function Payment({ loaderData, params }: Route.ComponentProps) {
           purchase={payable?.purchase ?? null}
           isPaid={payable?.isPaid ?? false}
           orderPath={orderPath}
-          news={payable && <UnmatchedNotices stray={payable.stray} />}
+          notices={payable && <UnmatchedNotices stray={payable.stray} />}
         />
       )}
     </>

@@ -83,9 +83,9 @@ export function ListingRoute({ screen, header }: { screen: ListingScreenData; he
         Deferred={DeferredPart}
         header={header}
         empty={
-          screen.waysOn && (
-            <EmptySearch query={screen.state.q} ways={screen.waysOn}>
-              <ProductCards products={screen.waysOn.products} layout="grid" />
+          screen.alternatives && (
+            <EmptySearch query={screen.state.q} alternatives={screen.alternatives}>
+              <ProductCards products={screen.alternatives.products} layout="grid" />
             </EmptySearch>
           )
         }

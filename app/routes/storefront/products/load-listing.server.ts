@@ -9,22 +9,22 @@ import { findAlternatives } from "#domain/discovery/search/find-alternatives.ts"
 
 const PRODUCTS_PER_PAGE = 24;
 
-type ListedThing = Pick<ListingQuery, "type" | "slug">;
+type Listed = Pick<ListingQuery, "type" | "slug">;
 
 /** All data of the listing screen; the same use cases as the calls `home/filtered_products` and `home/filter_data`. */
-export async function loadListing(ctx: Context, request: Request, about: ListedThing) {
+export async function loadListing(ctx: Context, request: Request, listed: Listed) {
   const requested = readListingUrl(new URL(request.url).searchParams);
-  const query = queryOfState(requested, { ...about, perPage: PRODUCTS_PER_PAGE });
+  const query = queryOfState(requested, { ...listed, perPage: PRODUCTS_PER_PAGE });
   const [found, facets] = await Promise.all([findListing(ctx, query), findFacets(ctx, query)]);
-  if (!found || !facets) return refuseListing(ctx, request, about);
+  if (!found || !facets) return refuseUnknown(ctx, request, listed);
   const isPastEnd = requested.page > 1 && found.products.items.length === 0;
   const state = isPastEnd ? { ...requested, page: 1 } : requested;
   const listing = isPastEnd ? await findListing(ctx, { ...query, page: 1 }) : found;
-  if (!listing) return refuseListing(ctx, request, about);
+  if (!listing) return refuseUnknown(ctx, request, listed);
   return {
     listing,
     facets,
-    waysOn:
+    alternatives:
       query.q !== "" && listing.products.total === 0 && !hasFilters(state)
         ? await findAlternatives(ctx, query.q)
         : null,
@@ -38,7 +38,7 @@ export async function loadListing(ctx: Context, request: Request, about: ListedT
   };
 }
 
-async function refuseListing(ctx: Context, request: Request, { type, slug }: ListedThing): Promise<never> {
+async function refuseUnknown(ctx: Context, request: Request, { type, slug }: Listed): Promise<never> {
   const subject = type === "gadget" ? "category" : type;
   if (slug !== null && (subject === "category" || subject === "brand" || subject === "shop" || subject === "campaign"))
     return refuseMovedAddress(ctx, request, subject, slug);

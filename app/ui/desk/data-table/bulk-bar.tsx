@@ -46,7 +46,12 @@ export function BulkBar({ ids, isAll, total, filter, actions, call, onSelectAll,
       </Button>
       <span className="ms-auto flex flex-wrap gap-2">
         {actions.map((action) => (
-          <Button key={action.name} variant={action.variant ?? "secondary"} size="small" onClick={() => setConfirming(action)}>
+          <Button
+            key={action.name}
+            variant={action.variant ?? "secondary"}
+            size="small"
+            onClick={() => setConfirming(action)}
+          >
             {action.label}
           </Button>
         ))}

@@ -5,7 +5,7 @@ import { SelectField } from "../../parts/field.tsx";
 import { Notice } from "../../parts/notice.tsx";
 import { formatNumber, usePage } from "../../parts/page.tsx";
 import type { ExportCall } from "./export-call.ts";
-import { exportPartName } from "./filter-words.ts";
+import { exportPartName } from "./filter-labels.ts";
 import type { TableSelection } from "./table-column.ts";
 import { useListExport } from "./use-list-export.ts";
 

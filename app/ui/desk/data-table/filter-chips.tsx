@@ -3,7 +3,7 @@ import type { ListDefinition, ListQuery } from "#shared/list/list.ts";
 import { writeListUrl } from "#shared/list/list-url.ts";
 import { Icon } from "../../parts/icon.tsx";
 import { usePage } from "../../parts/page.tsx";
-import { filterValueText } from "./filter-words.ts";
+import { filterValueText } from "./filter-labels.ts";
 import type { TableFilter } from "./table-column.ts";
 
 type FilterChipsProps = { definition: ListDefinition; query: ListQuery; fields: readonly TableFilter[] };

@@ -8,7 +8,7 @@ import {
 } from "#shared/list/list.ts";
 import { NamedOptions } from "../../parts/options.tsx";
 import { usePage } from "../../parts/page.tsx";
-import { operatorName } from "./filter-words.ts";
+import { operatorName } from "./filter-labels.ts";
 import type { TableFilter } from "./table-column.ts";
 
 const BOX = "h-10 w-full min-w-0 rounded-field border border-line-strong bg-surface px-2.5 text-sm hover:border-ink";

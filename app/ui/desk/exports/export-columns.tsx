@@ -2,7 +2,7 @@ import type { ListExport } from "#domain/platform/list-export/list-export.ts";
 import { Chip } from "../../admin/chip.tsx";
 import { buttonClass } from "../../parts/button.tsx";
 import { formatNumber, type Page } from "../../parts/page.tsx";
-import { exportPartName } from "../data-table/filter-words.ts";
+import { exportPartName } from "../data-table/filter-labels.ts";
 import { momentColumn } from "../data-table/usual-columns.tsx";
 import type { TableColumn, TableFilter } from "../data-table/table-column.ts";
 

@@ -47,7 +47,11 @@ export function FilesCard({ files, addressOf, calls }: FilesCardProps) {
               </p>
             </div>
             {calls && (
-              <IconButton label={t("Remove {name}", { name: file.name })} data-action="" onClick={() => setRemoving(file)}>
+              <IconButton
+                label={t("Remove {name}", { name: file.name })}
+                data-action=""
+                onClick={() => setRemoving(file)}
+              >
                 <Icon name="x" className="size-4" />
               </IconButton>
             )}

@@ -2,14 +2,14 @@ import { Link, useSearchParams } from "react-router";
 import type { Timeline, TimelineEntry } from "#domain/platform/timeline/timeline.ts";
 import { TIMELINE_GROUPS } from "#shared/timeline-group.ts";
 import { AccountCard } from "../../account/account-card.tsx";
-import { mailStateName } from "../../admin/mail-words.ts";
-import { actorName } from "../../admin/order-words.ts";
+import { mailStateName } from "../../admin/mail-labels.ts";
+import { actorName } from "../../admin/order-labels.ts";
 import { Moment } from "../../order/moment.tsx";
 import { buttonClass } from "../../parts/button.tsx";
 import { Icon, type IconName } from "../../parts/icon.tsx";
 import { usePage } from "../../parts/page.tsx";
 import { NoteForm } from "./note-form.tsx";
-import { entrySentence, groupName } from "./timeline-words.ts";
+import { entrySentence, groupName } from "./timeline-labels.ts";
 
 type TimelineCardProps = {
   /** Who reads the notes. */
