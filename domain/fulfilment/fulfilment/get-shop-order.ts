@@ -6,12 +6,12 @@ import { readOrderCode } from "../../orders/order/order-code.ts";
 import { isAddressOpen, type OrderView } from "../../orders/order/order.ts";
 import { findParcels } from "../parcel/find-parcels.ts";
 import type { LineToSend, ShopOrder, ShopOrderAction } from "./shop-order.ts";
-import { getKeptOrder } from "./fulfilment.repository.ts";
+import { getManagedOrder } from "./fulfilment.repository.ts";
 import { findLinesToSend, findShopOrderEvents } from "./shop-orders.repository.ts";
 
 /** One order of a shop with everything needed to send it; null if the shop has no order with that code. */
 export async function getShopOrder(ctx: Context, shopId: number, code: string): Promise<ShopOrder | null> {
-  const kept = await getKeptOrder(ctx, shopId, readOrderCode(code));
+  const kept = await getManagedOrder(ctx, shopId, readOrderCode(code));
   if (!kept) return null;
   const [purchase, lines, parcels, history, isHeldByBank] = await Promise.all([
     getPurchaseForShop(ctx, kept.code),
