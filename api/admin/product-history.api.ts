@@ -1,7 +1,7 @@
 import { idParameter } from "#domain/id.input.ts";
 import { rejectProductInput } from "#domain/catalog/product-admin/product-admin.input.ts";
 import { refuseChange } from "#domain/catalog/product-admin/refuse-change.ts";
-import { body, done, doneSchema, refuse } from "../answer.ts";
+import { body, done, doneSchema } from "../answer.ts";
 import { createRouter } from "../router.ts";
 import { staffRoutes } from "../staff-guard.ts";
 

@@ -2,7 +2,6 @@ import { z } from "@hono/zod-openapi";
 import { findChangeDifferences } from "#domain/catalog/product-admin/find-change-differences.ts";
 import { findVersionDifferences, findVersions } from "#domain/catalog/product-admin/find-versions.ts";
 import { restoreVersionInput } from "#domain/catalog/product-admin/product-admin.input.ts";
-import type { ProductOwner } from "#domain/catalog/product-admin/product-admin.ts";
 import { requireShopOrStaff } from "#domain/shops/shop/require-shop-or-staff.ts";
 import { restoreVersion } from "#domain/catalog/product-admin/restore-version.ts";
 import { discardDraft } from "#domain/catalog/product-draft/discard-draft.ts";
@@ -15,8 +14,6 @@ import { callerOf, type Desk, type DeskArea, operatorDesk, shopDesk } from "../d
 import { refuseProduct, savedSentence } from "./product.api.ts";
 import { orNull } from "../or-null.ts";
 import { createRouter } from "../router.ts";
-
-type Side = ProductOwner["kind"];
 
 const versionsSchema = z.object({
   versions: z.array(z.object({ id: z.int(), saved_by: z.string(), created_at: z.string() })),

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql, type SQL } from "drizzle-orm";
+import { asc, eq, inArray, sql, type SQL } from "drizzle-orm";
 import { selectReads } from "#db/list-reads.ts";
 import { escapeLike, type ListSql } from "#db/list-sql.ts";
 import { shops } from "#db/schema/shop.ts";

@@ -5,7 +5,7 @@ const MAX_OF_CUSTOMER = 300;
 const MAX_OF_ADDRESS = 1_200;
 const MINUTES = 1;
 
-/** Of signatures for live connections. After a restart all pages of a house ask at once, so an address has more. */
+/** Of signatures for live connections. After a restart all pages behind one address reconnect at once, so an address has a higher limit. */
 export function liveRateLimit(ctx: Context): Limit {
   const { customerId } = ctx.visitor;
   return customerId === null

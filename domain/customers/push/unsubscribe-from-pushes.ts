@@ -3,7 +3,7 @@ import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
 import { deleteSubscription } from "./push.repository.ts";
 
-/** This browser gets no more push messages; one that got none is the same. */
+/** Ends push messages to this browser; idempotent. */
 export async function unsubscribeFromPushes(ctx: Context, endpoint: string): Promise<Result<null, Refusal<"sign_in">>> {
   const { customerId } = ctx.visitor;
   if (customerId === null) return failure({ code: "sign_in" });

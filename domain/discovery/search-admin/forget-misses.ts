@@ -8,7 +8,7 @@ import { withTransaction, type Context } from "../../context.ts";
 import { deleteMiss, missReads } from "./search-admin.repository.ts";
 import type { SearchMiss } from "./search-admin.ts";
 
-/** Deletes selected searches without results; a repeated one is counted anew. */
+/** Deletes selected searches without results; a repeated one is counted again from zero. */
 export async function forgetMisses(
   ctx: Context,
   input: BulkInput<"delete">,

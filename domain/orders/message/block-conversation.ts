@@ -7,7 +7,7 @@ import { reachConversation } from "./reach-conversation.ts";
 
 type BlockFailure = Refusal<"sign_in" | "not_found" | "not_yours" | "two_step_missing">;
 
-/** One side wants no more messages in the conversation, or takes that back. Messages about orders are not affected. */
+/** One side blocks the conversation, or unblocks it. Messages about orders are not affected. */
 export async function blockConversation(
   ctx: Context,
   wish: ConversationWish,

@@ -39,7 +39,7 @@ function selectConversations(ctx: Context) {
     .innerJoin(customers, eq(customers.id, conversations.customerId));
 }
 
-/** A shop that has sold nothing to them yet sees no more of a name than "Ada L." */
+/** A shop that has sold nothing to the customer yet sees the name only as "Ada L." */
 const SHOPPER_NAME = sql<string>`trim(${customers.firstName} || ' ' || case when ${customers.lastName} = '' then ''
   else left(${customers.lastName}, 1) || '.' end)`;
 
@@ -90,7 +90,7 @@ export async function touchConversation(
     .where(eq(conversations.id, id));
 }
 
-/** What was read needs no mail. */
+/** Messages that were read are not mailed. */
 export async function cancelMail(ctx: Context, id: number, side: ReadingSide): Promise<void> {
   await ctx.db
     .update(conversations)

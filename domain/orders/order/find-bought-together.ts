@@ -6,7 +6,7 @@ import { findTogetherIds } from "./bought-together.repository.ts";
 const DAY_MILLISECONDS = 86_400_000;
 const DAYS = 365;
 const LATEST_LINES = 500;
-/** A single purchase means little, and could reveal who bought it. */
+/** A pair bought once means little, and could reveal who bought it. */
 const FEWEST_PURCHASES = 2;
 const MAX_PRODUCTS = 4;
 const CACHED_SECONDS = 3600;

@@ -103,69 +103,39 @@ export function planRefund(
   wish: RefundWish,
 ): Result<RefundPlan, Refusal<"refund_too_high" | "nothing_to_refund">> {
   const { lines, shippingLeft, shippingTaxLeft } = refundable;
-  const currency = shippingLeft.currency;
+  const { currency } = shippingLeft;
+  const sumOf = (amounts: Money[]) => sumMoney(amounts, currency);
+  const isTooHigh = (amount: Money, limit: Money) => isNegative(amount) || compareMoney(amount, limit) > 0;
   const requested = wish.lines === "all" ? lines.map(askForRest) : wish.lines;
   if (requested.some(({ orderLineId, quantity }) => quantity > leftOf(lines, orderLineId))) return tooHigh();
   const units = new Map(requested.map(({ orderLineId, quantity }) => [orderLineId, quantity]));
   const whole = lines.map((line) => unitsPart(line, units.get(line.orderLineId) ?? 0));
   const deduction = wish.deduction ?? zero(currency);
-  if (
-    isNegative(deduction) ||
-    compareMoney(
-      deduction,
-      sumMoney(
-        whole.map(({ amount }) => amount),
-        currency,
-      ),
-    ) > 0
-  )
-    return tooHigh();
+  if (isTooHigh(deduction, sumOf(whole.map(({ amount }) => amount)))) return tooHigh();
   const goods = lessened(whole, deduction);
   const shipping = wish.shipping === "all" ? shippingLeft : (wish.shipping ?? zero(currency));
-  if (isNegative(shipping) || compareMoney(shipping, shippingLeft) > 0) return tooHigh();
+  if (isTooHigh(shipping, shippingLeft)) return tooHigh();
   const delivery = moneyPart(null, shipping, shippingLeft, shippingTaxLeft, zero(currency));
   const bare = [...goods, delivery];
   const left = remainingParts(refundable).map((line, index) => withoutPart(line, bare[index]!));
+  const amountsLeft = left.map(({ amountLeft }) => amountLeft);
   const goodwill = wish.goodwill ?? zero(currency);
-  if (
-    isNegative(goodwill) ||
-    compareMoney(
-      goodwill,
-      sumMoney(
-        left.map(({ amountLeft }) => amountLeft),
-        currency,
-      ),
-    ) > 0
-  )
-    return tooHigh();
-  const amountLefts = left.map(({ amountLeft }) => amountLeft);
-  const shares = allocate(goodwill, amountLefts);
+  if (isTooHigh(goodwill, sumOf(amountsLeft))) return tooHigh();
+  const shares = allocate(goodwill, amountsLeft);
   const goodwillParts = left.map((line, index) =>
     moneyPart(line.orderLineId, shares[index]!, line.amountLeft, line.taxLeft, line.couponLeft),
   );
   const parts = bare.map((part, index) => addPart(part, goodwillParts[index]!));
-  const amount = sumMoney(
-    parts.map(({ amount }) => amount),
-    currency,
-  );
+  const amount = sumOf(parts.map((part) => part.amount));
   if (isZero(amount)) return failure({ code: "nothing_to_refund" });
   return success({
     parts: parts.filter((part) => part.quantity > 0 || !isZero(part.amount)),
     amount,
-    goods: sumMoney(
-      goods.map(({ amount }) => amount),
-      currency,
-    ),
+    goods: sumOf(goods.map((part) => part.amount)),
     shipping,
     goodwill,
-    tax: sumMoney(
-      parts.map(({ tax }) => tax),
-      currency,
-    ),
-    couponShare: sumMoney(
-      parts.map(({ couponShare }) => couponShare),
-      currency,
-    ),
+    tax: sumOf(parts.map(({ tax }) => tax)),
+    couponShare: sumOf(parts.map(({ couponShare }) => couponShare)),
   });
 }
 

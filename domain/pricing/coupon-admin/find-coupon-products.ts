@@ -6,5 +6,5 @@ const MAX = 20;
 
 /** Products whose name matches, best-selling first: of the shop only, or of all shops for the operator. */
 export function findCouponProducts(ctx: Context, owner: CouponOwner, typed: string): Promise<CouponProduct[]> {
-  return findProductRows(ctx, owner.shopId, typed.trim(), MOST);
+  return findProductRows(ctx, owner.shopId, typed.trim(), MAX);
 }

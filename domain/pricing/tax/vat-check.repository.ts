@@ -14,7 +14,7 @@ export async function getVatCheck(ctx: Context, number: string, since: Date): Pr
   return rows[0] ?? null;
 }
 
-/** Forgets what is older, too. */
+/** Deletes older ones too. */
 export async function saveVatCheck(ctx: Context, number: string, check: StoredVatCheck, since: Date): Promise<void> {
   await ctx.db.delete(vatChecks).where(lt(vatChecks.checkedAt, since));
   await ctx.db

@@ -12,7 +12,7 @@ export type TeamRecipient = {
   languageCode: string | null;
 };
 
-/** The owner first. Members who may not enter the desk for want of two-step sign-in are told nothing of it either. */
+/** The owner first. Members without the two-step sign-in that the shop requires are not notified. */
 export function findTeamRows(ctx: Context, shopId: number): Promise<TeamRecipient[]> {
   return preparedSql<TeamRecipient>(
     ctx.db,
