@@ -1,5 +1,5 @@
 import { z } from "@hono/zod-openapi";
-import { claimOwnOrders } from "#domain/orders/order/claim-own-orders.ts";
+import { claimOwnOrders } from "#domain/orders/order/claim-orders.ts";
 import { buyAgain } from "#domain/orders/order/buy-again.ts";
 import { changeOwnAddress } from "#domain/orders/order/change-own-address.ts";
 import { cancelOwnOrder } from "#domain/orders/order/cancel-own-order.ts";

@@ -1,5 +1,5 @@
 import { z } from "@hono/zod-openapi";
-import { checkVoucher } from "#domain/checkout/purchase/check-voucher.ts";
+import { checkVoucher } from "#domain/checkout/purchase/apply-voucher.ts";
 import { checkVoucherInput } from "#domain/checkout/purchase/purchase.input.ts";
 import { buyVoucher } from "#domain/accounts/voucher/buy-voucher.ts";
 import { findVouchers } from "#domain/accounts/voucher/find-vouchers.ts";

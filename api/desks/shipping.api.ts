@@ -1,8 +1,7 @@
-import { deleteShippingRate } from "#domain/checkout/shipping/delete-shipping-rate.ts";
 import { findCommonShipping, findShopShipping } from "#domain/checkout/shipping/find-shop-shipping.ts";
 import { quoteShipping } from "#domain/checkout/shipping/quote-shipping.ts";
 import { shippingQuoteQuery, shippingRateInput, shippingZoneInput } from "#domain/checkout/shipping/shipping.input.ts";
-import { storeShippingRate } from "#domain/checkout/shipping/store-shipping-rate.ts";
+import { deleteShippingRate, storeShippingRate } from "#domain/checkout/shipping/store-shipping-rate.ts";
 import { deleteShippingZone, storeShippingZone } from "#domain/checkout/shipping/store-shipping-zone.ts";
 import { idParameter } from "#domain/id.input.ts";
 import { toWire } from "#shared/wire.ts";

@@ -1,11 +1,11 @@
 import { z } from "@hono/zod-openapi";
 import { cartQuery } from "#domain/cart/cart/cart.input.ts";
 import { getCart } from "#domain/cart/cart/get-cart.ts";
-import { completeOrder } from "#domain/checkout/purchase/complete-order.ts";
+import { placeOrder } from "#domain/checkout/purchase/place-order.ts";
 import { confirmOrder } from "#domain/checkout/purchase/confirm-order.ts";
 import { findShippingCost } from "#domain/checkout/purchase/find-shipping-cost.ts";
 import { getCheckout } from "#domain/checkout/purchase/get-checkout.ts";
-import { completeOrderInput, confirmOrderInput, shippingCostInput } from "#domain/checkout/purchase/purchase.input.ts";
+import { placeOrderInput, confirmOrderInput, shippingCostInput } from "#domain/checkout/purchase/purchase.input.ts";
 import { toWire } from "#shared/wire.ts";
 import { body, hintUnits, refuse } from "../answer.ts";
 import { openRoutes } from "../create-route.ts";
@@ -39,7 +39,7 @@ const confirm = routes.post(
 const complete = routes.post(
   "/user/complete-order",
   "Place the drafted purchase, or pay a placed one; idempotent",
-  body(completeOrderInput),
+  body(placeOrderInput),
   cartSchema.extend({ redirect_url: z.string(), success: z.string() }),
 );
 
@@ -63,7 +63,7 @@ export const checkoutApi = createRouter()
   })
   .openapi(complete, async (c) => {
     const { ctx } = c.var;
-    const completed = await completeOrder(ctx, c.req.valid("json"));
+    const completed = await placeOrder(ctx, c.req.valid("json"));
     if (!completed.ok) return refuse(c, completed.failure);
     const { redirectUrl, cart = await getCart(ctx) } = completed.value;
     hintUnits(c, cart.carts);

@@ -1,7 +1,6 @@
 import type { ProductForm } from "#domain/catalog/product-admin/product-admin.ts";
 import type { Context } from "#domain/context.ts";
-import { findFreeKeys } from "#domain/fulfilment/digital/find-free-keys.ts";
-import { findShopFiles } from "#domain/fulfilment/digital/find-shop-files.ts";
+import { findFreeKeys, findShopFiles } from "#domain/fulfilment/digital/find-shop-files.ts";
 import type { DigitalSide } from "#domain/fulfilment/digital/get-managed-product.ts";
 
 /** The files and keys of a digital product, for its editor; null for any other product. */

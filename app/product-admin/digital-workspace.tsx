@@ -1,6 +1,6 @@
 import type { ProductChoices } from "#domain/catalog/product-admin/find-product-choices.ts";
 import type { ProductForm } from "#domain/catalog/product-admin/product-admin.ts";
-import type { FreeKeys } from "#domain/fulfilment/digital/find-free-keys.ts";
+import type { FreeKeys } from "#domain/fulfilment/digital/find-shop-files.ts";
 import type { OfferedFile } from "#domain/fulfilment/digital/offered-file.ts";
 import { choiceName } from "../ui/product-editor/choice-name.ts";
 import { DigitalPart } from "../ui/product-editor/digital-part.tsx";

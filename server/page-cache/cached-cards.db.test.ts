@@ -7,7 +7,7 @@ import { refreshListings } from "#domain/discovery/listing/refresh-listings.ts";
 import { findColors } from "#domain/catalog/color/find-colors.ts";
 import { findProductCards } from "#domain/catalog/product/find-product-cards.ts";
 import { productTag } from "#domain/catalog/product/product.ts";
-import { noteStock } from "#domain/fulfilment/stock/note-stock.ts";
+import { refreshStock } from "#domain/fulfilment/stock/refresh-stock.ts";
 import { makeCategory, makeProduct, makeShop } from "#tests/support/catalogue.ts";
 import { makeContext, type ContextOptions } from "#tests/support/context.ts";
 import { reducePrice } from "#tests/support/sales.ts";
@@ -96,10 +96,10 @@ test("the last units are told to the unit", async () => {
   const [ids, variantId] = [[lamp!.productId], lamp!.variantIds[0]!];
   expect(await findProductCards(visit(), ids)).toMatchObject([{ currentStock: 100 }]);
   await db.update(stockLevels).set({ onHand: 2 }).where(eq(stockLevels.variantId, variantId));
-  await noteStock(visit(), [{ variantId, quantity: 98 }]);
+  await refreshStock(visit(), [{ variantId, quantity: 98 }]);
   expect(await findProductCards(visit(), ids)).toMatchObject([{ currentStock: 2 }]);
   await db.update(stockLevels).set({ onHand: 100 }).where(eq(stockLevels.variantId, variantId));
-  await noteStock(visit(), [{ variantId, quantity: 98 }]);
+  await refreshStock(visit(), [{ variantId, quantity: 98 }]);
   expect(await findProductCards(visit(), ids)).toMatchObject([{ currentStock: 100 }]);
 });
 

@@ -12,7 +12,7 @@ import { CATEGORIES_TAG } from "#domain/catalog/category/category.ts";
 import type { Context } from "#domain/context.ts";
 import { refreshListings } from "#domain/discovery/listing/refresh-listings.ts";
 import { changeSettings } from "#domain/platform/setting/change-settings.ts";
-import { noteStock } from "#domain/fulfilment/stock/note-stock.ts";
+import { refreshStock } from "#domain/fulfilment/stock/refresh-stock.ts";
 import { parseConfig } from "#server/config.ts";
 import { createLog } from "#server/http/log.ts";
 import { openShop } from "#server/shop.ts";
@@ -105,17 +105,17 @@ describe("what another process writes is on the pages that this one keeps", () =
     await keep("campaigns");
     const { headers } = await fetch(`${server.url}/product/${slug}`);
     await allocate(1);
-    await noteStock(await inOther(), [{ variantId: variantId!, quantity: 1 }]);
+    await refreshStock(await inOther(), [{ variantId: variantId!, quantity: 1 }]);
     // Notifications come in their order: when this one is heard, one of the stock would have been.
     const campaign = await makeCampaign(db);
     await other.cache.purge([CAMPAIGNS_TAG]);
     await expect.poll(() => htmlOf("campaigns")).toContain(campaign.slug);
     expect((await fetch(`${server.url}/product/${slug}`)).headers.get("ETag")).toBe(headers.get("ETag"));
     await allocate(50);
-    await noteStock(await inOther(), [{ variantId: variantId!, quantity: 49 }]);
+    await refreshStock(await inOther(), [{ variantId: variantId!, quantity: 49 }]);
     await expect.poll(() => htmlOf(`product/${slug}`)).toMatch(/schema\.org\/OutOfStock/);
     await allocate(0);
-    await noteStock(await inOther(), [{ variantId: variantId!, quantity: 50 }]);
+    await refreshStock(await inOther(), [{ variantId: variantId!, quantity: 50 }]);
     await expect.poll(() => htmlOf(`product/${slug}`)).not.toMatch(/schema\.org\/OutOfStock/);
   });
 

@@ -11,7 +11,7 @@ import { SYSTEM } from "#domain/orders/order/order.ts";
 import { returnFromPayment } from "#domain/payment/attempt/return-from-payment.ts";
 import { attemptKey } from "#domain/payment/provider/attempt-key.ts";
 import { settlePayments } from "#domain/payment/attempt/settle-payments.ts";
-import { completeOrder } from "#domain/checkout/purchase/complete-order.ts";
+import { placeOrder } from "#domain/checkout/purchase/place-order.ts";
 import { confirmOrder } from "#domain/checkout/purchase/confirm-order.ts";
 import { expirePurchases } from "#domain/checkout/purchase/expire-purchases.ts";
 import { refundOrder } from "#domain/orders/refund/refund-order.ts";
@@ -48,7 +48,7 @@ const several = <Value>(run: (index: number) => Promise<Value>) =>
 async function place(ctx = customer, more: object = {}): Promise<{ trxId: string; id: number }> {
   const trxId = await fillCart(ctx, [world.goods[0]!, 1], [world.goods[3]!, 2]);
   expect(await confirmOrder(ctx, checkoutForm(trxId))).toSucceed();
-  expect(await completeOrder(ctx, { trx_id: trxId, payment_type: "sandbox", ...more })).toSucceed();
+  expect(await placeOrder(ctx, { trx_id: trxId, payment_type: "sandbox", ...more })).toSucceed();
   const [purchase] = await db.select({ id: purchases.id }).from(purchases).where(eq(purchases.trxId, trxId));
   return { trxId, id: purchase!.id };
 }
@@ -88,7 +88,7 @@ describe("at the same moment", () => {
     for (let index = 0; index < BATCH_SIZE; index += 1) placed.push(await place());
     pass(11);
     for (const { trxId } of placed)
-      expect(await completeOrder(customer, { trx_id: trxId, payment_type: "sandbox" })).toSucceed();
+      expect(await placeOrder(customer, { trx_id: trxId, payment_type: "sandbox" })).toSucceed();
     const tries = (await Promise.all(placed.map(({ id }) => triesOf(id)))).flat();
     expect(tries).toHaveLength(2 * BATCH_SIZE);
     for (const { reference } of tries) world.bank.decide(reference, "paid");
@@ -122,7 +122,7 @@ describe("at the same moment", () => {
     for (let index = 0; index < BATCH_SIZE; index += 1) placed.push(await place());
     pass(11);
     await Promise.all(
-      placed.map(({ trxId }) => completeOrder(customer, { trx_id: trxId, payment_type: "sandbox", use_wallet: true })),
+      placed.map(({ trxId }) => placeOrder(customer, { trx_id: trxId, payment_type: "sandbox", use_wallet: true })),
     );
     expect(isNegative(await getBalance(customer, world.customerId))).toBe(false);
     expect(await findBrokenBooks(db)).toEqual([]);
@@ -193,7 +193,7 @@ describe("at the same moment", () => {
     const trxId = await fillCart(customer, [world.goods[1]!, 2]);
     expect(await confirmOrder(customer, checkoutForm(trxId))).toSucceed();
     await several((index) =>
-      completeOrder(customer, { trx_id: trxId, payment_type: index % 2 === 0 ? "sandbox" : "wallet" }),
+      placeOrder(customer, { trx_id: trxId, payment_type: index % 2 === 0 ? "sandbox" : "wallet" }),
     );
     const [purchase] = await db.select().from(purchases).where(eq(purchases.trxId, trxId));
     expect(await ordersOf(purchase!.id)).toHaveLength(1);

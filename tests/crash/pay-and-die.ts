@@ -14,7 +14,7 @@ import { sendMails } from "#domain/platform/mail/send-mails.ts";
 import { SYSTEM } from "#domain/orders/order/order.ts";
 import { settlePayments } from "#domain/payment/attempt/settle-payments.ts";
 import { handleWebhook } from "#domain/payment/attempt/handle-webhook.ts";
-import { completeOrder } from "#domain/checkout/purchase/complete-order.ts";
+import { placeOrder } from "#domain/checkout/purchase/place-order.ts";
 import { confirmOrder } from "#domain/checkout/purchase/confirm-order.ts";
 import { confirmOrderInput } from "#domain/checkout/purchase/purchase.input.ts";
 import { refundOrder } from "#domain/orders/refund/refund-order.ts";
@@ -123,7 +123,7 @@ function readBuyers(): number[] {
 /** From the cart to the mail, going on from wherever it stands: a part from the wallet, the rest by the bank, one order given back. */
 async function buy(ctx: Context): Promise<void> {
   const purchase = (await findPurchase(ctx)) ?? (await place(ctx));
-  await completeOrder(ctx, { trx_id: purchase.trxId, payment_type: "sandbox", use_wallet: true });
+  await placeOrder(ctx, { trx_id: purchase.trxId, payment_type: "sandbox", use_wallet: true });
   note(`placed ${purchase.trxId}`);
   await pay(ctx, purchase.id);
   await settlePayments(ctx);
@@ -171,7 +171,7 @@ async function place(ctx: Context): Promise<Placed> {
   const form = { trx_id: trxId, email: "ada@example.com", shipping_address: address, terms_accepted: true };
   const confirmed = await confirmOrder(ctx, confirmOrderInput.parse(form));
   if (!confirmed.ok) throw new Error(confirmed.failure.code);
-  await completeOrder(ctx, { trx_id: trxId, payment_type: "sandbox", use_wallet: true });
+  await placeOrder(ctx, { trx_id: trxId, payment_type: "sandbox", use_wallet: true });
   return (await findPurchase(ctx))!;
 }
 

@@ -8,7 +8,7 @@ import { vouchers } from "#db/schema/voucher.ts";
 import { walletRecharges } from "#db/schema/wallet.ts";
 import { buyVoucher } from "#domain/accounts/voucher/buy-voucher.ts";
 import { rechargeWallet } from "#domain/accounts/wallet/recharge-wallet.ts";
-import { completeOrder } from "#domain/checkout/purchase/complete-order.ts";
+import { placeOrder } from "#domain/checkout/purchase/place-order.ts";
 import { confirmOrder } from "#domain/checkout/purchase/confirm-order.ts";
 import type { Context } from "#domain/context.ts";
 import { SYSTEM } from "#domain/orders/order/order.ts";
@@ -44,7 +44,7 @@ async function buy(): Promise<{ trxId: string; reference: string }> {
 }
 
 async function pay(trxId: string): Promise<string> {
-  const completed = valueOf(await completeOrder(ctx, { trx_id: trxId, payment_type: "paypal" }));
+  const completed = valueOf(await placeOrder(ctx, { trx_id: trxId, payment_type: "paypal" }));
   return referenceIn(completed.redirectUrl);
 }
 
@@ -186,7 +186,7 @@ describe("a purchase paid with PayPal", () => {
     capture.status = "PENDING";
     expect(await comeBack(reference)).toContain(`/payment/${trxId}?result=open`);
     const later = new Date(ctx.now().getTime() + 11 * 60_000);
-    const again = valueOf(await completeOrder({ ...ctx, now: () => later }, { trx_id: trxId, payment_type: "paypal" }));
+    const again = valueOf(await placeOrder({ ...ctx, now: () => later }, { trx_id: trxId, payment_type: "paypal" }));
     expect(again.redirectUrl).toContain(`/payment/${trxId}?result=open`);
     const inTwoDays = { ...ctx, now: () => new Date(Date.now() + 48 * 60 * 60_000) };
     await settlePayments(inTwoDays);

@@ -9,7 +9,7 @@ import { returnFromPayment } from "#domain/payment/attempt/return-from-payment.t
 import { attemptKey } from "#domain/payment/provider/attempt-key.ts";
 import { settlePayments } from "#domain/payment/attempt/settle-payments.ts";
 import { handleWebhook } from "#domain/payment/attempt/handle-webhook.ts";
-import { completeOrder } from "#domain/checkout/purchase/complete-order.ts";
+import { placeOrder } from "#domain/checkout/purchase/place-order.ts";
 import { confirmOrder } from "#domain/checkout/purchase/confirm-order.ts";
 import { getCheckout } from "#domain/checkout/purchase/get-checkout.ts";
 import { rechargeWallet } from "#domain/accounts/wallet/recharge-wallet.ts";
@@ -46,7 +46,7 @@ async function buy(choice: Choice = {}): Promise<{ trxId: string; redirectUrl: s
 }
 
 async function pay(trxId: string, choice: Choice = {}) {
-  const { redirectUrl } = valueOf(await completeOrder(ctx, { trx_id: trxId, payment_type: "stripe", ...choice }));
+  const { redirectUrl } = valueOf(await placeOrder(ctx, { trx_id: trxId, payment_type: "stripe", ...choice }));
   return { trxId, redirectUrl, pageId: redirectUrl.split("/").at(-1)! };
 }
 
@@ -142,7 +142,7 @@ async function latest(): Promise<{ trxId: string }> {
 }
 
 async function isPaid(trxId: string): Promise<boolean> {
-  const again = await completeOrder(ctx, { trx_id: trxId, payment_type: "nothing" });
+  const again = await placeOrder(ctx, { trx_id: trxId, payment_type: "nothing" });
   return again.ok && again.value.redirectUrl.includes("/order-confirmation");
 }
 

@@ -43,7 +43,7 @@ const MACHINES: Record<string, Machine> = {
     finals: ["refunded"],
     moves: PAYMENT_MOVES,
     makers: {
-      paid: { files: ["orders/order/mark-paid.ts", "orders/order/take-cash.ts"], call: /movePaymentRows\(/ },
+      paid: { files: ["orders/order/finish-purchase.ts", "orders/order/take-cash.ts"], call: /movePaymentRows\(/ },
       partly_refunded: { files: ["orders/refund/refund-order.ts"], call: /movePaymentStatus\(/ },
       refunded: { files: ["orders/refund/refund-order.ts"], call: /movePaymentStatus\(/ },
     },

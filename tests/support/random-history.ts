@@ -13,7 +13,7 @@ import { returnFromPayment } from "#domain/payment/attempt/return-from-payment.t
 import { attemptKey } from "#domain/payment/provider/attempt-key.ts";
 import { settlePayments } from "#domain/payment/attempt/settle-payments.ts";
 import { handleWebhook } from "#domain/payment/attempt/handle-webhook.ts";
-import { completeOrder } from "#domain/checkout/purchase/complete-order.ts";
+import { placeOrder } from "#domain/checkout/purchase/place-order.ts";
 import { expirePurchases } from "#domain/checkout/purchase/expire-purchases.ts";
 import { refundOrder } from "#domain/orders/refund/refund-order.ts";
 import { releaseCommissions } from "#domain/accounts/affiliate/move-commissions.ts";
@@ -239,7 +239,7 @@ async function payAgain(db: Database, world: MoneyWorld, step: StepOf<"pay again
   const ctx = world.as(order.customerId === null ? 1 : 0, { currency });
   const trxId = step.isOneOrder ? order.code : order.trxId;
   const voucher = step.voucher === null ? {} : { voucher_code: pick(world.vouchers, step.voucher)! };
-  await completeOrder(ctx, { trx_id: trxId, payment_type: step.way, use_wallet: step.isWalletUsed, ...voucher });
+  await placeOrder(ctx, { trx_id: trxId, payment_type: step.way, use_wallet: step.isWalletUsed, ...voucher });
 }
 
 async function refund(db: Database, ctx: Context, step: StepOf<"refund">): Promise<void> {

@@ -10,7 +10,7 @@ import { addToCart } from "#domain/cart/cart/add-to-cart.ts";
 import { applyCoupon } from "#domain/cart/cart/apply-coupon.ts";
 import { getCart } from "#domain/cart/cart/get-cart.ts";
 import type { Context } from "#domain/context.ts";
-import { completeOrder } from "#domain/checkout/purchase/complete-order.ts";
+import { placeOrder } from "#domain/checkout/purchase/place-order.ts";
 import { confirmOrder } from "#domain/checkout/purchase/confirm-order.ts";
 import { moneyFromMinor } from "#shared/money.ts";
 import { CURRENCIES, type MoneyWorld } from "./money-world.ts";
@@ -57,7 +57,7 @@ export async function buyAtRandom(db: Database, world: MoneyWorld, wish: RandomP
   const told = { amount: total.amount, currency: total.currency };
   const voucher = wish.voucher === null ? {} : { voucher_code: world.vouchers[wish.voucher]! };
   const input = { trx_id: trxId, payment_type: wish.way, use_wallet: wish.isWalletUsed, total: told, ...voucher };
-  const completed = await completeOrder(ctx, input);
+  const completed = await placeOrder(ctx, input);
   const [purchase] = await db.select().from(purchases).where(eq(purchases.trxId, trxId));
   if (purchase!.status === "draft") {
     expect(completed.ok).toBe(false);

@@ -5,7 +5,7 @@ import { getCart } from "#domain/cart/cart/get-cart.ts";
 import type { Context } from "#domain/context.ts";
 import { handleWebhook } from "#domain/payment/attempt/handle-webhook.ts";
 import type { PaymentProvider, ProviderEvent, ProviderState } from "#domain/payment/provider/payment-provider.ts";
-import { completeOrder } from "#domain/checkout/purchase/complete-order.ts";
+import { placeOrder } from "#domain/checkout/purchase/place-order.ts";
 import { confirmOrder } from "#domain/checkout/purchase/confirm-order.ts";
 import { confirmOrderInput } from "#domain/checkout/purchase/purchase.input.ts";
 import { beginSession } from "#domain/customers/session/begin-session.ts";
@@ -90,5 +90,5 @@ export const checkoutForm = (trxId: string, more: object = {}) =>
 export async function buy(ctx: Context, trxId: string, paymentType = "cash_on_delivery", more: object = {}) {
   const confirmed = await confirmOrder(ctx, checkoutForm(trxId, more));
   if (!confirmed.ok) return confirmed;
-  return completeOrder(ctx, { trx_id: trxId, payment_type: paymentType });
+  return placeOrder(ctx, { trx_id: trxId, payment_type: paymentType });
 }

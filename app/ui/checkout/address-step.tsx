@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { CheckoutView } from "#domain/checkout/purchase/checkout.ts";
-import type { ShippingAim } from "#domain/checkout/shipping/shipping.ts";
+import type { ShippingDestination } from "#domain/checkout/shipping/shipping.ts";
 import type { FieldErrors } from "../form/read-form.ts";
 import { PostalAddress } from "../order/postal-address.tsx";
 import { CheckField } from "../parts/field.tsx";
@@ -18,7 +18,7 @@ export type AddressStepProps = {
   isNothingSent: boolean;
   errors: FieldErrors;
   /** Called when the destination has changed. */
-  onAim: (aim: Required<ShippingAim>) => void;
+  onDestination: (destination: Required<ShippingDestination>) => void;
   /** Called when a list is needed. */
   onCountrySeen: (country: string) => void;
   onStateSeen: (stateId: number) => void;
@@ -31,7 +31,7 @@ export function AddressStep({
   isSignedIn,
   isNothingSent,
   errors,
-  onAim,
+  onDestination,
   onCountrySeen,
   onStateSeen,
 }: AddressStepProps) {
@@ -46,7 +46,7 @@ export function AddressStep({
 
   function choose({ id, countryCode, state, city, postalCode }: CheckoutView["addresses"][number]): void {
     setChosen(String(id));
-    onAim({ countryCode, state, city, postalCode });
+    onDestination({ countryCode, state, city, postalCode });
   }
 
   return (
@@ -84,7 +84,7 @@ export function AddressStep({
             places={places}
             country={shipTo}
             errors={errors}
-            onCountry={(countryCode) => onAim({ countryCode, state: "", city: "", postalCode: "" })}
+            onCountry={(countryCode) => onDestination({ countryCode, state: "", city: "", postalCode: "" })}
             onState={onStateSeen}
           />
           {isSignedIn && (

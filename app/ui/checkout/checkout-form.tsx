@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import type { CheckoutView } from "#domain/checkout/purchase/checkout.ts";
-import type { ShippingAim } from "#domain/checkout/shipping/shipping.ts";
+import type { ShippingDestination } from "#domain/checkout/shipping/shipping.ts";
 import { Form } from "../form/form.tsx";
 import type { CouponActions } from "../coupon/coupon-field.tsx";
 import { type FieldErrors, findFormErrors, focusFirstError, withoutField } from "../form/read-form.ts";
@@ -15,12 +15,12 @@ import { DeliveryStep } from "./delivery-step.tsx";
 import { PaymentMethods } from "./payment-methods.tsx";
 import {
   cardChoice,
-  type CheckoutAim,
+  type CheckoutDestination,
   type ChosenPayment,
   type DeliveryChoices,
   type SentCheckout,
-  isSameAim,
-  readAim,
+  isSameDestination,
+  readDestination,
   readCheckout,
   readChoices,
   readPayment,
@@ -45,7 +45,7 @@ export type CheckoutFormProps = {
   isPlacing: boolean;
   onErrors: (errors: FieldErrors) => void;
   /** Called when the place or the delivery has changed, to compute the prices again. */
-  onReprice: (aim: CheckoutAim, choices: DeliveryChoices) => void;
+  onReprice: (destination: CheckoutDestination, choices: DeliveryChoices) => void;
   onCountrySeen: (country: string) => void;
   onStateSeen: (stateId: number) => void;
   onOrder: (checkout: SentCheckout, payment: ChosenPayment, isAddressKept: boolean) => void;
@@ -57,7 +57,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
   const { t } = usePage();
   const form = useRef<HTMLFormElement>(null);
   const [method, setMethod] = useState(() => usualChoice(checkout));
-  const priced = useRef(aimOfDetails(checkout));
+  const priced = useRef(destinationOfDetails(checkout));
   const shownCountry = useRef(checkout.shipTo);
   useTypedFields(form, checkout.trxId);
   const isNothingSent = checkout.shops.every(
@@ -96,19 +96,22 @@ export function CheckoutForm(props: CheckoutFormProps) {
   }
 
   /** Reprices if the place has changed. */
-  function reprice(place?: Required<ShippingAim>): void {
+  function reprice(place?: Required<ShippingDestination>): void {
     const data = new FormData(form.current!);
-    const aim = withVatNumber(place ?? readAim(data, checkout.addresses, priced.current.countryCode), data);
-    if (isSameAim(aim, priced.current)) return;
+    const destination = withVatNumber(
+      place ?? readDestination(data, checkout.addresses, priced.current.countryCode),
+      data,
+    );
+    if (isSameDestination(destination, priced.current)) return;
     const { delivery, pickup } = readChoices(data, checkout.shops);
-    const isSameCountry = aim.countryCode === priced.current.countryCode;
-    priced.current = aim;
-    props.onReprice(aim, { delivery: isSameCountry ? delivery : {}, pickup });
+    const isSameCountry = destination.countryCode === priced.current.countryCode;
+    priced.current = destination;
+    props.onReprice(destination, { delivery: isSameCountry ? delivery : {}, pickup });
   }
 
   function chooseDelivery(shopId: number, value: string): void {
     const data = new FormData(form.current!);
-    priced.current = withVatNumber(readAim(data, checkout.addresses, priced.current.countryCode), data);
+    priced.current = withVatNumber(readDestination(data, checkout.addresses, priced.current.countryCode), data);
     props.onReprice(priced.current, withChoice(readChoices(data, checkout.shops), shopId, value));
   }
 
@@ -133,7 +136,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
           isSignedIn={props.isSignedIn}
           isNothingSent={isNothingSent}
           errors={errors}
-          onAim={reprice}
+          onDestination={reprice}
           onCountrySeen={props.onCountrySeen}
           onStateSeen={props.onStateSeen}
         />
@@ -164,7 +167,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
   );
 }
 
-function aimOfDetails({ details: { shippingAddress, vatNumber }, shipTo }: CheckoutView): CheckoutAim {
+function destinationOfDetails({ details: { shippingAddress, vatNumber }, shipTo }: CheckoutView): CheckoutDestination {
   const drafted = shippingAddress?.countryCode === shipTo ? shippingAddress : null;
   return {
     countryCode: shipTo,

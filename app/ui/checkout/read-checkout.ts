@@ -1,5 +1,5 @@
 import type { CheckoutDetails, CheckoutShop, CheckoutView } from "#domain/checkout/purchase/checkout.ts";
-import type { ShippingAim } from "#domain/checkout/shipping/shipping.ts";
+import type { ShippingDestination } from "#domain/checkout/shipping/shipping.ts";
 import { textOf } from "../form/read-form.ts";
 
 /** An address for the wire, with its field names. The phone number is the contact's. */
@@ -105,14 +105,18 @@ export function pickupValue(pointId: number): string {
 }
 
 /** What the prices depend on besides the deliveries. */
-export type CheckoutAim = Required<ShippingAim> & { vatNumber: string };
+export type CheckoutDestination = Required<ShippingDestination> & { vatNumber: string };
 
-export function withVatNumber(place: Required<ShippingAim>, data: FormData): CheckoutAim {
+export function withVatNumber(place: Required<ShippingDestination>, data: FormData): CheckoutDestination {
   return { ...place, vatNumber: textOf(data, "vat_number") };
 }
 
 /** The place from the choices and fields so far; `country` is the country of the typed address. */
-export function readAim(data: FormData, addresses: CheckoutView["addresses"], country: string): Required<ShippingAim> {
+export function readDestination(
+  data: FormData,
+  addresses: CheckoutView["addresses"],
+  country: string,
+): Required<ShippingDestination> {
   const saved = addresses.find(({ id }) => String(id) === textOf(data, "address_id"));
   if (saved) {
     const { countryCode, state, city, postalCode } = saved;
@@ -122,7 +126,7 @@ export function readAim(data: FormData, addresses: CheckoutView["addresses"], co
   return { countryCode: country, state, city, postalCode };
 }
 
-export function isSameAim(one: CheckoutAim, other: CheckoutAim): boolean {
+export function isSameDestination(one: CheckoutDestination, other: CheckoutDestination): boolean {
   return (["countryCode", "state", "city", "postalCode", "vatNumber"] as const).every(
     (part) => one[part] === other[part],
   );

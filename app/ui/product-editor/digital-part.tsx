@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from "react";
 import type { OfferedFile } from "#domain/fulfilment/digital/offered-file.ts";
-import type { FreeKeys } from "#domain/fulfilment/digital/find-free-keys.ts";
+import type { FreeKeys } from "#domain/fulfilment/digital/find-shop-files.ts";
 import { AccountCard } from "../account/account-card.tsx";
 import { formatSize } from "../download/format-size.ts";
 import { textOf } from "../form/read-form.ts";

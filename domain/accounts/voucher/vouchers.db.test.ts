@@ -20,7 +20,7 @@ import { usd } from "#tests/support/usd.ts";
 import { readListUrl } from "#shared/list/list-url.ts";
 import { VOUCHER_LIST } from "#shared/list/money-lists.ts";
 import { buyVoucher } from "./buy-voucher.ts";
-import { checkVoucher } from "#domain/checkout/purchase/check-voucher.ts";
+import { checkVoucher } from "#domain/checkout/purchase/apply-voucher.ts";
 import { expireVouchers } from "./expire-vouchers.ts";
 import { findVoucherRecords, findVouchers } from "./find-vouchers.ts";
 import { redeemVoucher } from "./redeem-voucher.ts";

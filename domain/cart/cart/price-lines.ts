@@ -11,7 +11,7 @@ import {
   ratesFor,
   toDelivery,
   type ShippedLine,
-  type ShippingAim,
+  type ShippingDestination,
   type ShippingRate,
 } from "#domain/checkout/shipping/shipping.ts";
 import { findReverseCharged } from "#domain/pricing/tax/find-reverse-charged.ts";
@@ -26,7 +26,7 @@ import { sortCoupons, type CouponInCart, type LostCoupon } from "./sort-coupons.
  * The destination, and the delivery or pick-up point chosen at each shop (by shop id); by default the shop's first
  * delivery.
  */
-export type Destination = ShippingAim & {
+export type Destination = ShippingDestination & {
   delivery: Readonly<Record<string, number>>;
   pickup?: Readonly<Record<string, number>>;
   /** The country of the buyer's verified VAT number. */
@@ -43,7 +43,7 @@ export type ShopDelivery = {
   /** The point where it is picked up instead of being delivered. */
   pickup: PickupPoint | null;
   /** Whether the choice was requested by its id. */
-  isAskedFor: boolean;
+  isRequested: boolean;
   /** The lines that are shipped. */
   shipped: ShippedLine[];
 };
@@ -119,18 +119,18 @@ function chooseDeliveries(
   lines: readonly CartLine[],
   rates: readonly ShippingRate[],
   points: readonly PickupPoint[],
-  { delivery, pickup = {}, ...aim }: Destination,
+  { delivery, pickup = {}, ...destination }: Destination,
 ): ShopDelivery[] {
   return [...new Set(lines.map(({ shop }) => shop.id))].map((shopId) => {
     const shipped = lines.filter((line) => line.shop.id === shopId && line.type === "physical");
     const isNeeded = shipped.length > 0;
-    const choices = isNeeded ? ratesFor(rates, shopId, aim, shipped) : [];
+    const choices = isNeeded ? ratesFor(rates, shopId, destination, shipped) : [];
     const pickupPoints = isNeeded ? points.filter((point) => point.shopId === shopId) : [];
     const offered = { shopId, isNeeded, choices, pickupPoints, shipped };
     const point = pickupPoints.find(({ id }) => id === pickup[shopId]);
-    if (point) return { ...offered, chosen: null, pickup: point, isAskedFor: true };
+    if (point) return { ...offered, chosen: null, pickup: point, isRequested: true };
     const asked = pickup[shopId] === undefined ? choices.find(({ id }) => id === delivery[shopId]) : undefined;
-    return { ...offered, chosen: asked ?? choices[0] ?? null, pickup: null, isAskedFor: asked !== undefined };
+    return { ...offered, chosen: asked ?? choices[0] ?? null, pickup: null, isRequested: asked !== undefined };
   });
 }
 

@@ -13,7 +13,7 @@ import { makeContext } from "#tests/support/context.ts";
 import { makeCustomer } from "#tests/support/customers.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { refreshListings } from "../../discovery/listing/refresh-listings.ts";
-import { noteStock } from "../../fulfilment/stock/note-stock.ts";
+import { refreshStock } from "../../fulfilment/stock/refresh-stock.ts";
 import { askForAlert } from "./ask-for-alert.ts";
 import { countAlertsOfKey, endAlerts } from "./end-alerts.ts";
 import { notifyAlerts } from "./notify-alerts.ts";
@@ -39,7 +39,7 @@ const ask = (variantId: number, kind: "back_in_stock" | "price_drop", visitor = 
 async function receive(variantId: number) {
   const ctx = makeContext(db);
   await db.update(stockLevels).set({ onHand: 5 }).where(eq(stockLevels.variantId, variantId));
-  await noteStock(ctx, [{ variantId, quantity: 5 }]);
+  await refreshStock(ctx, [{ variantId, quantity: 5 }]);
   return ctx;
 }
 

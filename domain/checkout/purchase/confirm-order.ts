@@ -11,7 +11,7 @@ import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
 import type { CheckoutView } from "./checkout.ts";
 import { getCheckout, showCheckout } from "./get-checkout.ts";
-import { aimOf, type PurchaseAddresses } from "./purchase.ts";
+import { shippingDestinationOf, type PurchaseAddresses } from "./purchase.ts";
 import type { ConfirmOrderInput } from "./purchase.input.ts";
 import { getOwnPurchase, writeDraft, type DraftToWrite } from "./purchase.repository.ts";
 
@@ -36,7 +36,7 @@ export async function confirmOrder(
   if (!vat) return failure({ code: "invalid", errors: { vat_number: [malformedVatNumber(ctx)] } });
   const shipTo = addresses.value.shipping.countryCode;
   const priced = await priceLines(ctx, bought.lines, bought.coupons, {
-    ...aimOf(addresses.value.shipping),
+    ...shippingDestinationOf(addresses.value.shipping),
     delivery: input.delivery,
     pickup: input.pickup,
     vatCountryCode: vat.countryCode,
@@ -99,15 +99,15 @@ type Deliveries = Pick<DraftToWrite, "delivery" | "pickup">;
 function readDeliveries(
   lines: readonly CartLine[],
   priced: PricedLines,
-  asked: Deliveries,
+  requested: Deliveries,
 ): Result<Deliveries, Refusal<"no_delivery" | "delivery_missing">> {
   const chosen: Deliveries = { delivery: {}, pickup: {} };
-  for (const { shopId, isNeeded, chosen: rate, pickup, isAskedFor } of priced.deliveries) {
+  for (const { shopId, isNeeded, chosen: rate, pickup, isRequested } of priced.deliveries) {
     if (!isNeeded) continue;
     const values = { name: lines.find(({ shop }) => shop.id === shopId)!.shop.name };
-    const isWanted = asked.delivery[shopId] !== undefined || asked.pickup[shopId] !== undefined;
+    const isChosen = requested.delivery[shopId] !== undefined || requested.pickup[shopId] !== undefined;
     if (!rate && !pickup) return failure({ code: "no_delivery", values });
-    if (isWanted && !isAskedFor) return failure({ code: "delivery_missing", values });
+    if (isChosen && !isRequested) return failure({ code: "delivery_missing", values });
     if (pickup) chosen.pickup[shopId] = pickup.id;
     else if (rate) chosen.delivery[shopId] = rate.id;
   }

@@ -11,7 +11,7 @@ import { moneyCases } from "#tests/support/money-cases.ts";
 import { usd } from "#tests/support/usd.ts";
 import type { Context } from "../../context.ts";
 import { growTree } from "#domain/catalog/category/category.ts";
-import { couponUses, newOrders } from "./new-orders.ts";
+import { couponUses, newOrders } from "./write-purchase.ts";
 import type { Purchase } from "./purchase.ts";
 
 const HOUR = 3_600_000;

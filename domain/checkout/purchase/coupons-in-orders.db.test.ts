@@ -18,7 +18,7 @@ import { HOUR } from "#tests/support/sales.ts";
 import { buy, checkoutForm, comeAsGuest, fillCart, makeGoods } from "#tests/support/shopping.ts";
 import { valueOf } from "#tests/support/value-of.ts";
 import type { Context } from "../../context.ts";
-import { completeOrder } from "./complete-order.ts";
+import { placeOrder } from "./place-order.ts";
 import { confirmOrder } from "./confirm-order.ts";
 import { expirePurchases } from "./expire-purchases.ts";
 
@@ -34,7 +34,7 @@ async function fillWith(who: Context, codes: readonly string[], ...wanted: [Made
   return trxId;
 }
 
-const place = (who: Context, trxId: string) => completeOrder(who, { trx_id: trxId, payment_type: "cash_on_delivery" });
+const place = (who: Context, trxId: string) => placeOrder(who, { trx_id: trxId, payment_type: "cash_on_delivery" });
 
 describe("a purchase with coupons", () => {
   test("is charged what was shown, and its lines say who bears what", async () => {

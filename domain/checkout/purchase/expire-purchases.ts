@@ -9,15 +9,15 @@ import { notifyShopper } from "#domain/orders/order/notify-order-step.ts";
 import { lockStock } from "#domain/fulfilment/stock/release-stock.ts";
 import type { StockUnits } from "#domain/fulfilment/stock/stock.ts";
 import { withTransaction, type Context } from "../../context.ts";
-import { findBoughtUnits } from "./bought-units.repository.ts";
 import {
   clearExpiry,
   deleteOldDrafts,
+  findBoughtUnits,
   findOverdueIds,
   lockOverdue,
   markExpired,
   type OverduePurchase,
-} from "./purchase.repository.ts";
+} from "./unpaid-purchase.repository.ts";
 
 const BATCH_SIZE = 500;
 const DRAFTS_KEPT = 30 * 24 * 60 * 60_000;

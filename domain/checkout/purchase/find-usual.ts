@@ -2,7 +2,7 @@ import { findCards } from "#domain/payment/card/find-cards.ts";
 import type { PaymentMethod } from "#domain/payment/attempt/payment.ts";
 import type { Context } from "../../context.ts";
 import type { UsualPayment, UsualPurchase } from "./checkout.ts";
-import { getLastPlaced } from "./usual.repository.ts";
+import { getLastPlaced } from "./purchase.repository.ts";
 
 const NOTHING: UsualPurchase = { phone: "", delivery: {}, pickup: {}, method: null };
 

@@ -1,5 +1,5 @@
 import { findAddresses } from "#domain/customers/address/find-addresses.ts";
-import type { PostalAddress, SavedAddress } from "#domain/customers/address/address.ts";
+import { pickPostalAddress, type PostalAddress, type SavedAddress } from "#domain/customers/address/address.ts";
 import { getProfile } from "#domain/customers/customer/get-profile.ts";
 import { getCustomer } from "#domain/customers/customer/get-customer.ts";
 import { loadPurchaseLines, type PurchaseLines } from "#domain/cart/cart/get-cart.ts";
@@ -9,7 +9,7 @@ import { findPaymentMethods } from "#domain/payment/attempt/find-payment-methods
 import { shownDeliveryPrice } from "#domain/pricing/price/shown-delivery-price.ts";
 import { withCountryName } from "#domain/orders/order/present-purchase.ts";
 import { dayIn, estimateArrival } from "#domain/checkout/shipping/shipping-practice.ts";
-import { toDelivery, type ShippingAim, type ShippingRate } from "#domain/checkout/shipping/shipping.ts";
+import { toDelivery, type ShippingDestination, type ShippingRate } from "#domain/checkout/shipping/shipping.ts";
 import { addTaxes, sumTaxes } from "#domain/orders/document/sum-taxes.ts";
 import { checkVatNumber, NO_VAT_CHECK, type VatCheck } from "#domain/pricing/tax/check-vat-number.ts";
 import { getWalletChoice } from "#domain/accounts/wallet/get-wallet-choice.ts";
@@ -24,7 +24,7 @@ import type {
   UsualPurchase,
 } from "./checkout.ts";
 import { findUsual, findUsualPayment } from "./find-usual.ts";
-import { vatCheckOf, type Purchase, type PurchaseAddresses } from "./purchase.ts";
+import type { Purchase, PurchaseAddresses } from "./purchase.ts";
 import type { ShippingCostInput } from "./purchase.input.ts";
 import { findOwnAddresses, getOwnPurchase } from "./purchase.repository.ts";
 
@@ -33,7 +33,7 @@ export async function getCheckout(ctx: Context, trxId?: string): Promise<Checkou
   return showCheckout(ctx, await loadPurchaseLines(ctx, trxId), {});
 }
 
-/** The same for lines that have just been read; `known`: the draft just written, `typed`: another VAT number than its. */
+/** The same for lines that have just been read; `known`: the draft just written, `typed`: a VAT number entered since. */
 export async function showCheckout(
   ctx: Context,
   bought: PurchaseLines,
@@ -49,7 +49,7 @@ export async function showCheckout(
   const vat = typed ?? (await findVatCheck(ctx, draft));
   const details = await findDetails(ctx, { draft, usual, vat }, drafted, addresses);
   const destination: Destination = {
-    ...aimFor(input, details.shippingAddress, draft?.shipTo ?? ctx.visitor.shipTo),
+    ...shippingDestinationFor(input, details.shippingAddress, draft?.shipTo ?? ctx.visitor.shipTo),
     ...chosenAt(draft ?? usual, input),
     vatCountryCode: vat.countryCode,
   };
@@ -59,16 +59,13 @@ export async function showCheckout(
 
 /** What the checkout shows of a draft. */
 export type Drafted = {
-  draft:
-    | (Pick<Purchase, "email" | "phone" | "shipTo" | "delivery" | "pickup" | "notes"> &
-        ({ vat: VatCheck } | Pick<Purchase, "vatNumber" | "vatStatus" | "vatCheckedAt" | "vatReference">))
-    | null;
+  draft: Pick<Purchase, "email" | "phone" | "shipTo" | "delivery" | "pickup" | "notes" | "vat"> | null;
   drafted: Partial<PurchaseAddresses>;
 };
 
 /** Of the draft; before there is one, of the customer's own number. */
 async function findVatCheck(ctx: Context, draft: Drafted["draft"]): Promise<VatCheck> {
-  if (draft) return "vat" in draft ? draft.vat : vatCheckOf(draft);
+  if (draft) return draft.vat;
   const number = (await getProfile(ctx))?.vatNumber ?? "";
   return (number === "" ? null : await checkVatNumber(ctx, number)) ?? NO_VAT_CHECK;
 }
@@ -79,7 +76,11 @@ async function findDrafted(ctx: Context, trxId: string): Promise<Drafted> {
 }
 
 /** For a country other than the drafted one, the parts within it are dropped. */
-function aimFor(input: ShippingCostInput, drafted: PostalAddress | null, shipTo: string): ShippingAim {
+function shippingDestinationFor(
+  input: ShippingCostInput,
+  drafted: PostalAddress | null,
+  shipTo: string,
+): ShippingDestination {
   const countryCode = input.country_code ?? drafted?.countryCode ?? shipTo;
   const same = drafted?.countryCode === countryCode && input.country_code === undefined ? drafted : null;
   return {
@@ -112,23 +113,10 @@ async function findDetails(
     email: draft?.email ?? customer?.email ?? "",
     phone: draft?.phone ?? (usual.phone || (customer?.phone ?? "")),
     vatNumber: vat.number,
-    shippingAddress: shipping && onlyAddress(shipping),
-    billingAddress: billing && onlyAddress(billing),
+    shippingAddress: shipping && pickPostalAddress(shipping),
+    billingAddress: billing && pickPostalAddress(billing),
     notes: draft?.notes ?? {},
   };
-}
-
-function onlyAddress({
-  name,
-  phone,
-  line1,
-  line2,
-  city,
-  state,
-  postalCode,
-  countryCode,
-}: PostalAddress): PostalAddress {
-  return { name, phone, line1, line2, city, state, postalCode, countryCode };
 }
 
 type Chosen = Pick<Destination, "delivery" | "pickup">;

@@ -9,7 +9,7 @@ import type { MailData } from "#domain/platform/mail/mail.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { ADDRESS, buy, checkoutForm, comeAsGuest, fillCart, makeGoods } from "#tests/support/shopping.ts";
 import { valueOf } from "#tests/support/value-of.ts";
-import { completeOrder } from "./complete-order.ts";
+import { placeOrder } from "./place-order.ts";
 import { confirmOrder } from "./confirm-order.ts";
 import { findShippingCost } from "./find-shipping-cost.ts";
 import { getCheckout } from "./get-checkout.ts";
@@ -117,7 +117,7 @@ describe("picking up", () => {
     expect(ofLamp(changed.shops)).toMatchObject({ chosenId: bike!.id, chosenPickupId: null });
 
     await db.delete(pickupPoints).where(eq(pickupPoints.id, pointId));
-    expect(await completeOrder(ctx, { trx_id: trxId, payment_type: "cash_on_delivery" })).toFail("delivery_missing");
+    expect(await placeOrder(ctx, { trx_id: trxId, payment_type: "cash_on_delivery" })).toFail("delivery_missing");
   });
 
   test("of another shop's point is refused", async () => {

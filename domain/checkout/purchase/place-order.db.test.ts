@@ -13,7 +13,7 @@ import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { ADDRESS, buy, checkoutForm, comeAsGuest, fillCart, makeGoods } from "#tests/support/shopping.ts";
 import { valueOf } from "#tests/support/value-of.ts";
 import { stockOf } from "#tests/support/managed-orders.ts";
-import { completeOrder } from "./complete-order.ts";
+import { placeOrder } from "./place-order.ts";
 import { confirmOrder } from "./confirm-order.ts";
 import { findShippingCost } from "./find-shipping-cost.ts";
 import { getCheckout } from "./get-checkout.ts";
@@ -58,7 +58,7 @@ describe("a checkout", () => {
     const closed = { ...ctx, settings: { ...ctx.settings, disableGuest: true } };
     const trxId = await fillCart(ctx, [lamp, 1]);
     expect(await buy(closed, trxId)).toFail("login_first");
-    expect(await completeOrder(closed, { trx_id: trxId, payment_type: "cash_on_delivery" })).toFail("login_first");
+    expect(await placeOrder(closed, { trx_id: trxId, payment_type: "cash_on_delivery" })).toFail("login_first");
   });
 });
 
@@ -124,7 +124,7 @@ describe("placing", () => {
     const again = { ok: true, value: { redirectUrl: first.redirectUrl } };
     expect(await buy(ctx, trxId)).toEqual(again);
     expect(
-      await Promise.all([1, 2, 3].map(() => completeOrder(ctx, { trx_id: trxId, payment_type: "cash_on_delivery" }))),
+      await Promise.all([1, 2, 3].map(() => placeOrder(ctx, { trx_id: trxId, payment_type: "cash_on_delivery" }))),
     ).toEqual([again, again, again]);
     expect(await db.select().from(orders)).toHaveLength(1);
     expect(await stockOf(db, lamp)).toEqual({ onHand: 5, allocated: 1 });
@@ -159,11 +159,11 @@ describe("placing", () => {
     const trxId = await fillCart(ctx, [lamp, 1]);
     await confirmOrder(ctx, checkoutForm(trxId));
     const stranger = await comeAsGuest(db);
-    expect(await completeOrder(stranger, { trx_id: trxId, payment_type: "cash_on_delivery" })).toFail("not_found");
+    expect(await placeOrder(stranger, { trx_id: trxId, payment_type: "cash_on_delivery" })).toFail("not_found");
     expect(await confirmOrder(stranger, checkoutForm(trxId))).toFail("not_found");
     await fillCart(stranger, [lamp, 1]);
     expect(
-      await completeOrder(stranger, { trx_id: (await getCart(stranger)).trxId, payment_type: "cash_on_delivery" }),
+      await placeOrder(stranger, { trx_id: (await getCart(stranger)).trxId, payment_type: "cash_on_delivery" }),
     ).toFail("details_missing");
   });
 
@@ -171,7 +171,7 @@ describe("placing", () => {
     const trxId = await fillCart(ctx, [lamp, 1]);
     await confirmOrder(ctx, checkoutForm(trxId));
     await db.update(variants).set({ priceMinor: 2100 }).where(eq(variants.id, lamp.variantIds[0]!));
-    const complete = () => completeOrder(ctx, { trx_id: trxId, payment_type: "cash_on_delivery" });
+    const complete = () => placeOrder(ctx, { trx_id: trxId, payment_type: "cash_on_delivery" });
     expect(await complete()).toFail("cart_changed");
     await acknowledgeChanges(ctx);
     expect(await complete()).toFail("cart_changed");
@@ -182,7 +182,7 @@ describe("placing", () => {
     const trxId = await fillCart(ctx, [lamp, 1]);
     await confirmOrder(ctx, checkoutForm(trxId));
     await fillCart(ctx, [shirt, 1]);
-    expect(await completeOrder(ctx, { trx_id: trxId, payment_type: "cash_on_delivery" })).toFail();
+    expect(await placeOrder(ctx, { trx_id: trxId, payment_type: "cash_on_delivery" })).toFail();
   });
 
   test("refuses when another total stood on the button", async () => {
@@ -192,10 +192,10 @@ describe("placing", () => {
     await confirmOrder(ctx, checkoutForm(trxId));
     const order = { trx_id: trxId, payment_type: "cash_on_delivery" };
     const told = ({ amount, currency }: { amount: number; currency: string }) => ({ total: { amount, currency } });
-    expect(await completeOrder(ctx, { ...order, ...told(seen) })).toFail("cart_changed");
+    expect(await placeOrder(ctx, { ...order, ...told(seen) })).toFail("cart_changed");
     const { totals } = await getCheckout(ctx);
-    expect(await completeOrder(ctx, { ...order, total: { amount: totals.total.amount, currency: "EUR" } })).toFail();
-    expect(await completeOrder(ctx, { ...order, ...told(totals.total) })).toSucceed();
+    expect(await placeOrder(ctx, { ...order, total: { amount: totals.total.amount, currency: "EUR" } })).toFail();
+    expect(await placeOrder(ctx, { ...order, ...told(totals.total) })).toSucceed();
   });
 
   test("of a line bought alone leaves the cart as it was", async () => {

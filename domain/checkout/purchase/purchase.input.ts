@@ -54,7 +54,7 @@ export const shippingCostInput = z.object({
  * `payment_type`. `voucher_code`: its remaining value pays first; with `voucher` as `payment_type` it pays all. `key`:
  * the secret of the mail, to pay for a placed purchase elsewhere.
  */
-export const completeOrderInput = z.object({
+export const placeOrderInput = z.object({
   trx_id: trxIdInput,
   payment_type: z.string().min(1).max(40),
   /** One of the customer's saved cards, if `payment_type` supports them. */
@@ -74,5 +74,5 @@ export const checkVoucherInput = z.object({
 
 export type ConfirmOrderInput = z.infer<typeof confirmOrderInput>;
 export type ShippingCostInput = z.infer<typeof shippingCostInput>;
-export type CompleteOrderInput = z.infer<typeof completeOrderInput>;
+export type PlaceOrderInput = z.infer<typeof placeOrderInput>;
 export type CheckVoucherInput = z.infer<typeof checkVoucherInput>;

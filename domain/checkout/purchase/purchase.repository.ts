@@ -1,43 +1,38 @@
-import { and, asc, eq, gt, isNotNull, isNull, lt, lte, ne, or, sql } from "drizzle-orm";
+import { and, desc, eq, isNotNull, isNull, or, sql, type SQL } from "drizzle-orm";
 import type { Database } from "#db/client.ts";
 import { readMoney } from "#db/columns.ts";
 import { columnList, toColumns, updateById } from "#db/insert-rows.ts";
+import { textList } from "#db/list-parameter.ts";
 import { prepared, preparedSql } from "#db/prepared.ts";
-import { orders } from "#db/schema/order.ts";
 import { purchaseAddresses, purchases } from "#db/schema/purchase.ts";
 import { writeTotals } from "#db/totals.ts";
-import type { PostalAddress } from "#domain/customers/address/address.ts";
-import type { VatCheck } from "#domain/pricing/tax/check-vat-number.ts";
+import { pickPostalAddress, type PostalAddress } from "#domain/customers/address/address.ts";
+import { readVatCheck } from "#domain/pricing/tax/check-vat-number.ts";
 import type { Amounts } from "#domain/pricing/price/price-cart.ts";
 import type { LegalPage } from "#domain/platform/page/page.ts";
 import type { Context } from "../../context.ts";
+import type { UsualPurchase } from "./checkout.ts";
 import type { Purchase, PurchaseAddresses } from "./purchase.ts";
 
 const purchaseColumns = {
   id: purchases.id,
   trxId: purchases.trxId,
   status: purchases.status,
-  customerId: purchases.customerId,
   email: purchases.email,
   phone: purchases.phone,
   vatNumber: purchases.vatNumber,
   vatStatus: purchases.vatStatus,
   vatCheckedAt: purchases.vatCheckedAt,
   vatReference: purchases.vatReference,
-  languageCode: purchases.languageCode,
   currencyCode: purchases.currencyCode,
   exchangeRate: purchases.exchangeRate,
   shipTo: purchases.shipToCountryCode,
   delivery: purchases.delivery,
   pickup: purchases.pickup,
   notes: purchases.notes,
-  paymentMethod: purchases.paymentMethod,
   taxDisplay: purchases.taxDisplay,
   totalMinor: purchases.totalMinor,
   subTotalMinor: purchases.subTotalMinor,
-  shippingMinor: purchases.shippingMinor,
-  termsAcceptedAt: purchases.termsAcceptedAt,
-  expiresAt: purchases.expiresAt,
 };
 
 /** The visitor's own purchase; null for someone else's. */
@@ -75,18 +70,15 @@ function ownerOf({ visitor: { customerId, sessionId } }: Context) {
   return { customerId, sessionId };
 }
 
-type PurchaseRow = Omit<Purchase, "total" | "subTotal" | "shipping"> & {
-  totalMinor: number;
-  subTotalMinor: number;
-  shippingMinor: number;
-};
+type PurchaseRow = Awaited<ReturnType<typeof selectOwn>>[number];
 
-function toPurchase({ totalMinor, subTotalMinor, shippingMinor, ...row }: PurchaseRow): Purchase {
+function toPurchase(row: PurchaseRow): Purchase {
+  const { totalMinor, subTotalMinor, vatNumber, vatStatus, vatCheckedAt, vatReference, ...rest } = row;
   return {
-    ...row,
+    ...rest,
+    vat: readVatCheck(vatNumber, vatStatus, vatCheckedAt, vatReference),
     total: readMoney(totalMinor, row.currencyCode),
     subTotal: readMoney(subTotalMinor, row.currencyCode),
-    shipping: readMoney(shippingMinor, row.currencyCode),
   };
 }
 
@@ -101,17 +93,10 @@ export async function findOwnAddresses(ctx: Context, purchaseId: number): Promis
   return Object.fromEntries(rows.map(({ kind, purchaseId: _purchaseId, ...address }) => [kind, address]));
 }
 
-export type DraftToWrite = {
-  trxId: string;
-  email: string;
-  phone: string;
-  vat: VatCheck;
-  shipTo: string;
-  delivery: Record<string, number>;
-  pickup: Record<string, number>;
-  notes: Record<string, string>;
-  amounts: Amounts;
-};
+export type DraftToWrite = Pick<
+  Purchase,
+  "trxId" | "email" | "phone" | "vat" | "shipTo" | "delivery" | "pickup" | "notes"
+> & { amounts: Amounts };
 
 /**
  * Creates or replaces the visitor's draft with its addresses; null if the `trxId` is someone else's or already placed.
@@ -146,7 +131,7 @@ export async function writeDraft(
     ...writeTotals(draft.amounts, currency.code),
   };
   const written = (kind: "shipping" | "billing", address: PostalAddress) =>
-    toColumns(purchaseAddresses, { kind, ...columnsOf(address) });
+    toColumns(purchaseAddresses, { kind, ...pickPostalAddress(address) });
   const rows = await preparedSql<{ id: number }>(ctx.db, "write_draft", (value) => {
     const keys = Object.keys(row);
     const changed = keys.filter((key) => !["trxId", "status", "createdAt"].includes(key));
@@ -173,11 +158,6 @@ export async function writeDraft(
     sessionId,
   });
   return rows[0]?.id ?? null;
-}
-
-/** An address of the address book has more fields than a purchase stores. */
-function columnsOf({ name, phone, line1, line2, city, state, postalCode, countryCode }: PostalAddress): PostalAddress {
-  return { name, phone, line1, line2, city, state, postalCode, countryCode };
 }
 
 export type Placing = {
@@ -212,78 +192,53 @@ export async function markPlaced(ctx: Context, placing: Placing): Promise<void> 
   });
 }
 
-/** Switches a placed purchase to cash on delivery, so it no longer expires; false if it has already expired. */
-export async function setCashOnDelivery(ctx: Context, id: number, paymentMethod: string): Promise<boolean> {
-  const rows = await ctx.db
-    .update(purchases)
-    .set({ paymentMethod, expiresAt: null })
-    .where(and(eq(purchases.id, id), eq(purchases.status, "placed"), gt(purchases.expiresAt, ctx.now())))
-    .returning({ id: purchases.id });
-  return rows.length > 0;
+/** Serializes placements by visitor and contact, so that their held units are counted correctly. */
+export async function lockHolders(ctx: Context, holders: readonly string[]): Promise<void> {
+  // Always locked in the same order, to avoid deadlocks.
+  await preparedSql(
+    ctx.db,
+    "lock_holders",
+    (value) =>
+      sql`select pg_advisory_xact_lock(hashtextextended(holder, 0)) from unnest(${textList(value("holders"))}) as holder`,
+  ).execute({ holders: holders.toSorted() });
 }
 
-/** The orders without any payment yet. */
-export function findUnpaidOrders(
+/** Units held by unpaid purchases and not shipped yet. */
+export async function countHeldUnits(
   ctx: Context,
-  purchaseId: number,
-): Promise<{ orderId: number; code: string; shopId: number }[]> {
-  return ctx.db
-    .select({ orderId: orders.id, code: orders.code, shopId: orders.shopId })
-    .from(orders)
-    .where(
-      and(
-        eq(orders.purchaseId, purchaseId),
-        eq(orders.paymentStatus, "unpaid"),
-        ne(orders.fulfilmentStatus, "canceled"),
-      ),
-    );
+  email: string,
+  networkHash: string,
+  since: Date,
+): Promise<{ ofVisitor: number; ofNetwork: number }> {
+  const { customerId, sessionId } = ctx.visitor;
+  const rows = await preparedSql<{ of_visitor: number; of_network: number }>(
+    ctx.db,
+    "held_units",
+    (value) => sql`select
+      ${heldBy(sql`(p.email = ${value("email")} or p.customer_id = ${value("customerId")}::int or p.session_id = ${value("sessionId")}::int)`)} as of_visitor,
+      ${heldBy(sql`p.network_hash = ${value("networkHash")} and p.placed_at > ${value("since")}::timestamptz`)} as of_network`,
+  ).execute({ email, customerId, sessionId, networkHash, since: since.toISOString() });
+  return { ofVisitor: rows[0]!.of_visitor, ofNetwork: rows[0]!.of_network };
 }
 
-/** Placed purchases that are overdue. */
-export async function findOverdueIds(ctx: Context, max: number): Promise<number[]> {
+function heldBy(isHolder: SQL): SQL {
+  return sql`(select coalesce(sum(l.quantity), 0)::int from purchases p join orders o on o.purchase_id = p.id
+    join order_lines l on l.order_id = o.id
+    where ${isHolder} and p.status = 'placed' and o.payment_status = 'unpaid' and o.fulfilment_status = 'pending')`;
+}
+
+/** The customer's choices at the latest purchase. */
+export async function getLastPlaced(ctx: Context, customerId: number): Promise<UsualPurchase | null> {
   const rows = await ctx.db
-    .select({ id: purchases.id })
+    .select({
+      phone: purchases.phone,
+      delivery: purchases.delivery,
+      pickup: purchases.pickup,
+      method: purchases.paymentMethod,
+    })
     .from(purchases)
-    .where(and(eq(purchases.status, "placed"), isNotNull(purchases.expiresAt), lte(purchases.expiresAt, ctx.now())))
-    .orderBy(asc(purchases.expiresAt), asc(purchases.id))
-    .limit(max);
-  return rows.map(({ id }) => id);
-}
-
-export type OverduePurchase = Purchase & { sessionId: number | null; orderIds: number[]; isAnyPaid: boolean };
-
-/** Null if another process has locked it or it is no longer overdue. */
-export async function lockOverdue(ctx: Context, id: number): Promise<OverduePurchase | null> {
-  const rows = await ctx.db
-    .select({ ...purchaseColumns, sessionId: purchases.sessionId })
-    .from(purchases)
-    .where(and(eq(purchases.id, id), eq(purchases.status, "placed"), lte(purchases.expiresAt, ctx.now())))
-    .for("update", { skipLocked: true });
-  const row = rows[0];
-  if (!row) return null;
-  const own = await ctx.db
-    .select({ id: orders.id, paymentStatus: orders.paymentStatus, fulfilmentStatus: orders.fulfilmentStatus })
-    .from(orders)
-    .where(eq(orders.purchaseId, id))
-    .orderBy(asc(orders.id));
-  const open = own.filter(({ fulfilmentStatus }) => fulfilmentStatus !== "canceled");
-  const unpaid = open.filter(({ paymentStatus }) => paymentStatus === "unpaid");
-  return {
-    ...toPurchase(row),
-    sessionId: row.sessionId,
-    orderIds: unpaid.map((order) => order.id),
-    isAnyPaid: unpaid.length < open.length,
-  };
-}
-
-export async function markExpired(ctx: Context, id: number): Promise<void> {
-  await ctx.db.update(purchases).set({ status: "expired", expiresAt: null }).where(eq(purchases.id, id));
-}
-
-export async function clearExpiry(ctx: Context, id: number): Promise<void> {
-  await ctx.db.update(purchases).set({ expiresAt: null }).where(eq(purchases.id, id));
-}
-
-export async function deleteOldDrafts(ctx: Context, before: Date): Promise<void> {
-  await ctx.db.delete(purchases).where(and(eq(purchases.status, "draft"), lt(purchases.createdAt, before)));
+    .where(and(eq(purchases.customerId, customerId), isNotNull(purchases.placedAt)))
+    .orderBy(desc(purchases.placedAt), desc(purchases.id))
+    .limit(1);
+  return rows[0] ?? null;
 }

@@ -3,13 +3,13 @@ import { expect, test } from "vitest";
 import { mails } from "#db/schema/mail.ts";
 import { orders } from "#db/schema/order.ts";
 import { purchases } from "#db/schema/purchase.ts";
-import { markPaid } from "#domain/orders/order/mark-paid.ts";
+import { finishPurchase } from "#domain/orders/order/finish-purchase.ts";
 import { moneyFromMinor } from "#shared/money.ts";
 import { makeContext } from "#tests/support/context.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { buy, comeAsGuest, fillCart, makeGoods } from "#tests/support/shopping.ts";
 import { expirePurchases } from "./expire-purchases.ts";
-import { payableUntil } from "./payable-until.ts";
+import { payableUntil } from "./purchase.ts";
 import { remindToPay } from "./remind-to-pay.ts";
 
 const { db } = await openTestDatabase();
@@ -49,7 +49,7 @@ test("who has paid is not reminded, and an order of files alone is delivered at 
   await buy(ctx, await fillCart(ctx, [song, 1]), "sandbox");
   const [purchase] = await db.select().from(purchases);
   const amount = moneyFromMinor(purchase!.totalMinor, "USD");
-  expect(await markPaid(ctx, { purchaseId: purchase!.id, orderId: null, amount })).toBe("paid");
+  expect(await finishPurchase(ctx, { purchaseId: purchase!.id, orderId: null, amount })).toBe("paid");
   expect(await remindToPay(after(10 * MINUTE))).toBe(0);
   expect(await db.select().from(orders)).toMatchObject([{ fulfilmentStatus: "delivered", deliveredAt: start }]);
   const told = await db.select().from(mails).where(eq(mails.template, "order-step"));

@@ -3,7 +3,7 @@ import { writeMail } from "#domain/platform/mail/write-mail.ts";
 import { mailedPurchaseKey } from "#domain/orders/order/purchase-access.ts";
 import { BANK_TRANSFER } from "#domain/platform/setting/bank-account.ts";
 import type { Context } from "../../context.ts";
-import { findToRemind } from "./remind.repository.ts";
+import { findToRemind } from "./unpaid-purchase.repository.ts";
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;

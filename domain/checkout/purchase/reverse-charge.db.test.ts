@@ -16,7 +16,7 @@ import type { MadeProduct } from "#tests/support/catalogue.ts";
 import type { ContextOptions } from "#tests/support/context.ts";
 import { ADDRESS, checkoutForm, comeAsGuest, fillCart, makeGoods } from "#tests/support/shopping.ts";
 import { valueOf } from "#tests/support/value-of.ts";
-import { completeOrder } from "./complete-order.ts";
+import { placeOrder } from "./place-order.ts";
 import { confirmOrder } from "./confirm-order.ts";
 import { getCheckout } from "./get-checkout.ts";
 import { findShippingCost } from "./find-shipping-cost.ts";
@@ -64,7 +64,7 @@ describe("a verified business of another member state", () => {
     expect(ofShirt!.tax.amount).toBe(285);
     const total = checkout.totals.total.amount;
     expect(
-      await completeOrder(ctx, {
+      await placeOrder(ctx, {
         trx_id: trxId,
         payment_type: "cash_on_delivery",
         total: { amount: total, currency: "USD" },
@@ -100,7 +100,7 @@ describe("a verified business of another member state", () => {
     expect(shop!.choices.find(({ id }) => id === shop!.chosenId)!.price).toEqual(shown.totals.shipping);
     const confirmed = valueOf(await confirmOrder(ctx, checkoutForm(before.trxId, { vat_number: DUTCH })));
     expect(confirmed.totals).toEqual(shown.totals);
-    expect(await completeOrder(ctx, { trx_id: before.trxId, payment_type: "cash_on_delivery" })).toSucceed();
+    expect(await placeOrder(ctx, { trx_id: before.trxId, payment_type: "cash_on_delivery" })).toSucceed();
     const [line] = await db.select().from(orderLines);
     expect(line).toMatchObject({ unitPriceMinor: 1681, lineTotalMinor: 3362, taxMinor: 0, taxRateBasisPoints: 0 });
     expect(asked).toEqual([DUTCH]);
@@ -152,7 +152,7 @@ test("two rates of tax are shown as their invoices add them up", async () => {
     [19, 285 + totals.shippingTax.amount],
     [7, 21],
   ]);
-  expect(await completeOrder(ctx, { trx_id: trxId, payment_type: "cash_on_delivery" })).toSucceed();
+  expect(await placeOrder(ctx, { trx_id: trxId, payment_type: "cash_on_delivery" })).toSucceed();
   const code = (await db.select().from(orders).where(eq(orders.shopId, shirt.shopId)))[0]!.code;
   const invoice = (await getInvoice(ctx, { code: trxId }))!;
   const own = invoice.orders.find((order) => order.code === code)!;

@@ -16,7 +16,7 @@ import { findBrokenBooks } from "#tests/support/find-broken-books.ts";
 import { joinCampaign, makeCampaign } from "#tests/support/sales.ts";
 import { buy, checkoutForm, comeAsGuest, fillCart, makeGoods } from "#tests/support/shopping.ts";
 import type { Context } from "../../context.ts";
-import { completeOrder } from "./complete-order.ts";
+import { placeOrder } from "./place-order.ts";
 import { confirmOrder } from "./confirm-order.ts";
 import { expirePurchases } from "./expire-purchases.ts";
 
@@ -35,8 +35,7 @@ async function soldUnits(id: number): Promise<number> {
 const priceShown = async (product: MadeProduct): Promise<number> =>
   (await findProductCards(makeContext(db), [product.productId]))[0]!.price.amount;
 
-const placeAs = (who: Context, trxId: string) =>
-  completeOrder(who, { trx_id: trxId, payment_type: "cash_on_delivery" });
+const placeAs = (who: Context, trxId: string) => placeOrder(who, { trx_id: trxId, payment_type: "cash_on_delivery" });
 
 describe("what a campaign has in all", () => {
   test("is sold at its price, counted and written on the order's line, and then the product costs what it did", async () => {

@@ -10,7 +10,7 @@ import { addMoney, isZero } from "#shared/money.ts";
 import { show, type Context } from "../../context.ts";
 import type { Purchase, PurchaseAddresses } from "./purchase.ts";
 
-export type PlacedParts = {
+type PlacedParts = {
   purchase: Purchase;
   orders: readonly NewOrder[];
   written: readonly WrittenOrder[];

@@ -2,7 +2,7 @@ import { writeClock } from "#shared/clock.ts";
 import { toMajorUnits, type Money, type ShownMoney } from "#shared/money.ts";
 import { success, type Result } from "#shared/result.ts";
 import { show, type Context } from "../../context.ts";
-import { getShippingOwner, type ShippingRefusal } from "./keep-shipping.ts";
+import { getShippingOwner, type ShippingRefusal } from "./change-shipping.ts";
 import { USUAL_PRACTICE, type ShippingPackage, type ShippingPractice } from "./shipping-practice.ts";
 import { findCarrierRows, getPractice, type OwnCarrier } from "./practice.repository.ts";
 import { findPickupPointRows } from "./pickup-point.repository.ts";

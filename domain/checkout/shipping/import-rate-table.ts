@@ -1,7 +1,7 @@
 import { readCsv, type CsvRow } from "#domain/platform/csv/read-csv.ts";
 import { success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
-import { getShippingOwner, keepShipping, type ShippingRefusal, type ShippingSide } from "./keep-shipping.ts";
+import { getShippingOwner, changeShipping, type ShippingRefusal, type ShippingSide } from "./change-shipping.ts";
 import type { RateTableInput } from "./practice.input.ts";
 import { columnOf, readRateTable, type TableRate } from "./read-rate-table.ts";
 import { shippingRateInput, type ShippingRateInput } from "./shipping.input.ts";
@@ -9,7 +9,6 @@ import { findShippingRateRows } from "./shipping.repository.ts";
 import type { ShippingRate } from "./shipping.ts";
 import { findZones } from "./shipping-zone.repository.ts";
 import { checkRate, type StoreShippingFailure, writeRate } from "./store-shipping-rate.ts";
-import { lockShipping } from "./shipping-write.repository.ts";
 
 const MAX_ROWS = 2_000;
 const MAX_ERRORS = 100;
@@ -36,8 +35,7 @@ export async function importRateTable(
   if (table === "too_many_rows") return success(refused(ctx.t("At most {count} rows fit.", { count: MAX_ROWS })));
   const { report, rates } = await checkTable(ctx, owner.value.shopId, table.rows);
   if (isDryRun || report.errors.length > 0) return success(report);
-  const done = await keepShipping<StoreShippingFailure>(ctx, side, "shipping.change", async (inside, shopId) => {
-    await lockShipping(inside, shopId);
+  const done = await changeShipping<StoreShippingFailure>(ctx, side, "shipping.change", async (inside, shopId) => {
     const values: string[] = [];
     for (const rate of rates) {
       const written = await writeRate(inside, shopId, rate);

@@ -48,7 +48,7 @@ export const carrierInput = z.object({
   version: recordVersion,
 });
 
-/** CSV text; `dry_run`: only tells what would happen. */
+/** CSV text; `dry_run`: only reports what would change. */
 export const rateTableInput = z.object({ csv: z.string().min(1).max(500_000), dry_run: z.boolean().default(true) });
 
 export type PracticeInput = z.infer<typeof practiceInput>;

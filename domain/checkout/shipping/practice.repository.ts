@@ -2,6 +2,7 @@ import { and, asc, eq, isNull, or, sql, type Placeholder, type SQL } from "drizz
 import { intList } from "#db/list-parameter.ts";
 import { shippingCarriers, shippingPackages, shippingPractices } from "#db/schema/shipping-practice.ts";
 import type { Context } from "../../context.ts";
+import { isOfShop } from "./shipping-write.repository.ts";
 import { USUAL_PRACTICE, type ShippingPackage, type ShippingPractice } from "./shipping-practice.ts";
 
 export type StoredPractice = ShippingPractice & { shopId: number | null };
@@ -26,7 +27,7 @@ export function practicesOf(shopIds: Placeholder): SQL<StoredPractice[]> {
 
 /** Null if it has none. */
 export async function getPractice(ctx: Context, shopId: number | null): Promise<ShippingPractice | null> {
-  const rows = await ctx.db.select().from(shippingPractices).where(isPracticeOf(shopId));
+  const rows = await ctx.db.select().from(shippingPractices).where(isOfShop(shippingPractices, shopId));
   const row = rows[0];
   if (!row) return null;
   const { handlingDays, cutOffMinutes, volumeDivisor } = row;
@@ -37,7 +38,7 @@ async function findPackages(ctx: Context, shopId: number | null): Promise<Shippi
   const rows = await ctx.db
     .select()
     .from(shippingPackages)
-    .where(isPackageOf(shopId))
+    .where(isOfShop(shippingPackages, shopId))
     .orderBy(asc(shippingPackages.id));
   return rows.map(({ shopId: _shopId, ...row }) => row);
 }
@@ -50,7 +51,7 @@ export async function savePractice(
   const updated = await ctx.db
     .update(shippingPractices)
     .set(practice)
-    .where(isPracticeOf(shopId))
+    .where(isOfShop(shippingPractices, shopId))
     .returning({ id: shippingPractices.id });
   if (updated.length === 0) await ctx.db.insert(shippingPractices).values({ shopId, ...practice });
 }
@@ -88,11 +89,11 @@ export async function updatePackage(
   await ctx.db
     .update(shippingPackages)
     .set(box)
-    .where(and(isPackageOf(shopId), eq(shippingPackages.id, id)));
+    .where(and(isOfShop(shippingPackages, shopId), eq(shippingPackages.id, id)));
 }
 
 export async function deletePackageRow(ctx: Context, shopId: number | null, id: number): Promise<void> {
-  await ctx.db.delete(shippingPackages).where(and(isPackageOf(shopId), eq(shippingPackages.id, id)));
+  await ctx.db.delete(shippingPackages).where(and(isOfShop(shippingPackages, shopId), eq(shippingPackages.id, id)));
 }
 
 export type OwnCarrier = { id: number; name: string; trackingLink: string };
@@ -101,7 +102,7 @@ export async function findCarrierRows(ctx: Context, shopId: number | null): Prom
   return ctx.db
     .select(carrierColumns)
     .from(shippingCarriers)
-    .where(isCarrierOf(shopId))
+    .where(isOfShop(shippingCarriers, shopId))
     .orderBy(asc(shippingCarriers.id));
 }
 
@@ -140,21 +141,9 @@ export async function updateCarrier(
   await ctx.db
     .update(shippingCarriers)
     .set(carrier)
-    .where(and(isCarrierOf(shopId), eq(shippingCarriers.id, id)));
+    .where(and(isOfShop(shippingCarriers, shopId), eq(shippingCarriers.id, id)));
 }
 
 export async function deleteCarrierRow(ctx: Context, shopId: number | null, id: number): Promise<void> {
-  await ctx.db.delete(shippingCarriers).where(and(isCarrierOf(shopId), eq(shippingCarriers.id, id)));
-}
-
-function isPracticeOf(shopId: number | null): SQL {
-  return shopId === null ? isNull(shippingPractices.shopId) : eq(shippingPractices.shopId, shopId);
-}
-
-function isPackageOf(shopId: number | null): SQL {
-  return shopId === null ? isNull(shippingPackages.shopId) : eq(shippingPackages.shopId, shopId);
-}
-
-function isCarrierOf(shopId: number | null): SQL {
-  return shopId === null ? isNull(shippingCarriers.shopId) : eq(shippingCarriers.shopId, shopId);
+  await ctx.db.delete(shippingCarriers).where(and(isOfShop(shippingCarriers, shopId), eq(shippingCarriers.id, id)));
 }

@@ -25,7 +25,7 @@ const CURRENCIES = [
   { code: "KWD", exchangeRate: "0.3071", roundingStepMinor: 5 },
 ];
 const SHOPS = [1, 2, 3];
-const AIMS = [
+const DESTINATIONS = [
   { countryCode: "DE", state: "Bavaria", city: "Munich", postalCode: "80331" },
   { countryCode: "DE", state: "Hesse", city: "Kassel" },
   { countryCode: "JP", state: "", city: "" },
@@ -92,17 +92,17 @@ const cart = fc
     currency: fc.constantFrom(...CURRENCIES),
     rates: fc.array(rate, { maxLength: 8 }),
     lines: fc.array(line, { minLength: 1, maxLength: 8 }),
-    aim: fc.constantFrom(...AIMS),
+    destination: fc.constantFrom(...DESTINATIONS),
     pickedUpAt: fc.subarray(SHOPS),
     taxDisplay: fc.constantFrom("before_tax" as const, "after_tax" as const),
     taxBase: fc.constantFrom("product_base" as const, "order_base" as const),
     coupon: fc.integer({ min: 0, max: 5000 }),
   })
-  .map(({ rates, lines, aim, pickedUpAt, coupon, ...rest }) => {
+  .map(({ rates, lines, destination, pickedUpAt, coupon, ...rest }) => {
     const numbered = lines.map((each, index) => ({ ...each, deliveryClass: "", id: index + 1 }));
     const chosen = SHOPS.filter((shopId) => !pickedUpAt.includes(shopId)).flatMap((shopId) => {
       const shipped = numbered.filter((each) => each.shopId === shopId && each.isShipped);
-      const own = ratesFor(rates, shopId, aim, shipped)[0];
+      const own = ratesFor(rates, shopId, destination, shipped)[0];
       return own ? [{ shopId, rate: own, shipped, delivery: toDelivery(own, shipped) }] : [];
     });
     const toPrice: CartToPrice = {

@@ -2,7 +2,7 @@ import { zero, type ShownMoney } from "#shared/money.ts";
 import { success, type Result } from "#shared/result.ts";
 import { show, type Context } from "../../context.ts";
 import { deliveryPrice } from "../../pricing/price/price-cart.ts";
-import { getShippingOwner, type ShippingRefusal, type ShippingSide } from "./keep-shipping.ts";
+import { getShippingOwner, type ShippingRefusal, type ShippingSide } from "./change-shipping.ts";
 import type { ShippingQuoteQuery } from "./shipping.input.ts";
 import { findShippingRateRows } from "./shipping.repository.ts";
 import { ratesFor, toDelivery } from "./shipping.ts";

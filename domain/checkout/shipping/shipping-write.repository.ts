@@ -1,4 +1,5 @@
 import { and, count, eq, inArray, isNull, max, sql, type SQL } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
 import { writeMoney } from "#db/columns.ts";
 import { countries } from "#db/schema/country.ts";
 import { products } from "#db/schema/product.ts";
@@ -20,7 +21,7 @@ export async function lockShipping(ctx: Context, shopId: number | null): Promise
 }
 
 export async function countRates(ctx: Context, shopId: number | null): Promise<number> {
-  const rows = await ctx.db.select({ count: count() }).from(shippingRates).where(isOf(shopId));
+  const rows = await ctx.db.select({ count: count() }).from(shippingRates).where(isOfShop(shippingRates, shopId));
   return rows[0]!.count;
 }
 
@@ -29,7 +30,7 @@ export async function insertRate(ctx: Context, shopId: number | null, rate: Rate
   const last = await ctx.db
     .select({ position: max(shippingRates.position) })
     .from(shippingRates)
-    .where(isOf(shopId));
+    .where(isOfShop(shippingRates, shopId));
   const rows = await ctx.db
     .insert(shippingRates)
     .values({ ...columnsOf(ctx, rate), shopId, position: (last[0]?.position ?? 0) + 1 })
@@ -43,7 +44,7 @@ export async function updateRate(ctx: Context, shopId: number | null, id: number
   const rows = await ctx.db
     .update(shippingRates)
     .set(columnsOf(ctx, rate))
-    .where(and(isOf(shopId), eq(shippingRates.id, id)))
+    .where(and(isOfShop(shippingRates, shopId), eq(shippingRates.id, id)))
     .returning({ id: shippingRates.id });
   if (rows.length === 0) return false;
   await ctx.db.delete(shippingSteps).where(eq(shippingSteps.rateId, id));
@@ -106,21 +107,21 @@ async function writeParts(
 export async function deleteRateRow(ctx: Context, shopId: number | null, id: number): Promise<string | null> {
   const rows = await ctx.db
     .delete(shippingRates)
-    .where(and(isOf(shopId), eq(shippingRates.id, id)))
+    .where(and(isOfShop(shippingRates, shopId), eq(shippingRates.id, id)))
     .returning({ name: shippingRates.name });
   return rows[0]?.name ?? null;
 }
 
-function isOf(shopId: number | null): SQL {
-  return shopId === null ? isNull(shippingRates.shopId) : eq(shippingRates.shopId, shopId);
+/** `shopId` null: the common ones. */
+export function isOfShop({ shopId: column }: { shopId: PgColumn }, shopId: number | null): SQL {
+  return shopId === null ? isNull(column) : eq(column, shopId);
 }
 
 export async function hasZone(ctx: Context, shopId: number | null, id: number): Promise<boolean> {
-  const isOwn = shopId === null ? isNull(shippingZones.shopId) : eq(shippingZones.shopId, shopId);
   const rows = await ctx.db
     .select({ id: shippingZones.id })
     .from(shippingZones)
-    .where(and(isOwn, eq(shippingZones.id, id)));
+    .where(and(isOfShop(shippingZones, shopId), eq(shippingZones.id, id)));
   return rows.length > 0;
 }
 

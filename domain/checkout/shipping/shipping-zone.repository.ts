@@ -1,9 +1,10 @@
-import { and, asc, count, eq, isNull, type SQL } from "drizzle-orm";
+import { and, asc, count, eq } from "drizzle-orm";
 import { products } from "#db/schema/product.ts";
 import { shippingRates, shippingZonePlaces, shippingZones } from "#db/schema/shipping.ts";
 import type { Context } from "../../context.ts";
 import type { ShippingPlace, ShippingZone } from "./shipping.ts";
 import { findPlaces } from "./shipping.repository.ts";
+import { isOfShop } from "./shipping-write.repository.ts";
 
 const MAX_PRODUCTS = 500;
 
@@ -11,7 +12,7 @@ export async function findZones(ctx: Context, shopId: number | null): Promise<Sh
   const rows = await ctx.db
     .select({ id: shippingZones.id, name: shippingZones.name })
     .from(shippingZones)
-    .where(isOf(shopId))
+    .where(isOfShop(shippingZones, shopId))
     .orderBy(asc(shippingZones.id));
   const places = await findPlaces(
     ctx,
@@ -21,7 +22,7 @@ export async function findZones(ctx: Context, shopId: number | null): Promise<Sh
 }
 
 export async function countZones(ctx: Context, shopId: number | null): Promise<number> {
-  const rows = await ctx.db.select({ count: count() }).from(shippingZones).where(isOf(shopId));
+  const rows = await ctx.db.select({ count: count() }).from(shippingZones).where(isOfShop(shippingZones, shopId));
   return rows[0]!.count;
 }
 
@@ -35,7 +36,7 @@ export async function updateZone(ctx: Context, shopId: number | null, id: number
   const rows = await ctx.db
     .update(shippingZones)
     .set({ name })
-    .where(and(isOf(shopId), eq(shippingZones.id, id)))
+    .where(and(isOfShop(shippingZones, shopId), eq(shippingZones.id, id)))
     .returning({ id: shippingZones.id });
   return rows.length > 0;
 }
@@ -55,11 +56,7 @@ export async function isZoneUsed(ctx: Context, id: number): Promise<boolean> {
 }
 
 export async function deleteZoneRow(ctx: Context, shopId: number | null, id: number): Promise<void> {
-  await ctx.db.delete(shippingZones).where(and(isOf(shopId), eq(shippingZones.id, id)));
-}
-
-function isOf(shopId: number | null): SQL {
-  return shopId === null ? isNull(shippingZones.shopId) : eq(shippingZones.shopId, shopId);
+  await ctx.db.delete(shippingZones).where(and(isOfShop(shippingZones, shopId), eq(shippingZones.id, id)));
 }
 
 /** The products that a shop ships, by name, for per-product prices. */

@@ -78,12 +78,10 @@ export async function findPlaces(ctx: Context, zoneIds: readonly number[]): Prom
     .from(shippingZonePlaces)
     .where(inArray(shippingZonePlaces.zoneId, [...zoneIds]))
     .orderBy(asc(shippingZonePlaces.id));
-  const grouped = Map.groupBy(rows, ({ zoneId }) => zoneId);
-  return new Map(
-    [...grouped].map(([id, own]) => [
-      id,
-      own.map(({ countryCode, state, city, postalCodes }) => ({ countryCode, state, city, postalCodes })),
-    ]),
+  return groupRows(
+    rows,
+    ({ zoneId }) => zoneId,
+    ({ countryCode, state, city, postalCodes }) => ({ countryCode, state, city, postalCodes }),
   );
 }
 
@@ -95,12 +93,10 @@ async function findSteps(ctx: Context, rateIds: readonly number[]): Promise<Map<
     .where(inArray(shippingSteps.rateId, [...rateIds]))
     .orderBy(asc(shippingSteps.fromMinor));
   const read = (minor: number) => readMoney(minor, ctx.baseCurrency.code);
-  const grouped = Map.groupBy(rows, ({ rateId }) => rateId);
-  return new Map(
-    [...grouped].map(([id, own]) => [
-      id,
-      own.map(({ fromMinor, priceMinor }) => ({ from: read(fromMinor), price: read(priceMinor) })),
-    ]),
+  return groupRows(
+    rows,
+    ({ rateId }) => rateId,
+    ({ fromMinor, priceMinor }) => ({ from: read(fromMinor), price: read(priceMinor) }),
   );
 }
 
@@ -111,15 +107,13 @@ async function findWeightBands(ctx: Context, rateIds: readonly number[]): Promis
     .from(shippingWeightBands)
     .where(inArray(shippingWeightBands.rateId, [...rateIds]))
     .orderBy(asc(shippingWeightBands.upToGrams));
-  const grouped = Map.groupBy(rows, ({ rateId }) => rateId);
-  return new Map(
-    [...grouped].map(([id, own]) => [
-      id,
-      own.map(({ upToGrams, priceMinor }) => ({
-        upToGrams,
-        price: readMoney(priceMinor, ctx.baseCurrency.code),
-      })),
-    ]),
+  return groupRows(
+    rows,
+    ({ rateId }) => rateId,
+    ({ upToGrams, priceMinor }) => ({
+      upToGrams,
+      price: readMoney(priceMinor, ctx.baseCurrency.code),
+    }),
   );
 }
 
@@ -133,11 +127,17 @@ async function findProductPrices(
     .from(shippingProductPrices)
     .where(inArray(shippingProductPrices.rateId, [...rateIds]))
     .orderBy(asc(shippingProductPrices.productId));
-  const grouped = Map.groupBy(rows, ({ rateId }) => rateId);
-  return new Map(
-    [...grouped].map(([id, own]) => [
-      id,
-      own.map(({ productId, priceMinor }) => ({ productId, price: readMoney(priceMinor, ctx.baseCurrency.code) })),
-    ]),
+  return groupRows(
+    rows,
+    ({ rateId }) => rateId,
+    ({ productId, priceMinor }) => ({ productId, price: readMoney(priceMinor, ctx.baseCurrency.code) }),
   );
+}
+
+function groupRows<Row, Value>(
+  rows: readonly Row[],
+  idOf: (row: Row) => number,
+  read: (row: Row) => Value,
+): Map<number, Value[]> {
+  return new Map([...Map.groupBy(rows, idOf)].map(([id, own]) => [id, own.map(read)]));
 }

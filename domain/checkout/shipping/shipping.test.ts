@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { estimateArrival } from "./shipping-practice.ts";
-import { ratesFor, toDelivery, type ShippingAim, type ShippingPlace, type ShippingRate } from "./shipping.ts";
+import { ratesFor, toDelivery, type ShippingDestination, type ShippingPlace, type ShippingRate } from "./shipping.ts";
 import { usd } from "#tests/support/usd.ts";
 
 const rate = (id: number, shopId: number | null, countryCode: string | null): ShippingRate => ({
@@ -52,8 +52,8 @@ test("the rates of the smallest area count: a city before its state, that before
     zoned(3, 7, { state: "Bavaria" }),
     zoned(4, 7, { city: "Köln" }, { state: "Bavaria", city: "Munich" }),
   ];
-  const idsAt = (aim: Partial<ShippingAim>) =>
-    ratesFor(rates, 7, { countryCode: "DE", ...aim }, []).map(({ id }) => id);
+  const idsAt = (destination: Partial<ShippingDestination>) =>
+    ratesFor(rates, 7, { countryCode: "DE", ...destination }, []).map(({ id }) => id);
   expect(idsAt({ countryCode: "JP" })).toEqual([1]);
   expect(idsAt({ countryCode: "FR", state: "Bavaria" })).toEqual([2]);
   expect(idsAt({ state: "Hesse", city: "Kassel" })).toEqual([2]);
@@ -130,8 +130,8 @@ describe("by weight", () => {
 
 test("postal codes count before their city and state, and not before the code is known", () => {
   const rates = [rate(1, 7, "DE"), zoned(2, 7, { city: "Munich" }), zoned(3, 7, { postalCodes: "80, 81000-81499" })];
-  const idsAt = (aim: Partial<ShippingAim>) =>
-    ratesFor(rates, 7, { countryCode: "DE", ...aim }, []).map(({ id }) => id);
+  const idsAt = (destination: Partial<ShippingDestination>) =>
+    ratesFor(rates, 7, { countryCode: "DE", ...destination }, []).map(({ id }) => id);
   expect(idsAt({ city: "Munich", postalCode: "80331" })).toEqual([3]);
   expect(idsAt({ city: "Munich", postalCode: "81499" })).toEqual([3]);
   expect(idsAt({ city: "Munich", postalCode: "81500" })).toEqual([2]);

@@ -53,7 +53,7 @@ export type ShippingRate = {
 };
 
 /** The destination, as far as it is known. */
-export type ShippingAim = { countryCode: string; state?: string; city?: string; postalCode?: string };
+export type ShippingDestination = { countryCode: string; state?: string; city?: string; postalCode?: string };
 
 /** Goods to ship; `weightGrams` and `cubicMillimeters`: of one unit; `deliveryClass`: empty if it has none. */
 export type ShippedLine = {
@@ -79,12 +79,12 @@ const NOWHERE = -1;
 export function ratesFor(
   rates: readonly ShippingRate[],
   shopId: number | null,
-  aim: ShippingAim,
+  destination: ShippingDestination,
   lines: readonly ShippedLine[],
 ): ShippingRate[] {
   const own = rates.filter((rate) => rate.shopId === shopId);
   const meant = own.length > 0 ? own : commonRates(rates, shopId);
-  const reaches = meant.map((rate) => reachOf(rate, aim));
+  const reaches = meant.map((rate) => reachOf(rate, destination));
   const best = Math.max(NOWHERE, ...reaches);
   if (best === NOWHERE) return [];
   const classes = new Set(lines.map(({ deliveryClass }) => foldName(deliveryClass)));
@@ -106,18 +106,20 @@ function commonRates(rates: readonly ShippingRate[], shopId: number | null): Shi
     });
 }
 
-function reachOf(rate: ShippingRate, aim: ShippingAim): number {
-  if (rate.zoneId !== null) return Math.max(NOWHERE, ...rate.places.map((place) => precision(place, aim)));
+function reachOf(rate: ShippingRate, destination: ShippingDestination): number {
+  if (rate.zoneId !== null) return Math.max(NOWHERE, ...rate.places.map((place) => precision(place, destination)));
   if (rate.countryCode === null) return EVERYWHERE;
-  return rate.countryCode === aim.countryCode ? COUNTRY : NOWHERE;
+  return rate.countryCode === destination.countryCode ? COUNTRY : NOWHERE;
 }
 
-function precision(place: ShippingPlace, aim: ShippingAim): number {
-  if (place.countryCode !== aim.countryCode) return NOWHERE;
-  if (place.state !== "" && !isSameName(place.state, aim.state)) return NOWHERE;
-  if (place.city !== "" && !isSameName(place.city, aim.city)) return NOWHERE;
+function precision(place: ShippingPlace, destination: ShippingDestination): number {
+  if (place.countryCode !== destination.countryCode) return NOWHERE;
+  if (place.state !== "" && !isSameName(place.state, destination.state)) return NOWHERE;
+  if (place.city !== "" && !isSameName(place.city, destination.city)) return NOWHERE;
   if (place.postalCodes !== "")
-    return matchesPostalCodes(place.postalCodes, { ...aim, postalCode: aim.postalCode ?? "" }) ? POSTAL_CODE : NOWHERE;
+    return matchesPostalCodes(place.postalCodes, { ...destination, postalCode: destination.postalCode ?? "" })
+      ? POSTAL_CODE
+      : NOWHERE;
   if (place.city !== "") return CITY;
   return place.state === "" ? COUNTRY : STATE;
 }

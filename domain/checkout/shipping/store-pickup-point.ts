@@ -4,7 +4,7 @@ import type { StaffRefusal } from "#domain/platform/permission/permission.ts";
 import type { Refusal } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
-import { keepShipping } from "./keep-shipping.ts";
+import { changeShipping } from "./change-shipping.ts";
 import {
   countPickupPoints,
   deletePickupPointRow,
@@ -13,7 +13,6 @@ import {
   updatePickupPoint,
 } from "./pickup-point.repository.ts";
 import type { PickupPointInput } from "./shipping.input.ts";
-import { lockShipping } from "./shipping-write.repository.ts";
 import type { StoreShippingFailure } from "./store-shipping-rate.ts";
 import { isStale } from "../../record-version.ts";
 
@@ -24,9 +23,8 @@ export function storePickupPoint(
   ctx: Context,
   input: PickupPointInput,
 ): Promise<Result<{ id: number }, StoreShippingFailure>> {
-  return keepShipping<StoreShippingFailure>(ctx, "shop", "shipping.change", async (inside, ownShopId) => {
+  return changeShipping<StoreShippingFailure>(ctx, "shop", "shipping.change", async (inside, ownShopId) => {
     const shopId = ownShopId!;
-    await lockShipping(inside, shopId);
     const known = (await findPickupPointRows(inside, [shopId])).find(({ id }) => id === input.id);
     if (known && isStale(input.version, known)) return failure({ code: "changed_meanwhile" as const });
     const errors = await checkAddress(inside, toPostalAddress(input));
@@ -51,7 +49,7 @@ export function deletePickupPoint(
   ctx: Context,
   id: number,
 ): Promise<Result<{ id: number }, StaffRefusal | Refusal<"not_found">>> {
-  return keepShipping(ctx, "shop", "shipping.remove", async (inside, shopId) =>
+  return changeShipping(ctx, "shop", "shipping.remove", async (inside, shopId) =>
     (await deletePickupPointRow(inside, shopId!, id))
       ? success({ id, kind: "pickup_point" as const, name: "" })
       : failure({ code: "not_found" as const }),

@@ -2,7 +2,7 @@ import { parseClock } from "#shared/clock.ts";
 import type { Refusal } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
-import { keepShipping, type ShippingRefusal, type ShippingSide } from "./keep-shipping.ts";
+import { changeShipping, type ShippingRefusal, type ShippingSide } from "./change-shipping.ts";
 import { isStale } from "../../record-version.ts";
 import type { ShippingPackage } from "./shipping-practice.ts";
 import type { CarrierInput, PackageInput, PracticeInput } from "./practice.input.ts";
@@ -20,7 +20,6 @@ import {
   updateCarrier,
   updatePackage,
 } from "./practice.repository.ts";
-import { lockShipping } from "./shipping-write.repository.ts";
 
 const MAX_ENTRIES = 40;
 
@@ -29,8 +28,7 @@ type Stored = Promise<Result<{ id: number }, ShippingRefusal | StorePracticeFail
 
 /** Sets when goods are handed over and how large ones are weighed; placed orders keep their promise and price. */
 export function storePractice(ctx: Context, side: ShippingSide, input: PracticeInput): Stored {
-  return keepShipping<StorePracticeFailure>(ctx, side, "shipping.change", async (inside, shopId) => {
-    await lockShipping(inside, shopId);
+  return changeShipping<StorePracticeFailure>(ctx, side, "shipping.change", async (inside, shopId) => {
     const before = await getPractice(inside, shopId);
     if (isStale(input.version, recordOfPractice(before))) return failure({ code: "changed_meanwhile" as const });
     const practice = {
@@ -66,8 +64,7 @@ type PracticeToDescribe = NonNullable<Awaited<ReturnType<typeof getPractice>>>;
 
 /** Creates or changes a package. */
 export function storePackage(ctx: Context, side: ShippingSide, { id, version, ...input }: PackageInput): Stored {
-  return keepShipping<StorePracticeFailure>(ctx, side, "shipping.change", async (inside, shopId) => {
-    await lockShipping(inside, shopId);
+  return changeShipping<StorePracticeFailure>(ctx, side, "shipping.change", async (inside, shopId) => {
     await beginPractice(inside, shopId);
     const box = {
       name: input.name,
@@ -101,8 +98,7 @@ function describePackage(box: Omit<ShippingPackage, "id">): string[] {
 }
 
 export function deletePackage(ctx: Context, side: ShippingSide, id: number): Stored {
-  return keepShipping<Refusal<"not_found">>(ctx, side, "shipping.remove", async (inside, shopId) => {
-    await lockShipping(inside, shopId);
+  return changeShipping<Refusal<"not_found">>(ctx, side, "shipping.remove", async (inside, shopId) => {
     const before = await getPackage(inside, shopId, id);
     if (!before) return failure({ code: "not_found" as const });
     await deletePackageRow(inside, shopId, id);
@@ -112,8 +108,7 @@ export function deletePackage(ctx: Context, side: ShippingSide, id: number): Sto
 
 /** Creates or changes a carrier; shipments that were packed with it keep their link. */
 export function storeCarrier(ctx: Context, side: ShippingSide, { id, version, ...input }: CarrierInput): Stored {
-  return keepShipping<StorePracticeFailure>(ctx, side, "shipping.change", async (inside, shopId) => {
-    await lockShipping(inside, shopId);
+  return changeShipping<StorePracticeFailure>(ctx, side, "shipping.change", async (inside, shopId) => {
     const carrier = { name: input.name, trackingLink: input.tracking_link };
     const known = await findCarrierRows(inside, shopId);
     const before = known.find((each) => each.id === id);
@@ -137,8 +132,7 @@ function describeCarrier({ name, trackingLink }: Omit<OwnCarrier, "id">): string
 }
 
 export function deleteCarrier(ctx: Context, side: ShippingSide, id: number): Stored {
-  return keepShipping<Refusal<"not_found">>(ctx, side, "shipping.remove", async (inside, shopId) => {
-    await lockShipping(inside, shopId);
+  return changeShipping<Refusal<"not_found">>(ctx, side, "shipping.remove", async (inside, shopId) => {
     const before = (await findCarrierRows(inside, shopId)).find((each) => each.id === id);
     if (!before) return failure({ code: "not_found" as const });
     await deleteCarrierRow(inside, shopId, id);

@@ -4,17 +4,17 @@ import { compareMoney, isZero, parseMajorUnits, type Money } from "#shared/money
 import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
 import { describeRate } from "./describe-rate.ts";
-import { keepShipping, type ShippingSide, type WrittenShipping } from "./keep-shipping.ts";
+import { changeShipping, type ShippingSide, type WrittenShipping } from "./change-shipping.ts";
 import type { ShippingRateInput } from "./shipping.input.ts";
 import type { ShippingStep } from "./shipping.ts";
 import { getOwnRate } from "./shipping.repository.ts";
 import {
   countRates,
+  deleteRateRow,
   findOwnProductIds,
   hasZone,
   insertRate,
   isCountryKnown,
-  lockShipping,
   updateRate,
   type RateToWrite,
 } from "./shipping-write.repository.ts";
@@ -33,9 +33,21 @@ export function storeShippingRate(
   side: ShippingSide,
   input: ShippingRateInput,
 ): Promise<Result<{ id: number }, StoreShippingFailure>> {
-  return keepShipping<StoreShippingFailure>(ctx, side, "shipping.change", async (inside, shopId) => {
-    await lockShipping(inside, shopId);
-    return writeRate(inside, shopId, input);
+  return changeShipping<StoreShippingFailure>(ctx, side, "shipping.change", (inside, shopId) =>
+    writeRate(inside, shopId, input),
+  );
+}
+
+/** Deletes a delivery; a shop without any of its own uses the common ones. */
+export function deleteShippingRate(
+  ctx: Context,
+  side: ShippingSide,
+  id: number,
+): Promise<Result<{ id: number }, StaffRefusal | Refusal<"not_found">>> {
+  return changeShipping(ctx, side, "shipping.remove", async (inside, shopId) => {
+    const before = await getOwnRate(inside, shopId, id);
+    if (!before || (await deleteRateRow(inside, shopId, id)) === null) return failure({ code: "not_found" as const });
+    return success({ id, kind: "delivery" as const, name: before.name, before: describeRate(before) });
   });
 }
 

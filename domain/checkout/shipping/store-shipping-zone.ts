@@ -3,11 +3,11 @@ import { failure, success, type Result } from "#shared/result.ts";
 import type { StaffRefusal } from "#domain/platform/permission/permission.ts";
 import type { Context } from "../../context.ts";
 import { describeZone } from "./describe-rate.ts";
-import { keepShipping, type ShippingSide } from "./keep-shipping.ts";
+import { changeShipping, type ShippingSide } from "./change-shipping.ts";
 import type { ShippingZoneInput } from "./shipping.input.ts";
 import { readPostalCodes } from "./postal-codes.ts";
 import { foldName, type ShippingPlace } from "./shipping.ts";
-import { isCountryKnown, lockShipping } from "./shipping-write.repository.ts";
+import { isCountryKnown } from "./shipping-write.repository.ts";
 import {
   countZones,
   deleteZoneRow,
@@ -28,8 +28,7 @@ export function storeShippingZone(
   side: ShippingSide,
   input: ShippingZoneInput,
 ): Promise<Result<{ id: number }, StoreShippingFailure>> {
-  return keepShipping<StoreShippingFailure>(ctx, side, "shipping.change", async (inside, shopId) => {
-    await lockShipping(inside, shopId);
+  return changeShipping<StoreShippingFailure>(ctx, side, "shipping.change", async (inside, shopId) => {
     for (const { country_code: code } of input.places)
       if (!(await isCountryKnown(inside, code)))
         return failure({
@@ -77,8 +76,7 @@ export function deleteShippingZone(
   side: ShippingSide,
   id: number,
 ): Promise<Result<{ id: number }, StaffRefusal | Refusal<"not_found" | "zone_used">>> {
-  return keepShipping<Refusal<"not_found" | "zone_used">>(ctx, side, "shipping.remove", async (inside, shopId) => {
-    await lockShipping(inside, shopId);
+  return changeShipping<Refusal<"not_found" | "zone_used">>(ctx, side, "shipping.remove", async (inside, shopId) => {
     const before = (await findZones(inside, shopId)).find((zone) => zone.id === id);
     if (!before) return failure({ code: "not_found" as const });
     const { name } = before;

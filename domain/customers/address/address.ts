@@ -10,6 +10,12 @@ export type PostalAddress = {
   countryCode: string;
 };
 
+/** Only the postal parts of an address that has more. */
+export function pickPostalAddress(address: PostalAddress): PostalAddress {
+  const { name, phone, line1, line2, city, state, postalCode, countryCode } = address;
+  return { name, phone, line1, line2, city, state, postalCode, countryCode };
+}
+
 /** An address in the customer's address book. */
 export type SavedAddress = PostalAddress & {
   id: number;

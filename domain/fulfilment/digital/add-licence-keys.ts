@@ -1,5 +1,5 @@
-import { noteStock } from "#domain/fulfilment/stock/note-stock.ts";
-import { receiveStock } from "#domain/fulfilment/stock/receive-stock.ts";
+import { refreshStock } from "#domain/fulfilment/stock/refresh-stock.ts";
+import { receiveStock } from "#domain/fulfilment/stock/adjust-stock.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import { assignKeys, findKeyedVariants } from "./digital-grant.repository.ts";
 import { insertKeys } from "./licence-key.repository.ts";
@@ -17,21 +17,21 @@ export async function addLicenceKeys(ctx: Context, variantId: number, keys: read
     const wasKeyed = (await findKeyedVariants(inside, [variantId])).has(variantId);
     const rows = wanted.map((key) => ({ sealed: sealKey(inside, key), fingerprint: fingerprintOf(inside, key) }));
     const added = await insertKeys(inside, variantId, rows);
-    const given = wasKeyed ? await payDebts(inside, variantId) : 0;
-    if (added > given) {
-      const units = [{ variantId, quantity: added - given }];
+    const assigned = wasKeyed ? await assignOwed(inside, variantId) : 0;
+    if (added > assigned) {
+      const units = [{ variantId, quantity: added - assigned }];
       await receiveStock(inside, units, "licence keys");
-      inside.afterCommit((outside) => noteStock(outside, units));
+      inside.afterCommit((outside) => refreshStock(outside, units));
     }
     return added;
   });
 }
 
-async function payDebts(ctx: Context, variantId: number): Promise<number> {
-  let given = 0;
+async function assignOwed(ctx: Context, variantId: number): Promise<number> {
+  let assigned = 0;
   for (const { orderLineId, quantity, missing } of await findOwedLines(ctx, variantId)) {
     const has = await assignKeys(ctx, { orderLineId, variantId, quantity });
-    given += has - (quantity - missing);
+    assigned += has - (quantity - missing);
   }
-  return given;
+  return assigned;
 }

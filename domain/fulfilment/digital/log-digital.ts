@@ -5,7 +5,7 @@ import type { DigitalProduct } from "./offered-file.ts";
 
 type DigitalAction = "product.file_offer" | "product.file_remove" | "product.keys_add";
 
-/** What staff did in a shop's place; a shop's own acts are not in the log. */
+/** Logs what staff did on behalf of a shop; a shop's own actions are not logged. */
 export async function logDigital(
   ctx: Context,
   side: DigitalSide,

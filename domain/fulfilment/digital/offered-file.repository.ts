@@ -57,7 +57,7 @@ export async function upsertFile(ctx: Context, file: FileToStore): Promise<void>
     });
 }
 
-/** Whether someone has bought one of the variants: its files belong to that purchase. */
+/** Whether one of the variants was bought: its files belong to that purchase. */
 export async function isGranted(ctx: Context, variantIds: readonly number[]): Promise<boolean> {
   const rows = await ctx.db
     .select({ id: orderLines.id })

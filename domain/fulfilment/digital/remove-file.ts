@@ -8,7 +8,7 @@ import { deleteFile, findOfferedFiles, isGranted } from "./offered-file.reposito
 
 export type RemoveFileFailure = ManagedProductFailure | Refusal<"not_found" | "file_sold">;
 
-/** Takes a file from a digital product that the visitor manages, as long as no one has bought the product. */
+/** Removes a file from a digital product that the visitor manages, unless the product was bought. */
 export async function removeFile(
   ctx: Context,
   side: DigitalSide,

@@ -1,4 +1,4 @@
-import { lowerStock } from "#domain/fulfilment/stock/lower-stock.ts";
+import { lowerStock } from "#domain/fulfilment/stock/adjust-stock.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import { countFreeKeys, lessenGrant, revokeGrants, revokeKeys } from "./digital-grant.repository.ts";
 

@@ -2,8 +2,7 @@ import { limitOfAddress, consumeRateLimit } from "#domain/platform/rate-limit/co
 import type { Refusal } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
-import { holderOf } from "./holder-of.ts";
-import { stateOf } from "./state-of.ts";
+import { downloadHolder, downloadState } from "./download-state.ts";
 import { writeDownloadLink } from "./download-link.ts";
 import { findCounts, getFile, getLine } from "./download.repository.ts";
 import { isFileOf } from "./find-downloads.ts";
@@ -22,9 +21,9 @@ export async function askForDownload(
   const tried = await consumeRateLimit(ctx, limitOfAddress(ctx, "download", ctx.settings.downloadTriesPerAddress));
   if (!tried.ok) return tried;
   const [line, file] = await Promise.all([getLine(ctx, wanted.orderLineId), getFile(ctx, wanted.fileId)]);
-  const holder = line && holderOf(ctx, line, wanted.key);
+  const holder = line && downloadHolder(ctx, line, wanted.key);
   if (!line || !holder || !file || !isFileOf(file, line)) return failure({ code: "not_found" });
-  const state = stateOf(line);
+  const state = downloadState(line);
   if (state === "unpaid") return failure({ code: "not_paid_yet" });
   if (state !== "ready") return failure({ code: "download_ended" });
   const counts = await findCounts(ctx, [line.id]);

@@ -29,9 +29,9 @@ export function writeDownloadLink(ctx: Pick<Context, "hashToken">, link: Downloa
 export function readDownloadLink(ctx: Pick<Context, "hashToken">, token: string): DownloadLink | null {
   const [, orderLineId, fileId, held, seconds, linkKey, signature] = FORM.exec(token) ?? [];
   if (!orderLineId || !fileId || !held || !seconds || !linkKey || !signature) return null;
-  const given = Buffer.from(signature);
+  const actual = Buffer.from(signature);
   const expected = Buffer.from(signatureOf(ctx, [orderLineId, fileId, held, seconds, linkKey].join(".")));
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
+  if (actual.length !== expected.length || !timingSafeEqual(actual, expected)) return null;
   return {
     orderLineId: Number(orderLineId),
     fileId: Number(fileId),

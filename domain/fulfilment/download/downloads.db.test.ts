@@ -8,7 +8,7 @@ import { stockLevels } from "#db/schema/stock.ts";
 import { withTransaction, type Context } from "#domain/context.ts";
 import { addLicenceKeys } from "#domain/fulfilment/digital/add-licence-keys.ts";
 import { revokeDigital } from "#domain/fulfilment/digital/revoke-digital.ts";
-import { markPaid } from "#domain/orders/order/mark-paid.ts";
+import { finishPurchase } from "#domain/orders/order/finish-purchase.ts";
 import { cancelOrder } from "#domain/orders/order/cancel-order.ts";
 import { refundOrder } from "#domain/orders/refund/refund-order.ts";
 import { moneyFromMinor } from "#shared/money.ts";
@@ -50,7 +50,7 @@ async function buySong(quantity = 1): Promise<{ purchaseId: number; lineId: numb
 async function pay(purchaseId: number): Promise<void> {
   const [purchase] = await db.select().from(purchases).where(eq(purchases.id, purchaseId));
   const amount = moneyFromMinor(purchase!.totalMinor, purchase!.currencyCode);
-  expect(await markPaid(ctx, { purchaseId, orderId: null, amount })).toBe("paid");
+  expect(await finishPurchase(ctx, { purchaseId, orderId: null, amount })).toBe("paid");
 }
 
 async function linkTo(lineId: number, from = ctx): Promise<string> {

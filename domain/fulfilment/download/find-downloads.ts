@@ -2,8 +2,7 @@ import { readOrderCode } from "#domain/orders/order/order-code.ts";
 import { openKey } from "#domain/fulfilment/digital/licence-key.ts";
 import type { Page } from "#shared/page.ts";
 import type { Context } from "../../context.ts";
-import { holderOf } from "./holder-of.ts";
-import { stateOf } from "./state-of.ts";
+import { downloadHolder, downloadState } from "./download-state.ts";
 import type { DownloadLine, DownloadWish } from "./download.ts";
 import {
   findCounts,
@@ -31,7 +30,7 @@ async function findRows(
   const range = { limit: perPage, offset: (page - 1) * perPage };
   if (code !== undefined) {
     const lines = await findLinesOfCode(ctx, code, readOrderCode(code));
-    const rows = lines.filter((line) => holderOf(ctx, line, key) !== null);
+    const rows = lines.filter((line) => downloadHolder(ctx, line, key) !== null);
     return { rows: rows.slice(range.offset, range.offset + range.limit), total: rows.length };
   }
   const { customerId, sessionId } = ctx.visitor;
@@ -54,7 +53,7 @@ async function presentLines(ctx: Context, rows: readonly DownloadLineRow[]): Pro
     ),
   ]);
   return rows.map((row) => {
-    const state = stateOf(row);
+    const state = downloadState(row);
     const limit = row.downloadsLimit ?? ctx.settings.downloadsPerPurchase * row.quantity;
     const usedOf = (fileId: number) =>
       counts.find((each) => each.orderLineId === row.id && each.fileId === fileId)?.downloadsCount ?? 0;

@@ -1,7 +1,7 @@
 import type { Refusal } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
-import { stateOf } from "./state-of.ts";
+import { downloadState } from "./download-state.ts";
 import { isHeldBy, readDownloadLink, type DownloadLink } from "./download-link.ts";
 import { countDownload, getFile, getLine, isLinkCounted, lockGrant, type FileRow } from "./download.repository.ts";
 
@@ -18,7 +18,7 @@ export async function openDownload(ctx: Context, token: string): Promise<Result<
   if (link.expiresAt <= ctx.now()) return failure({ code: "link_ended" });
   const [line, file] = await Promise.all([getLine(ctx, link.orderLineId), getFile(ctx, link.fileId)]);
   if (!line || !file) return failure({ code: "not_found" });
-  return stateOf(line) === "ready" ? success({ link, file }) : failure({ code: "download_ended" });
+  return downloadState(line) === "ready" ? success({ link, file }) : failure({ code: "download_ended" });
 }
 
 /**

@@ -3,7 +3,7 @@ import type { Context } from "../../context.ts";
 import { cancelOrder, type CancelOrderFailure } from "../../orders/order/cancel-order.ts";
 import { readOrderCode } from "../../orders/order/order-code.ts";
 import type { OrderManager } from "./fulfilment.ts";
-import { getKeptOrder } from "./fulfilment.repository.ts";
+import { getManagedOrder } from "./fulfilment.repository.ts";
 
 /** Canceled by the shop, or by the operator in its place; the shopper sees the reason. */
 export async function cancelShopOrder(
@@ -12,6 +12,6 @@ export async function cancelShopOrder(
   code: string,
   reason: string,
 ): Promise<Result<null, CancelOrderFailure>> {
-  const order = await getKeptOrder(ctx, manager.shopId, readOrderCode(code));
+  const order = await getManagedOrder(ctx, manager.shopId, readOrderCode(code));
   return order ? cancelOrder(ctx, order.id, manager.actor, reason) : failure({ code: "not_found" });
 }

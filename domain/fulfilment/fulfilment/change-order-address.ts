@@ -8,17 +8,17 @@ import {
 } from "../../orders/order/change-delivery-address.ts";
 import { readOrderCode } from "../../orders/order/order-code.ts";
 import type { OrderAddressInput } from "./fulfilment.input.ts";
-import { getKeptOrder } from "./fulfilment.repository.ts";
+import { getManagedOrder } from "./fulfilment.repository.ts";
 import type { OrderManager } from "./fulfilment.ts";
 
-/** Changed by the shop at the buyer's wish, or by the operator in its place; the buyer reads the reason. */
+/** Changed by the shop at the buyer's request, or by the operator on its behalf; the buyer reads the reason. */
 export async function changeOrderAddress(
   ctx: Context,
   manager: OrderManager,
   code: string,
   { reason, version, ...address }: OrderAddressInput,
 ): Promise<Result<ReaddressedOrder, ChangeAddressFailure>> {
-  const order = await getKeptOrder(ctx, manager.shopId, readOrderCode(code));
+  const order = await getManagedOrder(ctx, manager.shopId, readOrderCode(code));
   if (!order) return failure({ code: "not_found" });
   return changeDeliveryAddress(ctx, {
     orderId: order.id,

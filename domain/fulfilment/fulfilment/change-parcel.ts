@@ -4,7 +4,7 @@ import { withTransaction, type Context } from "../../context.ts";
 import { publishParcel } from "../../orders/order/publish-order-status.ts";
 import type { TrackingInput } from "./fulfilment.input.ts";
 import type { OrderManager } from "./fulfilment.ts";
-import { deletePackedParcel, setDetails, type KeptOrder } from "./fulfilment.repository.ts";
+import { deletePackedParcel, setDetails, type ManagedOrder } from "./fulfilment.repository.ts";
 import { getOrderOfParcelInState } from "./get-order-in-state.ts";
 import { readPackage } from "./read-package.ts";
 import { readTracking } from "./read-tracking.ts";
@@ -17,7 +17,7 @@ export function changeParcel(
   manager: OrderManager,
   parcelId: number,
   input: TrackingInput,
-): Promise<Result<KeptOrder, ChangeParcelFailure>> {
+): Promise<Result<ManagedOrder, ChangeParcelFailure>> {
   return withOrder(ctx, manager, parcelId, async (inside, { shopId }) => {
     const box = await readPackage(inside, shopId, input);
     if (!box.ok) return box;
@@ -31,7 +31,7 @@ export function unpackParcel(
   ctx: Context,
   manager: OrderManager,
   parcelId: number,
-): Promise<Result<KeptOrder, ChangeParcelFailure>> {
+): Promise<Result<ManagedOrder, ChangeParcelFailure>> {
   return withOrder(ctx, manager, parcelId, async (inside) => stillOpen(await deletePackedParcel(inside, parcelId)));
 }
 
@@ -42,9 +42,9 @@ function withOrder(
   ctx: Context,
   manager: OrderManager,
   parcelId: number,
-  write: (inside: Context, order: KeptOrder) => Promise<Result<null, ChangeParcelFailure>>,
-): Promise<Result<KeptOrder, ChangeParcelFailure>> {
-  return withTransaction(ctx, async (inside): Promise<Result<KeptOrder, ChangeParcelFailure>> => {
+  write: (inside: Context, order: ManagedOrder) => Promise<Result<null, ChangeParcelFailure>>,
+): Promise<Result<ManagedOrder, ChangeParcelFailure>> {
+  return withTransaction(ctx, async (inside): Promise<Result<ManagedOrder, ChangeParcelFailure>> => {
     const order = await getOrderOfParcelInState(inside, manager, parcelId, ["confirmed", "picked_up", "on_the_way"]);
     if (!order.ok) return order;
     const written = await write(inside, order.value);

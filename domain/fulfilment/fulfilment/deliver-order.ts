@@ -4,7 +4,7 @@ import { withTransaction, type Context } from "../../context.ts";
 import { moveFulfilment } from "../../orders/order/move-fulfilment.ts";
 import type { Actor } from "../../orders/order/order.ts";
 import type { OrderManager } from "./fulfilment.ts";
-import { deliverParcelRows, findPackedLines, type KeptOrder } from "./fulfilment.repository.ts";
+import { deliverParcelRows, findPackedLines, type ManagedOrder } from "./fulfilment.repository.ts";
 import { getOrderInState } from "./get-order-in-state.ts";
 
 export type DeliverOrderFailure = Refusal<"not_found" | "wrong_state">;
@@ -26,7 +26,7 @@ export async function deliverOrder(
 /** Call it in a transaction that has locked the order. */
 export async function deliverAll(
   ctx: Context,
-  order: KeptOrder,
+  order: ManagedOrder,
   actor: Actor,
   note = "",
 ): Promise<Result<null, DeliverOrderFailure>> {
@@ -41,7 +41,7 @@ export async function deliverAll(
 }
 
 /** After a parcel has ended: the order is delivered if no other one is in transit or still to be sent. */
-export async function deliverIfComplete(ctx: Context, order: KeptOrder, actor: Actor): Promise<void> {
+export async function deliverIfComplete(ctx: Context, order: ManagedOrder, actor: Actor): Promise<void> {
   const lines = await findPackedLines(ctx, order.id);
   const isComplete = lines.every(({ quantity, delivered, lost }) => delivered + lost === quantity);
   if (isComplete && order.fulfilmentStatus === "on_the_way" && lines.some(({ delivered }) => delivered > 0))

@@ -1,7 +1,7 @@
 import { withTransaction, type Context } from "../../context.ts";
 import { SYSTEM } from "../../orders/order/order.ts";
 import { deliverAll } from "./deliver-order.ts";
-import { findOverdueOrders, lockOrder, type KeptOrder } from "./fulfilment.repository.ts";
+import { findOverdueOrders, lockOrder, type ManagedOrder } from "./fulfilment.repository.ts";
 
 const BATCH_SIZE = 500;
 const DAY = 24 * 60 * 60_000;
@@ -20,7 +20,7 @@ export async function deliverOverdueOrders(ctx: Context): Promise<number> {
   return delivered;
 }
 
-async function deliverOverdue(ctx: Context, order: KeptOrder): Promise<boolean> {
+async function deliverOverdue(ctx: Context, order: ManagedOrder): Promise<boolean> {
   if ((await lockOrder(ctx, order)) !== "on_the_way") return false;
   return (await deliverAll(ctx, order, SYSTEM, "no complaint in time")).ok;
 }

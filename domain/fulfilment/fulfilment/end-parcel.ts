@@ -6,7 +6,7 @@ import { returnStock } from "../stock/release-stock.ts";
 import { recordTaken, takeStock } from "../stock/take-stock.ts";
 import { deliverIfComplete } from "./deliver-order.ts";
 import type { OrderManager } from "./fulfilment.ts";
-import { moveParcelRow, type KeptOrder, type MovedParcel } from "./fulfilment.repository.ts";
+import { moveParcelRow, type ManagedOrder, type MovedParcel } from "./fulfilment.repository.ts";
 import { getOrderOfParcelInState } from "./get-order-in-state.ts";
 import { unitsOf } from "./hand-over-parcel.ts";
 
@@ -21,8 +21,8 @@ export async function endParcel(
   manager: OrderManager,
   parcelId: number,
   outcome: "delivered" | "lost" | "returned",
-): Promise<Result<KeptOrder, EndParcelFailure>> {
-  return withTransaction(ctx, async (inside): Promise<Result<KeptOrder, EndParcelFailure>> => {
+): Promise<Result<ManagedOrder, EndParcelFailure>> {
+  return withTransaction(ctx, async (inside): Promise<Result<ManagedOrder, EndParcelFailure>> => {
     const order = await getOrderOfParcelInState(inside, manager, parcelId, ["picked_up", "on_the_way"]);
     if (!order.ok) return order;
     const parcel = await moveParcelRow(inside, parcelId, "handed_over", outcome);
@@ -38,6 +38,6 @@ async function holdAgain(ctx: Context, parcel: MovedParcel): Promise<void> {
   const units = unitsOf(parcel);
   await returnStock(ctx, units, "parcel came back");
   const taken = await takeStock(ctx, units);
-  if (!taken.ok) throw new Error(`What came back with parcel ${parcel.id} was gone at once`);
+  if (!taken.ok) throw new Error(`The units of returned parcel ${parcel.id} could not be allocated`);
   await recordTaken(ctx, units);
 }

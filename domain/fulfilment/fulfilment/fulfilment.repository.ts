@@ -9,7 +9,7 @@ import type { ParcelPackage, ParcelState } from "../parcel/parcel.ts";
 import type { Context } from "../../context.ts";
 import type { ParcelTracking } from "./fulfilment.ts";
 
-export type KeptOrder = {
+export type ManagedOrder = {
   id: number;
   code: string;
   shopId: number;
@@ -17,7 +17,7 @@ export type KeptOrder = {
   fulfilmentStatus: FulfilmentStatus;
 };
 
-const keptColumns = {
+const managedColumns = {
   id: orders.id,
   code: orders.code,
   shopId: orders.shopId,
@@ -28,9 +28,13 @@ const keptColumns = {
 const isOf = (shopId: number | null) => (shopId === null ? undefined : eq(orders.shopId, shopId));
 
 /** Null for an order of another shop. */
-export async function getKeptOrder(ctx: Context, shopId: number | null, letters: string): Promise<KeptOrder | null> {
+export async function getManagedOrder(
+  ctx: Context,
+  shopId: number | null,
+  letters: string,
+): Promise<ManagedOrder | null> {
   const rows = await ctx.db
-    .select(keptColumns)
+    .select(managedColumns)
     .from(orders)
     .where(and(isOf(shopId), hasOrderLetters(letters)));
   return rows[0] ?? null;
@@ -40,9 +44,9 @@ export async function getOrderOfParcel(
   ctx: Context,
   shopId: number | null,
   parcelId: number,
-): Promise<KeptOrder | null> {
+): Promise<ManagedOrder | null> {
   const rows = await ctx.db
-    .select(keptColumns)
+    .select(managedColumns)
     .from(orders)
     .innerJoin(parcels, eq(parcels.orderId, orders.id))
     .where(and(isOf(shopId), eq(parcels.id, parcelId)));
@@ -50,7 +54,7 @@ export async function getOrderOfParcel(
 }
 
 /** Locks the order and its parcels until the transaction ends; returns its status then. */
-export async function lockOrder(ctx: Context, { id, purchaseId }: KeptOrder): Promise<FulfilmentStatus> {
+export async function lockOrder(ctx: Context, { id, purchaseId }: ManagedOrder): Promise<FulfilmentStatus> {
   await ctx.db.select({ id: purchases.id }).from(purchases).where(eq(purchases.id, purchaseId)).for("update");
   const rows = await ctx.db.select({ status: orders.fulfilmentStatus }).from(orders).where(eq(orders.id, id));
   return rows[0]!.status;
@@ -167,12 +171,12 @@ export async function findUnitsOfOrder(ctx: Context, orderId: number): Promise<H
 }
 
 /** Another of its parcels was handed over. */
-export async function noteSent(ctx: Context, orderId: number): Promise<void> {
+export async function touchSentAt(ctx: Context, orderId: number): Promise<void> {
   await ctx.db.update(orders).set({ sentAt: ctx.now() }).where(eq(orders.id, orderId));
 }
 
 /** Orders in transit since before then, without an open question or return. */
-export async function findOverdueOrders(ctx: Context, sentBefore: Date, max: number): Promise<KeptOrder[]> {
+export async function findOverdueOrders(ctx: Context, sentBefore: Date, max: number): Promise<ManagedOrder[]> {
   const { rows } = (await ctx.db.execute(sql`
     select o.id, o.code, o.purchase_id as "purchaseId", o.fulfilment_status as "fulfilmentStatus" from orders o
     where o.fulfilment_status = 'on_the_way' and o.sent_at <= ${sentBefore.toISOString()}::timestamptz
@@ -185,6 +189,6 @@ export async function findOverdueOrders(ctx: Context, sentBefore: Date, max: num
         select 1 from order_messages m where m.order_id = o.id and m.author = 'shopper'
           and not exists (select 1 from order_messages a where a.order_id = o.id and a.id > m.id and a.author <> 'shopper'))
       and not exists (select 1 from returns r where r.order_id = o.id and r.ended_at is null)
-    order by o.sent_at, o.id limit ${max}`)) as { rows: KeptOrder[] };
+    order by o.sent_at, o.id limit ${max}`)) as { rows: ManagedOrder[] };
   return rows;
 }

@@ -4,9 +4,9 @@ import type { Context } from "../../context.ts";
 import { readOrderCode } from "../../orders/order/order-code.ts";
 import type { FulfilmentStatus } from "../../orders/order/order.ts";
 import type { OrderManager } from "./fulfilment.ts";
-import { getKeptOrder, getOrderOfParcel, lockOrder, type KeptOrder } from "./fulfilment.repository.ts";
+import { getManagedOrder, getOrderOfParcel, lockOrder, type ManagedOrder } from "./fulfilment.repository.ts";
 
-type InState = Result<KeptOrder, Refusal<"not_found" | "wrong_state">>;
+type InState = Result<ManagedOrder, Refusal<"not_found" | "wrong_state">>;
 
 /** The manager's order, locked, if it is in one of the states. */
 export async function getOrderInState(
@@ -15,7 +15,7 @@ export async function getOrderInState(
   code: string,
   states: readonly FulfilmentStatus[],
 ): Promise<InState> {
-  return lockIn(ctx, await getKeptOrder(ctx, manager.shopId, readOrderCode(code)), states);
+  return lockIn(ctx, await getManagedOrder(ctx, manager.shopId, readOrderCode(code)), states);
 }
 
 /** The same for the order that a parcel belongs to. */
@@ -28,7 +28,7 @@ export async function getOrderOfParcelInState(
   return lockIn(ctx, await getOrderOfParcel(ctx, manager.shopId, parcelId), states);
 }
 
-async function lockIn(ctx: Context, order: KeptOrder | null, states: readonly FulfilmentStatus[]): Promise<InState> {
+async function lockIn(ctx: Context, order: ManagedOrder | null, states: readonly FulfilmentStatus[]): Promise<InState> {
   if (!order) return failure({ code: "not_found" });
   const fulfilmentStatus = await lockOrder(ctx, order);
   return states.includes(fulfilmentStatus) ? success({ ...order, fulfilmentStatus }) : failure({ code: "wrong_state" });

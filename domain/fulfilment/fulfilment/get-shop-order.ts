@@ -1,20 +1,20 @@
 import { isDisputed } from "#domain/payment/dispute/is-disputed.ts";
 import type { Context } from "../../context.ts";
 import { addressVersionOf } from "../../orders/order/address-parts.ts";
-import { getOrderForShop } from "../../orders/order/get-order-for-shop.ts";
+import { getPurchaseForShop } from "../../orders/order/get-purchase.ts";
 import { readOrderCode } from "../../orders/order/order-code.ts";
 import { isAddressOpen, type OrderView } from "../../orders/order/order.ts";
 import { findParcels } from "../parcel/find-parcels.ts";
 import type { LineToSend, ShopOrder, ShopOrderAction } from "./shop-order.ts";
-import { getKeptOrder } from "./fulfilment.repository.ts";
+import { getManagedOrder } from "./fulfilment.repository.ts";
 import { findLinesToSend, findShopOrderEvents } from "./shop-orders.repository.ts";
 
 /** One order of a shop with everything needed to send it; null if the shop has no order with that code. */
 export async function getShopOrder(ctx: Context, shopId: number, code: string): Promise<ShopOrder | null> {
-  const kept = await getKeptOrder(ctx, shopId, readOrderCode(code));
+  const kept = await getManagedOrder(ctx, shopId, readOrderCode(code));
   if (!kept) return null;
   const [purchase, lines, parcels, history, isHeldByBank] = await Promise.all([
-    getOrderForShop(ctx, kept.code),
+    getPurchaseForShop(ctx, kept.code),
     findLinesToSend(ctx, kept.id),
     findParcels(ctx, [kept.id]),
     findShopOrderEvents(ctx, kept.id),

@@ -12,8 +12,8 @@ import {
   findPackedLines,
   findUnitsOfOrder,
   moveParcelRow,
-  noteSent,
-  type KeptOrder,
+  touchSentAt,
+  type ManagedOrder,
   type MovedParcel,
 } from "./fulfilment.repository.ts";
 import { getOrderOfParcelInState } from "./get-order-in-state.ts";
@@ -28,8 +28,8 @@ export async function handOverParcel(
   ctx: Context,
   manager: OrderManager,
   parcelId: number,
-): Promise<Result<KeptOrder, HandOverFailure>> {
-  return withTransaction(ctx, async (inside): Promise<Result<KeptOrder, HandOverFailure>> => {
+): Promise<Result<ManagedOrder, HandOverFailure>> {
+  return withTransaction(ctx, async (inside): Promise<Result<ManagedOrder, HandOverFailure>> => {
     const found = await getOrderOfParcelInState(inside, manager, parcelId, ["confirmed", "picked_up", "on_the_way"]);
     if (!found.ok) return found;
     const order = found.value;
@@ -38,7 +38,7 @@ export async function handOverParcel(
     await lockStock(inside, await findUnitsOfOrder(inside, order.id));
     await shipStock(inside, unitsOf(parcel));
     await moveAlong(inside, order, manager);
-    await noteSent(inside, order.id);
+    await touchSentAt(inside, order.id);
     await notifySent(inside, order, parcel);
     await publishParcel(inside, order.id);
     return success(order);
@@ -52,19 +52,19 @@ export function unitsOf({ lines }: MovedParcel) {
   );
 }
 
-async function moveAlong(ctx: Context, order: KeptOrder, manager: OrderManager): Promise<void> {
+async function moveAlong(ctx: Context, order: ManagedOrder, manager: OrderManager): Promise<void> {
   const lines = await findPackedLines(ctx, order.id);
   const isAllSent = lines.every(({ quantity, onTheWay, delivered, lost }) => onTheWay + delivered + lost === quantity);
   if (order.fulfilmentStatus === "confirmed") await move(ctx, order, "picked_up", manager);
   if (isAllSent && order.fulfilmentStatus !== "on_the_way") await move(ctx, order, "on_the_way", manager);
 }
 
-async function move(ctx: Context, order: KeptOrder, to: FulfilmentStatus, { actor }: OrderManager): Promise<void> {
+async function move(ctx: Context, order: ManagedOrder, to: FulfilmentStatus, { actor }: OrderManager): Promise<void> {
   const moved = await moveFulfilment(ctx, order.id, to, actor);
   if (!moved.ok) throw new Error(`Order ${order.id} could not become ${to}: ${moved.failure.code}`);
 }
 
-function notifySent(ctx: Context, order: KeptOrder, parcel: MovedParcel): Promise<void> {
+function notifySent(ctx: Context, order: ManagedOrder, parcel: MovedParcel): Promise<void> {
   const { carrierName, trackingNumber, trackingLink, lines } = parcel;
   return notifyShopper(ctx, order.id, {
     kind: "sent",

@@ -5,7 +5,7 @@ import { findShopsToAlert, forgetRefilled, getShopOfAlert, takeLowVariants } fro
 
 const MAX_NAMED = 40;
 
-/** The daily job: tells each shop once which of its variants have fallen to their threshold. Returns how many shops. */
+/** The daily job: notifies each shop once of variants that fell to their threshold. Returns the number of shops. */
 export async function alertLowStock(ctx: Context): Promise<number> {
   await forgetRefilled(ctx);
   const shopIds = await findShopsToAlert(ctx);

@@ -4,7 +4,7 @@ import type { Refusal } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import { adjustStock, type AdjustStockFailure } from "../stock/adjust-stock.ts";
-import { noteStock } from "../stock/note-stock.ts";
+import { refreshStock } from "../stock/refresh-stock.ts";
 import type { ChangeInventoryInput } from "./inventory.input.ts";
 import { findManagedVariants } from "./inventory.repository.ts";
 
@@ -34,6 +34,6 @@ export async function changeInventory(
       });
     return success(null);
   });
-  if (booked.ok) await noteStock(ctx, units);
+  if (booked.ok) await refreshStock(ctx, units);
   return booked;
 }

@@ -6,8 +6,8 @@ import { consumeRateLimit } from "#domain/platform/rate-limit/consume-rate-limit
 import type { Refusal } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
-import { bookStock } from "../stock/book-stock.ts";
-import { noteStock } from "../stock/note-stock.ts";
+import { bookStock } from "../stock/adjust-stock.ts";
+import { refreshStock } from "../stock/refresh-stock.ts";
 import type { StockUnits } from "../stock/stock.ts";
 import type { StockImportOptions } from "./inventory.input.ts";
 import { readStockFile } from "./read-stock-file.ts";
@@ -71,7 +71,7 @@ export async function importStock(
     return { ok: true as const, value: { changes, isWritten } };
   });
   const { changes, isWritten } = booked.value;
-  if (isWritten) await noteStock(ctx, changes);
+  if (isWritten) await refreshStock(ctx, changes);
   const changed = isDryRun || isWritten ? changes.length : 0;
   return success({
     isDryRun,

@@ -12,7 +12,7 @@ export const inventoryQuery = listInput(STOCK_LIST);
 /** Movements before this one. */
 export const movementsQuery = z.object({ before: writtenIdInput.optional() });
 
-/** Differences, not totals: what is sold between counting and saving stays sold. */
+/** Differences, not totals: units sold between counting and saving stay sold. */
 export const changeInventoryInput = z.object({
   changes: z
     .array(

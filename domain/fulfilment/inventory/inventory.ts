@@ -1,6 +1,6 @@
 import type { MovementKind } from "../stock/stock.ts";
 
-/** A variant with its stock, for anyone who manages it. */
+/** A variant with its stock, for its manager. */
 export type InventoryRecord = {
   /** The same as `variantId`. */
   id: number;
@@ -30,7 +30,7 @@ export type MovementRecord = {
   quantity: number;
   note: string;
   orderCode: string | null;
-  /** Who adjusted it: a seller is not told the names of staff. Null for orders and imports. */
+  /** Who adjusted it: sellers do not see names of staff. Null for orders and imports. */
   actor: { side: "shop" | "operator"; name: string } | null;
   createdAt: string;
 };

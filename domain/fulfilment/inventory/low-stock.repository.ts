@@ -15,7 +15,7 @@ export async function forgetRefilled(ctx: Context): Promise<void> {
     where not exists (select from ${FROM} where v.id = a.variant_id and ${IS_LOW})`);
 }
 
-/** Open shops with something to tell, in id order. */
+/** Approved shops with low variants to be alerted about, in id order. */
 export async function findShopsToAlert(ctx: Context): Promise<number[]> {
   const { rows } = (await ctx.db.execute(sql`
     select distinct p.shop_id as id from ${FROM} join shops s on s.id = p.shop_id
@@ -25,10 +25,10 @@ export async function findShopsToAlert(ctx: Context): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Marks what has become low in a shop as told, and returns it: the fewest units first. */
+/** Records alerts for variants of a shop that became low, and returns them, the fewest units first. */
 export async function takeLowVariants(ctx: Context, shopId: number): Promise<LowVariant[]> {
   const { rows } = (await ctx.db.execute(sql`
-    with told as (
+    with alerted as (
       insert into low_stock_alerts (variant_id, created_at)
       select v.id, ${ctx.now().toISOString()}::timestamptz from ${FROM} where p.shop_id = ${shopId} and ${IS_LOW}
       on conflict do nothing returning variant_id
@@ -37,7 +37,7 @@ export async function takeLowVariants(ctx: Context, shopId: number): Promise<Low
       concat_ws(', ', c.name, (
         select string_agg(b.name, ', ' order by x.attribute_id)
         from variant_values x join attribute_values b on b.id = x.attribute_value_id where x.variant_id = v.id)) as choice
-    from told t join variants v on v.id = t.variant_id join products p on p.id = v.product_id
+    from alerted t join variants v on v.id = t.variant_id join products p on p.id = v.product_id
       left join stock_levels l on l.variant_id = v.id left join colors c on c.id = v.color_id
     order by 4, v.id`)) as { rows: LowVariant[] };
   return rows;

@@ -4,7 +4,7 @@ import { success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
 import { getShopOfAlert, setLowStockMailed } from "./low-stock.repository.ts";
 
-/** Whether the team of the visitor's shop gets a daily mail about what has become low in stock. */
+/** Whether the team of the visitor's shop gets a daily mail about variants that became low in stock. */
 export async function switchLowStockMail(ctx: Context, isOn: boolean): Promise<Result<null, ShopRefusal>> {
   const shop = await requireOwnShop(ctx, "products.write");
   if (!shop.ok) return shop;

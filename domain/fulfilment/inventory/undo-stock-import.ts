@@ -4,8 +4,8 @@ import { logAudit } from "#domain/platform/audit/log-audit.ts";
 import type { Refusal } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
-import { bookStock } from "../stock/book-stock.ts";
-import { noteStock } from "../stock/note-stock.ts";
+import { bookStock } from "../stock/adjust-stock.ts";
+import { refreshStock } from "../stock/refresh-stock.ts";
 import type { StockUnits } from "../stock/stock.ts";
 import { findImportedUnits, lockStockImport, markStockImportUndone } from "./stock-import-history.repository.ts";
 import { lockLevels } from "./stock-import.repository.ts";
@@ -14,8 +14,8 @@ import type { UndoneStock } from "./stock-import.ts";
 type UndoStockImportFailure = Refusal<"not_found" | "import_not_to_undo" | "import_stock_gone">;
 
 /**
- * Takes the differences of an import back within 24 hours; what was sold or counted since stays. A variant without
- * that many units to sell stops no other.
+ * Reverts the differences of an import within 24 hours; later sales and counts stay. A variant without that many
+ * units to sell is skipped.
  */
 export async function undoStockImport(
   ctx: Context,
@@ -42,7 +42,7 @@ export async function undoStockImport(
     booked = back;
     return success({ restored: back.length, left: imported.length - back.length });
   });
-  if (undone.ok) await noteStock(ctx, booked);
+  if (undone.ok) await refreshStock(ctx, booked);
   return undone;
 }
 

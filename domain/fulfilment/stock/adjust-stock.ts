@@ -1,8 +1,10 @@
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
-import { bookAdjusted } from "./receive-stock.repository.ts";
+import { addReceived, bookAdjusted, takeOffShelf } from "./adjust-stock.repository.ts";
 import { unitsByVariant, type StockUnits } from "./stock.ts";
 import { lockStockRows } from "./stock.repository.ts";
+
+const BATCH_SIZE = 1_000;
 
 /** Fewer units can be sold than are to be taken out. */
 export type AdjustStockFailure = { code: "stock_too_low"; variantId: number; left: number };
@@ -27,4 +29,33 @@ export async function adjustStock(
     await bookAdjusted(inside, units, note);
     return success(null);
   });
+}
+
+/**
+ * In a transaction that has locked the rows and knows that there is enough: books differences as movements, of an
+ * import if one is named.
+ */
+export async function bookStock(
+  ctx: Context,
+  changes: readonly StockUnits[],
+  note: string,
+  importId: number | null = null,
+): Promise<void> {
+  const units = unitsByVariant(changes).filter(({ quantity }) => quantity !== 0);
+  for (let from = 0; from < units.length; from += BATCH_SIZE)
+    await bookAdjusted(ctx, units.slice(from, from + BATCH_SIZE), note, importId);
+}
+
+/** Adds units to the stock on hand. */
+export async function receiveStock(ctx: Context, units: readonly StockUnits[], note: string): Promise<void> {
+  await withTransaction(ctx, (inside) => addReceived(inside, units, note));
+}
+
+/** Removes stock of a variant above a limit. In a transaction; units allocated to open orders stay. */
+export async function lowerStock(ctx: Context, limits: ReadonlyMap<number, number>, note: string): Promise<void> {
+  const left = await lockStockRows(ctx, [...limits.keys()]);
+  for (const [variantId, max] of limits) {
+    const tooMany = (left.get(variantId) ?? 0) - max;
+    if (tooMany > 0) await takeOffShelf(ctx, { variantId, quantity: tooMany }, note);
+  }
 }

@@ -3,8 +3,9 @@ import { insertRows } from "#db/insert-rows.ts";
 import { intList } from "#db/list-parameter.ts";
 import { preparedSql } from "#db/prepared.ts";
 import { stockLevels, stockMovements } from "#db/schema/stock.ts";
+import { productChannel } from "#shared/live-channel.ts";
 import type { Context } from "../../context.ts";
-import { publishStock } from "./publish-stock.ts";
+import { publish } from "../../platform/live/publish.ts";
 import type { HeldUnits, MovementKind, StockUnits, TakenUnits } from "./stock.ts";
 
 /** Locks the rows in id order and returns the units that can be sold. */
@@ -31,14 +32,14 @@ export async function lockStockToTake(ctx: Context, variantIds: readonly number[
     product_id: number;
     units: number;
     low_from: number;
-    is_noted: boolean;
+    is_listed: boolean;
   }>(
     ctx.db,
     "lock_stock_to_take",
     (
       value,
     ) => sql`select l.variant_id, l.on_hand - l.allocated as units, p.id as product_id, greatest(p.low_stock_threshold, p.minimum_order_quantity) as low_from,
-        coalesce(o.is_in_stock, false) as is_noted
+        coalesce(o.is_in_stock, false) as is_listed
       from ${stockLevels} l join variants v on v.id = l.variant_id join products p on p.id = v.product_id
         left join listing_variants o on o.variant_id = l.variant_id
       where l.variant_id = any(${intList(value("variantIds"))}) order by l.variant_id for update of l`,
@@ -46,7 +47,7 @@ export async function lockStockToTake(ctx: Context, variantIds: readonly number[
   return new Map(
     rows.map((row) => [
       row.variant_id,
-      { productId: row.product_id, left: row.units, lowFrom: row.low_from, isNotedInStock: row.is_noted },
+      { productId: row.product_id, left: row.units, lowFrom: row.low_from, isListedInStock: row.is_listed },
     ]),
   );
 }
@@ -129,6 +130,21 @@ export async function publishStockOf(ctx: Context, variantIds: readonly number[]
   await publishStock(
     ctx,
     rows.map((row) => ({ productId: row.product_id, variantId: row.variant_id, left: row.units })),
+  );
+}
+
+/** Shows the stock left on open pages, in the transaction that changed it. */
+async function publishStock(
+  ctx: Context,
+  stock: readonly { productId: number; variantId: number; left: number }[],
+): Promise<void> {
+  await publish(
+    ctx,
+    stock.map(({ productId, variantId, left }) => ({
+      channels: [productChannel(productId)],
+      name: "stock",
+      data: { variant_id: variantId, current_stock: left },
+    })),
   );
 }
 

@@ -6,9 +6,9 @@ export type HeldUnits = StockUnits & { orderLineId: number };
 
 /**
  * Allocated units. `left`: the stock afterwards. `lowFrom`: from this stock down the shop shows the number left.
- * `isNotedInStock`: the state in listings before.
+ * `isListedInStock`: the state in listings before.
  */
-export type TakenUnits = StockUnits & { productId: number; left: number; lowFrom: number; isNotedInStock: boolean };
+export type TakenUnits = StockUnits & { productId: number; left: number; lowFrom: number; isListedInStock: boolean };
 
 export type MovementKind = "received" | "allocated" | "shipped" | "released" | "adjusted";
 

@@ -22,7 +22,7 @@ export async function takeStock(
   ]);
   const short = units.find(({ variantId, quantity }) => (rows.get(variantId)?.left ?? 0) < quantity);
   if (short) return failure({ variantId: short.variantId, left: rows.get(short.variantId)?.left ?? 0 });
-  if (taken !== units.length) throw new Error(`Stock that was locked was gone: ${taken} of ${units.length} rows`);
+  if (taken !== units.length) throw new Error(`Locked stock was taken by others: ${taken} of ${units.length} rows`);
   return success(
     units.map(({ variantId, quantity }) => {
       const { left, ...row } = rows.get(variantId)!;

@@ -20,7 +20,7 @@ export async function changeOwnAddress(
 ): Promise<Result<ReaddressedOrder, ChangeAddressFailure | Refusal<"too_many_tries">>> {
   const order = await getTrackedRow(ctx, readOrderCode(code));
   if (!order || !isBuyer(ctx, order, key)) return failure({ code: "not_found" });
-  // Each change is told to the whole team of the shop.
+  // Each change notifies the whole team of the shop.
   const tried = await consumeRateLimit(ctx, { name: "order-address", of: order.code, max: MAX_CHANGES });
   if (!tried.ok) return tried;
   return changeDeliveryAddress(ctx, {

@@ -12,7 +12,7 @@ import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { buy, comeAsGuest, fillCart, makeGoods } from "#tests/support/shopping.ts";
 import { makeCustomer } from "#tests/support/customers.ts";
 import type { Context } from "../../context.ts";
-import { claimOwnOrders } from "./claim-own-orders.ts";
+import { claimOwnOrders } from "./claim-orders.ts";
 import { findOrderHistory } from "./find-order-history.ts";
 
 const { db } = await openTestDatabase();

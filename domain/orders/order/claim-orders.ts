@@ -1,7 +1,9 @@
 import { notifyCustomer } from "#domain/customers/notification/notify-customer.ts";
 import { earnPoints } from "#domain/accounts/reward/earn-points.ts";
+import type { Refusal } from "#shared/failures.ts";
+import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
-import { claimPurchases } from "./order-claim.repository.ts";
+import { claimPurchases, isEmailVerified } from "./order-claim.repository.ts";
 
 /**
  * Guest purchases with the customer's address become the customer's once that address is verified: orders, files and
@@ -26,4 +28,14 @@ export async function claimOrders(ctx: Context, customerId: number): Promise<str
     });
     return codes;
   });
+}
+
+/** The customer claims guest purchases; the verified address is sufficient proof. */
+export async function claimOwnOrders(
+  ctx: Context,
+): Promise<Result<{ codes: string[] }, Refusal<"sign_in" | "email_unverified">>> {
+  const { customerId } = ctx.visitor;
+  if (customerId === null) return failure({ code: "sign_in" });
+  if (!(await isEmailVerified(ctx, customerId))) return failure({ code: "email_unverified" });
+  return success({ codes: await claimOrders(ctx, customerId) });
 }

@@ -35,6 +35,15 @@ export async function getOrderInvoice(ctx: Context, orderCode: string, key?: str
   return presentPurchase(ctx, purchase, orders, { kind: "orders", orderIds: [order.id] });
 }
 
+/** The purchase with only this order, for its order manager. The caller has checked permissions. */
+export async function getPurchaseForShop(ctx: Context, code: string): Promise<PurchaseView> {
+  const purchase = await getPurchaseOfOrder(ctx, readOrderCode(code));
+  if (!purchase) throw new Error(`Order ${code} does not exist`);
+  const rows = await findOrderRows(ctx, purchase.id, purchase.currencyCode);
+  const row = rows.find((each) => each.code === code)!;
+  return presentPurchase(ctx, purchase, rows, { kind: "orders", orderIds: [row.id] });
+}
+
 async function showTo(ctx: Context, purchase: PurchaseRow, key?: string): Promise<PurchaseView | null> {
   const orders = await findOrderRows(ctx, purchase.id, purchase.currencyCode);
   const access = purchaseAccess(ctx, purchase, orders, key);

@@ -1,4 +1,4 @@
-import { noteSales } from "#domain/pricing/campaign/note-sales.ts";
+import { refreshSalePrices } from "#domain/pricing/campaign/refresh-sale-prices.ts";
 import { lockSoldUnits, releaseSaleUnits } from "#domain/pricing/campaign/release-sale-units.ts";
 import { cancelCommissions, lockCommissions } from "#domain/accounts/affiliate/move-commissions.ts";
 import { bookEarnings } from "#domain/accounts/commission/book-earning.ts";
@@ -8,7 +8,7 @@ import { earnPoints } from "#domain/accounts/reward/earn-points.ts";
 import { lockStock, releaseStock, returnStock } from "#domain/fulfilment/stock/release-stock.ts";
 import { shipStock } from "#domain/fulfilment/stock/ship-stock.ts";
 import { releaseHolds } from "#domain/payment/hold/release-holds.ts";
-import { noteStock } from "#domain/fulfilment/stock/note-stock.ts";
+import { refreshStock } from "#domain/fulfilment/stock/refresh-stock.ts";
 import type { HeldUnits } from "#domain/fulfilment/stock/stock.ts";
 import type { Refusal } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
@@ -109,8 +109,8 @@ async function noteReturned(
   units: readonly HeldUnits[],
   sold: readonly { productId: number | null }[],
 ): Promise<void> {
-  await noteStock(ctx, units);
-  await noteSales(
+  await refreshStock(ctx, units);
+  await refreshSalePrices(
     ctx,
     sold.flatMap(({ productId }) => productId ?? []),
   );

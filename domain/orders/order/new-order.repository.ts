@@ -65,13 +65,13 @@ type PlacedRow = {
 export async function insertOrders(
   ctx: Context,
   purchase: { id: number; currency: string },
-  some: readonly (OrderToWrite & { code: string; lines: readonly OrderLineToWrite[] })[],
+  newOrders: readonly (OrderToWrite & { code: string; lines: readonly OrderLineToWrite[] })[],
   actor: Actor,
 ): Promise<PlacedOrder[]> {
   const now = ctx.now().toISOString();
-  const orderRows = some.map((order) => toColumns(orders, orderRow(order, purchase, now)));
+  const orderRows = newOrders.map((order) => toColumns(orders, orderRow(order, purchase, now)));
   // A line refers to its shop until its order has an id.
-  const lineRows = some.flatMap(({ shopId, lines }) =>
+  const lineRows = newOrders.flatMap(({ shopId, lines }) =>
     lines.map((line) => toColumns(orderLines, { orderId: shopId, ...lineRow(line, purchase.currency) })),
   );
   const rows = await preparedSql<PlacedRow>(ctx.db, "insert_orders", (value) => {
@@ -82,7 +82,7 @@ export async function insertOrders(
         insert into ${orders} (${orderColumns})
         select ${orderColumns} from json_populate_recordset(null::${orders}, ${value("orders")}::json)
         on conflict (right(code, 9)) do nothing returning id, shop_id
-      ), told as (
+      ), events as (
         insert into ${orderEvents} (order_id, axis, to_status, actor, actor_id, created_at)
         select p.id, e.axis, e.status, ${value("actor")}, ${value("actorId")}::int, ${value("now")}::timestamptz
         from placed p cross join (values (1, 'fulfilment', 'pending'), (2, 'payment', 'unpaid')) as e (place, axis, status)

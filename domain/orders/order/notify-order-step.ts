@@ -7,7 +7,7 @@ import type { Translate } from "#shared/translate.ts";
 import type { Context } from "../../context.ts";
 import type { Actor, FulfilmentStatus } from "./order.ts";
 import { mailedKey } from "./purchase-access.ts";
-import { getOrderForShop, getOrderToNotify, type OrderToNotify } from "./order-tell.repository.ts";
+import { getOrderForShop, getOrderToNotify, type OrderToNotify } from "./order-notify.repository.ts";
 
 type NotifiedKind = Exclude<OrderStep, "link">;
 export type OrderStep = MailData["order-step"]["kind"];
@@ -77,7 +77,7 @@ export async function notifyShopper(ctx: Context, orderId: number, step: Notifie
   await notifyCustomer(ctx, {
     customerId,
     topic: "orders",
-    write: (t) => ({ title: titleOf(t, kind, code), message: messageOf(t, kind, order) }),
+    write: (t) => describeStep(t, kind, order),
     messageType:
       kind === "canceled" || kind === "readdressed"
         ? "warning"
@@ -89,45 +89,44 @@ export async function notifyShopper(ctx: Context, orderId: number, step: Notifie
   });
 }
 
-function titleOf(t: Translate, kind: NotifiedKind, code: string): string {
+function describeStep(t: Translate, kind: NotifiedKind, { code, shopName: shop }: OrderToNotify) {
   switch (kind) {
     case "confirmed":
-      return t("Your order {code} is confirmed", { code });
+      return {
+        title: t("Your order {code} is confirmed", { code }),
+        message: t("{shop} has confirmed it and is getting it ready.", { shop }),
+      };
     case "sent":
-      return t("Your order {code} is on its way", { code });
+      return {
+        title: t("Your order {code} is on its way", { code }),
+        message: t("{shop} has handed it to the carrier.", { shop }),
+      };
     case "delivered":
-      return t("Your order {code} has arrived", { code });
+      return {
+        title: t("Your order {code} has arrived", { code }),
+        message: t("We hope you enjoy your order from {shop}.", { shop }),
+      };
     case "files_ready":
-      return t("Your downloads from order {code} are ready", { code });
+      return {
+        title: t("Your downloads from order {code} are ready", { code }),
+        message: t("Your files from {shop} are ready to download.", { shop }),
+      };
     case "readdressed":
-      return t("The address of your order {code} was changed", { code });
+      return {
+        title: t("The address of your order {code} was changed", { code }),
+        message: t("Check that it goes where you want it."),
+      };
     case "canceled":
-      return t("Your order {code} was canceled", { code });
+      return {
+        title: t("Your order {code} was canceled", { code }),
+        message: t("{shop} won't be shipping it. You'll be refunded what you paid.", { shop }),
+      };
     default:
       return neverHappens(kind);
   }
 }
 
-function messageOf(t: Translate, kind: NotifiedKind, { shopName }: OrderToNotify): string {
-  switch (kind) {
-    case "confirmed":
-      return t("{shop} has confirmed it and is getting it ready.", { shop: shopName });
-    case "sent":
-      return t("{shop} has handed it to the carrier.", { shop: shopName });
-    case "delivered":
-      return t("We hope you enjoy your order from {shop}.", { shop: shopName });
-    case "files_ready":
-      return t("Your files from {shop} are ready to download.", { shop: shopName });
-    case "readdressed":
-      return t("Check that it goes where you want it.");
-    case "canceled":
-      return t("{shop} won't be shipping it. You'll be refunded what you paid.", { shop: shopName });
-    default:
-      return neverHappens(kind);
-  }
-}
-
-/** Notifies those of the shop who may read orders that there is something to send, or no longer. */
+/** Notifies those of the shop who may read orders of an order to ship, or of its cancellation. */
 export async function notifyShop(ctx: Context, orderId: number, what: "new" | "canceled"): Promise<void> {
   const order = await getOrderForShop(ctx, orderId);
   if (!order) return;

@@ -9,7 +9,7 @@ import type { Actor } from "./order.ts";
 type Readdressed = { actor: Actor; address: PostalAddress; reason: string };
 
 /**
- * Notifies the parties who did not change the address themselves, and a guest always, since a link did it; a shop only of orders
+ * Notifies those who did not change the address themselves, and always a guest, whose link may have been used by others; a shop only of orders
  * that it may start on.
  */
 export async function notifyReaddressed(

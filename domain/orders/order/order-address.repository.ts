@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, sql } from "drizzle-orm";
 import { productVolume } from "#db/product-volume.ts";
 import { orderLines, orders } from "#db/schema/order.ts";
 import { products, variants } from "#db/schema/product.ts";
@@ -6,6 +6,8 @@ import { purchaseAddresses, purchases } from "#db/schema/purchase.ts";
 import type { PostalAddress } from "#domain/customers/address/address.ts";
 import type { ShippedLine } from "#domain/checkout/shipping/shipping.ts";
 import type { Context } from "../../context.ts";
+
+const { purchaseId: _purchaseId, kind: _kind, ...addressColumns } = getTableColumns(purchaseAddresses);
 
 export type OrderToReaddress = NonNullable<Awaited<ReturnType<typeof getOrderToReaddress>>>;
 
@@ -24,16 +26,7 @@ export async function getOrderToReaddress(ctx: Context, orderId: number) {
       pickupPoint: orders.pickupPoint,
       changed: orders.deliveryAddress,
       delivery: purchases.delivery,
-      placed: {
-        name: purchaseAddresses.name,
-        phone: purchaseAddresses.phone,
-        line1: purchaseAddresses.line1,
-        line2: purchaseAddresses.line2,
-        city: purchaseAddresses.city,
-        state: purchaseAddresses.state,
-        postalCode: purchaseAddresses.postalCode,
-        countryCode: purchaseAddresses.countryCode,
-      },
+      placed: addressColumns,
     })
     .from(orders)
     .innerJoin(purchases, eq(purchases.id, orders.purchaseId))
@@ -49,7 +42,7 @@ export async function getOrderToReaddress(ctx: Context, orderId: number) {
   return { ...order, address, rateId: delivery[order.shopId] ?? null };
 }
 
-/** Its goods with today's weights; a variant that is gone weighs nothing. */
+/** Its goods with their current weights; a deleted variant has none. */
 export function findOrderedGoods(ctx: Context, orderId: number): Promise<ShippedLine[]> {
   return ctx.db
     .select({

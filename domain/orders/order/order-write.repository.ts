@@ -1,8 +1,11 @@
 import { and, asc, eq, inArray, isNotNull } from "drizzle-orm";
+import { writeMoney } from "#db/columns.ts";
 import { insertRows } from "#db/insert-rows.ts";
 import { orderEvents, orderLines, orders, PAYMENT_STATUSES } from "#db/schema/order.ts";
+import { payments } from "#db/schema/payment.ts";
 import { purchases } from "#db/schema/purchase.ts";
 import type { SaleUnits } from "#domain/pricing/campaign/campaign.ts";
+import { isZero, type Money } from "#shared/money.ts";
 import type { Context } from "../../context.ts";
 import { PAYMENT_MOVES, type Actor, type FulfilmentStatus, type OrderPaymentStatus } from "./order.ts";
 
@@ -41,17 +44,10 @@ export async function insertOrderEvents(ctx: Context, events: readonly OrderEven
   );
 }
 
-export type LockedPurchase = {
-  trxId: string;
-  status: string;
-  email: string;
-  languageCode: string;
-  currencyCode: string;
-  expiresAt: Date | null;
-};
+export type LockedPurchase = NonNullable<Awaited<ReturnType<typeof lockPurchase>>>;
 
 /** Locks the orders of the purchase until the transaction ends. */
-export async function lockPurchase(ctx: Context, purchaseId: number): Promise<LockedPurchase | null> {
+export async function lockPurchase(ctx: Context, purchaseId: number) {
   const rows = await ctx.db
     .select({
       trxId: purchases.trxId,
@@ -165,4 +161,22 @@ export function findSoldSaleUnits(
     })
     .from(orderLines)
     .where(and(inArray(orderLines.orderId, [...orderIds]), isNotNull(orderLines.campaignProductId)));
+}
+
+/** Cash paid on delivery, as a settled payment; null for nothing. */
+export async function insertCashPayment(
+  ctx: Context,
+  { amount, ...paid }: { purchaseId: number; orderId: number; provider: string; amount: Money },
+): Promise<number | null> {
+  if (isZero(amount)) return null;
+  const values = {
+    ...paid,
+    status: "paid" as const,
+    amountMinor: writeMoney(amount, amount.currency),
+    currencyCode: amount.currency,
+    createdAt: ctx.now(),
+    settledAt: ctx.now(),
+  };
+  const rows = await ctx.db.insert(payments).values(values).returning({ id: payments.id });
+  return rows[0]!.id;
 }

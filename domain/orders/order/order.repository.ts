@@ -38,6 +38,7 @@ export type PurchaseRow = NonNullable<Awaited<ReturnType<typeof getPlacedPurchas
 export type OrderRow = Awaited<ReturnType<typeof findOrderRows>>[number];
 export type OrderLineRow = Awaited<ReturnType<typeof findOrderLineRows>>[number];
 export type OrderEventRow = Awaited<ReturnType<typeof findOrderEventRows>>[number];
+export type TrackedRow = NonNullable<Awaited<ReturnType<typeof getTrackedRow>>>;
 export type PurchaseAddressRow = Awaited<ReturnType<typeof findPurchaseAddresses>>[number];
 
 export async function getPlacedPurchase(ctx: Context, trxId: string) {
@@ -47,11 +48,9 @@ export async function getPlacedPurchase(ctx: Context, trxId: string) {
   return rows[0] ?? null;
 }
 
-export function getPurchaseOfOrder(ctx: Context, letters: string) {
-  return getPurchaseWhere(
-    ctx,
-    sql`${purchases.id} = (select ${orders.purchaseId} from ${orders} where ${hasOrderLetters(letters)})`,
-  );
+export async function getPurchaseOfOrder(ctx: Context, letters: string) {
+  const isOfOrder = sql`${purchases.id} = (select ${orders.purchaseId} from ${orders} where ${hasOrderLetters(letters)})`;
+  return (await selectPurchases(ctx.db, isOfOrder, 1))[0] ?? null;
 }
 
 /** The visitor's last purchase; `isUnpaid`: only one that can still be paid. */
@@ -65,23 +64,15 @@ export async function findNewestPurchases(ctx: Context, { isUnpaid, max }: { isU
   if (customerId === null && sessionId === null) return [];
   const isOwn = or(
     customerId === null ? undefined : eq(purchases.customerId, customerId),
-    sessionId === null ? undefined : and(eq(purchases.sessionId, sessionId), isOfNobodyElse(customerId)),
+    sessionId === null ? undefined : and(eq(purchases.sessionId, sessionId), isOwnOrGuests(customerId)),
   );
   const isPayable = sql`${purchases.status} = 'placed' and exists (select 1 from ${orders} where ${orders.purchaseId} = ${purchases.id}
     and ${orders.paymentStatus} = 'unpaid' and ${orders.fulfilmentStatus} <> 'canceled')`;
-  return findPurchasesWhere(
-    ctx,
+  return selectPurchases(
+    ctx.db,
     and(isOwn, isUnpaid ? and(isPayable, gt(purchases.expiresAt, ctx.now())) : undefined),
     max,
   );
-}
-
-async function getPurchaseWhere(ctx: Context, condition: SQL | undefined) {
-  return (await findPurchasesWhere(ctx, condition, 1))[0] ?? null;
-}
-
-function findPurchasesWhere(ctx: Context, condition: SQL | undefined, max: number) {
-  return selectPurchases(ctx.db, condition, max);
 }
 
 function selectPurchases(db: Database, condition: SQL | undefined, max: number) {
@@ -93,7 +84,7 @@ function selectPurchases(db: Database, condition: SQL | undefined, max: number) 
     .limit(max);
 }
 
-function isOfNobodyElse(customerId: number | null): SQL | undefined {
+function isOwnOrGuests(customerId: number | null): SQL | undefined {
   return customerId === null
     ? isNull(purchases.customerId)
     : or(isNull(purchases.customerId), eq(purchases.customerId, customerId));
@@ -197,18 +188,7 @@ export async function findOrderEventRows(ctx: Context, orderIds: readonly number
 export async function findPurchaseAddresses(ctx: Context, purchaseIds: readonly number[]) {
   if (purchaseIds.length === 0) return [];
   return ctx.db
-    .select({
-      purchaseId: purchaseAddresses.purchaseId,
-      kind: purchaseAddresses.kind,
-      name: purchaseAddresses.name,
-      phone: purchaseAddresses.phone,
-      line1: purchaseAddresses.line1,
-      line2: purchaseAddresses.line2,
-      city: purchaseAddresses.city,
-      state: purchaseAddresses.state,
-      postalCode: purchaseAddresses.postalCode,
-      countryCode: purchaseAddresses.countryCode,
-    })
+    .select()
     .from(purchaseAddresses)
     .where(inArray(purchaseAddresses.purchaseId, [...purchaseIds]));
 }
@@ -233,21 +213,8 @@ export async function isCashAllowedFor(ctx: Context, orderIds: readonly number[]
   return rows.length === 0;
 }
 
-export type TrackedRow = {
-  id: number;
-  code: string;
-  purchaseId: number;
-  customerId: number | null;
-  sessionId: number | null;
-  currencyCode: string;
-  email: string;
-  phone: string;
-  keyHash: string | null;
-  purchaseKeyHash: string | null;
-};
-
 /** The data that decides whether the visitor may track the order. */
-export async function getTrackedRow(ctx: Context, letters: string): Promise<TrackedRow | null> {
+export async function getTrackedRow(ctx: Context, letters: string) {
   const rows = await ctx.db
     .select({
       id: orders.id,

@@ -1,3 +1,4 @@
+import type { PostalAddress } from "#domain/customers/address/address.ts";
 import type { LegalPage } from "#domain/platform/page/page.ts";
 import type { Money, ShownMoney } from "#shared/money.ts";
 import type { ShopLink } from "#domain/catalog/product/product.ts";
@@ -63,17 +64,7 @@ export type OrderView = Totals & {
   invoicedAt: string | null;
 };
 
-export type AddressView = {
-  name: string;
-  phone: string;
-  line1: string;
-  line2: string;
-  city: string;
-  state: string;
-  postalCode: string;
-  countryCode: string;
-  countryName: string;
-};
+export type AddressView = PostalAddress & { countryName: string };
 
 /** A pick-up point as of placement. */
 export type PickupPointView = AddressView & { openingHours: string };

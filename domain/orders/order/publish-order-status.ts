@@ -1,9 +1,9 @@
 import { NEW_ORDER_EVENT, orderChannel, shopChannel, STAFF_CHANNEL, userChannel } from "#shared/live-channel.ts";
 import { publish } from "../../platform/live/publish.ts";
 import type { Context } from "../../context.ts";
-import { getOrderToPublish } from "./order-tell.repository.ts";
+import { getOrderToPublish } from "./order-notify.repository.ts";
 
-/** Tells the open pages of the buyer, of the shop and of staff that an order moved on. */
+/** Notifies the open pages of the buyer, of the shop and of staff that an order moved on. */
 export async function publishOrderStatus(ctx: Context, orderId: number): Promise<void> {
   await publishOrder(ctx, orderId, "order-status");
 }
@@ -13,7 +13,7 @@ export async function publishParcel(ctx: Context, orderId: number): Promise<void
   await publishOrder(ctx, orderId, "parcel");
 }
 
-/** Tells the open desks of the shops' teams and of staff that there are new orders to ship. */
+/** Notifies the open desks of the shops' teams and of staff that there are new orders to ship. */
 export async function publishNewOrders(
   ctx: Context,
   orders: readonly { code: string; shopId: number }[],

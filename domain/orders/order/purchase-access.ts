@@ -67,7 +67,7 @@ export function isKey(ctx: Context, key: string | undefined, keyHash: string | n
   return key !== undefined && keyHash !== null && isSame(ctx.hashToken(key), keyHash);
 }
 
-function isSame(given: string | undefined, expected: string): boolean {
-  const [one, other] = [Buffer.from(given ?? ""), Buffer.from(expected)];
+function isSame(actual: string | undefined, expected: string): boolean {
+  const [one, other] = [Buffer.from(actual ?? ""), Buffer.from(expected)];
   return one.length === other.length && timingSafeEqual(one, other);
 }

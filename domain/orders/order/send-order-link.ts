@@ -10,7 +10,7 @@ import { trackOrder } from "./track-order.ts";
 const MAX_LINKS = 3;
 const DAY_MINUTES = 1_440;
 
-/** Mails the link that opens an order to the address of its purchase, for anyone who knows the code and the contact. */
+/** Mails the link that opens an order to the address of its purchase, for clients that know the code and the contact. */
 export async function sendOrderLink(
   ctx: Context,
   input: z.infer<typeof orderLinkInput>,

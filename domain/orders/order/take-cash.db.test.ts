@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { orders } from "#db/schema/order.ts";
 import { payments, refunds } from "#db/schema/payment.ts";
 import { findAccountSums } from "#domain/accounts/ledger/find-account-sums.ts";
-import { completeOrder } from "#domain/checkout/purchase/complete-order.ts";
+import { placeOrder } from "#domain/checkout/purchase/place-order.ts";
 import { settlePayment } from "#domain/payment/attempt/settle-payment.ts";
 import { moneyFromMinor } from "#shared/money.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
@@ -24,7 +24,7 @@ test("cash at the door is booked also where an earlier payment came too late and
   const trxId = await fillCart(ctx, [lamp, 1], [shirt, 1]);
   expect(await buy(ctx, trxId, "sandbox")).toSucceed();
   const cash = { trx_id: trxId, payment_type: "cash_on_delivery" };
-  expect(await completeOrder(ctx, cash)).toSucceed();
+  expect(await placeOrder(ctx, cash)).toSucceed();
   const [kept, canceled] = await db.select().from(orders).orderBy(asc(orders.id));
   expect(await cancelOrder(ctx, canceled!.id, SYSTEM)).toSucceed();
   const [attempt] = await db.select().from(payments);

@@ -3,8 +3,7 @@ import { grantDigital } from "#domain/fulfilment/digital/grant-digital.ts";
 import { moneyFromMinor } from "#shared/money.ts";
 import type { Context } from "../../context.ts";
 import type { Actor } from "./order.ts";
-import { insertCashPayment } from "./order-cash.repository.ts";
-import { insertOrderEvents, movePaymentRows, type OrderToMove } from "./order-write.repository.ts";
+import { insertCashPayment, insertOrderEvents, movePaymentRows, type OrderToMove } from "./order-write.repository.ts";
 
 const PROVIDER = "cash_on_delivery";
 

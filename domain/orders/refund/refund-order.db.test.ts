@@ -9,7 +9,7 @@ import type { Context } from "#domain/context.ts";
 import { checkLedger } from "#domain/accounts/ledger/check-ledger.ts";
 import { settlePayment } from "#domain/payment/attempt/settle-payment.ts";
 import { settlePayments } from "#domain/payment/attempt/settle-payments.ts";
-import { completeOrder } from "#domain/checkout/purchase/complete-order.ts";
+import { placeOrder } from "#domain/checkout/purchase/place-order.ts";
 import { getBalance } from "#domain/accounts/wallet/get-balance.ts";
 import type { MadeProduct } from "#tests/support/catalogue.ts";
 import { makeCustomer } from "#tests/support/customers.ts";
@@ -130,7 +130,7 @@ test("an order that was paid twice goes back out of the payment that was kept", 
   const trxId = await fillCart(ctx, [goods.lamp, 1]);
   expect(await buy(ctx, trxId, "sandbox")).toSucceed();
   const later = { ...ctx, now: () => new Date(ctx.now().getTime() + 11 * 60_000) };
-  expect(await completeOrder(later, { trx_id: trxId, payment_type: "sandbox" })).toSucceed();
+  expect(await placeOrder(later, { trx_id: trxId, payment_type: "sandbox" })).toSucceed();
   const tries = await db.select().from(payments).orderBy(payments.id);
   const [order] = await ordersWithLinesOf(trxId);
   const paid = { status: "paid" as const, amount: usd(order!.totalMinor) };

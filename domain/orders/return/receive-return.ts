@@ -1,5 +1,5 @@
 import { returnStock } from "#domain/fulfilment/stock/release-stock.ts";
-import { noteStock } from "#domain/fulfilment/stock/note-stock.ts";
+import { refreshStock } from "#domain/fulfilment/stock/refresh-stock.ts";
 import type { Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
 import { moveReturn, type MoveReturnFailure } from "./move-return.ts";
@@ -22,7 +22,7 @@ export function receiveReturn(
     await saveRestocked(inside, id, orderLineIds);
     if (held.length > 0) {
       await returnStock(inside, held, `return ${id}`);
-      inside.afterCommit((outside) => noteStock(outside, held));
+      inside.afterCommit((outside) => refreshStock(outside, held));
     }
     await notifyReturn(inside, id, "received", actor);
     return { receivedAt: inside.now() };

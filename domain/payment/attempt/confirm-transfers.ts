@@ -9,7 +9,7 @@ import type { Context } from "../../context.ts";
 import { confirmTransfer } from "./decide-transfer.ts";
 import { transferReads } from "./transfer.repository.ts";
 
-/** Staff confirm that the money of selected transfers has arrived, each in the amount that was asked for. */
+/** Staff confirm that the money of selected transfers has arrived, each in the amount due. */
 export async function confirmTransfers(
   ctx: Context,
   input: BulkInput<"confirm">,

@@ -31,10 +31,10 @@ export async function confirmTransfer(
   input: ConfirmTransferInput,
 ): Promise<Result<"paid" | "returned", ConfirmTransferFailure>> {
   return decide<"paid" | "returned", ConfirmTransferFailure>(ctx, id, async (inside, transfer) => {
-    const came = parseMajorUnits(input.amount, transfer.amount.currency);
-    if (!came || isZero(came)) return failure({ code: "invalid_amount" });
-    const isAsked = compareMoney(came, transfer.amount) === 0;
-    if (!isAsked && !input.sends_back) {
+    const received = parseMajorUnits(input.amount, transfer.amount.currency);
+    if (!received || isZero(received)) return failure({ code: "invalid_amount" });
+    const isExact = compareMoney(received, transfer.amount) === 0;
+    if (!isExact && !input.sends_back) {
       const amount = (await showAmount(inside, transfer.amount)).formatted;
       return failure({ code: "other_amount", values: { amount } });
     }
@@ -42,7 +42,7 @@ export async function confirmTransfer(
     await settlePayment(
       inside,
       id,
-      { status: "paid", amount: came },
+      { status: "paid", amount: received },
       {
         kind: "operator",
         customerId: inside.visitor.customerId,
@@ -50,7 +50,7 @@ export async function confirmTransfer(
     );
     const settled = (await lockTransfer(inside, id))!;
     const outcome = settled.isReturned ? "returned" : "paid";
-    await note(inside, "payment.confirm", transfer, { ...amountOf(came), outcome });
+    await logDecision(inside, "payment.confirm", transfer, { ...amountOf(received), outcome });
     return success(outcome);
   });
 }
@@ -66,7 +66,7 @@ export async function rejectTransfer(
     if (transfer.status === "started") await failPayment(inside, id, reason);
     await saveDecision(inside, id, reason);
     await keepUntil(inside, transfer.purchaseId, new Date(inside.now().getTime() + DAY));
-    await note(inside, "payment.reject", transfer, { ...amountOf(transfer.amount), reason });
+    await logDecision(inside, "payment.reject", transfer, { ...amountOf(transfer.amount), reason });
     await notifyRejected(inside, transfer, reason);
     return success(null);
   });
@@ -91,7 +91,7 @@ function amountOf(amount: Money) {
   return { amount: toMajorUnits(amount), currency: amount.currency };
 }
 
-function note(
+function logDecision(
   ctx: Context,
   action: "payment.confirm" | "payment.reject",
   { reference, trxId }: LockedTransfer,

@@ -48,7 +48,7 @@ export async function insertDispute(
   return { id: rows[0]!.id, reference, status: "open", amount, base };
 }
 
-export async function noteAsked(ctx: Context, id: number): Promise<void> {
+export async function touchDispute(ctx: Context, id: number): Promise<void> {
   await ctx.db.update(paymentDisputes).set({ askedAt: ctx.now() }).where(eq(paymentDisputes.id, id));
 }
 
@@ -67,7 +67,7 @@ export async function endDispute(
 }
 
 /** Payments with an open dispute without news since `before`. */
-export function findDisputesToAsk(ctx: Context, before: Date, max: number) {
+export function findStaleDisputes(ctx: Context, before: Date, max: number) {
   return ctx.db
     .select({ paymentId: paymentDisputes.paymentId, provider: paymentDisputes.provider })
     .from(paymentDisputes)

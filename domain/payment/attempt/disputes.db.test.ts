@@ -9,7 +9,7 @@ import { purchases } from "#db/schema/purchase.ts";
 import { orderRefunds } from "#db/schema/refund.ts";
 import { shops } from "#db/schema/shop.ts";
 import type { Context } from "#domain/context.ts";
-import { completeOrder } from "#domain/checkout/purchase/complete-order.ts";
+import { placeOrder } from "#domain/checkout/purchase/place-order.ts";
 import { getShopOrder } from "#domain/fulfilment/fulfilment/get-shop-order.ts";
 import { deliverOrder } from "#domain/fulfilment/fulfilment/deliver-order.ts";
 import { getOrderRecord } from "#domain/orders/order-admin/get-order-record.ts";
@@ -168,7 +168,7 @@ test("a lost one of what paid the rest of a purchase leaves the order alone that
   const [first, second] = await db.select().from(orders).orderBy(desc(orders.id)).limit(2);
   let reference = "";
   for (const code of [first!.code, trxId]) {
-    expect(await completeOrder(ctx, { trx_id: code, payment_type: "sandbox" })).toSucceed();
+    expect(await placeOrder(ctx, { trx_id: code, payment_type: "sandbox" })).toSucceed();
     const [begun] = await db.select().from(payments).orderBy(desc(payments.id)).limit(1);
     reference = begun!.providerReference!;
     bank.decide(reference, "paid");

@@ -11,7 +11,7 @@ import type { ShownMoney } from "#shared/money.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
 import { getPayment } from "./payment.repository.ts";
-import { type DueRefundRow, dueRefundReads, lockDueRefund, noteRefundFailure } from "./provider-refund.repository.ts";
+import { type DueRefundRow, dueRefundReads, lockDueRefund, recordRefundFailure } from "./provider-refund.repository.ts";
 import { finishRefund } from "./send-refund.ts";
 import type { OpenRefund, Payment, RefundReason } from "./payment.ts";
 
@@ -83,7 +83,7 @@ export function markRefundSent(ctx: Context, id: number): Promise<Result<null, D
 export function retryRefund(ctx: Context, id: number): Promise<Result<null, DueRefundFailure>> {
   return action(ctx, id, async (inside, refund, payment) => {
     if (payment.provider === BANK_TRANSFER) return failure({ code: "not_found" });
-    await noteRefundFailure(inside, id, { triesCount: 0, failure: "", nextTryAt: null });
+    await recordRefundFailure(inside, id, { triesCount: 0, failure: "", nextTryAt: null });
     await logAudit(inside, {
       action: "refund.retry",
       subject: { kind: "payment", id: payment.trxId },

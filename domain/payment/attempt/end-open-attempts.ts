@@ -2,7 +2,7 @@ import type { Context } from "../../context.ts";
 import { fetchOutcome, type AttemptOutcome } from "#domain/payment/provider/fetch-outcome.ts";
 import type { PaymentProvider } from "#domain/payment/provider/payment-provider.ts";
 import type { PaymentStatus } from "./payment.ts";
-import { findOpenTries } from "./open-try.repository.ts";
+import { findOpenAttempts } from "./payment.repository.ts";
 import { settlePayment } from "./settle-payment.ts";
 
 const GIVEN_UP: AttemptOutcome = { status: "failed", reason: "another attempt was started", isOwn: true };
@@ -18,7 +18,7 @@ export async function endOpenAttempts(
   purchaseId: number,
 ): Promise<PaymentStatus> {
   if (!provider.cancel && !provider.capture) return "failed";
-  for (const { id, reference } of await findOpenTries(ctx, { purchaseId, provider: provider.code })) {
+  for (const { id, reference } of await findOpenAttempts(ctx, { purchaseId, provider: provider.code })) {
     await provider
       .cancel?.(reference)
       .catch((error: unknown) => ctx.log.warn({ err: error, paymentId: id }, "a payment could not be ended"));

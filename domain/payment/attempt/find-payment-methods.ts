@@ -1,4 +1,4 @@
-import type { Money } from "#shared/money.ts";
+import { compareMoney, timesQuantity, toBase, unitOf, type Money } from "#shared/money.ts";
 import { BANK_TRANSFER, getBankAccount } from "#domain/platform/setting/bank-account.ts";
 import { WALLET } from "#domain/accounts/wallet/wallet.ts";
 import {
@@ -8,7 +8,6 @@ import {
   showProvider,
 } from "#domain/payment/provider/find-offered-providers.ts";
 import type { Context } from "../../context.ts";
-import { isCashOffered } from "./is-cash-offered.ts";
 import { CASH_ON_DELIVERY, type PaymentMethod } from "./payment.ts";
 
 /** The payment methods available to this visitor now; `amount` is what the purchase is charged, at this rate, and
@@ -51,4 +50,16 @@ export function findPaymentMethods(
       .filter(({ code }) => isOfferedIn(ctx, code, purchase.countryCode))
       .toSorted((one, other) => placeOf(one) - placeOf(other)),
   ];
+}
+
+/** Whether this amount can be paid in cash on delivery, if all goods allow it. */
+export function isCashOffered(
+  ctx: Context,
+  { amount, exchangeRate }: { amount: Money; exchangeRate: string },
+): boolean {
+  const { isCashOnDeliveryOn, maximumCashOnDelivery } = ctx.settings;
+  if (!isCashOnDeliveryOn || maximumCashOnDelivery === 0) return isCashOnDeliveryOn;
+  const base = ctx.baseCurrency.code;
+  const max = timesQuantity(unitOf(base), maximumCashOnDelivery);
+  return compareMoney(toBase(amount, exchangeRate, base), max) <= 0;
 }

@@ -17,14 +17,14 @@ export type UnmatchedPayments = {
 export async function findUnmatchedPayments(ctx: Context, purchaseId: number): Promise<UnmatchedPayments[]> {
   const rows = await findUnmatchedRows(ctx, purchaseId);
   return Promise.all(
-    rows.flatMap(({ id, amount, asked, stray, isSent }) =>
-      stray
+    rows.flatMap(({ id, amount, asked, unmatched, isSent }) =>
+      unmatched
         ? [
             (async () => ({
               id,
               amount: await showAmount(ctx, amount),
               asked: await showAmount(ctx, asked),
-              reason: stray.reason,
+              reason: unmatched.reason,
               isSent,
             }))(),
           ]

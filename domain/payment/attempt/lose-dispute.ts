@@ -39,7 +39,7 @@ export async function loseDispute(ctx: Context, payment: Payment, dispute: Dispu
   });
 }
 
-/** Whatever the bank has taken beyond what was left of the payment covers refunds due: they count as sent. */
+/** The amount that the bank took beyond the rest of the payment covers refunds due: they count as sent. */
 async function endRefunds(ctx: Context, payment: Payment, dispute: Dispute, beyond: Money): Promise<Borne> {
   let rest = beyond;
   let base = zero(ctx.baseCurrency.code);

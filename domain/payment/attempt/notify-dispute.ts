@@ -1,10 +1,11 @@
 import { showAmount } from "#domain/platform/currency/show-amount.ts";
 import type { MessageType } from "#domain/customers/notification/notification.ts";
+import type { DisputeStatus } from "#domain/payment/provider/payment-provider.ts";
 import { notifyStaff } from "#domain/platform/staff/notify-staff.ts";
 import { notifyTeam } from "#domain/shops/team/notify-team.ts";
 import type { Translate } from "#shared/translate.ts";
 import type { Context } from "../../context.ts";
-import type { Dispute, DisputeStatus } from "./dispute.ts";
+import type { Dispute } from "./dispute.ts";
 import type { Payment } from "./payment.ts";
 import { findShopsOfPayment } from "./provider-refund.repository.ts";
 
@@ -14,24 +15,24 @@ const TYPES: Record<DisputeStatus, MessageType> = { open: "warning", won: "succe
 export async function notifyDispute(ctx: Context, payment: Payment, dispute: Dispute, status: DisputeStatus) {
   const amount = (await showAmount(ctx, dispute.amount)).formatted;
   const shops = await findShopsOfPayment(ctx, payment);
-  const told = { topic: "orders" as const, messageType: TYPES[status] };
+  const notification = { topic: "orders" as const, messageType: TYPES[status] };
   const idempotencyKey = `dispute:${dispute.id}:${status}`;
   for (const { code, shopId } of shops)
     await notifyTeam(ctx, shopId, "orders.read", {
-      ...told,
+      ...notification,
       link: `/seller/orders/${code}`,
       idempotencyKey: `${idempotencyKey}:${code}`,
-      write: (t) => shopWords(t, status, code),
+      write: (t) => shopText(t, status, code),
     });
   await notifyStaff(ctx, "refunds.write", {
-    ...told,
+    ...notification,
     link: shops[0] ? `/admin/orders/${shops[0].code}` : "/admin/orders",
     idempotencyKey,
-    write: (t) => staffWords(t, status, { amount, code: payment.trxId }),
+    write: (t) => staffText(t, status, { amount, code: payment.trxId }),
   });
 }
 
-function shopWords(t: Translate, status: DisputeStatus, code: string) {
+function shopText(t: Translate, status: DisputeStatus, code: string) {
   switch (status) {
     case "open":
       return {
@@ -51,7 +52,7 @@ function shopWords(t: Translate, status: DisputeStatus, code: string) {
   }
 }
 
-function staffWords(t: Translate, status: DisputeStatus, facts: { amount: string; code: string }) {
+function staffText(t: Translate, status: DisputeStatus, facts: { amount: string; code: string }) {
   switch (status) {
     case "open":
       return {

@@ -1,6 +1,5 @@
-import { getOwnCard } from "#domain/payment/card/get-own-card.ts";
-import { keepCards } from "#domain/payment/card/keep-cards.ts";
-import { noteCardUse } from "#domain/payment/card/note-card-use.ts";
+import { getOwnCard } from "#domain/payment/card/find-cards.ts";
+import { recordCardUse, syncCards } from "#domain/payment/card/sync-cards.ts";
 import { fetchOutcome } from "#domain/payment/provider/fetch-outcome.ts";
 import { isOn } from "#domain/payment/provider/find-offered-providers.ts";
 import { describeAttempt } from "#domain/payment/provider/start-attempt.ts";
@@ -9,13 +8,12 @@ import { withTransaction, type Context } from "../../context.ts";
 import { addressAfter } from "./address-after.ts";
 import { endOpenAttempts } from "./end-open-attempts.ts";
 import { failPayment } from "./fail-payment.ts";
-import { isTryBegun } from "./open-try.repository.ts";
-import { lockPurchaseOf, savePaymentReference } from "./payment.repository.ts";
+import { isAttemptStarting, lockPurchaseOf, savePaymentReference } from "./payment.repository.ts";
 import type { PayablePurchase } from "./payment.ts";
 import { settlePayment } from "./settle-payment.ts";
 import { beginAttempt, type StartPaymentFailure } from "./start-payment.ts";
 
-const BEGUN_WITHIN_MILLISECONDS = 2 * 60_000;
+const STARTING_MILLISECONDS = 2 * 60_000;
 
 /**
  * Charges one of the visitor's saved cards and returns where to redirect: to the outcome, or to the bank for
@@ -32,15 +30,16 @@ export async function payByCard(
     return failure({ code: "method_not_offered" });
   const before = await endOpenAttempts(ctx, provider, purchase.purchaseId);
   if (before !== "failed") return success({ redirectUrl: addressAfter(ctx, purchase.trxId, before) });
-  const since = new Date(ctx.now().getTime() - BEGUN_WITHIN_MILLISECONDS);
-  const begun = await withTransaction(ctx, async (inside) => {
+  const since = new Date(ctx.now().getTime() - STARTING_MILLISECONDS);
+  const started = await withTransaction(ctx, async (inside) => {
     await lockPurchaseOf(inside, purchase.purchaseId);
-    const isBegun = await isTryBegun(inside, { purchaseId: purchase.purchaseId, provider: method, since });
-    return isBegun ? null : beginAttempt(inside, purchase, method);
+    const { purchaseId } = purchase;
+    const isStarting = await isAttemptStarting(inside, { purchaseId, provider: method, since });
+    return isStarting ? null : beginAttempt(inside, purchase, method);
   });
-  if (begun === null) return success({ redirectUrl: addressAfter(ctx, purchase.trxId, "started") });
-  if (!begun.ok) return begun;
-  const { paymentId, amount } = begun.value;
+  if (started === null) return success({ redirectUrl: addressAfter(ctx, purchase.trxId, "started") });
+  if (!started.ok) return started;
+  const { paymentId, amount } = started.value;
   const request = await describeAttempt(ctx, "payment", { id: paymentId, amount, description: purchase.trxId });
   let reference: string;
   try {
@@ -54,18 +53,18 @@ export async function payByCard(
   } catch (error) {
     ctx.log.error({ err: error, paymentId }, "a card could not be charged");
     await failPayment(ctx, paymentId, "could not be started");
-    await keepCards(ctx, provider, ctx.visitor.customerId);
+    await syncCards(ctx, provider, ctx.visitor.customerId);
     return failure({ code: "payment_unavailable" });
   }
   try {
     const { redirectUrl } = await provider.cards.charge({ reference, returnUrl: request.returnUrl });
     if (redirectUrl !== null) return success({ redirectUrl });
     const status = await settlePayment(ctx, paymentId, await fetchOutcome(provider, reference, () => true));
-    if (status === "paid") await noteCardUse(ctx, card.id);
+    if (status === "paid") await recordCardUse(ctx, card.id);
     return success({ redirectUrl: addressAfter(ctx, purchase.trxId, status) });
   } catch (error) {
-    // Whether it was charged is unknown here: the webhook or the polling job will tell.
-    ctx.log.error({ err: error, paymentId }, "of a charged card nothing was heard");
+    // Whether it was charged is unknown here: the webhook or the polling job will settle it.
+    ctx.log.error({ err: error, paymentId }, "the outcome of a card charge is unknown");
     return success({ redirectUrl: addressAfter(ctx, purchase.trxId, "started") });
   }
 }

@@ -1,4 +1,4 @@
-import { markPaid } from "#domain/orders/order/mark-paid.ts";
+import { finishPurchase } from "#domain/orders/order/finish-purchase.ts";
 import { findHolds } from "#domain/payment/hold/find-holds.ts";
 import { holdWallet } from "#domain/payment/hold/hold-wallet.ts";
 import { releaseHolds } from "#domain/payment/hold/release-holds.ts";
@@ -40,7 +40,7 @@ async function payAtOnce(
     const holds = await findHolds(inside, { purchaseId });
     const parts = holds.map(({ account, amount: part }) => ({ account, amount: part }));
     const paymentId = holds[0]!.paymentId;
-    const outcome = await markPaid(inside, { purchaseId, orderId, amount, payment: { paymentId, parts } });
+    const outcome = await finishPurchase(inside, { purchaseId, orderId, amount, payment: { paymentId, parts } });
     if (outcome === "paid") {
       for (const hold of holds) await markPaymentPaid(inside, hold.paymentId);
       return success(null);

@@ -1,4 +1,4 @@
-import { type SQL, and, desc, eq, gt, inArray, isNull, lt, notInArray, sql } from "drizzle-orm";
+import { type SQL, and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, notInArray, sql } from "drizzle-orm";
 import type { StartedPage } from "#domain/payment/provider/attempt-kind.ts";
 import { readMoney, writeMoney } from "#db/columns.ts";
 import { paymentEvents, payments } from "#db/schema/payment.ts";
@@ -209,4 +209,34 @@ export async function insertPaymentEvent(
     .onConflictDoNothing({ target: [paymentEvents.provider, paymentEvents.eventId] })
     .returning({ id: paymentEvents.id });
   return rows.length > 0;
+}
+
+/** Attempts of a purchase that the provider knows and that have not ended. */
+export async function findOpenAttempts(
+  ctx: Context,
+  of: { purchaseId: number; provider: string },
+): Promise<{ id: number; reference: string }[]> {
+  const rows = await ctx.db
+    .select({ id: payments.id, reference: payments.providerReference })
+    .from(payments)
+    .where(and(isStartedOf(of), isNotNull(payments.providerReference)))
+    .orderBy(asc(payments.id));
+  return rows.flatMap(({ id, reference }) => (reference === null ? [] : [{ id, reference }]));
+}
+
+/** Whether an attempt is being started right now, by another click on the button. */
+export async function isAttemptStarting(
+  ctx: Context,
+  { since, ...of }: { purchaseId: number; provider: string; since: Date },
+): Promise<boolean> {
+  const rows = await ctx.db
+    .select({ id: payments.id })
+    .from(payments)
+    .where(and(isStartedOf(of), isNull(payments.providerReference), gt(payments.createdAt, since)))
+    .limit(1);
+  return rows.length > 0;
+}
+
+function isStartedOf({ purchaseId, provider }: { purchaseId: number; provider: string }): SQL | undefined {
+  return and(eq(payments.purchaseId, purchaseId), eq(payments.provider, provider), eq(payments.status, "started"));
 }

@@ -1,4 +1,4 @@
-import type { AttemptStatus } from "#domain/payment/provider/attempt-kind.ts";
+import type { Attempt, AttemptStatus } from "#domain/payment/provider/attempt-kind.ts";
 import type { Money } from "#shared/money.ts";
 
 /** A payment method offered for this purchase; name and description in the page's language. */
@@ -14,16 +14,9 @@ export const CASH_ON_DELIVERY = "cash_on_delivery";
 export type PaymentStatus = AttemptStatus;
 
 /** One attempt to pay a purchase, or one order of it, with the data to notify the shopper. */
-export type Payment = {
-  id: number;
+export type Payment = Attempt & {
   purchaseId: number;
   orderId: number | null;
-  provider: string;
-  status: PaymentStatus;
-  amount: Money;
-  /** What was collected, if it is another amount; it goes back. */
-  collected: Money | null;
-  reference: string | null;
   trxId: string;
   exchangeRate: string;
   customerId: number | null;
@@ -51,7 +44,7 @@ export const MAX_TRIES = 8;
 export type RefundReason = (typeof UNMATCHED_REASONS)[number];
 
 /**
- * Money that the provider has not sent back yet. `stray`: for an unmatched payment, its reason and the amount booked in
+ * Money that the provider has not sent back yet. `unmatched`: for an unmatched payment, its reason and the amount booked in
  * the base currency; null for a refund of an order, which the shopper was notified of when it was made.
  */
 export type OpenRefund = {
@@ -59,5 +52,5 @@ export type OpenRefund = {
   paymentId: number;
   amount: Money;
   triesCount: number;
-  stray: { reason: RefundReason; base: Money } | null;
+  unmatched: { reason: RefundReason; base: Money } | null;
 };

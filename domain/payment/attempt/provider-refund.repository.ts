@@ -58,7 +58,7 @@ function toOpenRefund(ctx: Context, { amountMinor, baseMinor, reason, currencyCo
   return {
     ...row,
     amount: readMoney(amountMinor, currencyCode),
-    stray: unmatchedReason ? { reason: unmatchedReason, base } : null,
+    unmatched: unmatchedReason ? { reason: unmatchedReason, base } : null,
   };
 }
 
@@ -125,7 +125,7 @@ export async function markRefundDone(
   return rows.length > 0;
 }
 
-export async function noteRefundFailure(
+export async function recordRefundFailure(
   ctx: Context,
   id: number,
   tried: { triesCount: number; failure: string; nextTryAt: Date | null },

@@ -1,9 +1,9 @@
 import { showAmount } from "#domain/platform/currency/show-amount.ts";
 import type { PaymentToBook } from "#domain/accounts/ledger/book-payment.ts";
 import { writeMail } from "#domain/platform/mail/write-mail.ts";
-import { isOwed, markPaid } from "#domain/orders/order/mark-paid.ts";
+import { isOwed, finishPurchase } from "#domain/orders/order/finish-purchase.ts";
 import type { Actor } from "#domain/orders/order/order.ts";
-import { keepCards } from "#domain/payment/card/keep-cards.ts";
+import { syncCards } from "#domain/payment/card/sync-cards.ts";
 import { findHolds } from "#domain/payment/hold/find-holds.ts";
 import type { Hold } from "#domain/payment/hold/hold.ts";
 import type { AttemptKind } from "#domain/payment/provider/attempt-kind.ts";
@@ -35,7 +35,7 @@ export const purchaseAttempts: AttemptKind<Payment> = {
   lock: lockPayment,
   saveReference: savePaymentReference,
   isOwed: async (ctx, payment) => isOwed(ctx, (await withHolds(ctx, payment)).paid),
-  pay: (ctx, payment) => payPurchase(ctx, payment),
+  pay: (ctx, payment) => finishPaidAttempt(ctx, payment),
   async fail(ctx, payment, reason, isReported) {
     await failPayment(ctx, payment.id, reason);
     if (isReported) await writeFailedMail(ctx, payment);
@@ -47,7 +47,7 @@ export const purchaseAttempts: AttemptKind<Payment> = {
   },
   recordEvent: (ctx, { id, provider }, { eventId, kind }) =>
     insertPaymentEvent(ctx, { provider, eventId, kind, paymentId: id }),
-  afterPaid: (ctx, provider, { customerId }) => keepCards(ctx, provider, customerId),
+  afterPaid: (ctx, provider, { customerId }) => syncCards(ctx, provider, customerId),
   settleDispute,
   addressAfter: (ctx, { trxId, languageCode }, status, isCanceled) =>
     addressAfter(ctx, trxId, status, { languageCode, isCanceled }),
@@ -57,11 +57,11 @@ export const purchaseAttempts: AttemptKind<Payment> = {
  * Marks the purchase paid by the attempt and the parts held with it; what pays for nothing goes back. `actor`: who
  * confirmed it in place of a provider.
  */
-export async function payPurchase(ctx: Context, payment: Payment, actor?: Actor): Promise<void> {
+export async function finishPaidAttempt(ctx: Context, payment: Payment, actor?: Actor): Promise<void> {
   await markPaymentPaid(ctx, payment.id);
   await lockPurchaseOf(ctx, payment.purchaseId);
   const { holds, paid } = await withHolds(ctx, payment);
-  const outcome = await markPaid(ctx, {
+  const outcome = await finishPurchase(ctx, {
     ...paid,
     payment: { paymentId: payment.id, parts: partsOf(payment, holds) },
     ...(actor ? { actor } : {}),

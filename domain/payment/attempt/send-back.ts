@@ -19,11 +19,11 @@ import { findShopsOfPayment, insertRefund } from "./provider-refund.repository.t
 export async function sendBack(
   ctx: Context,
   payment: Payment,
-  came: { amount: Money; reason: RefundReason },
+  received: { amount: Money; reason: RefundReason },
 ): Promise<void> {
   await releaseHolds(ctx, { restPaymentId: payment.id });
-  const base = await toBaseMoney(ctx, payment, came.amount);
-  if ((await insertRefund(ctx, payment, { ...came, base })) === null) return;
+  const base = await toBaseMoney(ctx, payment, received.amount);
+  if ((await insertRefund(ctx, payment, { ...received, base })) === null) return;
   if (!isZero(base))
     await postEntries(ctx, {
       kind: "payment",
@@ -34,7 +34,7 @@ export async function sendBack(
         { account: { kind: "order_clearing" }, amount: base },
       ],
     });
-  await tell(ctx, payment, came);
+  await notify(ctx, payment, received);
   ctx.enqueue("settle-payments");
 }
 
@@ -46,7 +46,7 @@ export async function toBaseMoney(ctx: Context, payment: Payment, amount: Money)
   return currency ? toBase(amount, currency.exchangeRate, base) : zero(base);
 }
 
-async function tell(ctx: Context, payment: Payment, { amount, reason }: { amount: Money; reason: RefundReason }) {
+async function notify(ctx: Context, payment: Payment, { amount, reason }: { amount: Money; reason: RefundReason }) {
   const shown = (await showAmount(ctx, amount)).formatted;
   const asked = (await showAmount(ctx, payment.amount)).formatted;
   const idempotencyKey = `stray-payment:${payment.id}`;

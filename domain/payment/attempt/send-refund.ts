@@ -5,7 +5,7 @@ import { notifyStaff } from "#domain/platform/staff/notify-staff.ts";
 import { isZero, negate } from "#shared/money.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import { MAX_TRIES, type OpenRefund, type Payment } from "./payment.ts";
-import { markRefundDone, noteRefundFailure } from "./provider-refund.repository.ts";
+import { markRefundDone, recordRefundFailure } from "./provider-refund.repository.ts";
 
 const MINUTE = 60_000;
 
@@ -16,13 +16,13 @@ export async function sendRefund(ctx: Context, refund: OpenRefund, payment: Paym
     await withTransaction(ctx, (inside) => finishRefund(inside, refund, payment, { reference: sent.reference }));
   } catch (error) {
     ctx.log.error({ err: error, refundId: refund.id }, "a refund could not be sent");
-    await withTransaction(ctx, (inside) => noteFailure(inside, refund, payment, String(error)));
+    await withTransaction(ctx, (inside) => recordFailure(inside, refund, payment, String(error)));
   }
 }
 
 function refundAtProvider(ctx: Context, refund: OpenRefund, payment: Payment): Promise<{ reference: string }> {
   const provider = ctx.providers.find(({ code }) => code === payment.provider);
-  if (!provider || !payment.reference) throw new Error(`Nobody can send back what ${payment.provider} has taken`);
+  if (!provider || !payment.reference) throw new Error(`No provider can refund a payment by ${payment.provider}`);
   return provider.refund({
     reference: payment.reference,
     refundKey: `refund-${refund.id}`,
@@ -41,8 +41,8 @@ export async function finishRefund(
   done: { reference: string | null; sentBy?: number | null; disputeId?: number },
 ): Promise<boolean> {
   if (!(await markRefundDone(ctx, refund.id, done))) return false;
-  if (!refund.stray) return true;
-  const { base, reason } = refund.stray;
+  if (!refund.unmatched) return true;
+  const { base, reason } = refund.unmatched;
   if (!isZero(base))
     await postEntries(ctx, {
       kind: "refund",
@@ -69,11 +69,11 @@ export async function finishRefund(
 }
 
 /** Retries with increasing delays; after the last one staff are notified. */
-async function noteFailure(ctx: Context, refund: OpenRefund, payment: Payment, failure: string): Promise<void> {
+async function recordFailure(ctx: Context, refund: OpenRefund, payment: Payment, failure: string): Promise<void> {
   const triesCount = refund.triesCount + 1;
   const isLast = triesCount >= MAX_TRIES;
   const nextTryAt = isLast ? null : new Date(ctx.now().getTime() + MINUTE * 2 ** refund.triesCount);
-  await noteRefundFailure(ctx, refund.id, { triesCount, failure, nextTryAt });
+  await recordRefundFailure(ctx, refund.id, { triesCount, failure, nextTryAt });
   if (!isLast) return;
   const amount = (await showAmount(ctx, refund.amount)).formatted;
   await notifyStaff(ctx, "refunds.write", {

@@ -4,7 +4,7 @@ import type { ProviderDispute } from "#domain/payment/provider/payment-provider.
 import { isZero, negate, type Money } from "#shared/money.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import type { Dispute } from "./dispute.ts";
-import { endDispute, insertDispute, lockDispute, noteAsked } from "./dispute.repository.ts";
+import { endDispute, insertDispute, lockDispute, touchDispute } from "./dispute.repository.ts";
 import { loseDispute } from "./lose-dispute.ts";
 import type { Payment } from "./payment.ts";
 import { lockPurchaseOf } from "./payment.repository.ts";
@@ -22,7 +22,7 @@ export async function settleDispute(
     await lockPurchaseOf(inside, payment.purchaseId);
     const { dispute, became } = await applyDispute(reported, collected, {
       known: await lockDispute(inside, payment.provider, reported.reference),
-      touch: ({ id }) => noteAsked(inside, id),
+      touch: ({ id }) => touchDispute(inside, id),
       async open() {
         const base = await toBaseMoney(inside, payment, reported.amount);
         const opened = await insertDispute(inside, payment, reported, base);

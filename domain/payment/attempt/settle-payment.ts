@@ -3,7 +3,7 @@ import type { AttemptOutcome } from "#domain/payment/provider/fetch-outcome.ts";
 import { settleAttempt } from "#domain/payment/provider/settle-attempt.ts";
 import type { Context } from "../../context.ts";
 import type { PaymentStatus } from "./payment.ts";
-import { payPurchase, purchaseAttempts } from "./purchase-attempts.ts";
+import { finishPaidAttempt, purchaseAttempts } from "./purchase-attempts.ts";
 
 /** Settles an attempt to pay a purchase. `actor`: who confirmed it in place of a provider. */
 export function settlePayment(
@@ -12,6 +12,6 @@ export function settlePayment(
   outcome: AttemptOutcome,
   actor?: Actor,
 ): Promise<PaymentStatus> {
-  const pay: typeof purchaseAttempts.pay = (inside, payment) => payPurchase(inside, payment, actor);
+  const pay: typeof purchaseAttempts.pay = (inside, payment) => finishPaidAttempt(inside, payment, actor);
   return settleAttempt(ctx, { ...purchaseAttempts, pay }, paymentId, outcome);
 }

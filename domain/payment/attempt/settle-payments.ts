@@ -1,11 +1,11 @@
-import { findCreditsToAsk } from "#domain/payment/dispute/find-credit-disputes.ts";
+import { findStaleCreditDisputes } from "#domain/payment/dispute/find-credit-disputes.ts";
 import { voucherAttempts } from "#domain/accounts/voucher/voucher-attempts.ts";
 import { rechargeAttempts } from "#domain/accounts/wallet/recharge-attempts.ts";
 import type { AttemptKind } from "#domain/payment/provider/attempt-kind.ts";
 import { syncDisputes, syncStartedAttempts } from "#domain/payment/provider/sync-attempt.ts";
 import type { Context } from "../../context.ts";
 import { ATTEMPT_KINDS } from "./attempt-kinds.ts";
-import { findDisputesToAsk } from "./dispute.repository.ts";
+import { findStaleDisputes } from "./dispute.repository.ts";
 import { failPayment } from "./fail-payment.ts";
 import { getPayment } from "./payment.repository.ts";
 import { findOpenRefunds } from "./provider-refund.repository.ts";
@@ -50,8 +50,8 @@ async function syncOpenDisputes(ctx: Context): Promise<void> {
   const before = new Date(ctx.now().getTime() - DISPUTES_QUERIED_EVERY);
   const sync = (kind: AttemptKind, id: number) =>
     logErrors(ctx, { [kind.name]: id }, () => syncDisputes(ctx, kind, id));
-  for (const { paymentId } of await findDisputesToAsk(ctx, before, BATCH_SIZE)) await sync(purchaseAttempts, paymentId);
-  for (const { rechargeId, voucherId } of await findCreditsToAsk(ctx, before, BATCH_SIZE)) {
+  for (const { paymentId } of await findStaleDisputes(ctx, before, BATCH_SIZE)) await sync(purchaseAttempts, paymentId);
+  for (const { rechargeId, voucherId } of await findStaleCreditDisputes(ctx, before, BATCH_SIZE)) {
     if (rechargeId !== null) await sync(rechargeAttempts, rechargeId);
     if (voucherId !== null) await sync(voucherAttempts, voucherId);
   }

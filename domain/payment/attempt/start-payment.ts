@@ -34,9 +34,9 @@ export async function startPayment(
   if (open) return success({ redirectUrl: open });
   const before = await endOpenAttempts(ctx, provider, purchase.purchaseId);
   if (before !== "failed") return success({ redirectUrl: addressAfter(ctx, purchase.trxId, before) });
-  const begun = await beginAttempt(ctx, purchase, method);
-  if (!begun.ok) return begun;
-  const { paymentId: id, amount } = begun.value;
+  const started = await beginAttempt(ctx, purchase, method);
+  if (!started.ok) return started;
+  const { paymentId: id, amount } = started.value;
   const customerReference = await openProviderCustomer(ctx, provider);
   return startAttempt(ctx, purchaseAttempts, provider, { id, amount, description: purchase.trxId, customerReference });
 }

@@ -38,20 +38,20 @@ export async function startTransfer(
   const limit = { name: "transfer", of: purchase.trxId, max: TRIES_PER_HOUR, minutes: 60 };
   const taken = await consumeRateLimit(ctx, limit);
   if (!taken.ok) return taken;
-  const begun = await withTransaction(ctx, async (inside): Promise<Result<number, StartTransferFailure>> => {
+  const started = await withTransaction(ctx, async (inside): Promise<Result<number, StartTransferFailure>> => {
     await lockPurchaseOf(inside, purchase.purchaseId);
     const kept = await keepForTransfer(inside, purchase.purchaseId, ctx.settings.unpaidTransferDays);
     if (!kept) return failure({ code: "not_payable" });
-    const begunTry = await beginAttempt(inside, purchase, BANK_TRANSFER);
-    if (!begunTry.ok) return begunTry;
-    const { paymentId, amount } = begunTry.value;
+    const attempt = await beginAttempt(inside, purchase, BANK_TRANSFER);
+    if (!attempt.ok) return attempt;
+    const { paymentId, amount } = attempt.value;
     const reference = newOrderCode(ctx.newToken, "TR");
     await insertTransfer(inside, paymentId, reference);
     await writeDetails(inside, kept, { account, reference, amount });
     return success(paymentId);
   });
-  if (!begun.ok) return begun;
-  for (const id of await findOlderTransferIds(ctx, purchase, begun.value)) await failPayment(ctx, id, "begun anew");
+  if (!started.ok) return started;
+  for (const id of await findOlderTransferIds(ctx, purchase, started.value)) await failPayment(ctx, id, "begun anew");
   return success(null);
 }
 

@@ -11,7 +11,7 @@ const MAX_TESTS = 10;
 
 export type ConnectionTest = { isConnected: boolean; message: string };
 
-/** Asks a provider with the shop's keys for something that changes nothing. Not inside a transaction: it calls the provider. */
+/** Tests the shop's keys at a provider with a read-only request. Not inside a transaction. */
 export async function testConnection(
   ctx: Context,
   code: string,
@@ -24,10 +24,10 @@ export async function testConnection(
   if (!tried.ok) return tried;
   const state = await provider.test();
   await logAudit(ctx, { action: "payment.test", subject: { kind: "payment", id: code }, details: { text: state } });
-  return success({ isConnected: state === "connected", message: say(state, ctx.t(provider.name), ctx.t) });
+  return success({ isConnected: state === "connected", message: describeState(state, ctx.t(provider.name), ctx.t) });
 }
 
-function say(state: ConnectionState, name: string, t: Translate): string {
+function describeState(state: ConnectionState, name: string, t: Translate): string {
   switch (state) {
     case "connected":
       return t("The connection to {name} works.", { name });

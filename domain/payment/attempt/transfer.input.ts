@@ -38,7 +38,7 @@ export const confirmTransferInput = z.object({
 export const rejectTransferInput = z.object({ reason: textInput(500, 1) });
 
 export const transfersQuery = listInput(TRANSFER_LIST);
-/** Confirmed in the amount that was asked for. */
+/** Confirmed in the amount due. */
 export const bulkTransfersInput = bulkInput(TRANSFER_LIST, ["confirm"]);
 
 export type SubmitTransferInput = z.infer<typeof submitTransferInput>;

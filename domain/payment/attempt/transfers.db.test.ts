@@ -18,7 +18,7 @@ import { cancelOrder } from "#domain/orders/order/cancel-order.ts";
 import { findHandPayouts } from "#domain/orders/refund/find-hand-payouts.ts";
 import { creditWallet } from "#domain/accounts/wallet/credit-wallet.ts";
 import { getBalance } from "#domain/accounts/wallet/get-balance.ts";
-import { completeOrder } from "#domain/checkout/purchase/complete-order.ts";
+import { placeOrder } from "#domain/checkout/purchase/place-order.ts";
 import { confirmOrder } from "#domain/checkout/purchase/confirm-order.ts";
 import { moneyFromMinor } from "#shared/money.ts";
 import type { MadeProduct } from "#tests/support/catalogue.ts";
@@ -92,7 +92,7 @@ describe("a purchase that is paid by transfer", () => {
     expect(transfer).toMatchObject({ state: "waiting", account: { holder: "Souk Ltd", account: "GB00 1234" } });
     expect(transfer.reference).toMatch(/^TR-[0-9A-Z]{4}-[0-9A-Z]{4}$/);
     expect(await templates()).toEqual(["order-placed", "transfer-details"]);
-    expect(await completeOrder(ctx, { trx_id: trxId, payment_type: "offline_method" })).toSucceed();
+    expect(await placeOrder(ctx, { trx_id: trxId, payment_type: "offline_method" })).toSucceed();
     expect(await db.select().from(transfers)).toHaveLength(1);
   });
 
@@ -125,13 +125,13 @@ describe("a purchase that is paid by transfer", () => {
     const trxId = await fillCart(ctx, [lamp, 1]);
     await buy(ctx, trxId, "sandbox");
     const later = at(new Date(now.getTime() + 10 * 60_000));
-    expect(await completeOrder(later, { trx_id: trxId, payment_type: "offline_method" })).toSucceed();
+    expect(await placeOrder(later, { trx_id: trxId, payment_type: "offline_method" })).toSucceed();
     expect(await purchaseOf(trxId)).toMatchObject({
       paymentMethod: "offline_method",
       expiresAt: new Date(now.getTime() + 7 * DAY),
     });
     const tooLate = at(new Date(now.getTime() + 8 * DAY));
-    expect(await completeOrder(tooLate, { trx_id: trxId, payment_type: "offline_method" })).toFail();
+    expect(await placeOrder(tooLate, { trx_id: trxId, payment_type: "offline_method" })).toFail();
   });
 });
 
@@ -194,7 +194,7 @@ describe("staff", () => {
     expect(await rejectTransfer(staffCtx, id, "It went to another account.")).toSucceed();
     expect(await transferOf(trxId)).toMatchObject({ state: "rejected", reason: "It went to another account." });
     expect(await templates()).toContain("transfer-rejected");
-    expect(await completeOrder(ctx, { trx_id: trxId, payment_type: "offline_method" })).toSucceed();
+    expect(await placeOrder(ctx, { trx_id: trxId, payment_type: "offline_method" })).toSucceed();
     const again = await transferOf(trxId);
     expect(again.state).toBe("waiting");
     await confirmTransfer(staffCtx, again.id, { amount: major(again.amount.amount), sends_back: false });
@@ -285,7 +285,7 @@ describe("money that comes wrong", () => {
     await prove(trxId);
     const first = await transferOf(trxId);
     await rejectTransfer(staffCtx, first.id, "not found");
-    await completeOrder(ctx, { trx_id: trxId, payment_type: "offline_method" });
+    await placeOrder(ctx, { trx_id: trxId, payment_type: "offline_method" });
     const second = await transferOf(trxId);
     const sent = { amount: major(first.amount.amount), sends_back: false };
     expect(await confirmTransfer(staffCtx, second.id, sent)).toMatchObject({ value: "paid" });
@@ -308,7 +308,7 @@ test("a part out of the wallet is held for the transfer, and comes back when not
   const trxId = await fillCart(buyer, [lamp, 1]);
   await confirmOrder(buyer, checkoutForm(trxId));
   const chosen = { trx_id: trxId, payment_type: "offline_method", use_wallet: true };
-  expect(await completeOrder(buyer, chosen)).toSucceed();
+  expect(await placeOrder(buyer, chosen)).toSucceed();
   expect(await getBalance(buyer, customerId)).toEqual(moneyFromMinor(0, "USD"));
   const late = at(new Date(now.getTime() + 8 * DAY), buyer);
   await expirePurchases(late);

@@ -1,6 +1,6 @@
 import type { Context } from "../../context.ts";
-import { findCardProviders, type SavedCard } from "./card.ts";
-import { findCardRows } from "./card.repository.ts";
+import { findCardProviders, type SavedCard, type StoredCard } from "./card.ts";
+import { findCardRows, getUsableCard } from "./card.repository.ts";
 
 /** The visitor's saved cards, last used first; empty for a guest. */
 export async function findCards(ctx: Context): Promise<SavedCard[]> {
@@ -11,4 +11,9 @@ export async function findCards(ctx: Context): Promise<SavedCard[]> {
     const provider = providers.find(({ cards }) => cards.vault === vault);
     return provider ? [{ ...card, provider: provider.code }] : [];
   });
+}
+
+/** One of the visitor's saved cards that can still be charged. */
+export async function getOwnCard(ctx: Context, id: number): Promise<StoredCard | null> {
+  return ctx.visitor.customerId === null ? null : getUsableCard(ctx, ctx.visitor.customerId, id);
 }

@@ -3,8 +3,8 @@ import { findCardProviders } from "./card.ts";
 import { findProviderCustomers } from "./card.repository.ts";
 
 /**
- * Deletes the customer and the cards at the providers, once an account is certain to be deleted. Before its rows are
- * gone.
+ * Deletes the customer and the cards at the providers, once an account is certain to be deleted. Call it before its rows are
+ * deleted.
  */
 export async function forgetCards(ctx: Context, customerId: number): Promise<void> {
   const known = await findProviderCustomers(ctx, customerId);

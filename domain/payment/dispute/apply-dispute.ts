@@ -1,11 +1,9 @@
 import type { Entry } from "#domain/accounts/ledger/ledger.ts";
 import { negate, type Money } from "#shared/money.ts";
-import type { ProviderDispute } from "#domain/payment/provider/payment-provider.ts";
-
-type DisputeStatus = ProviderDispute["status"];
+import type { DisputeStatus, ProviderDispute } from "#domain/payment/provider/payment-provider.ts";
 
 /** `became`: the new status; null if it was already known. */
-export type Applied<Kind> = { dispute: Kind; became: DisputeStatus | null };
+type Applied<Kind> = { dispute: Kind; became: DisputeStatus | null };
 
 /** How one kind of dispute is stored and booked. */
 type Steps<Kind> = {

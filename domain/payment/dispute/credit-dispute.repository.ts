@@ -57,7 +57,7 @@ export async function insertCreditDispute(
   return toCreditDispute(ctx, rows[0]!);
 }
 
-export async function noteAsked(ctx: Context, id: number): Promise<void> {
+export async function touchDispute(ctx: Context, id: number): Promise<void> {
   await ctx.db.update(creditDisputes).set({ askedAt: ctx.now() }).where(eq(creditDisputes.id, id));
 }
 
@@ -117,7 +117,7 @@ export async function sumOfCustomer(ctx: Context, customerId: number): Promise<{
 }
 
 /** Open ones without news since `before`: which provider to query about what. */
-export function findRowsToAsk(ctx: Context, before: Date, max: number) {
+export function findStaleRows(ctx: Context, before: Date, max: number) {
   return ctx.db
     .select({ rechargeId: creditDisputes.rechargeId, voucherId: creditDisputes.voucherId })
     .from(creditDisputes)

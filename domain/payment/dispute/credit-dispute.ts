@@ -1,6 +1,5 @@
+import type { DisputeStatus } from "#domain/payment/provider/payment-provider.ts";
 import type { Money, ShownMoney } from "#shared/money.ts";
-
-type DisputeStatus = "open" | "won" | "lost";
 
 /** A recharge or a gift voucher whose payment is disputed. */
 export type DisputedCredit = {

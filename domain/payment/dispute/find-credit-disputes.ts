@@ -2,7 +2,7 @@ import { showAmount } from "#domain/platform/currency/show-amount.ts";
 import { isZero, type Money } from "#shared/money.ts";
 import type { Context } from "../../context.ts";
 import type { CreditDispute, CreditDisputeRecord } from "./credit-dispute.ts";
-import { findRowsOfCustomer, findRowsOfVoucher, findRowsToAsk, sumOfCustomer } from "./credit-dispute.repository.ts";
+import { findRowsOfCustomer, findRowsOfVoucher, findStaleRows, sumOfCustomer } from "./credit-dispute.repository.ts";
 
 /** The disputes of a voucher, oldest first. */
 export function findDisputesOfVoucher(ctx: Context, voucherId: number): Promise<CreditDispute[]> {
@@ -34,10 +34,10 @@ export function getDisputed(ctx: Context, customerId: number): Promise<{ held: M
 }
 
 /** Subjects of open disputes without news since `before`. */
-export function findCreditsToAsk(
+export function findStaleCreditDisputes(
   ctx: Context,
   before: Date,
   max: number,
 ): Promise<{ rechargeId: number | null; voucherId: number | null }[]> {
-  return findRowsToAsk(ctx, before, max);
+  return findStaleRows(ctx, before, max);
 }

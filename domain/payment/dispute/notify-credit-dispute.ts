@@ -6,7 +6,7 @@ import type { Translate } from "#shared/translate.ts";
 import type { Context } from "../../context.ts";
 import type { CreditDispute } from "./credit-dispute.ts";
 
-type Words = { title: string; message: string };
+type NotificationText = { title: string; message: string };
 
 const TYPES: Record<CreditDispute["status"], MessageType> = { open: "warning", won: "success", lost: "error" };
 
@@ -18,26 +18,26 @@ export async function notifyCreditDispute(
 ): Promise<void> {
   const { id, customerId, voucherId } = dispute;
   const amount = (await showAmount(ctx, dispute.amount)).formatted;
-  const told = {
+  const notification = {
     topic: "orders" as const,
     messageType: TYPES[became],
     idempotencyKey: `credit-dispute:${id}:${became}`,
   };
   const isVoucher = voucherId !== null;
   await notifyCustomer(ctx, {
-    ...told,
+    ...notification,
     customerId,
     link: isVoucher ? "/user/gift-voucher" : "/my-wallet",
-    write: (t) => (isVoucher ? voucherWords(t, became, amount) : rechargeWords(t, became, amount)),
+    write: (t) => (isVoucher ? voucherText(t, became, amount) : rechargeText(t, became, amount)),
   });
   await notifyStaff(ctx, "refunds.write", {
-    ...told,
+    ...notification,
     link: isVoucher ? `/admin/vouchers?search=${voucherId}` : `/admin/customers/${customerId}`,
-    write: (t) => staffWords(t, became, { amount, what: isVoucher ? t("Gift voucher") : t("Top-up") }),
+    write: (t) => staffText(t, became, { amount, what: isVoucher ? t("Gift voucher") : t("Top-up") }),
   });
 }
 
-function rechargeWords(t: Translate, became: CreditDispute["status"], amount: string): Words {
+function rechargeText(t: Translate, became: CreditDispute["status"], amount: string): NotificationText {
   switch (became) {
     case "open":
       return {
@@ -59,7 +59,7 @@ function rechargeWords(t: Translate, became: CreditDispute["status"], amount: st
   }
 }
 
-function voucherWords(t: Translate, became: CreditDispute["status"], amount: string): Words {
+function voucherText(t: Translate, became: CreditDispute["status"], amount: string): NotificationText {
   switch (became) {
     case "open":
       return {
@@ -79,7 +79,11 @@ function voucherWords(t: Translate, became: CreditDispute["status"], amount: str
   }
 }
 
-function staffWords(t: Translate, became: CreditDispute["status"], facts: { amount: string; what: string }): Words {
+function staffText(
+  t: Translate,
+  became: CreditDispute["status"],
+  facts: { amount: string; what: string },
+): NotificationText {
   switch (became) {
     case "open":
       return {

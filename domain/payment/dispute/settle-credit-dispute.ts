@@ -6,7 +6,7 @@ import { allocate, compareMoney, isZero, negate, subtractMoney, type Money } fro
 import type { Context } from "../../context.ts";
 import { applyDispute, disputeEntries } from "./apply-dispute.ts";
 import type { CreditDispute, DisputedCredit } from "./credit-dispute.ts";
-import { endCreditDispute, insertCreditDispute, lockCreditDispute, noteAsked } from "./credit-dispute.repository.ts";
+import { endCreditDispute, insertCreditDispute, lockCreditDispute, touchDispute } from "./credit-dispute.repository.ts";
 import { notifyCreditDispute } from "./notify-credit-dispute.ts";
 
 /**
@@ -22,7 +22,7 @@ export async function settleCreditDispute(
   await lockBalanceOf(ctx, { kind: "customer_wallet", customerId: credit.customerId }, ctx.baseCurrency.code);
   const { dispute, became } = await applyDispute(reported, credit.collected, {
     known: await lockCreditDispute(ctx, credit.provider, reported.reference),
-    touch: ({ id }) => noteAsked(ctx, id),
+    touch: ({ id }) => touchDispute(ctx, id),
     async open() {
       const opened = await insertCreditDispute(ctx, credit, reported, bookedOf(credit, reported.amount));
       await post(ctx, opened, "dispute", disputeEntries(opened.provider, opened.base));

@@ -18,7 +18,7 @@ export function attemptCode(name: AttemptName, id: number): string {
 export function readAttemptKey(ctx: Context, key: string): { name: AttemptName; id: number } | null {
   const [, prefix = "payment", digits = ""] = /^(?:(recharge|voucher)-)?(\d{1,9})\./.exec(key) ?? [];
   const found = { name: prefix as AttemptName, id: Number(digits) };
-  const given = Buffer.from(key);
+  const actual = Buffer.from(key);
   const expected = Buffer.from(attemptKey(ctx, found.name, found.id));
-  return found.id > 0 && given.length === expected.length && timingSafeEqual(given, expected) ? found : null;
+  return found.id > 0 && actual.length === expected.length && timingSafeEqual(actual, expected) ? found : null;
 }

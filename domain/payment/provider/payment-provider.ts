@@ -38,7 +38,9 @@ export type ProviderEvent = {
 };
 
 /** Money of a payment that the shopper's bank has taken back. `won`: it has returned; `lost`: the bank keeps it. */
-export type ProviderDispute = { reference: string; amount: Money; status: "open" | "won" | "lost" };
+export type ProviderDispute = { reference: string; amount: Money; status: DisputeStatus };
+
+export type DisputeStatus = "open" | "won" | "lost";
 
 /** A card as reported by the provider; its number never leaves the provider. */
 export type ProviderCard = {
@@ -108,7 +110,7 @@ export type PaymentProvider = {
   cancel?(reference: string): Promise<void>;
   /** All disputes of this payment, including ended ones. Absent if there are no disputes. */
   findDisputes?(reference: string): Promise<ProviderDispute[]>;
-  /** Asks with the shop's keys for something that changes nothing. Absent if it cannot be asked. */
+  /** Tests the shop's keys with a read-only request. Absent if the provider has none. */
   test?(): Promise<ConnectionState>;
   cards?: CardOwner;
   /** Absent if it pays no one out. */

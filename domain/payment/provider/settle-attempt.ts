@@ -52,7 +52,7 @@ export async function failAttempt<Kind extends Attempt>(
 
 async function lockAttempt<Kind extends Attempt>(ctx: Context, kind: AttemptKind<Kind>, id: number): Promise<Kind> {
   const attempt = await kind.lock(ctx, id);
-  if (!attempt) throw new Error(`The attempt ${kind.name} ${id} is gone`);
+  if (!attempt) throw new Error(`The attempt ${kind.name} ${id} does not exist`);
   return attempt;
 }
 

@@ -63,9 +63,9 @@ export async function syncStartedAttempts(ctx: Context, kind: AttemptKind): Prom
         for (const attempt of own) {
           const used = timeUsed.get(provider) ?? 0;
           if (used > PROVIDER_TIME) return;
-          const begun = performance.now();
+          const startedAt = performance.now();
           await syncStarted(ctx, kind, attempt);
-          timeUsed.set(provider, used + performance.now() - begun);
+          timeUsed.set(provider, used + performance.now() - startedAt);
         }
       }),
     );

@@ -26,6 +26,12 @@ export const NO_VAT_CHECK: VatCheck = {
   countryCode: null,
 };
 
+/** A check as stored with a purchase. */
+export function readVatCheck(number: string, status: VatStatus, checkedAt: Date | null, reference: string): VatCheck {
+  const read = status === "valid" ? readVatNumber(number) : "foreign";
+  return { number, status, checkedAt, reference, countryCode: typeof read === "string" ? null : read.countryCode };
+}
+
 /**
  * Checks a number's form and check digits, then asks the register. Where that is switched off, silent or asked too
  * often, the number stays unverified. Null: it has the prefix of a member state, but not its form.

@@ -3,7 +3,7 @@ import type { CheckoutView } from "#domain/checkout/purchase/checkout.ts";
 import type { ShownMoney } from "#shared/money.ts";
 import { fromWire } from "#shared/wire.ts";
 import { useCall } from "#app/api-client/call.ts";
-import type { CheckoutAim, DeliveryChoices } from "#app/ui/checkout/read-checkout.ts";
+import type { CheckoutDestination, DeliveryChoices } from "#app/ui/checkout/read-checkout.ts";
 
 /** The checkout with the prices of the place and the delivery that were chosen last. */
 export function usePricing(loaded: CheckoutView) {
@@ -13,12 +13,12 @@ export function usePricing(loaded: CheckoutView) {
   const pricing = useRef<AbortController | null>(null);
   /** The last repricing, with what it answered. */
   const repriced = useRef<Promise<CheckoutView | null>>(Promise.resolve(null));
-  const wanted = useRef<{ from: string; aim: CheckoutAim; choices: DeliveryChoices } | null>(null);
+  const wanted = useRef<{ from: string; destination: CheckoutDestination; choices: DeliveryChoices } | null>(null);
   const checkout = answered?.to === loaded ? answered.checkout : loaded;
 
   const repriceLoaded = useEffectEvent(() => {
     if (wanted.current?.from !== loaded.shipTo) wanted.current = null;
-    else reprice(wanted.current.aim, wanted.current.choices);
+    else reprice(wanted.current.destination, wanted.current.choices);
   });
 
   // Choices made here survive a reload of the data, unless the country was changed in the header.
@@ -26,17 +26,17 @@ export function usePricing(loaded: CheckoutView) {
     if (wanted.current) repriceLoaded();
   }, [loaded]);
 
-  function reprice(aim: CheckoutAim, choices: DeliveryChoices): void {
-    repriced.current = findPrices(aim, choices);
+  function reprice(destination: CheckoutDestination, choices: DeliveryChoices): void {
+    repriced.current = findPrices(destination, choices);
   }
 
-  async function findPrices(aim: CheckoutAim, choices: DeliveryChoices): Promise<CheckoutView | null> {
-    wanted.current = { from: loaded.shipTo, aim, choices };
+  async function findPrices(destination: CheckoutDestination, choices: DeliveryChoices): Promise<CheckoutView | null> {
+    wanted.current = { from: loaded.shipTo, destination, choices };
     pricing.current?.abort();
     const mine = new AbortController();
     pricing.current = mine;
     setPricing(true);
-    const { countryCode, state, city, postalCode, vatNumber } = aim;
+    const { countryCode, state, city, postalCode, vatNumber } = destination;
     const within = { state, city, postal_code: postalCode, vat_number: vatNumber };
     const place = { trx_id: checkout.trxId, country_code: countryCode };
     const quiet = { isSuccessShown: false, signal: mine.signal };

@@ -10,7 +10,7 @@ export type OrderToNotify = NonNullable<Awaited<ReturnType<typeof getOrderToNoti
 
 /** The data for mails and notifications about an order. */
 export async function getOrderToNotify(ctx: Context, orderId: number) {
-  const rows = await prepared(ctx.db, "order_to_tell", (db, name) =>
+  const rows = await prepared(ctx.db, "order_to_notify", (db, name) =>
     db
       .select({
         code: orders.code,
@@ -33,7 +33,7 @@ export async function getOrderToNotify(ctx: Context, orderId: number) {
   ).execute({ orderId });
   const row = rows[0];
   if (!row) return null;
-  const lines = await prepared(ctx.db, "order_lines_to_tell", (db, name) =>
+  const lines = await prepared(ctx.db, "order_lines_to_notify", (db, name) =>
     db
       .select({
         name: orderLines.productName,

@@ -8,12 +8,11 @@ import { makeCategory, makeProduct, makeShop } from "#tests/support/catalogue.ts
 import { makeContext } from "#tests/support/context.ts";
 import { makeCustomer } from "#tests/support/customers.ts";
 import { valueOf } from "#tests/support/value-of.ts";
-import { deleteShippingRate } from "./delete-shipping-rate.ts";
 import { findCommonShipping, findShopShipping } from "./find-shop-shipping.ts";
 import { quoteShipping } from "./quote-shipping.ts";
 import { pickupPointInput, shippingRateInput, shippingZoneInput } from "./shipping.input.ts";
 import { deletePickupPoint, storePickupPoint } from "./store-pickup-point.ts";
-import { storeShippingRate } from "./store-shipping-rate.ts";
+import { deleteShippingRate, storeShippingRate } from "./store-shipping-rate.ts";
 import { deleteShippingZone, storeShippingZone } from "./store-shipping-zone.ts";
 
 const { db } = await openTestDatabase();

@@ -1,7 +1,9 @@
 import { grantDigital } from "#domain/fulfilment/digital/grant-digital.ts";
 import { issueInvoices } from "#domain/orders/invoice/issue-invoices.ts";
+import { showAmount } from "#domain/platform/currency/show-amount.ts";
+import { writeMail } from "#domain/platform/mail/write-mail.ts";
 import { bookPayment, type PaymentToBook } from "#domain/accounts/ledger/book-payment.ts";
-import { compareMoney, moneyFromMinor, sumMoney, type Money } from "#shared/money.ts";
+import { compareMoney, isZero, moneyFromMinor, sumMoney, type Money } from "#shared/money.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import { deliverDigital } from "./deliver-digital.ts";
 import type { Actor } from "./order.ts";
@@ -11,10 +13,10 @@ import {
   insertOrderEvents,
   lockPurchase,
   movePaymentRows,
+  type LockedPurchase,
 } from "./order-write.repository.ts";
 import { notifyShop } from "./notify-order-step.ts";
 import { publishNewOrders } from "./publish-order-status.ts";
-import { writePaidMail } from "./write-paid-mail.ts";
 
 /** A paid purchase, or one paid order of it. `payment`: the payment to book. */
 export type Paid = {
@@ -36,7 +38,7 @@ export async function isOwed(ctx: Context, paid: Omit<Paid, "payment">): Promise
 /** The unpaid orders that the amount is for, under the purchase's lock. */
 async function lockOwed(ctx: Context, paid: Omit<Paid, "payment">) {
   const purchase = await lockPurchase(ctx, paid.purchaseId);
-  if (!purchase) throw new Error(`Purchase ${paid.purchaseId} is gone`);
+  if (!purchase) throw new Error(`Purchase ${paid.purchaseId} does not exist`);
   if (purchase.status !== "placed") return "unfillable";
   const orders = await findOrdersOfPurchase(ctx, paid.purchaseId);
   const open = orders.filter((order) => order.fulfilmentStatus !== "canceled");
@@ -54,7 +56,7 @@ async function lockOwed(ctx: Context, paid: Omit<Paid, "payment">) {
  * Money has arrived, as confirmed by the provider. `already`: it was paid before; `unfillable`: it expired or was
  * canceled, or the amount due has changed. In both cases the money has to go back.
  */
-export async function markPaid(ctx: Context, paid: Paid): Promise<"paid" | "already" | "unfillable"> {
+export async function finishPurchase(ctx: Context, paid: Paid): Promise<"paid" | "already" | "unfillable"> {
   return withTransaction(ctx, async (inside) => {
     const owed = await lockOwed(inside, paid);
     if (typeof owed === "string") return owed;
@@ -96,5 +98,24 @@ export async function markPaid(ctx: Context, paid: Paid): Promise<"paid" | "alre
     );
     await writePaidMail(inside, purchase, paid);
     return "paid";
+  });
+}
+
+/**
+ * Mails that the payment has arrived, once per purchase, or per order of it that was paid alone. Not sent if nothing
+ * was due.
+ */
+async function writePaidMail(
+  ctx: Context,
+  purchase: LockedPurchase,
+  { purchaseId, orderId, amount }: { purchaseId: number; orderId: number | null; amount: Money },
+): Promise<void> {
+  if (isZero(amount)) return;
+  await writeMail(ctx, {
+    idempotencyKey: `payment-received:${purchaseId}:${orderId ?? "all"}`,
+    template: "payment-received",
+    recipient: purchase.email,
+    languageCode: purchase.languageCode,
+    data: { trxId: purchase.trxId, total: (await showAmount(ctx, amount, purchase.languageCode)).formatted },
   });
 }

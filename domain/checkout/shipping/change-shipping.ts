@@ -5,6 +5,7 @@ import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/per
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import { SHIPPING_TAG } from "./find-shipping-rates.ts";
+import { lockShipping } from "./shipping-write.repository.ts";
 
 /** Which deliveries: those of the visitor's own shop, or the common ones, which the operator manages. */
 export type ShippingSide = "shop" | "operator";
@@ -12,14 +13,14 @@ export type ShippingSide = "shop" | "operator";
 export type ShippingRefusal = StaffRefusal | ShopRefusal;
 
 /** `shopId` null: the common ones. */
-type Kept = { shopId: number | null };
+type ShippingOwner = { shopId: number | null };
 
 export type WrittenShipping = {
   id: number;
   kind: "delivery" | "zone" | "pickup_point" | "practice" | "package" | "carrier" | "rate_table";
   name: string;
   before?: string[];
-  /** What it is from now on. */
+  /** The new values. */
   values?: string[];
 };
 
@@ -27,7 +28,7 @@ export async function getShippingOwner(
   ctx: Context,
   side: ShippingSide,
   access: "read" | "write",
-): Promise<Result<Kept, ShippingRefusal>> {
+): Promise<Result<ShippingOwner, ShippingRefusal>> {
   if (side === "operator") {
     const refusal = staffRefusal(ctx, "shipping.manage");
     return refusal ? failure(refusal) : success({ shopId: null });
@@ -37,10 +38,10 @@ export async function getShippingOwner(
 }
 
 /**
- * Writes shipping settings in one transaction, for their owner only; logs staff actions in the audit log. Placed orders
- * have their own copy.
+ * Writes shipping settings in one transaction, under their owner's lock; logs staff actions in the audit log. Placed
+ * orders have their own copy.
  */
-export async function keepShipping<Refused>(
+export async function changeShipping<Refused>(
   ctx: Context,
   side: ShippingSide,
   action: Extract<Action, `shipping.${string}`>,
@@ -49,6 +50,7 @@ export async function keepShipping<Refused>(
   const owner = await getShippingOwner(ctx, side, "write");
   if (!owner.ok) return owner;
   const written = await withTransaction(ctx, async (inside) => {
+    await lockShipping(inside, owner.value.shopId);
     const done = await write(inside, owner.value.shopId);
     if (done.ok && side === "operator") {
       const { id, kind, name, before, values } = done.value;

@@ -8,7 +8,7 @@ import type { StockUnits, TakenUnits } from "./stock.ts";
  * After stock changed: refreshes sold-out states in listings and purges pages that show the number left. Committed data
  * stays if this fails; the next refresh repairs it.
  */
-export async function noteStock(ctx: Context, moved: readonly StockUnits[]): Promise<void> {
+export async function refreshStock(ctx: Context, moved: readonly StockUnits[]): Promise<void> {
   try {
     const variantIds = [...new Set(moved.map(({ variantId }) => variantId))];
     await Promise.all([purgeLow(ctx, variantIds, moved), refreshStockNote(ctx, variantIds)]);
@@ -26,9 +26,9 @@ async function purgeLow(ctx: Context, variantIds: readonly number[], moved: read
  * The same after units were taken: the stock left and the state in listings are known, so that mostly nothing has to be
  * done.
  */
-export async function noteTaken(ctx: Context, taken: readonly TakenUnits[]): Promise<void> {
+export async function refreshTakenStock(ctx: Context, taken: readonly TakenUnits[]): Promise<void> {
   const low = taken.filter(({ left, lowFrom, quantity }) => left <= lowFrom + quantity);
-  const stale = taken.filter(({ left, isNotedInStock }) => left > 0 !== isNotedInStock);
+  const stale = taken.filter(({ left, isListedInStock }) => left > 0 !== isListedInStock);
   try {
     await Promise.all([
       low.length > 0 ? ctx.cache.purge([...new Set(low.map(({ productId }) => productTag(productId)))]) : null,

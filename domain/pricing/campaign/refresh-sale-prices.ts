@@ -1,8 +1,8 @@
 import { refreshPrices } from "#domain/discovery/listing/refresh-listings.ts";
 import type { Context } from "../../context.ts";
 
-/** After the last unit at a campaign's price was sold, or one was released: refreshes the prices in listings. */
-export async function noteSales(ctx: Context, productIds: readonly number[]): Promise<void> {
+/** Refreshes the prices in listings after the last unit at a campaign's price was sold, or one was released. */
+export async function refreshSalePrices(ctx: Context, productIds: readonly number[]): Promise<void> {
   try {
     await refreshPrices(ctx, [...new Set(productIds)]);
   } catch (error) {

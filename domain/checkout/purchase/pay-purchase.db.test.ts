@@ -5,12 +5,12 @@ import { stockMovements } from "#db/schema/stock.ts";
 import { getCart } from "#domain/cart/cart/get-cart.ts";
 import { getPayable } from "#domain/orders/order/get-payable.ts";
 import { getPurchase } from "#domain/orders/order/get-purchase.ts";
-import { markPaid } from "#domain/orders/order/mark-paid.ts";
+import { finishPurchase } from "#domain/orders/order/finish-purchase.ts";
 import { moneyFromMinor } from "#shared/money.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { buy, comeAsGuest, fillCart, makeGoods } from "#tests/support/shopping.ts";
 import { stockOf } from "#tests/support/managed-orders.ts";
-import { completeOrder } from "./complete-order.ts";
+import { placeOrder } from "./place-order.ts";
 import { expirePurchases } from "./expire-purchases.ts";
 
 const { db } = await openTestDatabase();
@@ -22,7 +22,7 @@ describe("paying", () => {
     const trxId = await fillCart(ctx, [lamp, 1], [shirt, 1]);
     const placed = await buy(ctx, trxId, "sandbox");
     expect(placed).toMatchObject({ value: { redirectUrl: expect.stringMatching(/^https:\/\/pay\.example\//) } });
-    expect(await completeOrder(ctx, { trx_id: trxId, payment_type: "sandbox" })).toEqual(placed);
+    expect(await placeOrder(ctx, { trx_id: trxId, payment_type: "sandbox" })).toEqual(placed);
     expect((await getPurchase(ctx, { trxId }))!).toMatchObject({
       isPayable: true,
       expiresAt: expect.any(String),
@@ -31,9 +31,9 @@ describe("paying", () => {
     const payable = (await getPayable(ctx))!;
     expect(payable.trxId).toBe(trxId);
     const paid = { purchaseId: payable.purchaseId, orderId: null, amount: payable.amount! };
-    expect(await markPaid(ctx, { ...paid, amount: moneyFromMinor(1, "USD") })).toBe("unfillable");
-    expect(await markPaid(ctx, paid)).toBe("paid");
-    expect(await markPaid(ctx, paid)).toBe("already");
+    expect(await finishPurchase(ctx, { ...paid, amount: moneyFromMinor(1, "USD") })).toBe("unfillable");
+    expect(await finishPurchase(ctx, paid)).toBe("paid");
+    expect(await finishPurchase(ctx, paid)).toBe("already");
     expect((await getPurchase(ctx, { trxId }))!).toMatchObject({
       isPaid: true,
       isPayable: false,
@@ -49,8 +49,10 @@ describe("paying", () => {
     const [first, second] = (await getPurchase(ctx, { trxId }))!.orders;
     const one = (await getPayable(ctx, first!.code))!;
     expect(one.amount).toEqual(moneyFromMinor(first!.total.amount, "USD"));
-    expect(await completeOrder(ctx, { trx_id: first!.code, payment_type: "sandbox" })).toSucceed();
-    expect(await markPaid(ctx, { purchaseId: one.purchaseId, orderId: one.orderId, amount: one.amount! })).toBe("paid");
+    expect(await placeOrder(ctx, { trx_id: first!.code, payment_type: "sandbox" })).toSucceed();
+    expect(await finishPurchase(ctx, { purchaseId: one.purchaseId, orderId: one.orderId, amount: one.amount! })).toBe(
+      "paid",
+    );
     expect((await getPayable(ctx, trxId))!.amount).toEqual(moneyFromMinor(second!.total.amount, "USD"));
     expect(await getPayable(await comeAsGuest(db), trxId)).toBeNull();
   });
@@ -61,11 +63,11 @@ describe("paying", () => {
     const { key } = (await db.select().from(mails))[0]!.data as { key: string };
     const elsewhere = await comeAsGuest(db);
     const again = { trx_id: trxId, payment_type: "sandbox" };
-    expect(await completeOrder(elsewhere, again)).toFail("not_found");
-    expect(await completeOrder(elsewhere, { ...again, key })).toMatchObject({
+    expect(await placeOrder(elsewhere, again)).toFail("not_found");
+    expect(await placeOrder(elsewhere, { ...again, key })).toMatchObject({
       value: { redirectUrl: expect.stringContaining("pay.example") },
     });
-    expect(await completeOrder(elsewhere, { ...again, payment_type: "cash_on_delivery", key })).toMatchObject({
+    expect(await placeOrder(elsewhere, { ...again, payment_type: "cash_on_delivery", key })).toMatchObject({
       value: { redirectUrl: expect.stringContaining(`&key=${key}`) },
     });
   });
@@ -74,7 +76,7 @@ describe("paying", () => {
     const trxId = await fillCart(ctx, [lamp, 1], [shirt, 1]);
     await buy(ctx, trxId, "sandbox");
     const { purchaseId, amount } = (await getPayable(ctx, trxId))!;
-    expect(await completeOrder(ctx, { trx_id: trxId, payment_type: "cash_on_delivery" })).toSucceed();
+    expect(await placeOrder(ctx, { trx_id: trxId, payment_type: "cash_on_delivery" })).toSucceed();
     const numbers = async () =>
       (await getPurchase(ctx, { trxId }))!.orders.map(({ invoiceNumber, paymentStatus }) => [
         invoiceNumber,
@@ -82,14 +84,14 @@ describe("paying", () => {
       ]);
     const before = await numbers();
     expect(before.map(([number]) => number)).toEqual([expect.any(String), expect.any(String)]);
-    expect(await markPaid(ctx, { purchaseId, orderId: null, amount: amount! })).toBe("paid");
+    expect(await finishPurchase(ctx, { purchaseId, orderId: null, amount: amount! })).toBe("paid");
     expect(await numbers()).toEqual(before.map(([number]) => [number, "paid"]));
   });
 
   test("that failed can be changed to cash", async () => {
     const trxId = await fillCart(ctx, [lamp, 1]);
     await buy(ctx, trxId, "sandbox");
-    expect(await completeOrder(ctx, { trx_id: trxId, payment_type: "cash_on_delivery" })).toMatchObject({
+    expect(await placeOrder(ctx, { trx_id: trxId, payment_type: "cash_on_delivery" })).toMatchObject({
       value: { redirectUrl: expect.stringContaining("order-confirmation") },
     });
     expect(await getPurchase(ctx, { trxId })).toMatchObject({
@@ -114,10 +116,10 @@ describe("paying", () => {
       orders: [{ fulfilmentStatus: "canceled" }],
     });
     expect((await getCart(ctx)).carts).toMatchObject([{ productId: lamp.productId, quantity: 2 }]);
-    expect(await markPaid(later, { purchaseId: payable.purchaseId, orderId: null, amount: payable.amount! })).toBe(
-      "unfillable",
-    );
-    expect(await completeOrder(ctx, { trx_id: trxId, payment_type: "sandbox" })).toFail("not_payable");
+    expect(
+      await finishPurchase(later, { purchaseId: payable.purchaseId, orderId: null, amount: payable.amount! }),
+    ).toBe("unfillable");
+    expect(await placeOrder(ctx, { trx_id: trxId, payment_type: "sandbox" })).toFail("not_payable");
     expect((await db.select().from(mails).orderBy(mails.id)).map(({ template }) => template)).toEqual([
       "order-placed",
       "purchase-expired",

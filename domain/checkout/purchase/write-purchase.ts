@@ -1,15 +1,107 @@
-import type { CartLine } from "#domain/cart/cart/cart.ts";
-import type { PricedLines, ShopDelivery } from "#domain/cart/cart/price-lines.ts";
-import { returnDaysIn } from "#domain/catalog/category/category.ts";
+import { addCommissions } from "#domain/accounts/affiliate/move-commissions.ts";
+import { findReferralCode } from "#domain/accounts/affiliate/find-referral.ts";
 import { commissionOf, type CommissionRate } from "#domain/accounts/commission/commission.ts";
-import type { CouponUse } from "#domain/pricing/coupon/coupon.ts";
-import type { NewOrder, WrittenOrder } from "#domain/orders/order/write-orders.ts";
+import { findCommissionRates } from "#domain/accounts/commission/find-commission-rates.ts";
+import { findRewardRates } from "#domain/accounts/reward/find-reward-rates.ts";
 import { pointsFor, type RewardRate } from "#domain/accounts/reward/reward.ts";
+import type { Cart, CartLine } from "#domain/cart/cart/cart.ts";
+import type { PricedLines, ShopDelivery } from "#domain/cart/cart/price-lines.ts";
+import { removeBoughtLines } from "#domain/cart/cart/remove-bought-lines.ts";
+import { returnDaysIn, type CategoryTree } from "#domain/catalog/category/category.ts";
+import { getCategoryTree } from "#domain/catalog/category/find-categories.ts";
 import { dayIn, estimateArrival } from "#domain/checkout/shipping/shipping-practice.ts";
+import { recordTaken } from "#domain/fulfilment/stock/take-stock.ts";
+import { issueFirstInvoices } from "#domain/orders/invoice/issue-invoices.ts";
+import { notifyShop } from "#domain/orders/order/notify-order-step.ts";
+import { publishNewOrders } from "#domain/orders/order/publish-order-status.ts";
+import { writeOrders, type NewOrder, type WrittenOrder } from "#domain/orders/order/write-orders.ts";
+import { CASH_ON_DELIVERY } from "#domain/payment/attempt/payment.ts";
+import type { LegalPage } from "#domain/platform/page/page.ts";
+import { claimCoupons } from "#domain/pricing/coupon/claim-coupons.ts";
+import type { CouponUse } from "#domain/pricing/coupon/coupon.ts";
 import { compareMoney, isZero, subtractMoney, toBase, zero } from "#shared/money.ts";
 import { inVisitorCurrency, type Context } from "../../context.ts";
-import type { LineRates } from "./find-line-rates.ts";
-import type { Purchase } from "./purchase.ts";
+import { payableUntil, type Purchase, type PurchaseAddresses } from "./purchase.ts";
+import { markPlaced } from "./purchase.repository.ts";
+import { writePlacedMail } from "./write-placed-mail.ts";
+
+type PurchaseParts = {
+  purchase: Purchase;
+  addresses: Partial<PurchaseAddresses>;
+  cart: Cart;
+  lines: CartLine[];
+  priced: PricedLines;
+  rates: LineRates;
+  legalPages: LegalPage[];
+  networkHash: string;
+  paymentMethod: string;
+};
+
+/** Writes a purchase that was checked, with its orders, and notifies. Returns the `trxId` that the cart has now. */
+export async function writePurchase(
+  ctx: Context,
+  { purchase, addresses, cart, lines, priced, rates, legalPages, networkHash, paymentMethod }: PurchaseParts,
+): Promise<string> {
+  const isCash = paymentMethod === CASH_ON_DELIVERY;
+  const key = ctx.newToken();
+  const currency = ctx.visitor.currency.code;
+  const orders = newOrders(ctx, purchase, lines, priced, rates);
+  const [written, , cartTrxId] = await Promise.all([
+    writeOrders(ctx, { id: purchase.id, currency }, orders, { kind: "shopper", customerId: ctx.visitor.customerId }),
+    markPlaced(ctx, {
+      id: purchase.id,
+      paymentMethod,
+      expiresAt: isCash ? null : payableUntil(ctx, paymentMethod),
+      keyHash: ctx.hashToken(key),
+      networkHash,
+      legalPages,
+      amounts: priced,
+    }),
+    removeBoughtLines(ctx, cart, purchase.trxId, lines),
+  ]);
+  const isReferred = orders.some((order) => order.lines.some(({ referralCode }) => referralCode !== null));
+  if (isReferred) await addCommissions(ctx, purchase.id);
+  await Promise.all([
+    recordTaken(
+      ctx,
+      written.flatMap(({ held }) => held),
+    ),
+    claimCoupons(ctx, { id: purchase.id, email: purchase.email, currency }, couponUses(priced, written)),
+    writePlacedMail(ctx, { purchase, orders, written, priced, key, addresses, paymentMethod }),
+    isCash ? notifyShops(ctx, written) : null,
+  ]);
+  return cartTrxId;
+}
+
+/** Cash orders need no payment before the shops start: their teams are notified and the invoices issued now. */
+async function notifyShops(ctx: Context, written: readonly WrittenOrder[]): Promise<void> {
+  const owned = written.filter(({ isShopOwned }) => isShopOwned);
+  await Promise.all([publishNewOrders(ctx, written), ...owned.map(({ id }) => notifyShop(ctx, id, "new"))]);
+  await issueFirstInvoices(
+    ctx,
+    written.map(({ id, shopId }) => ({ orderId: id, shopId })),
+  );
+}
+
+/** Product → its current commission and points; and the categories, which say how long it can be returned. */
+type LineRates = {
+  commissions: ReadonlyMap<number, CommissionRate>;
+  rewards: ReadonlyMap<number, RewardRate>;
+  /** Of the affiliate whose link was the last one clicked. */
+  referralCode: string | null;
+  categories: CategoryTree;
+};
+
+/** Guests earn no points. */
+export async function findLineRates(ctx: Context, lines: readonly CartLine[]): Promise<LineRates> {
+  const productIds = [...new Set(lines.map(({ productId }) => productId))];
+  return {
+    commissions: await findCommissionRates(ctx, productIds),
+    rewards: ctx.visitor.customerId === null ? new Map() : await findRewardRates(ctx, productIds),
+    referralCode: await findReferralCode(ctx),
+    categories: await getCategoryTree(ctx),
+  };
+}
 
 type FrozenDelivery = Pick<NewOrder, "deliveryName" | "deliveryFrom" | "deliveryTo" | "pickupPoint">;
 
