@@ -58,7 +58,6 @@ export default defineConfig({
         noExternal: [
           /^@react-email\/(?!render)/,
           /^(drizzle-orm|libphonenumber-js|react-router|sanitize-html|csv-parse|csv-stringify)(\/|$)/,
-          /^@tanstack\//,
         ],
       },
       build: { rolldownOptions: { input: { app: "./server/serve.ts" } } },

@@ -45,11 +45,11 @@ export function conversationCalls<Path extends "/user/conversations" | "/seller/
     writtenConversationSchema,
   );
 
-  const read = routes.post(`${path}/{id}/read`, "Everything in the conversation is read", { params }, doneSchema);
+  const read = routes.post(`${path}/{id}/read`, "Mark the conversation as read", { params }, doneSchema);
 
   const blocking = routes.post(
     `${path}/{id}/block`,
-    "Take no more messages in the conversation, or take them again",
+    "Block or unblock the conversation",
     { params, ...body(blockInput) },
     doneSchema,
   );

@@ -37,14 +37,14 @@ export async function checkOut(pool: pg.Pool): Promise<pg.PoolClient> {
   const client = await pool.connect().catch((error: unknown) => {
     throw new DatabaseUnavailable(error);
   });
-  const giveBack = client.release.bind(client);
+  const release = client.release.bind(client);
   let isOut = true;
   const onEnd = () => client.release(true);
   client.release = (error) => {
     if (!isOut) return;
     isOut = false;
     client.off("end", onEnd);
-    giveBack(error);
+    release(error);
   };
   client.once("end", onEnd);
   return client;

@@ -30,11 +30,11 @@ export function createSearch(forced: EngineName | null, large = LARGE): SearchEn
   }
 
   return {
-    findPage: async (ctx, ...asked) => (await engineOf(ctx)).findPage(ctx, ...asked),
-    countFacets: async (ctx, ...asked) => (await engineOf(ctx)).countFacets(ctx, ...asked),
-    suggest: async (ctx, ...asked) => (await engineOf(ctx)).suggest(ctx, ...asked),
-    findSimilar: async (ctx, ...asked) => (await engineOf(ctx)).findSimilar(ctx, ...asked),
-    countTermSets: async (ctx, ...asked) => (await engineOf(ctx)).countTermSets(ctx, ...asked),
+    findPage: async (ctx, ...given) => (await engineOf(ctx)).findPage(ctx, ...given),
+    countFacets: async (ctx, ...given) => (await engineOf(ctx)).countFacets(ctx, ...given),
+    suggest: async (ctx, ...given) => (await engineOf(ctx)).suggest(ctx, ...given),
+    findSimilar: async (ctx, ...given) => (await engineOf(ctx)).findSimilar(ctx, ...given),
+    countTermSets: async (ctx, ...given) => (await engineOf(ctx)).countTermSets(ctx, ...given),
     prepare: async (ctx) => (await engineOf(ctx)).prepare(ctx),
   };
 }

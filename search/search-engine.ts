@@ -79,7 +79,7 @@ export type FacetCounts = {
   highestPrice: Money | null;
 };
 
-/** The number of products that match exactly these of the asked terms. */
+/** The number of products that match exactly these of the given terms. */
 export type TermSet = { terms: number[]; products: number };
 
 /** Where similar products are looked for; `all` contains the nearest. */

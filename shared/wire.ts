@@ -41,7 +41,8 @@ function rename(value: unknown, nameOf: (name: string) => string): unknown {
   if (value instanceof Date) return value.toISOString();
   if (value === null || typeof value !== "object") return value;
   const renamed: Record<string, unknown> = {};
-  for (const [name, item] of Object.entries(value)) renamed[nameOf(name)] = rename(item, nameOf);
+  for (const name of Object.keys(value))
+    renamed[nameOf(name)] = rename((value as Record<string, unknown>)[name], nameOf);
   return renamed;
 }
 

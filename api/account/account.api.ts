@@ -12,7 +12,7 @@ const routes = customerRoutes("Profile");
 
 const exported = routes.get(
   "/user/data-export",
-  "Everything that is stored about the customer, as a file",
+  "All data stored about the customer, as a file",
   {},
   z.object({
     shop: z.string(),
@@ -30,7 +30,7 @@ const sendCode = routes.post(
 
 const remove = routes.post(
   "/user/delete-account",
-  "Delete the account for good; answers the token of the guest who is left",
+  "Permanently delete the account; returns the token of the new guest session",
   body(deleteAccountInput),
   z.object({ success: z.string(), token: z.string() }),
 );

@@ -35,21 +35,21 @@ const list = routes.get("/user/get-all-address", "The address book", {}, bookSch
 
 const store = routes.post(
   "/store/user-address",
-  "Keep an address, or with `id` change one",
+  "Add an address, or change the one with `id`",
   body(storeAddressInput),
   changedBookSchema,
 );
 
 const makeDefault = routes.post(
   "/default/user-address/{type}/{id}",
-  "Let checkouts begin with an address",
+  "Make an address the default at checkout",
   { params: addressUseInput },
   changedBookSchema,
 );
 
 const remove = routes.post(
   "/delete/user-address/{id}",
-  "Take an address out of the book",
+  "Delete an address",
   { params: idParameter },
   changedBookSchema,
 );

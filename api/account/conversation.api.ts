@@ -19,7 +19,7 @@ export const conversationApi = conversationCalls({
   side: "shopper",
   routes,
   summaries: {
-    list: "What the customer wrote with shops: about orders, and in conversations without one",
+    list: "The customer's inbox: messages about orders, and conversations without one",
     one: "A conversation of the customer",
     write: "Write to the shop in a conversation",
   },

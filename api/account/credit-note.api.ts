@@ -49,7 +49,7 @@ const creditNoteSchema = z
 
 const note = routes.get(
   "/user/credit-note/{number}",
-  "The paper of a refund, for whoever may see the invoice that it corrects",
+  "The credit note of a refund, for those who may see its invoice",
   { params: creditNoteParameter, query: invoiceQuery },
   z.object({ credit_note: creditNoteSchema }),
 );

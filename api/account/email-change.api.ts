@@ -13,23 +13,28 @@ const open = openRoutes("Profile");
 
 const request = customer.post(
   "/user/email-change",
-  "Ask for another e-mail address; answers the same whether that one has an account or not",
+  "Request a change of the email address; the response is the same whether the new one has an account or not",
   body(emailChangeInput),
   z.object({ success: z.string(), email: z.string(), expires_at: z.string() }),
 );
 
-const cancel = customer.post("/user/cancel-email-change", "Stay with the address of before", {}, doneSchema);
+const cancel = customer.post(
+  "/user/cancel-email-change",
+  "Cancel a pending change of the email address",
+  {},
+  doneSchema,
+);
 
 const confirm = open.post(
   "/confirm-email-change",
-  "Make the new address count, by the code of the mail to it, in a session of the account",
+  "Confirm a change of the email address with the mailed code, in a session of the account",
   body(verifyEmailInput),
   z.object({ success: z.string(), email: z.string() }),
 );
 
 const undo = open.post(
   "/undo-email-change",
-  "Take a change of address back, by the key of the mail to the old one; answers the code for a new password",
+  "Undo a change of the email address with the key mailed to the old one; returns the code to set a new password",
   body(undoEmailChangeInput),
   z.object({ success: z.string(), email: z.string(), code: z.string() }),
 );

@@ -11,14 +11,14 @@ const customer = customerRoutes("E-mail verification");
 
 const verify = open.post(
   "/verify-email",
-  "Confirm an e-mail address by the code of the link that was sent to it. The first time every other way to sign in ends; outside of the account's session the password, too, and the answer has what sets a new one",
+  "Verify an email address with the code of the mailed link. The first time, all other sign-in methods are removed; outside the account's session also the password, and the response contains the key to set a new one",
   body(verifyEmailInput),
   doneSchema.extend({ new_password: z.object({ email: z.string(), code: z.string() }).nullable() }),
 );
 
 const send = customer.post(
   "/user/send-verification",
-  "Send the link that confirms the customer's e-mail address once more",
+  "Resend the link that verifies the customer's email address",
   {},
   doneSchema,
 );

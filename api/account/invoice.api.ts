@@ -13,7 +13,7 @@ const routes = openRoutes("Order");
 
 const invoice = routes.get(
   "/user/invoice/{code}",
-  "The invoices of a purchase by its trx_id, or of one order by its code, for whoever may see them or holds the key",
+  "The invoices of a purchase by its trx_id, or of one order by its code, for those who may see it or hold the key",
   { params: invoiceParameter, query: invoiceQuery },
   z.object({ invoice: invoiceSchema }),
 );

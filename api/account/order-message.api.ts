@@ -24,7 +24,7 @@ const ordersWriteRoutes = staffRoutes("Administration: orders", "orders.write");
 
 const own = open.get(
   "/user/order-messages/{code}",
-  "What shopper and shop wrote about an order, for whoever placed it or holds the key of a guest's",
+  "The messages about an order, for its buyer or the holder of a guest's key",
   { params: messagesParameter, query: messagesQuery },
   messagesSchema,
 );
@@ -38,14 +38,14 @@ const writeOwn = open.post(
 
 const readOwn = open.post(
   "/user/order-messages/{code}/read",
-  "Everything that was written about an order is read",
+  "Mark all messages about an order as read",
   { params: messagesParameter, ...body(readMessagesInput) },
   doneSchema,
 );
 
 const ofShop = shopRoutes.get(
   "/seller/orders/{code}/messages",
-  "What shopper and shop wrote about an order of the own shop",
+  "The messages about an order of the own shop",
   { params: messagesParameter },
   messagesSchema,
 );
@@ -59,14 +59,14 @@ const writeAsShop = shopRoutes.post(
 
 const readAsShop = shopRoutes.post(
   "/seller/orders/{code}/messages/read",
-  "Everything that was written about an order of the own shop is read",
+  "Mark all messages about an order of the own shop as read",
   { params: messagesParameter },
   doneSchema,
 );
 
 const ofAll = ordersReadRoutes.get(
   "/admin/orders/{code}/messages",
-  "What shopper and shop wrote about an order",
+  "The messages about an order",
   { params: messagesParameter },
   messagesSchema,
 );

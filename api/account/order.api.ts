@@ -27,7 +27,7 @@ const customer = customerRoutes("Order");
 
 const track = open.post(
   "/track-order",
-  "States of an order by its code with the e-mail address or phone number of its purchase",
+  "Track an order by its code and the email address or phone number of its purchase",
   body(trackOrderInput),
   z.object({ order: trackedOrderSchema }),
 );
@@ -48,21 +48,21 @@ const list = customer.get(
 
 const cancel = customer.post(
   "/user/cancel-order/{code}",
-  "Call off an order that the shop has not begun with; what was paid goes back",
+  "Cancel an order that the shop has not started; payments are refunded",
   { params: orderParameter, ...body(cancelOrderInput) },
   z.object({ success: z.string() }),
 );
 
 const address = open.post(
   "/user/order-address/{code}",
-  "Send an order that the shop has not begun with elsewhere in the same country, at the same price",
+  "Change the delivery address of an order that the shop has not started, within the same country, at the same price",
   { params: orderParameter, ...body(ownAddressInput) },
   z.object({ success: z.string() }),
 );
 
 const reorder = customer.post(
   "/user/reorder/{code}",
-  "Put what an order had into the cart again, as far as it is sold; `left_out` names the rest",
+  "Add the items of an order to the cart again; `left_out` names those that are unavailable",
   { params: orderParameter },
   cartSchema.extend({
     success: z.string(),
@@ -72,7 +72,7 @@ const reorder = customer.post(
 
 const claim = customer.post(
   "/user/claim-orders",
-  "Take over what was bought as a guest with the customer's verified e-mail address",
+  "Claim guest orders placed with the customer's verified email address",
   {},
   z.object({ success: z.string(), codes: z.array(z.string()) }),
 );

@@ -17,21 +17,21 @@ const customer = customerRoutes("Password");
 
 const reset = open.post(
   "/reset-password",
-  "Ask for a link that sets a new password; answers the same whether the address has an account or not",
+  "Request a link to reset the password; the response is the same whether the address has an account or not",
   body(resetPasswordInput),
   doneSchema,
 );
 
 const create = open.post(
   "/create-new-password",
-  "Set a new password by the code of the link; every session of the account ends, and where its address was never verified, every other way to sign in",
+  "Set a new password with the code of the link; ends all sessions, and removes all other sign-in methods if the address was never verified",
   body(newPasswordInput),
   doneSchema,
 );
 
 const change = customer.post(
   "/user/change-password",
-  "Change the password; every other session ends, and the page gets a new token",
+  "Change the password; ends all other sessions and returns a new token",
   body(changePasswordInput),
   z.object({ success: z.string(), token: z.string() }),
 );

@@ -27,7 +27,7 @@ const changeImageRoute = routes.post(
 
 const removeImageRoute = routes.post(
   "/user/remove-profile-image",
-  "Be shown without a picture again",
+  "Remove the customer's picture",
   {},
   z.object({ success: z.string(), user: userSchema }),
 );

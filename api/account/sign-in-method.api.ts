@@ -36,45 +36,45 @@ const setupSchema = z.object({
   qr: z.object({ size: z.int(), path: z.string() }),
 });
 const twoStepBegin = createRoute({
-  ...post("/user/two-step/begin", "A secret for the customer's app; counts for nothing until a code came back"),
+  ...post("/user/two-step/begin", "A secret for an authenticator app; takes effect once a code is confirmed"),
   responses: answers(setupSchema),
 });
 const twoStepOn = createRoute({
-  ...post("/user/two-step/turn-on", "Turn two-step sign-in on; answers the recovery codes, once"),
+  ...post("/user/two-step/turn-on", "Turn two-step sign-in on; returns the recovery codes, once"),
   responses: answers(codesSchema),
   request: body(digitsInput),
 });
 const twoStepOff = createRoute({
-  ...post("/user/two-step/turn-off", "Turn two-step sign-in off; needs the password"),
+  ...post("/user/two-step/turn-off", "Turn two-step sign-in off; requires the password"),
   responses: answers(doneSchema),
   request: body(ownPasswordInput),
 });
 const newCodes = createRoute({
-  ...post("/user/two-step/recovery-codes", "New recovery codes in place of those of before; needs the password"),
+  ...post("/user/two-step/recovery-codes", "Replace the recovery codes; requires the password"),
   responses: answers(codesSchema),
   request: body(ownPasswordInput),
 });
 const passkeyOptions = createRoute({
-  ...post("/user/passkey-options", "What a device is asked to make (WebAuthn creation options); counts once"),
+  ...post("/user/passkey-options", "WebAuthn creation options for a new passkey; single use"),
   responses: answers(z.object({ options: z.any().openapi({ type: "object" }) })),
 });
 const passkeyAdd = createRoute({
-  ...post("/user/passkeys", "Keep a passkey that the device has made"),
+  ...post("/user/passkeys", "Save a passkey created by a device"),
   responses: answers(doneSchema),
   request: body(addPasskeyInput),
 });
 const passkeyRename = createRoute({
-  ...post("/user/passkeys/{id}/rename", "Give a passkey another name"),
+  ...post("/user/passkeys/{id}/rename", "Rename a passkey"),
   responses: answers(doneSchema),
   request: { params, ...body(renamePasskeyInput) },
 });
 const passkeyDelete = createRoute({
-  ...post("/user/passkeys/{id}/delete", "Forget a passkey, where another way in remains"),
+  ...post("/user/passkeys/{id}/delete", "Delete a passkey, if another sign-in method remains"),
   responses: answers(doneSchema),
   request: { params },
 });
 const disconnect = createRoute({
-  ...post("/user/identities/{id}/disconnect", "Disconnect a provider's account, where another way in remains"),
+  ...post("/user/identities/{id}/disconnect", "Disconnect a provider's account, if another sign-in method remains"),
   responses: answers(doneSchema),
   request: { params },
 });
@@ -83,7 +83,7 @@ const phoneSend = createRoute({
   responses: answers(doneSchema),
 });
 const phoneVerify = createRoute({
-  ...post("/user/phone/verify", "Confirm the phone number by the code; from then on it signs in"),
+  ...post("/user/phone/verify", "Confirm the phone number with the code; it can then be used to sign in"),
   responses: answers(doneSchema),
   request: body(digitsInput),
 });

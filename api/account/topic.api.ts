@@ -15,14 +15,14 @@ const topicsSchema = z
 
 const read = routes.get(
   "/user/topics",
-  "What the customer wants to hear of, and how",
+  "The customer's notification settings by topic and channel",
   {},
   z.object({ topics: topicsSchema }),
 );
 
 const choose = routes.post(
   "/user/topics",
-  "Switch notifications and mails of a topic on and off",
+  "Turn notifications and mails of a topic on or off",
   body(topicsInput),
   z.object({ success: z.string(), topics: topicsSchema }),
 );

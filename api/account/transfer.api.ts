@@ -37,14 +37,14 @@ const transferSchema = z
 
 const see = routes.get(
   "/user/transfer/{code}",
-  "Where to transfer what a purchase, or one order of it, owes, and how far that is",
+  "The bank details and the state of a transfer for a purchase or one of its orders",
   { params: transferCodeParameter, query: transferKeyQuery },
   z.object({ transfer: orNull(transferSchema) }),
 );
 
 const submit = routes.post(
   "/user/transfer/{code}/proof",
-  "Prove the transfer with a picture or a PDF; staff look at it",
+  "Upload a proof of the transfer as a picture or a PDF; reviewed by staff",
   {
     params: transferCodeParameter,
     query: transferKeyQuery,
@@ -59,7 +59,7 @@ const submit = routes.post(
 
 const proof = routes.get(
   "/user/transfer-proof/{id}",
-  "The proof of a transfer, for whoever pays the purchase and for staff",
+  "The proof of a transfer, for the buyer and for staff",
   { params: idParameter, query: transferKeyQuery },
   answersProof,
 );

@@ -59,12 +59,7 @@ const history = routes.get(
   z.object({ history: pagedSchema(entrySchema) }),
 );
 
-const table = routes.get(
-  "/user/wallet-history.csv",
-  "The same as a table",
-  { query: walletHistoryQuery },
-  answersTable,
-);
+const table = routes.get("/user/wallet-history.csv", "The same as CSV", { query: walletHistoryQuery }, answersTable);
 
 const recharge = routes.post(
   "/user/recharge-wallet",

@@ -87,14 +87,14 @@ const rate = routes.post(
 
 const categoryRate = routes.post(
   "/admin/affiliate-rates",
-  "Set the usual rate, or that of a category and those below; empty removes the latter",
+  "Set the default rate, or that of a category and its descendants; empty removes the latter",
   body(affiliateCategoryRateInput),
   doneSchema,
 );
 
 const bulk = routes.post(
   "/admin/affiliates/bulk",
-  "Approve, reject, suspend or rate selected affiliates; `dry_run` says what would happen",
+  "Approve, reject, suspend or rate selected affiliates; `dry_run` returns what would happen",
   body(bulkAffiliatesInput),
   bulkSchema,
 );

@@ -24,7 +24,7 @@ const routes = staffRoutes("Administration: audit log", "audit.read");
 
 const list = routes.get(
   "/admin/audit",
-  "Who of the staff did what, the newest first",
+  "The audit log of staff actions, newest first",
   { query: auditQuery },
   z.object({ entries: pagedListSchema(entrySchema) }),
 );

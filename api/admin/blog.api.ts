@@ -106,7 +106,7 @@ const categories = routes.get(
 
 const saveCategories = routes.post(
   "/admin/blog/categories",
-  "Make these the categories of posts, in this order",
+  "Set the categories of posts, in this order",
   body(blogCategoriesInput),
   doneSchema,
 );

@@ -12,7 +12,7 @@ const routes = staffRoutes("Administration: catalog", "catalog.manage");
 
 const list = routes.get(
   "/admin/brand-proposals",
-  "The brands that shops propose, the longest waiting first",
+  "Proposed brands, the longest waiting first",
   {},
   z.object({
     proposals: z.array(
@@ -35,14 +35,14 @@ const accept = routes.post(
 
 const merge = routes.post(
   "/admin/brand-proposals/{id}/merge",
-  "Give its products another brand, because it is the same",
+  "Merge a proposed brand into an existing one",
   { params: idParameter, ...body(mergeProposalInput) },
   doneSchema,
 );
 
 const reject = routes.post(
   "/admin/brand-proposals/{id}/refuse",
-  "Refuse a proposed brand; its products have none, and the shop is told why",
+  "Reject a proposed brand, with a reason for the shop; its products have no brand",
   { params: idParameter, ...body(refuseProposalInput) },
   doneSchema,
 );

@@ -51,14 +51,14 @@ const list = routes.get(
 
 const create = routes.post(
   "/admin/categories",
-  "Create a category behind its siblings",
+  "Create a category after its siblings",
   body(newCategoryInput),
   doneSchema.extend({ id: z.int() }),
 );
 
 const change = routes.post(
   "/admin/categories/{id}/change",
-  "Change a category; its former address leads to the new one",
+  "Change a category; its former address redirects",
   { params: idParameter, ...body(changeCategoryInput) },
   doneSchema,
 );

@@ -26,7 +26,7 @@ const ruleSchema = z.object({
 
 const read = routes.get(
   "/admin/commissions",
-  "What the operator takes and what points goods bring: all rules, with how many products fall under each",
+  "Commission and point rules, with the number of products each applies to",
   {},
   z.object({
     commission_rules: z.array(
@@ -46,28 +46,28 @@ const read = routes.get(
 
 const setRule = routes.post(
   "/admin/commission-rules",
-  "Set what the operator takes of a shop's or a category's goods, or of all others",
+  "Set the commission of a shop, a category, or all others",
   body(commissionRuleInput),
   doneSchema,
 );
 
 const removeRule = routes.post(
   "/admin/commission-rules/{id}/remove",
-  "Remove a rule of commission: the next that fits counts",
+  "Delete a commission rule; the next matching one applies",
   { params: idParameter },
   doneSchema,
 );
 
 const setPoints = routes.post(
   "/admin/reward-rules",
-  "Set what points a product, the goods of a category or shop, or all others bring",
+  "Set the points of a product, a category, a shop, or all others",
   body(rewardRuleInput),
   doneSchema,
 );
 
 const removePoints = routes.post(
   "/admin/reward-rules/{id}/remove",
-  "Remove a rule of points: the next that fits counts",
+  "Delete a point rule; the next matching one applies",
   { params: idParameter },
   doneSchema,
 );

@@ -27,14 +27,14 @@ const rowSchema = z
 
 const list = routes.get(
   "/admin/consents",
-  "What visitors decided on cookies and embedded content; `q` is the key in a visitor's cookie",
+  "The log of cookie and content consents; `q`: the key in a visitor's cookie",
   { query: consentsQuery },
   z.object({ consents: listPageSchema(rowSchema) }),
 );
 
 const table = routes.get(
   "/admin/consents.csv",
-  "The same as a table, all of them; logged",
+  "The same as CSV, all of them; logged",
   { query: consentsQuery },
   { 200: { description: "CSV", content: { "text/csv": { schema: z.string() } } }, ...refusals },
 );

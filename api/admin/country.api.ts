@@ -49,7 +49,7 @@ const regions = routes.get(
 
 const addressForms = routes.get(
   "/admin/address-forms",
-  "Which parts an address has in each country that the shop sells to",
+  "The address forms of the countries that the shop sells to",
   {},
   z.object({
     address_forms: z.array(
@@ -68,7 +68,7 @@ const addressForms = routes.get(
 
 const saveForm = routes.post(
   "/admin/address-forms",
-  "Set which parts an address of a country has, in which order, and what its postal codes look like",
+  "Set the address form of a country: parts, order, and postal code pattern",
   body(addressFormInput),
   doneSchema,
 );

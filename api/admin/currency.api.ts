@@ -82,14 +82,14 @@ const add = routes.post(
 
 const remove = routes.post(
   "/admin/currencies/{code}/remove",
-  "Remove a currency in which nothing was bought or given",
+  "Delete an unused currency",
   { params: currencyParameter },
   doneSchema,
 );
 
 const accept = routes.post(
   "/admin/currencies/{code}/accept",
-  "Take a rate of the source that is far away from the old one",
+  "Accept a proposed exchange rate",
   { params: currencyParameter, ...body(acceptRateInput) },
   doneSchema,
 );

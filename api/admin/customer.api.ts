@@ -57,14 +57,14 @@ const list = routes.get(
 
 const bulk = routes.post(
   "/admin/customers/bulk",
-  "Add a tag to selected customers, or remove it; `dry_run` says what would happen",
+  "Add a tag to selected customers, or remove it; `dry_run` returns what would happen",
   body(bulkCustomersInput),
   bulkSchema,
 );
 
 const record = routes.get(
   "/admin/customers/{id}",
-  "One customer; each look is noted in the audit log",
+  "A customer; each view is recorded in the audit log",
   { params: idParameter },
   recordSchema,
 );

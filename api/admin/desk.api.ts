@@ -9,7 +9,7 @@ const counters = createRoute({
   method: "get",
   path: "/admin/counters",
   tags: ["Administration"],
-  summary: "What waits for a hand, as far as the visitor may see it",
+  summary: "Counts of open tasks that the visitor may see",
   middleware: [readOnly] as const,
   "x-permission": "any",
   responses: answers(deskCountersSchema),

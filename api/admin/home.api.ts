@@ -82,14 +82,14 @@ const change = routes.post(
 
 const restore = routes.post(
   "/admin/home-versions/{id}/restore",
-  "Bring back the home page as it was saved once",
+  "Restore a saved version of the home page",
   { params: idParameter },
   doneSchema,
 );
 
 const links = routes.get(
   "/admin/links",
-  "What a link can lead to, by what was typed: pages, categories, brands, shops, products, a search",
+  "Search link targets: pages, categories, brands, shops, products, a search",
   { query: linksQuery },
   z.object({
     links: z.array(

@@ -33,7 +33,7 @@ const ledger = routes.get(
 
 const close = routes.post(
   "/admin/ledger-closes",
-  "Close a month for good, and write its statements and commission invoices",
+  "Close a month permanently, and write its statements and commission invoices",
   body(monthInput),
   doneSchema,
 );

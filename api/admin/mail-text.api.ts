@@ -32,7 +32,7 @@ const blockSchema = z
 
 const read = routes.get(
   "/admin/mail-texts/{template}",
-  "Everything that a kind of mail says in a language",
+  "The texts of a mail template in a language",
   { params: mailTextParameter, query: mailTextQuery },
   z.object({
     language: z.object({ code: z.string(), direction: z.enum(["ltr", "rtl"]) }),
@@ -47,7 +47,7 @@ const read = routes.get(
 
 const save = routes.post(
   "/admin/mail-texts/{template}",
-  "Change sentences of a kind of mail in a language, all or none; an empty text means the usual one",
+  "Change texts of a mail template in a language, all or none; an empty text means the default",
   { params: mailTextParameter, ...body(mailTextsInput) },
   doneSchema,
 );
@@ -68,14 +68,14 @@ const test = routes.post(
 
 const senders = routes.get(
   "/admin/mail-senders",
-  "Sender's name and footer of the mails in each language; empty: those of the settings",
+  "Sender name and footer of mails in each language; empty: those of the settings",
   {},
   z.object({ senders: z.array(senderSchema), version: z.string() }),
 );
 
 const saveSenders = routes.post(
   "/admin/mail-senders",
-  "Replace sender's name and footer of all languages",
+  "Replace sender name and footer of all languages",
   body(mailSendersInput),
   doneSchema,
 );

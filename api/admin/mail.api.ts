@@ -31,21 +31,21 @@ const mailSchema = z.object({
 
 const list = routes.get(
   "/admin/mails",
-  "The outbox: what waits, what could not be sent and why",
+  "The outbox: waiting and failed mails, with the error",
   { query: mailsQuery, bulkMailsInput },
   z.object({ mails: pagedListSchema(mailSchema) }),
 );
 
 const record = routes.get(
   "/admin/mails/{id}",
-  "One mail, with what it is made of until it has left; keys of links are covered",
+  "A mail, with its data until it is sent; keys of links are masked",
   { params: idParameter },
   z.object({ mail: mailSchema, content: z.array(z.object({ name: z.string(), value: z.string() })) }),
 );
 
 const bulk = routes.post(
   "/admin/mails/bulk",
-  "Try again at once to send selected mails that have not left; `dry_run` says what would happen",
+  "Retry selected unsent mails now; `dry_run` returns what would happen",
   body(bulkMailsInput),
   bulkSchema,
 );

@@ -23,7 +23,7 @@ const entrySchema = z.object({
 
 const read = routes.get(
   "/admin/menus/{menu}",
-  "The menu of the header or the footer; without entries the usual one is shown",
+  "The menu of the header or the footer; empty: the default",
   { params: menuParameter },
   z.object({ entries: z.array(entrySchema.extend({ children: z.array(entrySchema) })), revision: z.string() }),
 );

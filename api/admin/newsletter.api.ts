@@ -64,7 +64,7 @@ const table = routes.get(
 
 const importing = routes.post(
   "/admin/newsletter/subscribers/import",
-  "Add people who have consented elsewhere",
+  "Import subscribers who gave consent elsewhere",
   body(importSubscribersInput),
   doneSchema.extend({ added: z.int(), skipped: z.int() }),
 );

@@ -11,21 +11,21 @@ const customersRead = staffRoutes("Administration: notes", "customers.read");
 
 const ofOrder = ordersWrite.post(
   "/admin/orders/{code}/notes",
-  "Note something about an order, for staff",
+  "Add an internal note about an order, for staff",
   { params: orderNoteParameter, ...body(noteInput) },
   doneSchema,
 );
 
 const ofProduct = catalogManage.post(
   "/admin/products/{id}/notes",
-  "Note something about a product, for staff",
+  "Add an internal note about a product, for staff",
   { params: idParameter, ...body(noteInput) },
   doneSchema,
 );
 
 const ofCustomer = customersRead.post(
   "/admin/customers/{id}/notes",
-  "Note something about a customer, for staff",
+  "Add an internal note about a customer, for staff",
   { params: idParameter, ...body(noteInput) },
   doneSchema,
 );

@@ -32,7 +32,7 @@ const list = ordersRead.get(
 
 const bulk = ordersWrite.post(
   "/admin/orders/bulk",
-  "Confirm selected orders in their shops' place, or add or remove the tag in `value`; `dry_run` says what would happen",
+  "Confirm selected orders in their shops' place, or add or remove the tag in `value`; `dry_run` returns what would happen",
   body(bulkOrdersInput),
   bulkSchema,
 );
@@ -53,7 +53,7 @@ const confirm = ordersWrite.post(
 
 const deliver = ordersWrite.post(
   "/admin/orders/{code}/deliver",
-  "Note that an order has arrived",
+  "Mark an order as delivered",
   { params: orderParameter, ...body(orderActInput) },
   doneSchema,
 );
@@ -67,7 +67,7 @@ const cancel = ordersWrite.post(
 
 const address = ordersWrite.post(
   "/admin/orders/{code}/address",
-  "Send an order that has not left elsewhere in the same country; buyer and shop are told",
+  "Change the delivery address of an unsent order within the same country; buyer and shop are notified",
   { params: orderParameter, ...body(orderAddressInput) },
   doneSchema,
 );

@@ -15,7 +15,7 @@ const overview = createRoute({
   method: "get",
   path: "/admin/overview",
   tags: ["Administration"],
-  summary: "What waits for a hand; null where the permission is missing",
+  summary: "Counts of open tasks; null without the permission",
   middleware: [readOnly] as const,
   "x-permission": "any",
   responses: answers(

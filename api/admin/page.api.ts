@@ -84,7 +84,7 @@ const compare = routes.get(
 
 const restore = routes.post(
   "/admin/page-versions/{id}/restore",
-  "Bring back the texts of a version",
+  "Restore the texts of a version",
   { params: idParameter },
   doneSchema,
 );

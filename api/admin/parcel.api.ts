@@ -35,35 +35,35 @@ const pack = routes.post(
 
 const handOver = routes.post(
   "/admin/parcels/{id}/hand-over",
-  "The carrier has the parcel; noted in place of the shop",
+  "Mark a parcel as handed over to the carrier, in the shop's place",
   { params: idParameter, ...body(orderActInput) },
   changed,
 );
 
 const deliver = routes.post(
   "/admin/parcels/{id}/deliver",
-  "The parcel has arrived; noted in place of the shop",
+  "Mark a parcel as delivered, in the shop's place",
   { params: idParameter, ...body(orderActInput) },
   changed,
 );
 
 const end = routes.post(
   "/admin/parcels/{id}/end",
-  "The parcel got lost, or came back; noted in place of the shop",
+  "Mark a parcel as lost or returned, in the shop's place",
   { params: idParameter, ...body(endParcelInPlaceInput) },
   changed,
 );
 
 const change = routes.post(
   "/admin/parcels/{id}/change",
-  "Another carrier, number or link, in place of the shop",
+  "Change the carrier, tracking number or link of a parcel, in the shop's place",
   { params: idParameter, ...body(changeParcelInPlaceInput) },
   changed,
 );
 
 const unpack = routes.post(
   "/admin/parcels/{id}/cancel",
-  "Unpack a parcel that has not left, in place of the shop",
+  "Unpack an unsent parcel, in the shop's place",
   { params: idParameter, ...body(orderActInput) },
   changed,
 );

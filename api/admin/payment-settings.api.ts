@@ -43,21 +43,21 @@ const settingsSchema = z
 
 const see = routes.get(
   "/admin/payment-settings",
-  "Which ways to pay are offered, the account for transfers, and how long is waited for money",
+  "The payment methods, the account for transfers, and the payment deadlines",
   {},
   z.object({ settings: settingsSchema, version: z.string() }),
 );
 
 const change = routes.post(
   "/admin/payment-settings",
-  "Change all of it; what is placed keeps the time that it has",
+  "Change the payment settings; placed purchases keep their deadline",
   body(paymentSettingsInput),
   doneSchema,
 );
 
 const test = routes.post(
   "/admin/payment-settings/{provider}/test",
-  "Ask a provider with the shop's keys for something that changes nothing; says what it answered",
+  "Test a provider's keys with a read-only request; returns its response",
   { params: providerParameter },
   doneSchema.extend({ is_connected: z.boolean(), message: z.string() }),
 );

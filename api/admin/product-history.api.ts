@@ -9,7 +9,7 @@ const routes = staffRoutes("Administration: products", "catalog.manage");
 
 const refuseWaiting = routes.post(
   "/admin/products/{id}/refuse-change",
-  "Refuse what a shop changed on an approved product, which stays as it is; the seller is told why",
+  "Reject a shop's change of an approved product, with a reason for the seller",
   { params: idParameter, ...body(rejectProductInput) },
   doneSchema,
 );

@@ -22,7 +22,7 @@ const approve = routes.post(
 
 const reject = routes.post(
   "/admin/products/{id}/reject",
-  "Take a product out of the shop until it is approved; its seller is told why",
+  "Reject a product, with a reason for its seller; hidden until approved",
   { params: idParameter, ...body(rejectProductInput) },
   doneSchema,
 );

@@ -13,14 +13,14 @@ const routes = staffRoutes("Administration: questions", "reviews.moderate");
 
 const publish = routes.post(
   "/admin/questions/{id}/publish",
-  "Show a question to everyone; its reports are settled",
+  "Publish a question and resolve its reports",
   { params: questionParameter },
   doneSchema,
 );
 
 const hide = routes.post(
   "/admin/questions/{id}/hide",
-  "Hide a question; its author reads why",
+  "Hide a question, with a reason for its author",
   { params: questionParameter, ...body(hideQuestionInput) },
   doneSchema,
 );

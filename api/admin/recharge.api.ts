@@ -27,21 +27,21 @@ const list = routes.get(
 
 const bulk = routes.post(
   "/admin/recharges/bulk",
-  "The money of selected transfers has arrived: put it into the wallets; `dry_run` says what would happen",
+  "Approve selected transfers and credit the wallets; `dry_run` returns what would happen",
   body(bulkRechargesInput),
   bulkSchema,
 );
 
 const approve = routes.post(
   "/admin/recharges/{id}/approve",
-  "The money has arrived: put it into the wallet",
+  "Approve a transfer and credit the wallet",
   { params: idParameter },
   doneSchema,
 );
 
 const reject = routes.post(
   "/admin/recharges/{id}/reject",
-  "The money has not arrived; the customer is told why",
+  "Reject a transfer, with a reason for the customer",
   { params: idParameter, ...body(rejectRechargeInput) },
   doneSchema,
 );

@@ -23,7 +23,7 @@ const payments = staffRoutes("Administration: payments", "refunds.write");
 
 const refund = orders.post(
   "/admin/orders/{code}/refund",
-  "Give a part of what was paid back as goodwill; `bearer` says who pays for it, and the shop is told when it does",
+  "Refund a part of an order as goodwill; `bearer`: who pays for it; the shop is notified if it does",
   { params: orderParameter, ...body(staffGoodwillInput) },
   doneSchema,
 );
@@ -43,14 +43,14 @@ const payoutSchema = z
 
 const payoutList = payouts.get(
   "/admin/refund-payouts",
-  "Refunds that wait to be paid out by hand, the oldest first: no provider and no wallet could take them",
+  "Refunds to be paid out manually, oldest first: no provider and no wallet could take them",
   {},
   z.object({ payouts: z.array(payoutSchema) }),
 );
 
 const paidOut = payouts.post(
   "/admin/refund-payouts/{id}/paid",
-  "A refund that no provider and no wallet could take was paid out by hand",
+  "Mark a refund as paid out manually",
   { params: idParameter },
   doneSchema,
 );
@@ -75,21 +75,21 @@ const dueRefundSchema = z
 
 const dueList = payments.get(
   "/admin/due-refunds",
-  "Money that does not go back by itself, the oldest first: transfers, and what a provider has refused too often",
+  "Due refunds that need staff, oldest first: transfers, and those that a provider has rejected too often",
   { query: dueRefundsQuery },
   z.object({ refunds: pagedListSchema(dueRefundSchema) }),
 );
 
 const sent = payments.post(
   "/admin/due-refunds/{id}/sent",
-  "It was sent back by hand",
+  "Mark a due refund as sent manually",
   { params: idParameter },
   doneSchema,
 );
 
 const retry = payments.post(
   "/admin/due-refunds/{id}/retry",
-  "Ask the provider once more",
+  "Retry a due refund with the provider",
   { params: idParameter },
   doneSchema,
 );

@@ -13,14 +13,14 @@ const routes = staffRoutes("Administration: reviews", "reviews.moderate");
 
 const publish = routes.post(
   "/admin/reviews/{id}/publish",
-  "Show a review to everyone; its reports are settled",
+  "Publish a review and resolve its reports",
   { params: reviewParameter },
   doneSchema,
 );
 
 const hide = routes.post(
   "/admin/reviews/{id}/hide",
-  "Hide a review; its author reads why",
+  "Hide a review, with a reason for its author",
   { params: reviewParameter, ...body(hideReviewInput) },
   doneSchema,
 );

@@ -35,14 +35,14 @@ const groupSchema = z.object({
 
 const synonyms = routes.get(
   "/admin/search-synonyms",
-  "Groups of words with the same meaning, by language",
+  "Groups of synonyms by language",
   {},
   z.object({ synonyms: z.array(groupSchema) }),
 );
 
 const save = routes.post(
   "/admin/search-synonyms",
-  "Make words synonyms; groups that share a word with them are joined",
+  "Make words synonyms; groups that share a word are merged",
   body(synonymsInput),
   z.object({ success: z.string(), words: z.array(z.string()) }),
 );
@@ -56,7 +56,7 @@ const remove = routes.post(
 
 const bulkSynonyms = routes.post(
   "/admin/search-synonyms/bulk",
-  "Delete groups of synonyms; `dry_run` says what would happen",
+  "Delete groups of synonyms; `dry_run` returns what would happen",
   body(bulkSynonymsInput),
   bulkSchema,
 );
@@ -80,14 +80,14 @@ const misses = routes.get(
 
 const bulk = routes.post(
   "/admin/searches/bulk",
-  "Delete searches without results; `dry_run` says what would happen",
+  "Delete searches without results; `dry_run` returns what would happen",
   body(bulkMissesInput),
   bulkSchema,
 );
 
 const rules = routes.get(
   "/admin/search-rules",
-  "What searches of a term do: lead to a page, show products first, or leave a word out",
+  "Rules for searches of a term: redirect, boost products, or ignore a word",
   { query: searchRulesQuery },
   z.object({
     rules: pagedListSchema(
@@ -112,7 +112,7 @@ const saveRule = routes.post(
 
 const bulkRules = routes.post(
   "/admin/search-rules/bulk",
-  "Delete rules for searches; `dry_run` says what would happen",
+  "Delete rules for searches; `dry_run` returns what would happen",
   body(bulkRulesInput),
   bulkSchema,
 );

@@ -36,7 +36,7 @@ const read = routes.get(
 
 const change = routes.post(
   "/admin/settings",
-  "Change any of the shop's settings; what is not sent stays",
+  "Change any of the shop's settings; omitted ones stay",
   body(settingsInput),
   doneSchema,
 );

@@ -58,7 +58,7 @@ const list = routes.get(
 
 const bulk = routes.post(
   "/admin/shops/bulk",
-  "Add a tag to selected shops, or remove it; `dry_run` says what would happen",
+  "Add a tag to selected shops, or remove it; `dry_run` returns what would happen",
   body(bulkShopsInput),
   bulkSchema,
 );
@@ -72,7 +72,7 @@ const one = routes.get(
 
 const suspend = routes.post(
   "/admin/shops/{id}/suspend",
-  "List it nowhere and take no orders, with the reason that its owner reads",
+  "Suspend a shop, with a reason for its owner",
   { params: idParameter, ...body(shopReasonInput) },
   doneSchema,
 );
@@ -86,26 +86,26 @@ const reopen = routes.post(
 
 const close = routes.post(
   "/admin/shops/{id}/close",
-  "Close a shop without open orders for good",
+  "Permanently close a shop without open orders",
   { params: idParameter, ...body(shopReasonInput) },
   doneSchema,
 );
 
 const note = routes.post(
   "/admin/shops/{id}/notes",
-  "Note something about a shop, for staff",
+  "Add an internal note about a shop, for staff",
   { params: idParameter, ...body(noteInput) },
   doneSchema,
 );
 
 const look = routes.post(
   "/admin/shops/{id}/look",
-  "See the seller's desk as the shop does; nothing can be changed there",
+  "View the seller's desk as the shop does, read-only",
   { params: idParameter },
   doneSchema,
 );
 
-const stop = routes.post("/admin/shop-look/stop", "End the look at a shop", {}, doneSchema);
+const stop = routes.post("/admin/shop-look/stop", "Stop viewing a shop's desk", {}, doneSchema);
 
 export const adminShopApi = createRouter()
   .openapi(list, async (c) => {

@@ -38,32 +38,32 @@ const staffSchema = z.object({
   ),
 });
 
-const list = staffManage.get("/admin/staff", "Everybody of the staff with what they may do", {}, staffSchema);
+const list = staffManage.get("/admin/staff", "The staff with their permissions", {}, staffSchema);
 
 const invite = staffManage.post(
   "/admin/staff",
-  "Invite somebody into the staff by a mailed link",
+  "Invite someone to the staff by a mailed link",
   body(inviteStaffInput),
   doneSchema,
 );
 
 const change = staffManage.post(
   "/admin/staff/{id}/permissions",
-  "Set what somebody may do",
+  "Set the permissions of a staff member",
   { params: idParameter, ...body(changeStaffInput) },
   doneSchema,
 );
 
 const remove = staffManage.post(
   "/admin/staff/{id}/remove",
-  "Take somebody out of the staff",
+  "Remove a staff member",
   { params: idParameter },
   doneSchema,
 );
 
 const withdraw = staffManage.post(
   "/admin/staff-invitations/{id}/withdraw",
-  "Take an invitation back",
+  "Revoke an invitation",
   { params: idParameter },
   doneSchema,
 );

@@ -50,7 +50,7 @@ const purge = routes.post("/admin/system/purge", "Evict all cached pages", {}, d
 
 const ledger = routes.post(
   "/admin/system/ledger",
-  "Recompute the ledger: how many accounts differ",
+  "Recompute the ledger; returns how many accounts differ",
   {},
   doneSchema.extend({ differences: z.int() }),
 );
@@ -76,7 +76,7 @@ const history = routes.get(
 
 const errors = routes.get(
   "/admin/system/errors",
-  "The latest kinds of failures with their place and count, without what visitors sent",
+  "The latest kinds of errors with place and count, without user input",
   {},
   z.object({
     errors: z.array(

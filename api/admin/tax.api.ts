@@ -102,35 +102,30 @@ const taxesSchema = z.object({
 
 const read = routes.get(
   "/admin/tax",
-  "Tax classes, what each country takes of them, how it is shown and rounded, and what a cart costs in each way",
+  "Tax classes and rates, how tax is shown and rounded, and a sample cart for each way",
   { query: taxesQuery },
   taxesSchema,
 );
 
-const addClass = routes.post(
-  "/admin/tax-classes",
-  "Add a class that goods can be taxed by",
-  body(taxClassInput),
-  doneSchema,
-);
+const addClass = routes.post("/admin/tax-classes", "Add a tax class", body(taxClassInput), doneSchema);
 
 const renameClass = routes.post(
   "/admin/tax-classes/{code}/rename",
-  "Give a tax class another name",
+  "Rename a tax class",
   { params: taxClassParameter, ...body(taxClassChange) },
   doneSchema,
 );
 
 const removeClass = routes.post(
   "/admin/tax-classes/{code}/remove",
-  "Remove a tax class that nothing is taxed by",
+  "Delete an unused tax class",
   { params: taxClassParameter, query: taxRemovalQuery },
   doneSchema,
 );
 
 const setRates = routes.post(
   "/admin/tax-rates",
-  "Set what a country takes of each class, in percent; an empty rate takes nothing",
+  "Set a country's rate of each class, in percent; empty: no tax",
   body(taxRatesInput),
   doneSchema,
 );
@@ -151,14 +146,14 @@ const setException = routes.post(
 
 const removeException = routes.post(
   "/admin/tax-exceptions/{id}/remove",
-  "Tax what it was for at the country's rate again",
+  "Delete a tax exception",
   { params: idParameter, query: taxRemovalQuery },
   doneSchema,
 );
 
 const setThreshold = routes.post(
   "/admin/tax-thresholds",
-  "Set from which amounts on a country is taxed; both null: from the first cent on",
+  "Set the tax thresholds of a country; both null: taxed from the first cent",
   body(taxThresholdInput),
   doneSchema,
 );

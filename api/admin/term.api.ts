@@ -56,21 +56,21 @@ const change = routes.post(
 
 const merge = routes.post(
   "/admin/catalog/{kind}/{id}/merge",
-  "Join a duplicate with another one of its kind; of attributes, values of the same name are joined",
+  "Merge a duplicate into another one of its kind; attribute values of the same name are merged",
   { params: termParameter, ...body(mergeTermInput) },
   doneSchema,
 );
 
 const remove = routes.post(
   "/admin/catalog/{kind}/{id}/delete",
-  "Delete what no product has",
+  "Delete an unused one",
   { params: termParameter },
   doneSchema,
 );
 
 const bulk = routes.post(
   "/admin/catalog/{kind}/bulk",
-  "Delete those that no product has, or merge duplicates into one; `dry_run` says what would happen",
+  "Delete those that no product has, or merge duplicates into one; `dry_run` returns what would happen",
   { params: termKindParameter, ...body(bulkTermsInput) },
   bulkSchema,
 );

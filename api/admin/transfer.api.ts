@@ -49,21 +49,21 @@ const list = routes.get(
 
 const bulk = routes.post(
   "/admin/transfers/bulk",
-  "The money of selected transfers has arrived as asked for; `dry_run` says what would happen",
+  "Confirm selected transfers with the expected amount; `dry_run` returns what would happen",
   body(bulkTransfersInput),
   bulkSchema,
 );
 
 const confirm = routes.post(
   "/admin/transfers/{id}/confirm",
-  "The money has arrived: the purchase is paid. Money that is too late, or with `sends_back` another amount, is noted to be sent back",
+  "Confirm a transfer: the purchase is paid. A late payment, or with `sends_back` another amount, becomes a due refund",
   { params: idParameter, ...body(confirmTransferInput) },
   doneSchema.extend({ outcome: z.enum(["paid", "returned"]) }),
 );
 
 const reject = routes.post(
   "/admin/transfers/{id}/reject",
-  "The proof shows no transfer to us; the shopper is told why and can pay again",
+  "Reject a proof, with a reason for the shopper, who can pay again",
   { params: idParameter, ...body(rejectTransferInput) },
   doneSchema,
 );

@@ -8,7 +8,7 @@ const routes = staffRoutes("Administration: videos", "content.manage");
 
 const hide = routes.post(
   "/admin/videos/{id}/hide",
-  "Take a video down; its shop reads why and cannot publish it again",
+  "Take a video down, with a reason for its shop, which cannot publish it again",
   { params: videoParameter, ...body(hideVideoInput) },
   doneSchema,
 );

@@ -33,14 +33,14 @@ const list = routes.get(
 
 const takeBack = routes.post(
   "/admin/vouchers/{id}/void",
-  "Take an unused voucher back: its cost goes into its buyer's wallet",
+  "Void an unused voucher and refund it to the buyer's wallet",
   { params: idParameter, ...body(voidVoucherInput) },
   doneSchema,
 );
 
 const resend = routes.post(
   "/admin/vouchers/{id}/resend",
-  "Send a voucher to another address with a fresh code; the former code is worth nothing",
+  "Resend a voucher to another address with a new code; the old code becomes invalid",
   { params: idParameter, ...body(resendVoucherInput) },
   doneSchema,
 );

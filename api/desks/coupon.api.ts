@@ -72,21 +72,21 @@ function couponCalls<Area extends DeskArea>({ area, side, routes }: Desk<Area>) 
 
   const create = routes.post(
     `${area}/coupons`,
-    "Make a coupon; times are UTC, amounts in the base currency",
+    "Create a coupon; times are UTC, amounts in the base currency",
     body(newCouponInput),
     doneSchema.extend({ id: z.int() }),
   );
 
   const change = routes.post(
     `${area}/coupons/{id}/change`,
-    "Change what a coupon takes off from now on; its code and its uses stay",
+    "Change a coupon's discount from now on; its code and uses stay",
     { params: idParameter, ...body(changeCouponInput) },
     doneSchema,
   );
 
   const bulk = routes.post(
     `${area}/coupons/bulk`,
-    "End selected coupons; `dry_run` says what would happen",
+    "End selected coupons; `dry_run` returns what would happen",
     isShop ? body(bulkShopCouponsInput) : body(bulkAdminCouponsInput),
     bulkSchema,
   );
@@ -133,14 +133,14 @@ const operator = operatorDesk("Administration: coupons", "coupons.manage");
 
 const end = shop.routes.post(
   "/seller/coupons/{id}/end",
-  "End a coupon now; placed orders keep what it took off",
+  "End a coupon now; placed orders keep their discount",
   { params: idParameter },
   doneSchema,
 );
 
 const endForReason = operator.routes.post(
   "/admin/coupons/{id}/end",
-  "End a coupon; one of a shop stays ended, and its owner is told",
+  "End a coupon; a shop's coupon stays ended, and its owner is notified",
   { params: idParameter, ...body(endCouponInput) },
   doneSchema,
 );

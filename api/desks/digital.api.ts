@@ -25,14 +25,14 @@ function digitalCalls<Area extends DeskArea>({ area, side, routes }: Desk<Area>)
 
   const list = routes.get(
     `${area}/products/{id}/files`,
-    isShop ? "The files beside a digital product of the own shop" : "The files beside a digital product of any shop",
+    isShop ? "The files of a digital product of the own shop" : "The files of a digital product of any shop",
     { params: idParameter },
     z.object({ files: offeredFilesSchema }),
   );
 
   const offer = routes.post(
     `${area}/products/{id}/files`,
-    "Put a file of at most 25 MB beside it; one of the same name is replaced, for those who have bought it too",
+    "Add a file of at most 25 MB; replaces one of the same name, also for existing buyers",
     {
       params: idParameter,
       ...formBody(offeredFileForm),
@@ -42,14 +42,14 @@ function digitalCalls<Area extends DeskArea>({ area, side, routes }: Desk<Area>)
 
   const keys = routes.post(
     `${area}/products/{id}/licence-keys`,
-    "Take in licence keys of a variant; each new one is a unit in stock, or goes to a buyer who was owed one",
+    "Add license keys of a variant; each new one is a unit in stock, or goes to a waiting buyer",
     { params: idParameter, ...body(licenceKeysInput) },
     z.object({ success: z.string(), added: z.int() }),
   );
 
   const remove = routes.post(
     `${area}/products/{id}/files/{file_id}/remove`,
-    "Take a file from a digital product that nobody has bought",
+    "Remove a file from a digital product that no one has bought",
     { params: offeredFileParameter },
     z.object({ success: z.string(), files: offeredFilesSchema }),
   );

@@ -55,21 +55,21 @@ const exportFileAnswer = {
 function exportCalls<Area extends DeskArea>({ area, side, routes }: Desk<Area>) {
   const start = routes.post(
     `${area}/exports`,
-    "Export selected rows of a list, or all that match, as a file; a job writes it, and who may read the list may",
+    "Export selected or all matching rows of a list as a file, written by a job; requires access to the list",
     body(exportInput),
     exportStartedSchema,
   );
 
   const one = routes.get(
     `${area}/exports/{id}`,
-    "How far an own export is",
+    "The progress of one's own export",
     { params: idParameter },
     z.object({ export: exportSchema }),
   );
 
   const file = routes.get(
     `${area}/exports/{id}/file`,
-    "The file of an own export",
+    "The file of one's own export",
     { params: idParameter },
     exportFileAnswer,
   );

@@ -83,28 +83,28 @@ function importCalls<Area extends DeskArea>({ area, side, routes }: Desk<Area>) 
 
   const report = routes.get(
     `${area}/imports/{id}/report.csv`,
-    "What was wrong in the file of an import, as a table",
+    "The errors of an import's file, as CSV",
     { params: idParameter },
     answersTable,
   );
 
   const templates = routes.get(
     `${area}/import-templates`,
-    "Kept mappings of columns",
+    "Saved column mappings",
     { query: isShop ? z.object({}) : shopOfImports },
     z.object({ templates: z.array(templateSchema) }),
   );
 
   const keepOne = routes.post(
     `${area}/import-templates`,
-    "Keep which column of a file is which of Souk's; a template of the same name is replaced",
+    "Save a column mapping; replaces one of the same name",
     body(templateInputOf(side)),
     z.object({ success: z.string(), id: z.int() }),
   );
 
   const drop = routes.post(
     `${area}/import-templates/{id}/remove`,
-    "Remove a kept mapping of columns",
+    "Delete a saved column mapping",
     { params: idParameter },
     doneSchema,
   );

@@ -60,7 +60,7 @@ function inventoryCalls<Area extends DeskArea>({ area, side, routes }: Desk<Area
 
   const movements = routes.get(
     `${area}/inventory/{id}/movements`,
-    "What changed the stock of a variant, the latest first; `before` continues an earlier answer",
+    "The stock movements of a variant, latest first; `before` continues an earlier response",
     { params: idParameter, query: movementsQuery },
     z.object({ movements: z.array(movementSchema) }),
   );
@@ -74,7 +74,7 @@ function inventoryCalls<Area extends DeskArea>({ area, side, routes }: Desk<Area
 
   const threshold = routes.post(
     `${area}/inventory-thresholds/{id}`,
-    "From how many units down a product counts as low in stock",
+    "Set the low-stock threshold of a variant",
     { params: idParameter, ...body(changeThresholdInput) },
     doneSchema,
   );

@@ -74,7 +74,7 @@ function mediaCalls<Area extends DeskArea>({ area, side, routes }: Desk<Area>) {
 
   const bulk = routes.post(
     `${area}/media/bulk`,
-    "Delete selected pictures that nothing uses; `dry_run` says what would happen",
+    "Delete selected pictures that nothing uses; `dry_run` returns what would happen",
     isShop ? body(bulkMediaInput) : body(bulkAdminMediaInput),
     bulkSchema,
   );

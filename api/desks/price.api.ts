@@ -64,7 +64,7 @@ function priceCalls<Area extends DeskArea>({ area, side, routes }: Desk<Area>) {
 
   const bulk = routes.post(
     `${area}/price-rules/bulk`,
-    "End selected prices; those that have not started are deleted, and `dry_run` says what would happen",
+    "End selected prices; those that have not started are deleted, and `dry_run` returns what would happen",
     isShop ? body(bulkShopPriceRulesInput) : body(bulkAdminPriceRulesInput),
     bulkSchema,
   );

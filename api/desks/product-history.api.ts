@@ -76,7 +76,7 @@ function productHistoryCalls<Area extends DeskArea>({ area, side, routes }: Desk
 
   const waiting = routes.get(
     `${area}/products/{id}/waiting-change`,
-    "What differs in the change of a product that waits for approval; nothing without one",
+    "The differences of a product's pending change; empty without one",
     { params: idParameter },
     differencesSchema,
   );

@@ -133,7 +133,7 @@ function productCalls<Area extends DeskArea>({ area, side, routes }: Desk<Area>)
 
   const bulk = routes.post(
     `${area}/products/bulk`,
-    "Do the same with selected products; `value` is what the action needs to know, `dry_run` says what would happen",
+    "Apply an action to selected products; `value`: the action's parameter, `dry_run` returns what would happen",
     isShop ? body(bulkProductsInput) : body(bulkAdminProductsInput),
     bulkSchema,
   );

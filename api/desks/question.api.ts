@@ -131,14 +131,14 @@ const operator = operatorDesk("Administration: questions", "reviews.moderate");
 
 const report = shop.routes.post(
   "/seller/questions/bulk",
-  "Report selected questions to the operator; `dry_run` says what would happen",
+  "Report selected questions to the operator; `dry_run` returns what would happen",
   body(bulkShopQuestionsInput),
   bulkSchema,
 );
 
 const moderate = operator.routes.post(
   "/admin/questions/bulk",
-  "Publish or hide selected questions; `dry_run` says what would happen",
+  "Publish or hide selected questions; `dry_run` returns what would happen",
   body(bulkQuestionsInput),
   bulkSchema,
 );

@@ -21,14 +21,14 @@ import { anyStaffRoutes } from "../staff-guard.ts";
 function recordCalls<Area extends DeskArea>({ area, side, routes }: Desk<Area>) {
   const addTag = routes.post(
     `${area}/records/{kind}/{record}/tags`,
-    "Put an internal tag on a record; `record` is the code of an order, the id of any other",
+    "Add an internal tag to a record; `record`: the code of an order, the id of any other",
     { params: recordParameter, ...body(tagInput) },
     tagsSchema,
   );
 
   const removeTag = routes.post(
     `${area}/records/{kind}/{record}/tags/remove`,
-    "Take an internal tag from a record",
+    "Remove an internal tag from a record",
     { params: recordParameter, ...body(tagInput) },
     tagsSchema,
   );

@@ -37,51 +37,49 @@ function returnCalls<Area extends DeskArea>({ area, side, routes }: Desk<Area>) 
 
   const list = routes.get(
     `${area}/returns`,
-    isShop
-      ? "What shoppers want to send back to the own shop, the newest first"
-      : "What shoppers want to send back to any shop, the newest first",
+    isShop ? "The returns of the own shop, newest first" : "The returns of all shops, newest first",
     isShop ? { query: shopReturnsQuery } : { query: adminReturnsQuery },
     z.object({ returns: pagedListSchema(returnCardSchema) }),
   );
 
   const one = routes.get(
     `${area}/returns/{id}`,
-    "A return, and what can be done with it now",
+    "A return with its available actions",
     { params: idParameter },
     z.object({ return: returnSchema }),
   );
 
   const bulk = routes.post(
     `${area}/returns/bulk`,
-    "Approve or reject selected returns; `value` is what the shoppers read, `dry_run` says what would happen",
+    "Approve or reject selected returns; `value` is what the shoppers read, `dry_run` returns what would happen",
     isShop ? body(bulkShopReturnsInput) : body(bulkAdminReturnsInput),
     bulkSchema,
   );
 
   const approve = routes.post(
     `${area}/returns/{id}/approve`,
-    "It may be sent back; the shopper reads how and where to",
+    "Approve a return, with instructions for the shopper",
     { params: idParameter, ...body(approveReturnInput) },
     changedReturnSchema,
   );
 
   const reject = routes.post(
     `${area}/returns/{id}/reject`,
-    "It is not taken back; the shopper reads why",
+    "Reject a return, with a reason for the shopper",
     { params: idParameter, ...body(rejectReturnInput) },
     changedReturnSchema,
   );
 
   const received = routes.post(
     `${area}/returns/{id}/received`,
-    "It is back; the lines in `restock` can be sold again",
+    "Mark a return as received; the lines in `restock` can be sold again",
     { params: idParameter, ...body(receiveReturnInput) },
     changedReturnSchema,
   );
 
   const refund = routes.post(
     `${area}/returns/{id}/refund`,
-    "Pay it back, with or without the delivery, less a deduction with its reason",
+    "Refund a return, with or without shipping, less a deduction with its reason",
     { params: idParameter, ...body(refundReturnInput) },
     changedReturnSchema,
   );

@@ -133,14 +133,14 @@ const operator = operatorDesk("Administration: reviews", "reviews.moderate");
 
 const report = shop.routes.post(
   "/seller/reviews/bulk",
-  "Report selected reviews to the operator; `dry_run` says what would happen",
+  "Report selected reviews to the operator; `dry_run` returns what would happen",
   body(bulkShopReviewsInput),
   bulkSchema,
 );
 
 const moderate = operator.routes.post(
   "/admin/reviews/bulk",
-  "Publish or hide selected reviews; `dry_run` says what would happen",
+  "Publish or hide selected reviews; `dry_run` returns what would happen",
   body(bulkReviewsInput),
   bulkSchema,
 );

@@ -25,7 +25,7 @@ function shippingPracticeCalls<Area extends DeskArea>({ area, side, routes }: De
 
   const keepPackage = routes.post(
     `${area}/shipping/packages`,
-    "Keep a package, or with `id` change it",
+    "Add a package, or change the one with `id`",
     body(packageInput),
     storedShippingSchema,
   );
@@ -39,7 +39,7 @@ function shippingPracticeCalls<Area extends DeskArea>({ area, side, routes }: De
 
   const keepCarrier = routes.post(
     `${area}/shipping/carriers`,
-    "Keep a carrier with its tracking page, or with `id` change it",
+    "Add a carrier with its tracking page, or change the one with `id`",
     body(carrierInput),
     storedShippingSchema,
   );

@@ -33,29 +33,29 @@ function shippingCalls<Area extends DeskArea>({ area, side, routes }: Desk<Area>
   const storeRate = routes.post(
     `${area}/shipping/rates`,
     isShop
-      ? "Offer a delivery, or with `id` change it; amounts in major units of the base currency"
-      : "Offer a common delivery, or with `id` change it; amounts in major units of the base currency",
+      ? "Add a shipping rate, or change the one with `id`; amounts in major units of the base currency"
+      : "Add a common shipping rate, or change the one with `id`; amounts in major units of the base currency",
     body(shippingRateInput),
     storedShippingSchema,
   );
 
   const deleteRate = routes.post(
     `${area}/shipping/rates/{id}/delete`,
-    isShop ? "Offer a delivery no longer" : "Offer a common delivery no longer",
+    isShop ? "Delete a shipping rate" : "Delete a common shipping rate",
     { params: idParameter },
     storedShippingSchema,
   );
 
   const storeZone = routes.post(
     `${area}/shipping/zones`,
-    isShop ? "Keep a zone, or with `id` change it" : "Keep a common zone, or with `id` change it",
+    isShop ? "Add a zone, or change the one with `id`" : "Add a common zone, or change the one with `id`",
     body(shippingZoneInput),
     storedShippingSchema,
   );
 
   const deleteZone = routes.post(
     `${area}/shipping/zones/{id}/delete`,
-    isShop ? "Remove a zone that no delivery is made for" : "Remove a common zone that no delivery is made for",
+    isShop ? "Delete a zone without shipping rates" : "Delete a common zone without shipping rates",
     { params: idParameter },
     storedShippingSchema,
   );

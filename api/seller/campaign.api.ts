@@ -13,7 +13,7 @@ const routes = sellerRoutes("Seller: campaigns", "products");
 
 const list = routes.get(
   "/seller/campaigns",
-  "The campaigns that run or will, to join",
+  "Running and upcoming campaigns to join",
   {},
   z.object({ campaigns: z.array(campaignRecordSchema) }),
 );

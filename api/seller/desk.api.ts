@@ -8,7 +8,7 @@ const routes = openRoutes("Seller: desk");
 
 const counters = routes.get(
   "/seller/counters",
-  "What waits for a hand, as far as the visitor may see it",
+  "Counts of open tasks that the visitor may see",
   {},
   deskCountersSchema,
 );

@@ -41,12 +41,12 @@ const sumsSchema = z.object({
 
 const list = routes.get(
   "/seller/earnings",
-  "What the own shop earns by line: before delivery, booked, and taken back with refunds; the newest first",
+  "The own shop's earnings by line: pending, booked and reversed; newest first",
   { query: earningsQuery },
   z.object({ sums: sumsSchema, earnings: pagedListSchema(entrySchema) }),
 );
 
-const table = routes.get("/seller/earnings.csv", "The same as a table", { query: earningsQuery }, answersTable);
+const table = routes.get("/seller/earnings.csv", "The same as CSV", { query: earningsQuery }, answersTable);
 
 export const sellerEarningApi = createRouter()
   .openapi(list, async (c) => {

@@ -8,7 +8,7 @@ const routes = sellerRoutes("Seller: inventory", "products");
 
 const lowStockMail = routes.post(
   "/seller/inventory/low-stock-mail",
-  "Whether the team gets a daily mail about what has become low in stock",
+  "Turn the team's daily low-stock mail on or off",
   body(lowStockMailInput),
   doneSchema,
 );

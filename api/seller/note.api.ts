@@ -10,14 +10,14 @@ const ofProducts = sellerRoutes("Seller: notes", "products");
 
 const ofOrder = ofOrders.post(
   "/seller/orders/{code}/notes",
-  "Note something about an order, for the shop's team",
+  "Add an internal note about an order, for the shop's team",
   { params: orderNoteParameter, ...body(noteInput) },
   doneSchema,
 );
 
 const ofProduct = ofProducts.post(
   "/seller/products/{id}/notes",
-  "Note something about a product, for the shop's team",
+  "Add an internal note about a product, for the shop's team",
   { params: idParameter, ...body(noteInput) },
   doneSchema,
 );

@@ -47,84 +47,84 @@ const list = routes.get(
 
 const one = routes.get(
   "/seller/orders/{code}",
-  "An order of the own shop with its parcels, and what can be done with it now",
+  "An order of the own shop with its parcels and available actions",
   { params: orderParameter },
   z.object({ order: shopOrderSchema }),
 );
 
 const confirm = routes.post(
   "/seller/orders/{code}/confirm",
-  "Take an order on",
+  "Confirm an order",
   { params: orderParameter },
   changedSchema,
 );
 
 const bulk = routes.post(
   "/seller/orders/bulk",
-  "Take selected orders on, or add or remove the tag in `value`; `dry_run` says what would happen",
+  "Confirm selected orders, or add or remove the tag in `value`; `dry_run` returns what would happen",
   body(bulkShopOrdersInput),
   bulkSchema,
 );
 
 const pack = routes.post(
   "/seller/orders/{code}/parcels",
-  "Pack units into a parcel; without `lines` everything that is left",
+  "Pack units into a parcel; without `lines`, everything that is left",
   { params: orderParameter, ...body(packParcelInput) },
   changedSchema,
 );
 
 const deliverAll = routes.post(
   "/seller/orders/{code}/deliver",
-  "All of an order has arrived",
+  "Mark an order as delivered",
   { params: orderParameter },
   changedSchema,
 );
 
 const cancel = routes.post(
   "/seller/orders/{code}/cancel",
-  "Cancel an order with the reason that its shopper reads",
+  "Cancel an order with a reason for the shopper",
   { params: orderParameter, ...body(shopCancelInput) },
   changedSchema,
 );
 
 const address = routes.post(
   "/seller/orders/{code}/address",
-  "Send an order that has not left elsewhere in the same country, as agreed with its buyer, who is told",
+  "Change the delivery address of an unsent order within the same country, as agreed with the buyer, who is notified",
   { params: orderParameter, ...body(orderAddressInput) },
   changedSchema,
 );
 
 const handOver = routes.post(
   "/seller/parcels/{id}/hand-over",
-  "The carrier has the parcel",
+  "Mark a parcel as handed over to the carrier",
   { params: idParameter },
   changedSchema,
 );
 
 const deliver = routes.post(
   "/seller/parcels/{id}/deliver",
-  "The parcel has arrived",
+  "Mark a parcel as delivered",
   { params: idParameter },
   changedSchema,
 );
 
 const end = routes.post(
   "/seller/parcels/{id}/end",
-  "The parcel got lost, or came back",
+  "Mark a parcel as lost or returned",
   { params: idParameter, ...body(endParcelInput) },
   changedSchema,
 );
 
 const change = routes.post(
   "/seller/parcels/{id}/change",
-  "Another carrier, number or link",
+  "Change the carrier, tracking number or link of a parcel",
   { params: idParameter, ...body(changeParcelInput) },
   changedSchema,
 );
 
 const unpack = routes.post(
   "/seller/parcels/{id}/cancel",
-  "Unpack a parcel that has not left",
+  "Unpack an unsent parcel",
   { params: idParameter },
   changedSchema,
 );

@@ -13,21 +13,21 @@ const catalog = catalogRoutes("Seller: products");
 
 const withdraw = routes.post(
   "/seller/products/{id}/withdraw-change",
-  "Take back a change that waits for approval or was refused",
+  "Withdraw a pending or rejected change",
   { params: idParameter },
   doneSchema,
 );
 
 const draft = catalog.post(
   "/seller/product-drafts",
-  "Keep what was typed into the editor of a product, for this user alone, a seller or staff who manage the catalog",
+  "Save unsaved input of the product editor for this user",
   body(productDraftInput),
   z.object({ kept_at: z.string() }),
 );
 
 const discard = catalog.post(
   "/seller/product-drafts/discard",
-  "Discard what was typed and not saved",
+  "Discard unsaved input of the product editor",
   body(discardDraftInput),
   doneSchema,
 );

@@ -11,14 +11,14 @@ const routes = sellerRoutes("Seller: shipping", "shop");
 
 const storePoint = routes.post(
   "/seller/shipping/pickup-points",
-  "Keep a place where goods are picked up, or with `id` change it",
+  "Add a pick-up point, or change the one with `id`",
   body(pickupPointInput),
   storedShippingSchema,
 );
 
 const deletePoint = routes.post(
   "/seller/shipping/pickup-points/{id}/delete",
-  "Hand goods over there no longer; placed orders stay as they are",
+  "Delete a pick-up point; placed orders are unaffected",
   { params: idParameter },
   storedShippingSchema,
 );

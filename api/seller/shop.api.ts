@@ -50,7 +50,7 @@ const profileSchema = z
   })
   .openapi("ShopProfile");
 
-const see = routes.get("/seller/shop", "What the own shop says about itself", {}, z.object({ shop: profileSchema }));
+const see = routes.get("/seller/shop", "The profile of the own shop", {}, z.object({ shop: profileSchema }));
 
 const save = routes.post(
   "/seller/shop",

@@ -59,7 +59,7 @@ const upload = routes.post(
 
 const poster = routes.post(
   "/seller/videos/{id}/poster",
-  "Upload the image that is shown before the video plays",
+  "Upload the poster of a video",
   { params: videoParameter, ...imageForm },
   doneSchema,
 );

@@ -20,7 +20,7 @@ const PRODUCTS_PER_PAGE = 24;
 
 const campaignLists = routes.get(
   "/home/campaign-lists",
-  "Campaigns that run, and after them those to come",
+  "Running campaigns, then upcoming ones",
   { query: pageQuery },
   z.object({ campaigns: pagedSchema(campaignSchema) }),
 );
@@ -34,14 +34,14 @@ const campaignProducts = routes.get(
 
 const dailyDeals = routes.get(
   "/home/daily-deals",
-  "Deals of the day, those that end first on top",
+  "Daily deals, those that end first on top",
   { query: pageQuery },
   z.object({ products: pagedSchema(saleProductSchema) }),
 );
 
 const flashSaleProducts = routes.get(
   "/home/flash-sale-products",
-  "The flash sale that runs or comes next, with its products",
+  "The current or next flash sale with its products",
   { query: pageQuery },
   z.object({ campaign: orNull(campaignSchema), products: pagedSchema(saleProductSchema) }),
 );

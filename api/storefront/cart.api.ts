@@ -39,37 +39,37 @@ const routes = routesOf("Cart", { middleware: [readOnly] }, { middleware: [csrfP
 
 const list = routes.get(
   "/cart/list",
-  "The visitor's cart, or with `trx_id` the purchase of one line bought alone",
+  'The visitor\'s cart, or with `trx_id` a "buy now" purchase',
   { query: cartQuery },
   cartSchema,
 );
 
 const add = routes.post(
   "/user/addToCart",
-  "Put units of a product into the cart, or buy them alone with `is_buy_now`",
+  "Add a product to the cart, or buy it alone with `is_buy_now`",
   body(addToCartInput),
   changedCartSchema,
 );
 
 const update = routes.post(
   "/cart/update",
-  "Give a line another quantity",
+  "Change the quantity of a line",
   body(changeQuantityInput),
   changedCartSchema,
 );
 
-const remove = routes.post("/cart/delete", "Take a line out of the cart", body(lineInput), changedCartSchema);
+const remove = routes.post("/cart/delete", "Remove a line from the cart", body(lineInput), changedCartSchema);
 
 const save = routes.post(
   "/cart/save-for-later",
-  "Put a line aside, or with `is_saved_for_later: false` back into the cart",
+  "Save a line for later, or with `is_saved_for_later: false` move it back into the cart",
   body(saveForLaterInput),
   changedCartSchema,
 );
 
 const acknowledge = routes.post(
   "/cart/acknowledge",
-  "Accept what has changed in the cart since it was last seen",
+  "Acknowledge the changes in the cart since it was last seen",
   body(acknowledgeInput),
   changedCartSchema,
 );

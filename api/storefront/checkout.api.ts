@@ -24,7 +24,7 @@ const checkout = routes.get(
 
 const shippingCost = routes.post(
   "/user/find/shipping_cost",
-  "The same with deliveries, tax and totals for another country or other deliveries; nothing is kept",
+  "The same with shipping, tax and totals for another country or other deliveries; nothing is stored",
   body(shippingCostInput),
   checkoutSchema,
 );
@@ -38,7 +38,7 @@ const confirm = routes.post(
 
 const complete = routes.post(
   "/user/complete-order",
-  "Place the drafted purchase, or pay what is placed; sent again it places nothing twice",
+  "Place the drafted purchase, or pay a placed one; idempotent",
   body(completeOrderInput),
   cartSchema.extend({ redirect_url: z.string(), success: z.string() }),
 );

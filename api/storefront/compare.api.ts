@@ -15,23 +15,18 @@ const comparedSchema = z.object({ compare_list: z.array(productCardSchema) });
 const changedSchema = comparedSchema.extend({ success: z.string() });
 const product = z.object({ id: formIdInput });
 
-const find = routes.get(
-  "/home/compare-list",
-  "What the visitor compares, in the order in which it was added",
-  {},
-  comparedSchema,
-);
+const find = routes.get("/home/compare-list", "The visitor's comparison, in the order of adding", {}, comparedSchema);
 
 const add = routes.post(
   "/home/add-to-compare/{id}",
-  "Compare a product with the others; at most four",
+  "Add a product to the comparison; at most four",
   { params: product },
   changedSchema,
 );
 
 const remove = routes.post(
   "/home/remove-compare-product/{id}",
-  "Compare a product no longer",
+  "Remove a product from the comparison",
   { params: product },
   changedSchema,
 );

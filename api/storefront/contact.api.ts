@@ -12,7 +12,7 @@ const routes = openRoutes("Contact");
 
 const details = routes.get(
   "/home/contact-page",
-  "How the shop is reached",
+  "The contact details of the shop",
   {},
   z.object({
     contact: z.object({

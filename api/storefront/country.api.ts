@@ -13,14 +13,14 @@ const place = z.object({ id: z.int(), name: z.string() });
 
 const countries = routes.get(
   "/get/country-list",
-  "Where the shop sells to",
+  "The countries that the shop sells to",
   {},
   z.object({ countries: z.array(z.object({ code: z.string(), name: z.string(), phone_prefix: z.string() })) }),
 );
 
 const states = routes.get(
   "/get/state-list/{country}",
-  "The states of a country, none where an address has none",
+  "The states of a country; empty if its addresses have none",
   { params: z.object({ country: z.string().max(10) }) },
   z.object({
     states: z.array(place),
@@ -38,7 +38,7 @@ const states = routes.get(
 
 const cities = routes.get(
   "/get/city-list/{state}",
-  "The cities of a state that are known",
+  "The known cities of a state",
   { params: z.object({ state: formIdInput }) },
   z.object({ cities: z.array(place) }),
 );

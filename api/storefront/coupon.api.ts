@@ -11,12 +11,12 @@ const routes = openRoutes("Coupon");
 
 const apply = routes.post(
   "/user/apply_coupon",
-  "Use a coupon's code for what `trx_id` buys; one of each shop, and one of the operator",
+  "Apply a coupon code to `trx_id`; one per shop, and one of the operator",
   body(couponInput),
   changedCartSchema,
 );
 
-const remove = routes.post("/user/coupon-delete", "Use a code no longer", body(couponInput), changedCartSchema);
+const remove = routes.post("/user/coupon-delete", "Remove a coupon code", body(couponInput), changedCartSchema);
 
 export const couponApi = createRouter()
   .openapi(apply, async (c) => {

@@ -18,7 +18,7 @@ const changeCurrency = createRoute({
   method: "get",
   path: "/change/currency/{code}",
   tags,
-  summary: "Show prices in another currency; the one that is active already writes nothing",
+  summary: "Show prices in another currency; writes nothing if it is already active",
   middleware: [csrfProtected] as const,
   request: { params: z.object({ code: z.string().max(10) }) },
   responses: answers(z.object({ active_currency: currencySchema })),
@@ -26,7 +26,7 @@ const changeCurrency = createRoute({
 
 const geolocale = routes.get(
   "/get/geolocale",
-  "The currency that fits the visitor's country or language",
+  "The currency suggested by the visitor's country or language",
   {},
   z.object({ currency: currencySchema }),
 );

@@ -17,7 +17,7 @@ const BRANDS_PER_PAGE = 60;
 
 const home = routes.get(
   "/home/page",
-  "The sections of the home screen with what they show",
+  "The sections of the home screen with their contents",
   {},
   z.object({ sections: z.array(homeSectionSchema) }),
 );
@@ -31,7 +31,7 @@ const categories = routes.get(
 
 const brands = routes.get(
   "/home/brands",
-  "Brands of which something is shown, those with most products first",
+  "Brands with products, those with most products first",
   { query: pageQuery },
   z.object({ brands: pagedSchema(brandCardSchema) }),
 );

@@ -10,7 +10,7 @@ const routes = openRoutes("Newsletter");
 
 const subscribing = routes.post(
   "/home/subscribers",
-  "Ask for the newsletter; it comes once the link in a mail to the address was used",
+  "Subscribe to the newsletter; active once the link in the confirmation mail is used",
   body(subscribeInput),
   doneSchema,
 );

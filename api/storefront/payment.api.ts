@@ -10,7 +10,7 @@ const webhook = createRoute({
   method: "post",
   path: "/payment/webhook/{provider}",
   tags: ["Payment"],
-  summary: "A payment provider's message; its signature stands in place of the page token",
+  summary: "A payment provider's webhook; its signature replaces the page token",
   middleware: [signatureProtected] as const,
   request: { params: z.object({ provider: z.string().max(40) }) },
   responses: answers(z.object({ success: z.literal(true) })),
@@ -20,7 +20,7 @@ const routes = openRoutes("Payment");
 
 const comeBack = routes.get(
   "/payment/return/{key}",
-  "Where a provider sends the browser back to; leads on to the confirmation or to another try",
+  "The provider redirects the browser here; redirects to the confirmation or to another attempt",
   {
     params: z.object({ key: z.string().max(120) }),
     query: z.object({ canceled: z.literal("1").optional() }),

@@ -9,14 +9,14 @@ const routes = openRoutes("Product alert");
 
 const ask = routes.post(
   "/home/product-alert",
-  "Be told once when a variant is back in stock, or costs less than now",
+  "Request one notification when a variant is back in stock or cheaper",
   body(productAlertInput),
   doneSchema,
 );
 
 const end = routes.post(
   "/home/product-alert/end",
-  "End all alerts of the address that got the mail with this key",
+  "End all alerts of the address that received the mail with this key",
   body(endAlertInput),
   doneSchema,
 );

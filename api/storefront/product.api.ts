@@ -27,14 +27,14 @@ const details = routes.get(
 
 const related = routes.get(
   "/home/related-products/{slug}",
-  "Similar products, and those bought together with it; a product's screen asks once it is scrolled that far",
+  "Similar products, and products often bought together; loaded when the visitor scrolls to them",
   { params: z.object({ slug: z.string().max(200) }) },
   z.object({ products: z.array(productCardSchema), bought_together: z.array(productCardSchema) }),
 );
 
 const variant = routes.post(
   "/find/products-variants",
-  "The variant of a colour and attribute values",
+  "The variant with a color and attribute values",
   body(variantChoiceInput),
   z.object({ variant: variantSchema }),
 );

@@ -33,7 +33,7 @@ const list = open.get(
 
 const marks = open.get(
   "/user/question-marks/{id}",
-  "What the visitor voted for and wrote among the questions about a product, and whether they may answer",
+  "The visitor's votes, questions and answers about a product, and whether they may answer",
   { params: z.object({ id: formIdInput }) },
   z.object({
     voted_questions: z.array(z.int()),
@@ -46,7 +46,7 @@ const marks = open.get(
 
 const ask = customer.post(
   "/user/product-question-store",
-  "Ask about a product; takes a confirmed e-mail address",
+  "Ask a question about a product; requires a verified email address",
   body(askQuestionInput),
   z.object({ success: z.string(), question: orNull(questionSchema) }),
 );

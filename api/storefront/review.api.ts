@@ -37,14 +37,14 @@ const likedSchema = z.object({
 
 const list = open.get(
   "/home/product-reviews/{id}",
-  "What buyers say about a product, with replies; by stars, with pictures, and sorted",
+  "The reviews of a product with replies; filtered by stars or pictures, and sorted",
   { params: z.object({ id: formIdInput }), query: reviewsQuery },
   z.object({ reviews: pagedSchema(reviewEntrySchema) }),
 );
 
 const marks = open.get(
   "/user/review-marks/{id}",
-  "Which reviews of a product the visitor likes or has written; empty for guests",
+  "The reviews of a product that the visitor liked or wrote; empty for guests",
   { params: z.object({ id: formIdInput }) },
   z.object({
     liked_reviews: z.array(z.int()),
@@ -59,7 +59,7 @@ const storeSchema = storeReviewInput.openapi(
 
 const store = customer.post(
   "/user/product-review-store",
-  "Review a bought product that has arrived, once for each order line, with up to five pictures",
+  "Review a delivered product, once per order line, with up to five pictures",
   {
     body: {
       content: {
@@ -73,14 +73,14 @@ const store = customer.post(
 
 const edit = customer.post(
   "/user/product-review-edit",
-  "Change an own review while that is possible; `kept` are the pictures that stay",
+  "Edit one's own review while that is allowed; `kept`: the pictures to keep",
   formBody(editReviewInput.openapi(reviewFormDocument({ id: { type: "integer" }, kept: { type: "string" } }, ["id"]))),
   storedReviewSchema,
 );
 
 const invited = open.post(
   "/home/invited-review-store",
-  "Review a bought item through the link of a mail; its key counts once and signs no one in",
+  "Review an item through the link of a mail; the key is single-use and does not sign in",
   formBody(invitedReviewInput.openapi(reviewFormDocument({ key: { type: "string" } }, ["key"]))),
   storedReviewSchema,
 );
@@ -104,10 +104,10 @@ const likeOf = <Path extends string, Schema extends z.ZodType>(path: Path, summa
     responses: answers(likedSchema),
   });
 
-const like = likeOf("/product/like-review", "Find a review helpful, once", likeReviewInput);
-const unlike = likeOf("/product/unlike-review", "Take that back", likeReviewInput);
+const like = likeOf("/product/like-review", "Mark a review as helpful, once", likeReviewInput);
+const unlike = likeOf("/product/unlike-review", "Undo it", likeReviewInput);
 const likeOfReply = likeOf("/product/like-reply", "Like a reply to a review, once", likeReplyInput);
-const unlikeOfReply = likeOf("/product/unlike-reply", "Take that back", likeReplyInput);
+const unlikeOfReply = likeOf("/product/unlike-reply", "Undo it", likeReplyInput);
 
 const report = customer.post(
   "/product/report-review",

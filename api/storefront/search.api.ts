@@ -7,7 +7,7 @@ import { EMPTY_QUERY, LISTING_TYPES, type Listing, type ListingQuery } from "#do
 import { suggest } from "#domain/discovery/listing/suggest.ts";
 import { findPopularSearches } from "#domain/discovery/search/find-popular-searches.ts";
 import { markWishlisted } from "#domain/cart/wishlist/mark-wishlisted.ts";
-import { noteSearch } from "#domain/discovery/search/note-search.ts";
+import { logSearch } from "#domain/discovery/search/log-search.ts";
 import { toWire } from "#shared/wire.ts";
 import { body, refuse, type ApiContext } from "../answer.ts";
 import { openRoutes } from "../create-route.ts";
@@ -22,7 +22,7 @@ const slugInPath = z.object({ slug: z.string().max(200) });
 
 const filtered = routes.get(
   "/home/filtered_products",
-  "Products by type, choices, price and words",
+  "Products by type, filters, price and search words",
   { query: listingQuery },
   z.object({
     type: z.enum(LISTING_TYPES),
@@ -36,7 +36,7 @@ const filtered = routes.get(
 
 const filters = routes.get(
   "/home/filter_data",
-  "What a listing can be narrowed by, with counts",
+  "The facets of a listing with counts",
   { query: listingQuery },
   facetsSchema.extend({
     shop: z.object({ slug: z.string(), name: z.string(), image: z.string().nullable() }).nullable(),
@@ -52,7 +52,7 @@ const offers = routes.get(
 
 const bestSelling = routes.get(
   "/home/best-selling-products",
-  "What is sold most",
+  "Best-selling products",
   { query: pageQuery },
   z.object({ products }),
 );
@@ -66,14 +66,14 @@ const gadgets = routes.get(
 
 const suggestions = routes.get(
   "/search/suggest",
-  "What may be meant by the first letters",
+  "Suggestions for the typed letters",
   { query: z.object({ q: z.string().max(400).optional() }) },
   suggestionsSchema,
 );
 
 const note = routes.post(
   "/search/note",
-  "Counts what was searched for, so that others are told of it; each search once a day for each address",
+  "Count a search for the popular searches; each search once a day per network address",
   body(z.object({ q: z.string().max(400) })),
   z.object({ q: z.string() }),
 );
@@ -126,7 +126,7 @@ export const searchApi = createRouter()
   .openapi(note, async (c) => {
     const { q } = c.req.valid("json");
     const listing = await findListing(c.var.ctx, { ...EMPTY_QUERY, q });
-    if (listing) await noteSearch(c.var.ctx, listing);
+    if (listing) await logSearch(c.var.ctx, listing);
     return c.json({ q }, 200);
   });
 

@@ -35,14 +35,14 @@ const customer = customerRoutes("Session");
 
 const login = open.post(
   "/login",
-  "Sign in; the guest's cart joins the customer's. Where a second step is on, it is asked for before there is a session",
+  "Sign in; the guest's cart is merged into the customer's. With two-step sign-in, there is no session before the second step",
   body(signInInput),
   z.union([enteredSchema, secondStepSchema]),
 );
 
 const register = open.post(
   "/register",
-  "Make an account and sign in; the code of an invitation to its address confirms that",
+  "Create an account and sign in; the code of an invitation also verifies the email address",
   body(registerInput),
   enteredSchema,
 );
@@ -51,7 +51,7 @@ const logout = createRoute({
   method: "get",
   path: "/logout",
   tags: ["Session"],
-  summary: "Sign out; answers the token of the guest who is left",
+  summary: "Sign out; returns the token of the new guest session",
   middleware: [csrfProtected] as const,
   responses: answers(z.object({ success: z.string(), token: z.string() })),
 });
@@ -60,7 +60,7 @@ const token = createRoute({
   method: "get",
   path: "/token",
   tags: ["Session"],
-  summary: "A new page token",
+  summary: "Get a new page token",
   middleware: [sameOriginXhr] as const,
   responses: answers(z.object({ token: z.string() })),
 });
@@ -69,7 +69,7 @@ const sessions = customer.get("/user/sessions", "Where the customer is signed in
 
 const endOthers = customer.post(
   "/user/end-other-sessions",
-  "Sign out everywhere but here",
+  "Sign out everywhere else",
   {},
   sessionsSchema.extend({ success: z.string() }),
 );

@@ -20,14 +20,14 @@ const routes = openRoutes("Settings");
 
 const settings = routes.get(
   "/settings-data",
-  "The settings that a page may know",
+  "The public settings of the shop",
   {},
   z.object({ settings: z.record(z.string(), z.union([z.string(), z.number()])) }),
 );
 
 const changeLocale = routes.post(
   "/change/locale/{locale}",
-  "The address of the same page in another language; `path` is below the base path and the language",
+  "The address of the same page in another language; `path` is relative to the base path and the language",
   {
     params: z.object({ locale: z.string().max(10) }),
     body: {

@@ -12,7 +12,7 @@ const routes = openRoutes("Setup");
 
 const setUp = routes.post(
   "/setup",
-  "Open an empty shop with the code of its log; signs the first operator in",
+  "Set up an empty shop with the code from its log; signs the first operator in",
   body(setUpInput),
   z.object({ success: z.string(), user: userSchema, token: z.string() }),
 );

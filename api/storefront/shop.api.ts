@@ -35,14 +35,14 @@ const followedSchema = z.object({
 
 const sellers = open.get(
   "/home/sellers",
-  "Shops that sell something: searched by name, narrowed and sorted",
+  "Shops with products: searched by name, filtered and sorted",
   { query: shopQuery },
   z.object({ sellers: pagedSchema(shopCardSchema) }),
 );
 
 const shopPage = open.get(
   "/shop-page-data/{slug}",
-  "A shop with its open coupons, its newest videos and how it is rated; its products: home/filtered_products",
+  "A shop with its open coupons, newest videos and rating; for its products see home/filtered_products",
   { params: z.object({ slug: z.string().max(200) }) },
   z.object({
     shop: shopDetailsSchema,
@@ -61,7 +61,7 @@ const followed = customer.get(
 
 const follow = customer.post("/user/follow-shop", "Follow a shop", body(followInput), followedSchema);
 
-const unfollow = customer.post("/user/remove-followed", "No longer follow a shop", body(followInput), followedSchema);
+const unfollow = customer.post("/user/remove-followed", "Unfollow a shop", body(followInput), followedSchema);
 
 export const shopApi = createRouter()
   .openapi(sellers, async (c) => {

@@ -29,49 +29,49 @@ const provider = z.object({ provider: z.string().max(40) });
 
 const secondStep = routes.post(
   "/login/second-step",
-  "Pass the second step by a code of the app, or a recovery code",
+  "Complete the second step with a code from the app or a recovery code",
   body(secondStepInput),
   enteredSchema,
 );
 
 const giveUp = routes.post(
   "/login/give-up",
-  "Forget the sign-in that waits for its second step",
+  "Cancel a sign-in that is waiting for its second step",
   {},
   z.object({ is_given_up: z.literal(true) }),
 );
 
 const passkeyOptions = routes.post(
   "/login/passkey-options",
-  "What a device is asked to sign (WebAuthn request options); counts once",
+  "WebAuthn request options for a device to sign; single use",
   {},
   z.object({ options: z.any().openapi({ type: "object" }) }),
 );
 
 const passkey = routes.post(
   "/login/passkey",
-  "Sign in by a passkey; it is both steps in one",
+  "Sign in with a passkey; it counts as both steps",
   body(passkeySignInInput),
   enteredSchema,
 );
 
 const connect = routes.post(
   "/login/connect",
-  "Connect the provider's account that the sign-in began with, by the password of the account here",
+  "Connect the provider's account of a pending sign-in, using the password of the account here",
   body(ownPasswordInput),
   z.union([enteredSchema, secondStepSchema]),
 );
 
 const begin = routes.post(
   "/login/with/{provider}",
-  "Begin a sign-in at a provider; answers where the browser goes. Signed in: connects the account there",
+  "Start a sign-in at a provider; returns the address for the browser. If signed in, connects the provider's account",
   { params: provider, ...body(beginIdentityInput) },
   z.object({ redirect_url: z.string() }),
 );
 
 const callback = routes.get(
   "/login/callback/{provider}",
-  "Where a provider sends the browser back to; only the browser that began the sign-in is signed in",
+  "The provider redirects the browser here; only the browser that started the sign-in is signed in",
   { params: provider },
   { 302: { description: "Onwards, signed in or not." }, ...refusals },
 );

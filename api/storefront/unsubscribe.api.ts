@@ -9,7 +9,8 @@ const end = createRoute({
   method: "post",
   path: "/unsubscribe/{key}",
   tags: ["Notification"],
-  summary: "End mails of a topic, by the link of one of them; mail programs call it by themselves (RFC 8058)",
+  summary:
+    "Unsubscribe from mails of a topic, by the link in one of them; mail programs call it automatically (RFC 8058)",
   middleware: [mailKeyProtected] as const,
   request: { params: z.object({ key: z.string().max(200) }) },
   responses: answers(doneSchema),

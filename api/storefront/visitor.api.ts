@@ -21,7 +21,7 @@ const routes = openRoutes("Visitor");
 
 const own = routes.get(
   "/visitor",
-  "What belongs to the visitor, for pages that are the same for everyone; writes nothing",
+  "Visitor data, for pages that are the same for everyone; read-only",
   {},
   cartSchema.extend({
     user: orNull(userSchema),
@@ -38,14 +38,14 @@ const own = routes.get(
 
 const viewed = routes.get(
   "/viewed-products",
-  "What the visitor looked at, the newest first",
+  "Recently viewed products, newest first",
   {},
   z.object({ viewed_products: z.array(productCardSchema) }),
 );
 
 const view = routes.post(
   "/home/product-view",
-  "Remember that the visitor looks at a product",
+  "Record that the visitor viewed a product",
   body(productViewInput),
   z.object({ viewProduct: z.object({ product_id: z.int() }) }),
 );

@@ -42,44 +42,34 @@ const product = z.object({ id: formIdInput });
 /** The whole body is optional. */
 const listChoice = { body: { required: false, content: { "application/json": { schema: wishlistChoiceInput } } } };
 
-const find = routes.get(
-  "/user/wishlists",
-  "What the visitor wished for, and the lists that it stands in",
-  {},
-  wishlistsSchema,
-);
+const find = routes.get("/user/wishlists", "The visitor's wishes and their lists", {}, wishlistsSchema);
 
 const add = routes.post(
   "/user/add-to-wishlist/{id}",
-  "Wish for a product; without a list it goes into the first one",
+  "Add a product to a wishlist; without a list, to the first one",
   { params: product, ...listChoice },
   changedSchema,
 );
 
 const remove = routes.post(
   "/user/remove-wishlist-product/{id}",
-  "Take a product out of a list; without one out of all lists",
+  "Remove a product from a list; without a list, from all",
   { params: product, ...listChoice },
   changedSchema,
 );
 
 const create = routes.post(
   "/user/wishlist/create",
-  "Make a list",
+  "Create a list",
   body(createWishlistInput),
   changedSchema.extend({ wishlist_id: z.int() }),
 );
 
-const rename = routes.post(
-  "/user/wishlist/rename",
-  "Give a list another name",
-  body(renameWishlistInput),
-  changedSchema,
-);
+const rename = routes.post("/user/wishlist/rename", "Rename a list", body(renameWishlistInput), changedSchema);
 
 const drop = routes.post(
   "/user/wishlist/delete",
-  "Delete a list with what stands in it; not the first one",
+  "Delete a list with its contents; not the first one",
   body(deleteWishlistInput),
   changedSchema,
 );
@@ -93,7 +83,7 @@ const move = routes.post(
 
 const share = routes.post(
   "/user/wishlist/share",
-  "Give a list a link for others, or take it away",
+  "Share a list by link, or stop sharing it",
   body(shareWishlistInput),
   changedSchema.extend({ share_key: z.string().nullable() }),
 );

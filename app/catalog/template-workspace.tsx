@@ -1,4 +1,4 @@
-import { useMemo, useState } from "react";
+import { useState } from "react";
 import type { CategoryChoice } from "#domain/catalog/product-admin/find-product-choices.ts";
 import type { TemplateRecord } from "#domain/catalog/specification-template/specification-template.ts";
 import { TEMPLATE_LIST } from "#shared/list/desk-lists.ts";
@@ -32,10 +32,7 @@ export function TemplateWorkspace({ query, found, templates, categories, languag
   const [open, setOpen] = useState<TemplateRecord | "new" | null>(null);
   const [merging, setMerging] = useState<TemplateRecord | null>(null);
   const [deleting, setDeleting] = useState<TemplateRecord | null>(null);
-  const columns = useMemo(
-    () => templateColumns(page, categories, { onOpen: setOpen, onMerge: setMerging, onDelete: setDeleting }),
-    [page, categories],
-  );
+  const columns = templateColumns(page, categories, { onOpen: setOpen, onMerge: setMerging, onDelete: setDeleting });
   return (
     <>
       <p className="mb-4 max-w-2xl text-muted">

@@ -63,20 +63,18 @@ export function TermWorkspace(props: TermWorkspaceProps) {
   const [deleting, setDeleting] = useState<TermRecord | null>(null);
   const param = useMemo(() => ({ kind }), [kind]);
   const bulkCall = useBulkCall("/admin/catalog/:kind/bulk", CHANGES, toInput, param);
-  const columns = useMemo(() => {
-    const own = termColumns(page, kind, {
-      onOpen: (term) => setOpen({ term, attributeId: term.attributeId }),
-      onMerge: setMerging,
-      onDelete: setDeleting,
-    });
-    const more =
-      kind === "attributes"
-        ? [valueColumn(page, values)]
-        : kind === "attribute-values"
-          ? [attributeColumn(page, attributes)]
-          : [];
-    return [own[0]!, ...more, ...own.slice(1)];
-  }, [page, kind, values, attributes]);
+  const [first, ...others] = termColumns(page, kind, {
+    onOpen: (term) => setOpen({ term, attributeId: term.attributeId }),
+    onMerge: setMerging,
+    onDelete: setDeleting,
+  });
+  const more =
+    kind === "attributes"
+      ? [valueColumn(page, values)]
+      : kind === "attribute-values"
+        ? [attributeColumn(page, attributes)]
+        : [];
+  const columns = [first!, ...more, ...others];
   // Values are merged within their attribute.
   const besides = (term: TermRecord) =>
     (kind === "attribute-values" ? values.filter(({ attributeId }) => attributeId === term.attributeId) : terms).filter(

@@ -1,8 +1,9 @@
-import type { FormEvent } from "react";
 import type { ShownQuietHours } from "#domain/customers/push/choose-quiet-hours.ts";
 import { useCall } from "#app/api-client/call.ts";
+import { fieldErrorsOf } from "#app/api-client/field-errors-of.ts";
+import { Form, SubmitButton } from "#app/ui/form/form.tsx";
 import { textOf } from "#app/ui/form/read-form.ts";
-import { Button } from "#app/ui/parts/button.tsx";
+import { useForm } from "#app/ui/form/use-form.ts";
 import { TextField } from "#app/ui/parts/field.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 
@@ -11,17 +12,17 @@ export function QuietHoursForm({ quietHours }: { quietHours: ShownQuietHours | n
   const { t } = usePage();
   const call = useCall();
 
-  async function save(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const [from, until] = [textOf(form, "from"), textOf(form, "until")];
-    const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-    const wanted = from && until ? { from, until, time_zone: timeZone } : null;
-    await call.post("/push/quiet-hours", { json: { quiet_hours: wanted } });
-  }
+  const form = useForm({
+    async save(data) {
+      const [from, until] = [textOf(data, "from"), textOf(data, "until")];
+      const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+      const wanted = from && until ? { from, until, time_zone: timeZone } : null;
+      return fieldErrorsOf(await call.post("/push/quiet-hours", { json: { quiet_hours: wanted } }));
+    },
+  });
 
   return (
-    <form noValidate className="flex basis-full flex-wrap items-end gap-3" onSubmit={(event) => void save(event)}>
+    <Form {...form} className="flex basis-full flex-wrap items-end gap-3">
       <TextField
         name="from"
         type="time"
@@ -36,9 +37,7 @@ export function QuietHoursForm({ quietHours }: { quietHours: ShownQuietHours | n
         defaultValue={quietHours?.until}
         className="min-w-32 flex-1"
       />
-      <Button type="submit" variant="secondary">
-        {t("Save")}
-      </Button>
-    </form>
+      <SubmitButton variant="secondary" />
+    </Form>
   );
 }

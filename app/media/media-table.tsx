@@ -1,4 +1,4 @@
-import { useMemo, useState } from "react";
+import { useState } from "react";
 import { href } from "react-router";
 import type { MediaRecord, MediaUse } from "#domain/platform/media/media.ts";
 import type { ListDefinition, ListPage, ListQuery } from "#shared/list/list.ts";
@@ -32,15 +32,11 @@ export function MediaTable({ side, definition, query, found, shops, isReadOnly }
   const { t } = page;
   const calls = useMediaCalls(side);
   const [open, setOpen] = useState<MediaRecord | null>(null);
-  const columns = useMemo(
-    () =>
-      mediaColumns(page, {
-        isShopShown: side === "operator",
-        pathOf: side === "operator" ? adminPathOf : shopPathOf,
-        onOpen: isReadOnly ? null : setOpen,
-      }),
-    [page, side, isReadOnly],
-  );
+  const columns = mediaColumns(page, {
+    isShopShown: side === "operator",
+    pathOf: side === "operator" ? adminPathOf : shopPathOf,
+    onOpen: isReadOnly ? null : setOpen,
+  });
   const call = useBulkCall(side === "shop" ? "/seller/media/bulk" : "/admin/media/bulk", CHANGES);
   return (
     <>

@@ -1,8 +1,10 @@
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { href, Link } from "react-router";
+import { Form, SubmitButton } from "#app/ui/form/form.tsx";
 import { useCall } from "../api-client/call.ts";
+import { fieldErrorsOf } from "../api-client/field-errors-of.ts";
 import { textOf } from "../ui/form/read-form.ts";
-import { Button } from "../ui/parts/button.tsx";
+import { useForm } from "../ui/form/use-form.ts";
 import { Dialog } from "../ui/parts/dialog.tsx";
 import { TextArea } from "../ui/parts/field.tsx";
 import { usePage } from "../ui/parts/page.tsx";
@@ -14,26 +16,23 @@ import type { AskedShop } from "./ask-shop-button.tsx";
 export function AskShopDialog({ shop, product, onClose }: AskedShop & { onClose: () => void }) {
   const { t } = usePage();
   const call = useCall();
-  const [error, setError] = useState<string>();
-  const [isPending, setPending] = useState(false);
   const [sentId, setSentId] = useState<number | null>(null);
 
-  async function send(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault();
-    const text = textOf(new FormData(event.currentTarget), "text");
-    if (text === "") return setError(t("This field is required."));
-    setPending(true);
-    const json = { shop_id: shop.id, product_id: product?.id ?? null, text };
-    const outcome = await call.post("/user/conversations", { json }, { refusal: "none", isSuccessShown: false });
-    setPending(false);
-    if (outcome.ok) setSentId(outcome.answer.conversation_id);
-    else setError(outcome.errors.text ?? outcome.error);
-  }
+  const form = useForm({
+    async save(data) {
+      const text = textOf(data, "text");
+      if (text === "") return { text: t("This field is required.") };
+      const json = { shop_id: shop.id, product_id: product?.id ?? null, text };
+      const outcome = await call.post("/user/conversations", { json }, { refusal: "none", isSuccessShown: false });
+      if (outcome.ok) setSentId(outcome.answer.conversation_id);
+      return fieldErrorsOf(outcome, "text");
+    },
+  });
 
   return (
     <Dialog isOpen width="narrow" title={t("Message {name}", { name: shop.name })} onClose={onClose}>
       {sentId === null ? (
-        <form noValidate className="grid gap-4 p-5" onSubmit={(event) => void send(event)}>
+        <Form {...form} className="grid gap-4 p-5">
           {product && (
             <p className="flex items-center gap-3 rounded-card bg-sunken p-3 text-sm">
               <Picture file={product.image} alt="" sizes="3rem" className="size-12 shrink-0 rounded-field" />
@@ -46,14 +45,11 @@ export function AskShopDialog({ shop, product, onClose }: AskedShop & { onClose:
             rows={4}
             required
             maxLength={MAX_MESSAGE_LETTERS}
-            error={error}
             dir="auto"
             hint={t("Don't share passwords or card numbers.")}
           />
-          <Button type="submit" isPending={isPending}>
-            {t("Send")}
-          </Button>
-        </form>
+          <SubmitButton>{t("Send")}</SubmitButton>
+        </Form>
       ) : (
         <div className="grid gap-4 p-5">
           <output>{t("Message sent")}</output>

@@ -35,7 +35,7 @@ export const listExports = pgTable(
     list: word("list", LISTS).notNull(),
     /** Null: of the operator. */
     shopId: integer("shop_id").references(() => shops.id),
-    /** Who gets it; null once that account is gone. */
+    /** Who gets it; null once the account is deleted. */
     customerId: integer("customer_id").references(() => customers.id, { onDelete: "set null" }),
     format: word("format", FORMATS).notNull(),
     columns: text("columns").array().notNull(),

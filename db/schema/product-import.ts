@@ -18,7 +18,7 @@ export const productImports = pgTable(
   {
     id: id(),
     shopId: idOf("shop_id", () => shops.id),
-    /** Who started it; null once that account is gone. */
+    /** Who started it; null once the account is deleted. */
     customerId: integer("customer_id").references(() => customers.id, { onDelete: "set null" }),
     isByOperator: boolean("is_by_operator").notNull(),
     fileName: text("file_name").notNull(),

@@ -40,14 +40,14 @@ export function createTextSetter(document: typeof PDFDocument.prototype, directi
     return found;
   }
 
-  function use(font: string): typeof document {
+  function setFont(font: string): typeof document {
     if (!registered.has(font)) document.registerFont(font, openFont(font).file);
     registered.add(font);
     return document.font(font);
   }
 
   function widthOf(font: string, text: string, size: number): number {
-    return use(font).fontSize(size).widthOfString(text, WHOLE_RUN);
+    return setFont(font).fontSize(size).widthOfString(text, WHOLE_RUN);
   }
 
   function readSigns(text: string, { isBold = false, size }: TextStyle, { levels }: EmbeddingLevels): Sign[] {
@@ -79,7 +79,7 @@ export function createTextSetter(document: typeof PDFDocument.prototype, directi
     draw(line, x, y, { size, color = "#1c1917" }) {
       let at = x;
       for (const { font, text, width } of line.runs) {
-        use(font)
+        setFont(font)
           .fontSize(size)
           .fillColor(color)
           .text(text, at, y, { ...WHOLE_RUN, baseline: "alphabetic" });

@@ -63,7 +63,7 @@ export function createColumnsEngine(): SearchEngine {
     ...postgresEngine,
     findPage,
     countFacets,
-    findSimilar: async (ctx, ...asked) => selectSimilar(await getColumns(ctx), ...asked),
+    findSimilar: async (ctx, ...given) => selectSimilar(await getColumns(ctx), ...given),
     prepare: async (ctx) => void (await getColumns(ctx)),
   };
 }

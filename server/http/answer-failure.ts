@@ -28,9 +28,9 @@ export function answerFailure(
     return c.json({ error: t(FAILURES[code].keyword) }, error.status);
   }
   logFailure(shop.log.child({ requestId: c.var.requestId }), error, c.req.path);
-  const isAway = isDatabaseUnavailable(error);
-  const { status, keyword } = isAway ? FAILURES.unavailable : FAILURES.internal;
-  if (isAway) c.header("Retry-After", RETRY_AFTER_SECONDS);
+  const isUnavailable = isDatabaseUnavailable(error);
+  const { status, keyword } = isUnavailable ? FAILURES.unavailable : FAILURES.internal;
+  if (isUnavailable) c.header("Retry-After", RETRY_AFTER_SECONDS);
   const isForScreen = c.req.method === "GET" && c.req.header("Accept")?.includes("text/html");
   return isForScreen
     ? faultScreen(c, { status, sentence: t(keyword), languageCode })

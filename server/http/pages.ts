@@ -85,7 +85,7 @@ export async function createPages(shop: Shop): Promise<{ answer: PageHandler; ca
         },
       });
       const page = await handle(request, provider);
-      return isUnavailable && page.status >= 500 ? askedLater(page) : page;
+      return isUnavailable && page.status >= 500 ? withRetryAfter(page) : page;
     };
     const cached = import.meta.env.PROD && isPublic ? cacheable.cacheAddress(url) : null;
     if (cached) {
@@ -128,7 +128,7 @@ function newNonce(): string {
   return randomBytes(16).toString("hex");
 }
 
-function askedLater(page: Response): Response {
+function withRetryAfter(page: Response): Response {
   const headers = new Headers(page.headers);
   headers.set("Retry-After", RETRY_AFTER_SECONDS);
   return new Response(page.body, { status: FAILURES.unavailable.status, headers });

@@ -11,13 +11,17 @@ import type { Shop } from "../shop.ts";
 import type { ServerEnvironment } from "../app.ts";
 import type { ClientInfo } from "./visitor.ts";
 
-export type HttpAsker = ClientInfo & { isTlsUsed: boolean; cookieName: string; origins: string[]; origin: string };
+export type HttpClientInfo = ClientInfo & { isTlsUsed: boolean; cookieName: string; origins: string[]; origin: string };
 
 /**
  * Reads the client info from a request: address, session cookie, language of the path or of `Accept-Language`. A public
  * page is the same for every visitor, so its request has no session.
  */
-export function readClientInfo(c: HonoContext<ServerEnvironment>, shop: Shop, cacheable: CacheableRoutes): HttpAsker {
+export function readClientInfo(
+  c: HonoContext<ServerEnvironment>,
+  shop: Shop,
+  cacheable: CacheableRoutes,
+): HttpClientInfo {
   const { config } = shop;
   const origin = originOf(c, shop);
   const isTlsUsed = origin.startsWith("https:");

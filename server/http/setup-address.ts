@@ -3,12 +3,12 @@ import { findLanguages } from "#domain/platform/language/find-languages.ts";
 import type { ServerEnvironment } from "../app.ts";
 import { isRead } from "./request.ts";
 
-type Asked = { languageCode: string | null; path: string; appPath: string };
+type PageAddress = { languageCode: string | null; path: string; appPath: string };
 
 /** Where the setup of an empty shop is, in the language of the address or else of the browser; null at this address. */
 export async function setupAddress(
   c: HonoContext<ServerEnvironment>,
-  { languageCode, path, appPath }: Asked,
+  { languageCode, path, appPath }: PageAddress,
 ): Promise<string | null> {
   const isSetup = path.replace(/\.data$/, "") === "/setup";
   if (isSetup && (languageCode !== null || path.endsWith(".data") || !isRead(c.req.method))) return null;

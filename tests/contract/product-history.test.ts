@@ -141,7 +141,7 @@ test("a draft goes live by itself at its time", async () => {
   const at = new Date(Date.now() + 3_000).toISOString();
   const id = await create("LATER-1", { publish_at: at });
   expect((await productOf(id)).status).toBe("draft");
-  await expect.poll(async () => (await productOf(id)).status, { timeout: 60_000, interval: 500 }).toBe("published");
+  await expect.poll(async () => (await productOf(id)).status, { interval: 500 }).toBe("published");
   expect((await shop.guest().page("product/history-later-1")).status).toBe(200);
 });
 

@@ -52,7 +52,7 @@ export function settingsActions(boss: () => Client): Record<string, Deed> {
       type Backups = { backups: { name: string }[] };
       const names = async () => (await boss().get<Backups>("admin/backups")).body.backups.map(({ name }) => name);
       await boss().post("admin/system/backup", {});
-      await expect.poll(names, { timeout: 60_000 }).not.toEqual([]);
+      await expect.poll(names).not.toEqual([]);
       return { path: `admin/backups/${(await names())[0]}/delete`, body: {}, action: "system.backup_delete" };
     },
   });

@@ -89,15 +89,13 @@ test(
       await expect.poll(listening, { timeout: 120_000 }).toBe(CLIENTS);
       await signInElsewhere();
       await server.kill();
-      await expect.poll(listening, { timeout: 60_000 }).toBe(0);
+      await expect.poll(listening).toBe(0);
       server = await startBuiltServer({ data: { folder: dataDir }, port, environment: APP });
       await expect.poll(listening, { timeout: 120_000 }).toBe(CLIENTS);
       await signInElsewhere();
       const all = await stored();
       expect(all.length).toBeGreaterThan(1);
-      await expect
-        .poll(() => open.filter(({ known }) => all.every((id) => known.has(id))).length, { timeout: 60_000 })
-        .toBe(CLIENTS);
+      await expect.poll(() => open.filter(({ known }) => all.every((id) => known.has(id))).length).toBe(CLIENTS);
     } finally {
       for (const page of open) page.close();
       await server.stop();

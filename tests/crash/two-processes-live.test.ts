@@ -18,7 +18,6 @@ import { joinCampaign, makeCampaign } from "#tests/support/sales.ts";
 const APP = { PUSHER_APP_ID: "1", PUSHER_APP_KEY: "pair-key", PUSHER_APP_SECRET: "pair-secret" };
 const ACCOUNT = { first_name: "Grace", last_name: "Hopper", email: "grace@example.com" };
 const PASSWORD = "a long and quiet sentence";
-const PATIENCE = { timeout: 60_000 };
 
 const named = (live: LiveClient, name: string) => live.heard.filter((event) => event.name === name);
 
@@ -82,9 +81,7 @@ test("two browsers and pusher-js hear what is theirs between two processes, and 
     }),
   )) as [Page, Page];
   for (const server of [one, other])
-    await expect
-      .poll(() => channelsOf(server), PATIENCE)
-      .toEqual(expect.arrayContaining(["notifications", watched[0]]));
+    await expect.poll(() => channelsOf(server)).toEqual(expect.arrayContaining(["notifications", watched[0]]));
 
   const token = await createClient(one.url).token();
   const buy = async (name: string) => {
@@ -93,12 +90,12 @@ test("two browsers and pusher-js hear what is theirs between two processes, and 
     expect([(await buyer.confirm(trxId)).status, (await buyer.complete(trxId)).status]).toEqual([200, 200]);
   };
   await buy("first");
-  for (const page of [guestPage, ownPage]) await expect.poll(() => textOf(page), PATIENCE).toContain("Only 2 left");
+  for (const page of [guestPage, ownPage]) await expect.poll(() => textOf(page)).toContain("Only 2 left");
   await expect
-    .poll(() => named(stock, "stock").map(({ data }) => data), PATIENCE)
+    .poll(() => named(stock, "stock").map(({ data }) => data))
     .toEqual([{ variant_id: lamp.variantIds[0], current_stock: 2 }]);
   await expect
-    .poll(() => named(stock, "share").map(({ data }) => data), PATIENCE)
+    .poll(() => named(stock, "share").map(({ data }) => data))
     .toEqual([{ products: [{ product_id: lamp.productId, sold_units: 1 }] }]);
 
   await other.kill();
@@ -107,13 +104,13 @@ test("two browsers and pusher-js hear what is theirs between two processes, and 
   // A sign-in from a new device is notified, while no one serves the customer's page.
   await signInFrom(one.url, "Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0");
   other = await startBuiltServer({ data: { folder: other.dataDir }, port: other.port, environment });
-  for (const page of [guestPage, ownPage]) await expect.poll(() => textOf(page), PATIENCE).toMatch(/sold out/i);
+  for (const page of [guestPage, ownPage]) await expect.poll(() => textOf(page)).toMatch(/sold out/i);
   const account = ownPage.locator("#account-panel-button");
-  await expect.poll(() => account.getAttribute("aria-label"), PATIENCE).toContain("new notification");
+  await expect.poll(() => account.getAttribute("aria-label")).toContain("new notification");
 
   // pusher-js is back as well, and hears what the other process does.
-  await expect.poll(() => channelsOf(other), PATIENCE).toEqual(expect.arrayContaining([own, ...watched]));
+  await expect.poll(() => channelsOf(other)).toEqual(expect.arrayContaining([own, ...watched]));
   await signInFrom(one.url, "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0");
-  await expect.poll(() => named(stock, "push-notification").length, PATIENCE).toBeGreaterThan(0);
+  await expect.poll(() => named(stock, "push-notification").length).toBeGreaterThan(0);
   expect(stranger.heard).toEqual([]);
 }, 400_000);

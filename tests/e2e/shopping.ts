@@ -108,7 +108,7 @@ export async function orderCodes(page: Page): Promise<string[]> {
   return texts.filter((text) => /^SK-/.test(text));
 }
 
-/** Back from whoever took the money, on the confirmation of a purchase that is paid. */
+/** Waits for the confirmation of a purchase that is paid. */
 export async function untilPaid(page: Page): Promise<void> {
   await arrive(page, /\/order-confirmation\?trx_id=/);
   await page.getByText("Payment received. The shops are getting your order ready.").waitFor();

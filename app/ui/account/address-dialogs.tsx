@@ -1,5 +1,4 @@
 import type { SavedAddress } from "#domain/customers/address/address.ts";
-import { success } from "#shared/result.ts";
 import { AddressFields, type Places } from "../checkout/address-fields.tsx";
 import { readAddress, type SentAddress } from "../checkout/read-checkout.ts";
 import { ConfirmDialog } from "../admin/confirm-dialog.tsx";
@@ -7,7 +6,8 @@ import { FormDialog } from "../form/form-dialog.tsx";
 import { type FieldErrors, textOf } from "../form/read-form.ts";
 import { useDialogForm } from "../form/use-dialog-form.ts";
 import { PostalAddress } from "../order/postal-address.tsx";
-import { CheckField, TextField } from "../parts/field.tsx";
+import { PhoneField } from "../form/usual-fields.tsx";
+import { CheckField } from "../parts/field.tsx";
 import { usePage } from "../parts/page.tsx";
 
 /** The payload for saving an address. */
@@ -30,11 +30,10 @@ type AddressDialogProps = {
 /** Adds or edits an address. */
 export function AddressDialog({ address, isFirst, places, country, ...actions }: AddressDialogProps) {
   const { t } = usePage();
-  const { errors, ...dialog } = useDialogForm<SentBookAddress>({
+  const dialog = useDialogForm({
     isChecked: true,
-    read(form) {
-      const data = new FormData(form);
-      return success({
+    save(data) {
+      return actions.onSave({
         ...readAddress(data, ""),
         phone: textOf(data, "phone"),
         ...(address === null ? {} : { id: address.id }),
@@ -42,7 +41,6 @@ export function AddressDialog({ address, isFirst, places, country, ...actions }:
         is_default_billing: data.has("is_default_billing"),
       });
     },
-    onSave: actions.onSave,
     onClose: actions.onClose,
   });
 
@@ -59,22 +57,11 @@ export function AddressDialog({ address, isFirst, places, country, ...actions }:
         initial={address}
         places={places}
         country={country}
-        errors={errors}
+        errors={dialog.errors}
         onCountry={actions.onCountry}
         onState={actions.onState}
       />
-      <TextField
-        name="phone"
-        label={t("Phone")}
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-        required={false}
-        defaultValue={address?.phone}
-        error={errors.phone}
-        maxLength={30}
-        dir="ltr"
-      />
+      <PhoneField required={false} defaultValue={address?.phone} />
       {!isFirst && !address?.isDefaultShipping && (
         <CheckField name="is_default_shipping" value="1" label={t("Set as default shipping address")} />
       )}

@@ -1,9 +1,8 @@
-import type { FormEvent } from "react";
+import { Form, FormError, SubmitButton } from "../form/form.tsx";
 import { type FieldErrors, passwordOf } from "../form/read-form.ts";
-import { Button } from "../parts/button.tsx";
-import { Notice } from "../parts/notice.tsx";
+import { useForm } from "../form/use-form.ts";
 import { usePage } from "../parts/page.tsx";
-import { NewPasswordFields, readNewPassword } from "../session/new-password-fields.tsx";
+import { findNewPasswordErrors, NewPasswordFields, readNewPassword } from "../session/new-password-fields.tsx";
 import { PasswordField } from "../session/password-field.tsx";
 import { AccountCard } from "./account-card.tsx";
 
@@ -13,40 +12,28 @@ export type SentPassword = { current_password: string; password: string; passwor
 type ChangePasswordFormProps = {
   /** For password managers. */
   email: string;
-  errors: FieldErrors;
-  refusal: string | null;
-  isPending: boolean;
-  onErrors: (errors: FieldErrors) => void;
-  onChange: (sent: SentPassword) => void;
+  onChange: (sent: SentPassword) => Promise<FieldErrors | null>;
 };
 
-export function ChangePasswordForm(props: ChangePasswordFormProps) {
-  const { email, errors, refusal, isPending, onErrors, onChange } = props;
+export function ChangePasswordForm({ email, onChange }: ChangePasswordFormProps) {
   const { t } = usePage();
 
-  function change(event: FormEvent<HTMLFormElement>): void {
-    event.preventDefault();
-    const sent = readNewPassword(event.currentTarget, t, onErrors);
-    if (sent)
-      onChange({ current_password: passwordOf(new FormData(event.currentTarget), "current_password"), ...sent });
-  }
+  const form = useForm({
+    save: (data, element) =>
+      findNewPasswordErrors(element, t) ??
+      onChange({ current_password: passwordOf(data, "current_password"), ...readNewPassword(data) }),
+    onSaved: (element) => element.reset(),
+  });
 
   return (
     <AccountCard title={t("Set a new password")} text={t("You'll be signed out on all other devices.")}>
-      <form method="post" noValidate onSubmit={change} aria-label={t("Change password")} className="max-w-md space-y-4">
+      <Form {...form} method="post" aria-label={t("Change password")} className="max-w-md space-y-4">
         <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
-        <PasswordField
-          name="current_password"
-          label={t("Current password")}
-          autoComplete="current-password"
-          error={errors.current_password}
-        />
-        <NewPasswordFields errors={errors} />
-        {refusal && <Notice kind="error">{refusal}</Notice>}
-        <Button type="submit" isPending={isPending}>
-          {t("Change password")}
-        </Button>
-      </form>
+        <PasswordField name="current_password" label={t("Current password")} autoComplete="current-password" />
+        <NewPasswordFields />
+        <FormError />
+        <SubmitButton>{t("Change password")}</SubmitButton>
+      </Form>
     </AccountCard>
   );
 }

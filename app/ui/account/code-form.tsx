@@ -1,46 +1,34 @@
-import type { FormEvent } from "react";
-import { type FieldErrors, findFormErrors, focusFirstError, textOf } from "../form/read-form.ts";
-import { Button } from "../parts/button.tsx";
+import { Form, SubmitButton } from "../form/form.tsx";
+import { type FieldErrors, textOf } from "../form/read-form.ts";
+import { useForm } from "../form/use-form.ts";
 import { TextField } from "../parts/field.tsx";
 import { usePage } from "../parts/page.tsx";
 
 type CodeFormProps = {
   label: string;
-  errors: FieldErrors;
-  isPending: boolean;
-  onErrors: (errors: FieldErrors) => void;
-  onCode: (code: string) => void;
+  onCode: (code: string) => Promise<FieldErrors | null>;
 };
 
 /** Six digits from an app or a text message. */
-export function CodeForm({ label, errors, isPending, onErrors, onCode }: CodeFormProps) {
+export function CodeForm({ label, onCode }: CodeFormProps) {
   const { t } = usePage();
 
-  function send(event: FormEvent<HTMLFormElement>): void {
-    event.preventDefault();
-    const found = findFormErrors(event.currentTarget, t);
-    onErrors(found);
-    if (Object.keys(found).length > 0) return focusFirstError(event.currentTarget, found);
-    onCode(textOf(new FormData(event.currentTarget), "code"));
-  }
+  const form = useForm({ isChecked: true, save: (data) => onCode(textOf(data, "code")) });
 
   return (
-    <form method="post" noValidate onSubmit={send} aria-label={label} className="flex flex-wrap items-start gap-3">
+    <Form {...form} method="post" aria-label={label} className="flex flex-wrap items-start gap-3">
       <TextField
         name="code"
         label={t("Code")}
         inputMode="numeric"
         autoComplete="one-time-code"
         required
-        error={errors.code}
         minLength={6}
         maxLength={10}
         dir="ltr"
         className="w-40"
       />
-      <Button type="submit" className="mt-6" isPending={isPending}>
-        {label}
-      </Button>
-    </form>
+      <SubmitButton className="mt-6">{label}</SubmitButton>
+    </Form>
   );
 }

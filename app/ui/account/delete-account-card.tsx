@@ -1,5 +1,7 @@
-import { type FormEvent, useState } from "react";
-import { type FieldErrors, findFormErrors, focusFirstError, passwordOf, textOf } from "../form/read-form.ts";
+import { useState } from "react";
+import { Form, FormError, SubmitButton } from "../form/form.tsx";
+import { type FieldErrors, passwordOf, textOf } from "../form/read-form.ts";
+import { useForm } from "../form/use-form.ts";
 import { Button } from "../parts/button.tsx";
 import { Dialog } from "../parts/dialog.tsx";
 import { TextField } from "../parts/field.tsx";
@@ -14,12 +16,8 @@ type DeleteAccountCardProps = {
   hasPassword: boolean;
   /** Why the account cannot be deleted now. */
   hindrance: string | null;
-  errors: FieldErrors;
-  refusal: string | null;
-  isPending: boolean;
-  onErrors: (errors: FieldErrors) => void;
   onSendCode: () => void;
-  onDelete: (proof: Proof) => void;
+  onDelete: (proof: Proof) => Promise<FieldErrors | null>;
 };
 
 /** Deletes the account, after listing what is deleted and what is kept. */
@@ -45,29 +43,16 @@ export function DeleteAccountCard(props: DeleteAccountCardProps) {
   );
 }
 
-function DeleteForm({
-  hasPassword,
-  errors,
-  refusal,
-  isPending,
-  onErrors,
-  onSendCode,
-  onDelete,
-  onClose,
-}: DeleteAccountCardProps & { onClose: () => void }) {
+function DeleteForm({ hasPassword, onSendCode, onDelete, onClose }: DeleteAccountCardProps & { onClose: () => void }) {
   const { t } = usePage();
 
-  function remove(event: FormEvent<HTMLFormElement>): void {
-    event.preventDefault();
-    const found = findFormErrors(event.currentTarget, t);
-    onErrors(found);
-    if (Object.keys(found).length > 0) return focusFirstError(event.currentTarget, found);
-    const data = new FormData(event.currentTarget);
-    onDelete(hasPassword ? { password: passwordOf(data, "password") } : { code: textOf(data, "code") });
-  }
+  const form = useForm({
+    isChecked: true,
+    save: (data) => onDelete(hasPassword ? { password: passwordOf(data, "password") } : { code: textOf(data, "code") }),
+  });
 
   return (
-    <form method="post" noValidate onSubmit={remove} aria-label={t("Delete account")} className="space-y-4 p-5">
+    <Form {...form} method="post" aria-label={t("Delete account")} className="space-y-4 p-5">
       <ul className="list-disc space-y-2 ps-5">
         <li>
           {t("We'll delete your name, addresses, lists, messages and notifications, and sign you out everywhere.")}
@@ -81,12 +66,7 @@ function DeleteForm({
         <li>{t("You'll lose the money in your wallet and your points.")}</li>
       </ul>
       {hasPassword ? (
-        <PasswordField
-          name="password"
-          label={t("Your password")}
-          autoComplete="current-password"
-          error={errors.password}
-        />
+        <PasswordField name="password" label={t("Your password")} autoComplete="current-password" />
       ) : (
         <>
           <Button variant="secondary" size="small" onClick={onSendCode}>
@@ -98,20 +78,17 @@ function DeleteForm({
             autoComplete="one-time-code"
             required
             maxLength={100}
-            error={errors.code}
             dir="ltr"
           />
         </>
       )}
-      {refusal && <Notice kind="error">{refusal}</Notice>}
+      <FormError />
       <div className="flex flex-wrap justify-end gap-2">
         <Button variant="quiet" onClick={onClose}>
           {t("Keep my account")}
         </Button>
-        <Button type="submit" variant="danger" isPending={isPending}>
-          {t("Delete permanently")}
-        </Button>
+        <SubmitButton variant="danger">{t("Delete permanently")}</SubmitButton>
       </div>
-    </form>
+    </Form>
   );
 }

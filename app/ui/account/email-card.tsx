@@ -1,9 +1,11 @@
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import type { OpenEmailChange } from "#domain/customers/email/email-change.ts";
-import { type FieldErrors, findFormErrors, focusFirstError, passwordOf, textOf } from "../form/read-form.ts";
+import { Form, FormError, SubmitButton } from "../form/form.tsx";
+import { type FieldErrors, passwordOf, textOf } from "../form/read-form.ts";
+import { useForm } from "../form/use-form.ts";
 import { Moment } from "../order/moment.tsx";
+import { EmailField } from "../form/usual-fields.tsx";
 import { Button, ButtonLink } from "../parts/button.tsx";
-import { TextField } from "../parts/field.tsx";
 import { Notice } from "../parts/notice.tsx";
 import { usePage } from "../parts/page.tsx";
 import { PasswordField } from "../session/password-field.tsx";
@@ -19,11 +21,9 @@ type EmailCardProps = {
   /** The new address, until its link is opened. */
   open: OpenEmailChange | null;
   passwordPath: string;
-  errors: FieldErrors;
-  refusal: string | null;
+  /** Whether the change is being canceled. */
   isPending: boolean;
-  onErrors: (errors: FieldErrors) => void;
-  onChange: (sent: SentEmail) => void;
+  onChange: (sent: SentEmail) => Promise<FieldErrors | null>;
   onCancel: () => void;
 };
 
@@ -65,7 +65,7 @@ export function EmailCard(props: EmailCardProps) {
           </Notice>
         </div>
       ) : isForm && hasPassword ? (
-        <EmailForm {...props} onClose={() => setForm(false)} />
+        <EmailForm onChange={props.onChange} onClose={() => setForm(false)} />
       ) : hasPassword ? (
         <Button variant="secondary" data-action="" className="mt-4" onClick={() => setForm(true)}>
           {t("Change email address")}
@@ -84,59 +84,25 @@ export function EmailCard(props: EmailCardProps) {
   );
 }
 
-function EmailForm({
-  errors,
-  refusal,
-  isPending,
-  onErrors,
-  onChange,
-  onClose,
-}: Pick<EmailCardProps, "errors" | "refusal" | "isPending" | "onErrors" | "onChange"> & { onClose: () => void }) {
+function EmailForm({ onChange, onClose }: Pick<EmailCardProps, "onChange"> & { onClose: () => void }) {
   const { t } = usePage();
 
-  function change(event: FormEvent<HTMLFormElement>): void {
-    event.preventDefault();
-    const found = findFormErrors(event.currentTarget, t);
-    onErrors(found);
-    if (Object.keys(found).length > 0) return focusFirstError(event.currentTarget, found);
-    const data = new FormData(event.currentTarget);
-    onChange({ email: textOf(data, "email"), password: passwordOf(data, "password") });
-  }
+  const form = useForm({
+    isChecked: true,
+    save: (data) => onChange({ email: textOf(data, "email"), password: passwordOf(data, "password") }),
+  });
 
   return (
-    <form
-      method="post"
-      noValidate
-      onSubmit={change}
-      aria-label={t("Change email address")}
-      className="mt-4 max-w-md space-y-4"
-    >
-      <TextField
-        name="email"
-        type="email"
-        label={t("New address")}
-        autoComplete="off"
-        inputMode="email"
-        required
-        maxLength={254}
-        error={errors.email}
-        dir="ltr"
-      />
-      <PasswordField
-        name="password"
-        label={t("Your password")}
-        autoComplete="current-password"
-        error={errors.password}
-      />
-      {refusal && <Notice kind="error">{refusal}</Notice>}
+    <Form {...form} method="post" aria-label={t("Change email address")} className="mt-4 max-w-md space-y-4">
+      <EmailField name="email" label={t("New address")} autoComplete="off" required />
+      <PasswordField name="password" label={t("Your password")} autoComplete="current-password" />
+      <FormError />
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" isPending={isPending}>
-          {t("Send link")}
-        </Button>
+        <SubmitButton>{t("Send link")}</SubmitButton>
         <Button variant="quiet" onClick={onClose}>
           {t("Cancel")}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

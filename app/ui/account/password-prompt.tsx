@@ -1,41 +1,31 @@
-import type { FormEvent } from "react";
-import { type FieldErrors, findFormErrors, focusFirstError, passwordOf } from "../form/read-form.ts";
+import { Form, SubmitButton } from "../form/form.tsx";
+import { type FieldErrors, passwordOf } from "../form/read-form.ts";
+import { useForm } from "../form/use-form.ts";
 import { Button } from "../parts/button.tsx";
 import { usePage } from "../parts/page.tsx";
 import { PasswordField } from "../session/password-field.tsx";
 
 type PasswordPromptProps = {
   label: string;
-  errors: FieldErrors;
-  isPending: boolean;
-  onErrors: (errors: FieldErrors) => void;
-  onPassword: (password: string) => void;
+  onPassword: (password: string) => Promise<FieldErrors | null>;
   onCancel: () => void;
 };
 
 /** Asks for the password before an action that makes the account less secure. */
-export function PasswordPrompt({ label, errors, isPending, onErrors, onPassword, onCancel }: PasswordPromptProps) {
+export function PasswordPrompt({ label, onPassword, onCancel }: PasswordPromptProps) {
   const { t } = usePage();
 
-  function send(event: FormEvent<HTMLFormElement>): void {
-    event.preventDefault();
-    const found = findFormErrors(event.currentTarget, t);
-    onErrors(found);
-    if (Object.keys(found).length > 0) return focusFirstError(event.currentTarget, found);
-    onPassword(passwordOf(new FormData(event.currentTarget), "password"));
-  }
+  const form = useForm({ isChecked: true, save: (data) => onPassword(passwordOf(data, "password")) });
 
   return (
-    <form method="post" noValidate onSubmit={send} aria-label={label} className="max-w-md space-y-4">
-      <PasswordField name="password" label={t("Password")} autoComplete="current-password" error={errors.password} />
+    <Form {...form} method="post" aria-label={label} className="max-w-md space-y-4">
+      <PasswordField name="password" label={t("Password")} autoComplete="current-password" />
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" isPending={isPending}>
-          {label}
-        </Button>
+        <SubmitButton>{label}</SubmitButton>
         <Button variant="quiet" onClick={onCancel}>
           {t("Cancel")}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -10,16 +10,14 @@ type PhoneStateProps = {
   /** In international format, once it is confirmed. */
   verifiedPhone: string | null;
   isCodeSent: boolean;
-  errors: FieldErrors;
   isPending: boolean;
-  onErrors: (errors: FieldErrors) => void;
   onSend: () => void;
-  onCode: (code: string) => void;
+  onCode: (code: string) => Promise<FieldErrors | null>;
 };
 
 /** Whether the phone number is confirmed, and the form to confirm it by text message. */
 export function PhoneState(props: PhoneStateProps) {
-  const { phone, verifiedPhone, isCodeSent, errors, isPending, onErrors, onSend, onCode } = props;
+  const { phone, verifiedPhone, isCodeSent, isPending, onSend, onCode } = props;
   const { t } = usePage();
   const text = verifiedPhone
     ? t("You can sign in with this number and your password.")
@@ -32,7 +30,7 @@ export function PhoneState(props: PhoneStateProps) {
       </p>
       {!verifiedPhone && (
         <div className="mt-4 space-y-4">
-          {isCodeSent && <CodeForm label={t("Confirm")} {...{ errors, isPending, onErrors, onCode }} />}
+          {isCodeSent && <CodeForm label={t("Confirm")} onCode={onCode} />}
           <Button
             variant={isCodeSent ? "quiet" : "secondary"}
             size={isCodeSent ? "small" : "medium"}

@@ -1,9 +1,9 @@
-import type { FormEvent } from "react";
 import type { Profile } from "#domain/customers/customer/customer.ts";
-import { type FieldErrors, findFormErrors, focusFirstError, textOf } from "../form/read-form.ts";
-import { Button } from "../parts/button.tsx";
+import { Form, FormError, SubmitButton } from "../form/form.tsx";
+import { type FieldErrors, textOf } from "../form/read-form.ts";
+import { useForm } from "../form/use-form.ts";
+import { PhoneField } from "../form/usual-fields.tsx";
 import { SelectField, TextField } from "../parts/field.tsx";
-import { Notice } from "../parts/notice.tsx";
 import { usePage } from "../parts/page.tsx";
 
 /** The payload for changing the profile. */
@@ -19,36 +19,28 @@ type ProfileFormProps = {
   profile: Profile;
   /** The language names, each in its own language. */
   languages: readonly { code: string; name: string }[];
-  errors: FieldErrors;
-  refusal: string | null;
-  isPending: boolean;
-  onErrors: (errors: FieldErrors) => void;
-  onSave: (profile: SentProfile) => void;
+  onSave: (profile: SentProfile) => Promise<FieldErrors | null>;
 };
 
-export function ProfileForm({ profile, languages, errors, refusal, isPending, onErrors, onSave }: ProfileFormProps) {
+export function ProfileForm({ profile, languages, onSave }: ProfileFormProps) {
   const { t, language } = usePage();
 
-  function save(event: FormEvent<HTMLFormElement>): void {
-    event.preventDefault();
-    const found = findFormErrors(event.currentTarget, t);
-    onErrors(found);
-    if (Object.keys(found).length > 0) return focusFirstError(event.currentTarget, found);
-    const data = new FormData(event.currentTarget);
-    onSave({
-      first_name: textOf(data, "first_name"),
-      last_name: textOf(data, "last_name"),
-      phone: textOf(data, "phone"),
-      language_code: textOf(data, "language_code"),
-      vat_number: textOf(data, "vat_number"),
-    });
-  }
+  const form = useForm({
+    isChecked: true,
+    save: (data) =>
+      onSave({
+        first_name: textOf(data, "first_name"),
+        last_name: textOf(data, "last_name"),
+        phone: textOf(data, "phone"),
+        language_code: textOf(data, "language_code"),
+        vat_number: textOf(data, "vat_number"),
+      }),
+  });
 
   return (
-    <form
+    <Form
+      {...form}
       method="post"
-      noValidate
-      onSubmit={save}
       aria-label={t("Edit profile")}
       className="rounded-card border border-line bg-surface p-5 sm:p-6"
     >
@@ -59,7 +51,6 @@ export function ProfileForm({ profile, languages, errors, refusal, isPending, on
           autoComplete="given-name"
           required
           defaultValue={profile.firstName}
-          error={errors.first_name}
           maxLength={80}
           dir="auto"
         />
@@ -69,28 +60,15 @@ export function ProfileForm({ profile, languages, errors, refusal, isPending, on
           autoComplete="family-name"
           required
           defaultValue={profile.lastName}
-          error={errors.last_name}
           maxLength={80}
           dir="auto"
         />
-        <TextField
-          name="phone"
-          label={t("Phone")}
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
-          required={false}
-          defaultValue={profile.phone ?? ""}
-          error={errors.phone}
-          maxLength={30}
-          dir="ltr"
-        />
+        <PhoneField required={false} defaultValue={profile.phone ?? ""} />
         <SelectField
           name="language_code"
           label={t("Email language")}
           required
           defaultValue={profile.languageCode ?? language.code}
-          error={errors.language_code}
         >
           {languages.map(({ code, name }) => (
             <option key={code} value={code} lang={code}>
@@ -104,20 +82,13 @@ export function ProfileForm({ profile, languages, errors, refusal, isPending, on
           hint={t("Filled in for you at checkout, where it's verified.")}
           required={false}
           defaultValue={profile.vatNumber}
-          error={errors.vat_number}
           maxLength={40}
           autoComplete="off"
           dir="auto"
         />
       </div>
-      {refusal && (
-        <div className="mt-4">
-          <Notice kind="error">{refusal}</Notice>
-        </div>
-      )}
-      <Button type="submit" className="mt-6" isPending={isPending}>
-        {t("Save")}
-      </Button>
-    </form>
+      <FormError className="mt-4" />
+      <SubmitButton className="mt-6" />
+    </Form>
   );
 }

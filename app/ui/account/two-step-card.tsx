@@ -16,24 +16,23 @@ type TwoStepCardProps = {
   setup: TwoStepSetup | null;
   /** Shown once, right after they were created. */
   recoveryCodes: readonly string[] | null;
-  errors: FieldErrors;
   isPending: boolean;
-  onErrors: (errors: FieldErrors) => void;
   onBegin: () => void;
-  onTurnOn: (code: string) => void;
-  /** True on success. */
-  onTurnOff: (password: string) => Promise<boolean>;
-  onRenewCodes: (password: string) => Promise<boolean>;
+  onTurnOn: (code: string) => Promise<FieldErrors | null>;
+  onTurnOff: (password: string) => Promise<FieldErrors | null>;
+  onRenewCodes: (password: string) => Promise<FieldErrors | null>;
 };
 
 /** Two-step sign-in with an authenticator app: turn it on, manage it, turn it off. */
 export function TwoStepCard(props: TwoStepCardProps) {
-  const { isOn, recoveryCodesLeft, setup, recoveryCodes, errors, isPending, onErrors } = props;
+  const { isOn, recoveryCodesLeft, setup, recoveryCodes, isPending } = props;
   const { t } = usePage();
   const [dialog, setDialog] = useState<"off" | "codes" | null>(null);
 
-  async function confirm(password: string): Promise<void> {
-    if (await (dialog === "off" ? props.onTurnOff(password) : props.onRenewCodes(password))) setDialog(null);
+  async function confirm(password: string): Promise<FieldErrors | null> {
+    const errors = await (dialog === "off" ? props.onTurnOff(password) : props.onRenewCodes(password));
+    if (errors === null) setDialog(null);
+    return errors;
   }
 
   return (
@@ -53,8 +52,7 @@ export function TwoStepCard(props: TwoStepCardProps) {
         <PasswordPrompt
           key={dialog}
           label={dialog === "off" ? t("Turn off") : t("Get new recovery codes")}
-          {...{ errors, isPending, onErrors }}
-          onPassword={(password) => void confirm(password)}
+          onPassword={confirm}
           onCancel={() => setDialog(null)}
         />
       )}
@@ -73,14 +71,14 @@ export function TwoStepCard(props: TwoStepCardProps) {
           {t("Set up two-step sign-in")}
         </Button>
       )}
-      {!isOn && setup && <Setup setup={setup} {...{ errors, isPending, onErrors }} onTurnOn={props.onTurnOn} />}
+      {!isOn && setup && <Setup setup={setup} onTurnOn={props.onTurnOn} />}
     </AccountCard>
   );
 }
 
-type SetupProps = Pick<TwoStepCardProps, "errors" | "isPending" | "onErrors" | "onTurnOn"> & { setup: TwoStepSetup };
+type SetupProps = Pick<TwoStepCardProps, "onTurnOn"> & { setup: TwoStepSetup };
 
-function Setup({ setup: { secret, address, qr }, errors, isPending, onErrors, onTurnOn }: SetupProps) {
+function Setup({ setup: { secret, address, qr }, onTurnOn }: SetupProps) {
   const { t } = usePage();
   return (
     <div className="grid gap-5 sm:grid-cols-[11rem_minmax(0,1fr)]">
@@ -106,7 +104,7 @@ function Setup({ setup: { secret, address, qr }, errors, isPending, onErrors, on
             {t("Open authenticator app on this device")}
           </a>
         </p>
-        <CodeForm label={t("Turn on")} {...{ errors, isPending, onErrors }} onCode={onTurnOn} />
+        <CodeForm label={t("Turn on")} onCode={onTurnOn} />
       </div>
     </div>
   );

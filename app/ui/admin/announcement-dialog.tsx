@@ -1,6 +1,5 @@
 import type { Audience } from "#domain/platform/announcement/announcement.ts";
 import type { AnnouncementInput } from "#domain/platform/announcement/announcement.input.ts";
-import { success } from "#shared/result.ts";
 import { FormDialog } from "../form/form-dialog.tsx";
 import { type FieldErrors, textOf } from "../form/read-form.ts";
 import { useDialogForm } from "../form/use-dialog-form.ts";
@@ -20,27 +19,25 @@ type AnnouncementDialogProps = {
 /** Writes a message to customers, for now or for later. */
 export function AnnouncementDialog({ onClose, onSend }: AnnouncementDialogProps) {
   const { t } = usePage();
-  const { errors, ...dialog } = useDialogForm<AnnouncementInput>({
-    read: (element) => {
-      const form = new FormData(element);
-      const time = textOf(form, "scheduled_at");
-      return success({
-        title: textOf(form, "title"),
-        message: textOf(form, "message"),
+  const dialog = useDialogForm({
+    save: (data) => {
+      const time = textOf(data, "scheduled_at");
+      return onSend({
+        title: textOf(data, "title"),
+        message: textOf(data, "message"),
         message_type: "info",
-        link: textOf(form, "link"),
-        audience: AUDIENCES.find((name) => name === textOf(form, "audience")) ?? "everyone",
+        link: textOf(data, "link"),
+        audience: AUDIENCES.find((name) => name === textOf(data, "audience")) ?? "everyone",
         scheduled_at: time === "" ? null : new Date(time).toISOString(),
       });
     },
-    onSave: onSend,
     onClose,
   });
   return (
     <FormDialog title={t("New notification")} {...dialog} action={t("Send")}>
-      <TextField name="title" required maxLength={100} autoComplete="off" label={t("Title")} error={errors.title} />
-      <TextArea name="message" required maxLength={500} label={t("Message")} error={errors.message} />
-      <SelectField name="audience" label={t("Recipients")} defaultValue="everyone" error={errors.audience}>
+      <TextField name="title" required maxLength={100} autoComplete="off" label={t("Title")} />
+      <TextArea name="message" required maxLength={500} label={t("Message")} />
+      <SelectField name="audience" label={t("Recipients")} defaultValue="everyone">
         <NamedOptions values={AUDIENCES} nameOf={audienceName} />
       </SelectField>
       <TextField
@@ -50,15 +47,8 @@ export function AnnouncementDialog({ onClose, onSend }: AnnouncementDialogProps)
         autoComplete="off"
         label={t("Link")}
         hint={t("A page of this shop, such as /offer/products. Leave empty for none.")}
-        error={errors.link}
       />
-      <TextField
-        name="scheduled_at"
-        type="datetime-local"
-        label={t("Send at")}
-        hint={t("Leave empty to send now.")}
-        error={errors.scheduled_at}
-      />
+      <TextField name="scheduled_at" type="datetime-local" label={t("Send at")} hint={t("Leave empty to send now.")} />
     </FormDialog>
   );
 }

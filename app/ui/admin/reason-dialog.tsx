@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { success } from "#shared/result.ts";
 import { FormDialog } from "../form/form-dialog.tsx";
 import { textOf } from "../form/read-form.ts";
 import { SuggestionField } from "../form/suggestion-field.tsx";
-import { errorOf, useDialogForm } from "../form/use-dialog-form.ts";
+import { useDialogForm } from "../form/use-dialog-form.ts";
+import { errorOf } from "../form/use-form.ts";
 import type { ButtonVariant } from "../parts/button.tsx";
 import { TextArea } from "../parts/field.tsx";
 
@@ -26,9 +26,8 @@ type ReasonDialogProps = {
 export function ReasonDialog(props: ReasonDialogProps) {
   const { title, text, label, action, variant, isOptional, reasons = [], onClose, onAction } = props;
   const [reason, setReason] = useState("");
-  const { errors, ...dialog } = useDialogForm({
-    read: (form) => success(textOf(new FormData(form), "reason")),
-    onSave: async (typed) => errorOf("reason", await onAction(typed)),
+  const dialog = useDialogForm({
+    save: async (data) => errorOf("reason", await onAction(textOf(data, "reason"))),
     onClose,
   });
   return (
@@ -41,7 +40,6 @@ export function ReasonDialog(props: ReasonDialogProps) {
         maxLength={500}
         required={!isOptional}
         value={reason}
-        error={errors.reason}
         onChange={(event) => setReason(event.currentTarget.value)}
       />
     </FormDialog>

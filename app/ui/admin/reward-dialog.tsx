@@ -1,4 +1,3 @@
-import { type Result, failure, success } from "#shared/result.ts";
 import type { RewardRule } from "#domain/accounts/reward/reward-rule.ts";
 import type { RewardRuleInput } from "#domain/accounts/reward/reward.input.ts";
 import type { TargetChoices } from "#domain/pricing/rule-target/rule-target.ts";
@@ -26,26 +25,25 @@ type RewardDialogProps = {
 export function RewardDialog({ rule, choices, currency, onClose, onSave }: RewardDialogProps) {
   const { t } = usePage();
 
-  function read(element: HTMLFormElement): Result<RewardRuleInput, FieldErrors> {
-    const form = new FormData(element);
-    const points = textOf(form, "points");
-    if (!/^\d{1,6}$/.test(points)) return failure({ points: t("This value isn't valid.") });
-    return success({
-      target: rule?.target ?? KINDS.find((each) => each === form.get("target")) ?? "default",
-      key: rule ? rule.key : textOf(form, "key"),
+  function save(data: FormData) {
+    const points = textOf(data, "points");
+    if (!/^\d{1,6}$/.test(points)) return { points: t("This value isn't valid.") };
+    return onSave({
+      target: rule?.target ?? KINDS.find((each) => each === data.get("target")) ?? "default",
+      key: rule ? rule.key : textOf(data, "key"),
       points: Number(points),
-      per: form.get("per") === "unit" ? "unit" : "amount",
+      per: data.get("per") === "unit" ? "unit" : "amount",
       version: rule?.version ?? "",
     });
   }
-  const { errors, ...dialog } = useDialogForm({ read, onSave, onClose });
+  const dialog = useDialogForm({ save, onClose });
 
   return (
     <FormDialog title={rule ? rule.name || targetName("default", t) : t("Add points")} {...dialog}>
       {rule ? (
-        errors.key && <p className="text-sm text-danger">{errors.key}</p>
+        dialog.errors.key && <p className="text-sm text-danger">{dialog.errors.key}</p>
       ) : (
-        <TargetFields kinds={KINDS} choices={choices} error={errors.key} />
+        <TargetFields kinds={KINDS} choices={choices} error={dialog.errors.key} />
       )}
       <TextField
         name="points"
@@ -56,9 +54,8 @@ export function RewardDialog({ rule, choices, currency, onClose, onSave }: Rewar
         maxLength={6}
         label={t("Points")}
         defaultValue={rule?.points}
-        error={errors.points}
       />
-      <SelectField name="per" required label={t("For every")} defaultValue={rule?.per ?? "amount"} error={errors.per}>
+      <SelectField name="per" required label={t("For every")} defaultValue={rule?.per ?? "amount"}>
         <option value="amount">{t("1 {currency} spent on items", { currency })}</option>
         <option value="unit">{t("Unit bought")}</option>
       </SelectField>

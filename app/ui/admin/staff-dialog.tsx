@@ -1,10 +1,9 @@
 import type { Grant } from "#domain/platform/staff/staff.ts";
 import { EVERYTHING, PERMISSIONS } from "#shared/permission.ts";
-import { failure, success } from "#shared/result.ts";
 import { FormDialog } from "../form/form-dialog.tsx";
 import { type FieldErrors, textOf } from "../form/read-form.ts";
 import { useDialogForm } from "../form/use-dialog-form.ts";
-import { TextField } from "../parts/field.tsx";
+import { EmailField } from "../form/usual-fields.tsx";
 import { usePage } from "../parts/page.tsx";
 import { GrantFields } from "./grant-fields.tsx";
 
@@ -20,32 +19,27 @@ type StaffDialogProps = {
 /** Invites someone to the staff, or sets a member's permissions. */
 export function StaffDialog({ own, member, onClose, onSave }: StaffDialogProps) {
   const { t } = usePage();
-  const { errors, ...dialog } = useDialogForm<{ email: string; permissions: Grant[] }>({
-    read: (element) => {
-      const form = new FormData(element);
-      const chosen = form.getAll("permissions");
+  const dialog = useDialogForm({
+    save: (data) => {
+      const chosen = data.getAll("permissions");
       const permissions = [EVERYTHING, ...PERMISSIONS].filter((grant) => chosen.includes(grant)) as Grant[];
-      if (permissions.length === 0) return failure({ permissions: t("Choose at least one.") });
-      return success({ email: textOf(form, "email"), permissions });
+      if (permissions.length === 0) return { permissions: t("Choose at least one.") };
+      return onSave({ email: textOf(data, "email"), permissions });
     },
-    onSave,
     onClose,
   });
   return (
     <FormDialog width="medium" title={member ? member.name : t("Invite someone")} {...dialog}>
       {!member && (
-        <TextField
+        <EmailField
           name="email"
-          type="email"
-          dir="ltr"
           required
           autoComplete="off"
           label={t("Email")}
           hint={t("We'll email an invitation. The link works once, for 7 days.")}
-          error={errors.email}
         />
       )}
-      <GrantFields own={own} granted={member?.permissions ?? []} error={errors.permissions} />
+      <GrantFields own={own} granted={member?.permissions ?? []} error={dialog.errors.permissions} />
     </FormDialog>
   );
 }

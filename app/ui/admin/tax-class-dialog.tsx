@@ -1,8 +1,8 @@
 import type { TaxClass } from "#domain/pricing/tax/tax.ts";
-import { success } from "#shared/result.ts";
 import { FormDialog } from "../form/form-dialog.tsx";
 import { textOf } from "../form/read-form.ts";
-import { errorOf, useDialogForm } from "../form/use-dialog-form.ts";
+import { useDialogForm } from "../form/use-dialog-form.ts";
+import { errorOf } from "../form/use-form.ts";
 import { TextField } from "../parts/field.tsx";
 import { usePage } from "../parts/page.tsx";
 
@@ -17,9 +17,8 @@ type TaxClassDialogProps = {
 /** Names a tax class. */
 export function TaxClassDialog({ taxClass, onClose, onSave }: TaxClassDialogProps) {
   const { t } = usePage();
-  const { errors, ...dialog } = useDialogForm({
-    read: (form) => success(textOf(new FormData(form), "name")),
-    onSave: async (name) => errorOf("name", await onSave(name)),
+  const dialog = useDialogForm({
+    save: async (data) => errorOf("name", await onSave(textOf(data, "name"))),
     onClose,
   });
   return (
@@ -32,7 +31,6 @@ export function TaxClassDialog({ taxClass, onClose, onSave }: TaxClassDialogProp
         label={t("Name")}
         hint={t("A group of products taxed the same way, such as books, food or medicine.")}
         defaultValue={taxClass?.name}
-        error={errors.name}
       />
     </FormDialog>
   );

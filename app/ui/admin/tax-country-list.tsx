@@ -1,4 +1,3 @@
-import { useMemo } from "react";
 import type { TaxClass, TaxedCountry } from "#domain/pricing/tax/tax.ts";
 import { TAXED_COUNTRY_LIST } from "#shared/list/desk-lists.ts";
 import type { ListPage, ListQuery } from "#shared/list/list.ts";
@@ -25,10 +24,7 @@ type TaxCountryListProps = CountryActions & {
 /** Tax rates per country and class. */
 export function TaxCountryList({ classes, query, found, onAdd, onChange, onRemove }: TaxCountryListProps) {
   const { t } = usePage();
-  const columns = useMemo(
-    () => taxCountryColumns(t, classes, { onChange, onRemove }),
-    [t, classes, onChange, onRemove],
-  );
+  const columns = taxCountryColumns(t, classes, { onChange, onRemove });
   return (
     <div className="min-w-0">
       <AccountCard

@@ -2,11 +2,11 @@ import { useEffect, useEffectEvent, useId, useState } from "react";
 import type { Taxes } from "#domain/pricing/tax/find-taxes.ts";
 import type { TaxExceptionInput } from "#domain/pricing/tax/tax.input.ts";
 import type { TaxExceptionView } from "#domain/pricing/tax/tax.ts";
-import { success } from "#shared/result.ts";
 import { shopTimeOf } from "#shared/shop-time.ts";
 import { FormDialog } from "../form/form-dialog.tsx";
 import { type FieldErrors, textOf } from "../form/read-form.ts";
 import { useDialogForm } from "../form/use-dialog-form.ts";
+import { DecimalField } from "../form/usual-fields.tsx";
 import { SelectField, TextField } from "../parts/field.tsx";
 import { Options } from "../parts/options.tsx";
 import { usePage } from "../parts/page.tsx";
@@ -28,12 +28,11 @@ export function TaxExceptionDialog({ taxes, exception, findStates, onClose, onSa
   const [states, setStates] = useState<readonly string[]>([]);
   const loadStates = useEffectEvent(async (code: string) => setStates(await findStates(code)));
   useEffect(() => void loadStates(country), [country]);
-  const { errors, ...dialog } = useDialogForm<TaxExceptionInput>({
+  const dialog = useDialogForm({
     isChecked: true,
-    read(form) {
-      const data = new FormData(form);
+    save(data) {
       const category = textOf(data, "category_id");
-      return success({
+      return onSave({
         ...(exception ? { id: exception.id, version: exception.version } : {}),
         name: textOf(data, "name"),
         country_code: country,
@@ -45,7 +44,6 @@ export function TaxExceptionDialog({ taxes, exception, findStates, onClose, onSa
         ends_at: textOf(data, "ends_at") || null,
       });
     },
-    onSave,
     onClose,
   });
   const timeOf = (iso: string | null | undefined) => (iso ? shopTimeOf(iso, taxes.timeZone) : "");
@@ -59,19 +57,14 @@ export function TaxExceptionDialog({ taxes, exception, findStates, onClose, onSa
           required
           maxLength={60}
           defaultValue={exception?.name}
-          error={errors.name}
           dir="auto"
         />
-        <TextField
+        <DecimalField
           name="rate"
           label={t("Rate, in percent")}
           required
-          inputMode="decimal"
           maxLength={10}
-          autoComplete="off"
           defaultValue={exception?.rate}
-          error={errors.rate}
-          dir="ltr"
         />
         <SelectField
           name="country_code"
@@ -79,7 +72,6 @@ export function TaxExceptionDialog({ taxes, exception, findStates, onClose, onSa
           required
           value={country}
           onChange={(event) => setCountry(event.target.value)}
-          error={errors.country_code}
         >
           <Options of={taxes.allCountries} />
         </SelectField>
@@ -93,7 +85,6 @@ export function TaxExceptionDialog({ taxes, exception, findStates, onClose, onSa
             list={listId}
             autoComplete="off"
             defaultValue={exception && exception.countryCode === country ? exception.state : ""}
-            error={errors.state}
             hint={t("Empty: the whole country")}
             dir="auto"
           />
@@ -103,21 +94,11 @@ export function TaxExceptionDialog({ taxes, exception, findStates, onClose, onSa
             ))}
           </datalist>
         </div>
-        <SelectField
-          name="category_id"
-          label={t("Category")}
-          defaultValue={exception?.categoryId ?? ""}
-          error={errors.category_id}
-        >
+        <SelectField name="category_id" label={t("Category")} defaultValue={exception?.categoryId ?? ""}>
           <option value="">{t("All categories")}</option>
           <Options of={taxes.categories} />
         </SelectField>
-        <SelectField
-          name="tax_class_code"
-          label={t("Tax class")}
-          defaultValue={exception?.taxClassCode ?? ""}
-          error={errors.tax_class_code}
-        >
+        <SelectField name="tax_class_code" label={t("Tax class")} defaultValue={exception?.taxClassCode ?? ""}>
           <option value="">{t("All tax classes")}</option>
           <Options of={taxes.classes} />
         </SelectField>
@@ -127,7 +108,6 @@ export function TaxExceptionDialog({ taxes, exception, findStates, onClose, onSa
           label={t("Starts")}
           required={false}
           defaultValue={timeOf(exception?.startsAt)}
-          error={errors.starts_at}
           hint={t("Times are in the shop's time zone: {zone}.", { zone: taxes.timeZone })}
         />
         <TextField
@@ -136,7 +116,6 @@ export function TaxExceptionDialog({ taxes, exception, findStates, onClose, onSa
           label={t("Ends")}
           required={false}
           defaultValue={timeOf(exception?.endsAt)}
-          error={errors.ends_at}
         />
       </div>
       <p className="text-sm text-muted">

@@ -1,10 +1,10 @@
 import type { Taxes } from "#domain/pricing/tax/find-taxes.ts";
 import type { TaxRatesInput } from "#domain/pricing/tax/tax.input.ts";
 import type { TaxedCountry } from "#domain/pricing/tax/tax.ts";
-import { success } from "#shared/result.ts";
 import { FormDialog } from "../form/form-dialog.tsx";
 import { type FieldErrors, textOf } from "../form/read-form.ts";
 import { useDialogForm } from "../form/use-dialog-form.ts";
+import { DecimalField } from "../form/usual-fields.tsx";
 import { SelectField, TextField } from "../parts/field.tsx";
 import { Options } from "../parts/options.tsx";
 import { usePage } from "../parts/page.tsx";
@@ -22,28 +22,26 @@ type TaxRatesDialogProps = {
 export function TaxRatesDialog({ taxes, country, onClose, onSave }: TaxRatesDialogProps) {
   const { t } = usePage();
   const others = taxes.allCountries.filter(({ code }) => !taxes.countries.some((each) => each.countryCode === code));
-  const { errors, ...dialog } = useDialogForm<TaxRatesInput>({
-    read: (element) => {
-      const form = new FormData(element);
+  const dialog = useDialogForm({
+    save: (data) => {
       const [first = "", ...also] = country
         ? [country.countryCode]
-        : codesOf(textOf(form, "country_code"), taxes.regions);
-      return success({
+        : codesOf(textOf(data, "country_code"), taxes.regions);
+      return onSave({
         country_code: first,
         also,
-        name: textOf(form, "name"),
-        rates: taxes.classes.map(({ code }) => ({ tax_class_code: code, rate: textOf(form, `rate ${code}`) })),
+        name: textOf(data, "name"),
+        rates: taxes.classes.map(({ code }) => ({ tax_class_code: code, rate: textOf(data, `rate ${code}`) })),
         version: country?.version ?? "",
       });
     },
-    onSave,
     onClose,
   });
 
   return (
     <FormDialog title={country?.countryName ?? t("Add country")} {...dialog}>
       {!country && (
-        <SelectField name="country_code" required label={t("Country")} error={errors.country_code}>
+        <SelectField name="country_code" required label={t("Country")}>
           <Options of={others} />
           {taxes.regions.length > 0 && (
             <optgroup label={t("All countries of a region")}>
@@ -52,7 +50,7 @@ export function TaxRatesDialog({ taxes, country, onClose, onSave }: TaxRatesDial
           )}
         </SelectField>
       )}
-      {country && errors.country_code && <p className="text-sm text-danger">{errors.country_code}</p>}
+      {country && dialog.errors.country_code && <p className="text-sm text-danger">{dialog.errors.country_code}</p>}
       <TextField
         name="name"
         required
@@ -61,20 +59,16 @@ export function TaxRatesDialog({ taxes, country, onClose, onSave }: TaxRatesDial
         label={t("Tax name")}
         hint={t("What it's called locally, such as VAT.")}
         defaultValue={country?.name}
-        error={errors.name}
       />
       {taxes.classes.map(({ code, name, isShippings }, index) => (
-        <TextField
+        <DecimalField
           key={code}
           name={`rate ${code}`}
-          inputMode="decimal"
           maxLength={10}
-          autoComplete="off"
-          dir="ltr"
           required={isShippings}
           label={t("{name}, in percent", { name })}
           defaultValue={country?.rates.find((each) => each.taxClassCode === code)?.rate}
-          error={errors[`rates.${index}.rate`]}
+          error={dialog.errors[`rates.${index}.rate`]}
         />
       ))}
       <p className="text-sm text-muted">

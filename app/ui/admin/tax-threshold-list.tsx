@@ -2,7 +2,6 @@ import { useState } from "react";
 import type { Taxes } from "#domain/pricing/tax/find-taxes.ts";
 import type { TaxThresholdInput } from "#domain/pricing/tax/tax.input.ts";
 import type { TaxThresholdView } from "#domain/pricing/tax/tax.ts";
-import { success } from "#shared/result.ts";
 import { FormDialog } from "../form/form-dialog.tsx";
 import { type FieldErrors, textOf } from "../form/read-form.ts";
 import { useDialogForm } from "../form/use-dialog-form.ts";
@@ -72,11 +71,10 @@ function ThresholdDialog({
   onClose,
 }: TaxThresholdListProps & { threshold: TaxThresholdView | null; onClose: () => void }) {
   const { t } = usePage();
-  const { errors, ...dialog } = useDialogForm<TaxThresholdInput>({
+  const dialog = useDialogForm({
     isChecked: true,
-    read(form) {
-      const data = new FormData(form);
-      return success({
+    save(data) {
+      return onSave({
         country_code: threshold?.countryCode ?? textOf(data, "country_code"),
         order_amount: textOf(data, "order_amount") || null,
         yearly_amount: textOf(data, "yearly_amount") || null,
@@ -84,7 +82,6 @@ function ThresholdDialog({
         version: threshold?.version ?? "",
       });
     },
-    onSave,
     onClose,
   });
   const others = taxes.allCountries.filter(
@@ -93,7 +90,7 @@ function ThresholdDialog({
   return (
     <FormDialog title={threshold?.countryName ?? t("Add threshold")} {...dialog}>
       {!threshold && (
-        <SelectField name="country_code" label={t("Country")} required error={errors.country_code}>
+        <SelectField name="country_code" label={t("Country")} required>
           <Options of={others} />
         </SelectField>
       )}
@@ -103,7 +100,6 @@ function ThresholdDialog({
         currency={taxes.currency}
         required={false}
         defaultValue={threshold?.orderAmount ?? ""}
-        error={errors.order_amount}
         hint={t("Orders with items worth less aren't taxed. Shipping doesn't count.")}
       />
       <AmountField
@@ -112,7 +108,6 @@ function ThresholdDialog({
         currency={taxes.currency}
         required={false}
         defaultValue={threshold?.yearlyAmount ?? ""}
-        error={errors.yearly_amount}
         hint={t("Sales to this country in this or the last calendar year.")}
       />
       <SelectField name="below" label={t("Until then")} defaultValue={threshold?.below ?? "none"}>

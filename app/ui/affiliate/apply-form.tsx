@@ -1,9 +1,7 @@
-import { success } from "#shared/result.ts";
+import { Form, FormError, SubmitButton } from "../form/form.tsx";
 import { type FieldErrors, textOf } from "../form/read-form.ts";
 import { useForm } from "../form/use-form.ts";
-import { Button } from "../parts/button.tsx";
 import { CheckField, TextArea, TextField } from "../parts/field.tsx";
-import { Notice } from "../parts/notice.tsx";
 import { usePage } from "../parts/page.tsx";
 import { AgreementText } from "./agreement-text.tsx";
 
@@ -13,26 +11,17 @@ export type Application = { website: string; plan: string; is_agreed: true };
 export function ApplyForm({ onSend }: { onSend: (application: Application) => Promise<FieldErrors | null> }) {
   const { t } = usePage();
 
-  const { errors, isPending, onSubmit } = useForm<Application>({
+  const form = useForm({
     isChecked: true,
-    read(form) {
-      const data = new FormData(form);
-      return success({ website: textOf(data, "website"), plan: textOf(data, "plan"), is_agreed: true });
+    save(data) {
+      return onSend({ website: textOf(data, "website"), plan: textOf(data, "plan"), is_agreed: true });
     },
-    onSave: onSend,
   });
 
   return (
-    <form noValidate className="grid gap-5" onSubmit={onSubmit}>
-      {errors.form && <Notice kind="error">{errors.form}</Notice>}
-      <TextField
-        name="website"
-        type="url"
-        dir="ltr"
-        maxLength={300}
-        label={t("Website or channel (optional)")}
-        error={errors.website}
-      />
+    <Form {...form} className="grid gap-5">
+      <FormError />
+      <TextField name="website" type="url" dir="ltr" maxLength={300} label={t("Website or channel (optional)")} />
       <TextArea
         name="plan"
         required
@@ -40,15 +29,17 @@ export function ApplyForm({ onSend }: { onSend: (application: Application) => Pr
         maxLength={1000}
         rows={4}
         label={t("How will you recommend our products?")}
-        error={errors.plan}
       />
       <AgreementText />
-      <CheckField name="is_agreed" required label={t("I accept the affiliate agreement.")} error={errors.is_agreed} />
+      <CheckField
+        name="is_agreed"
+        required
+        label={t("I accept the affiliate agreement.")}
+        error={form.errors.is_agreed}
+      />
       <div>
-        <Button type="submit" isPending={isPending}>
-          {t("Send application")}
-        </Button>
+        <SubmitButton>{t("Send application")}</SubmitButton>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -1,8 +1,8 @@
-import { success } from "#shared/result.ts";
 import { FormDialog } from "../form/form-dialog.tsx";
 import { type FieldErrors, textOf } from "../form/read-form.ts";
 import { useDialogForm } from "../form/use-dialog-form.ts";
-import { SelectField, TextField } from "../parts/field.tsx";
+import { DecimalField } from "../form/usual-fields.tsx";
+import { SelectField } from "../parts/field.tsx";
 import { usePage } from "../parts/page.tsx";
 
 type RateDialogProps = {
@@ -18,19 +18,17 @@ type RateDialogProps = {
 /** Sets a rate of commission. */
 export function RateDialog({ title, hint, percent, categories, onClose, onSave }: RateDialogProps) {
   const { t } = usePage();
-  const { errors, ...dialog } = useDialogForm<{ categoryId: number | null; percent: string }>({
-    read: (form) => {
-      const data = new FormData(form);
+  const dialog = useDialogForm({
+    save: (data) => {
       const categoryId = Number(textOf(data, "category_id")) || null;
-      return success({ categoryId, percent: textOf(data, "percent") });
+      return onSave({ categoryId, percent: textOf(data, "percent") });
     },
-    onSave,
     onClose,
   });
   return (
     <FormDialog title={title} {...dialog}>
       {categories && (
-        <SelectField name="category_id" label={t("Products")} error={errors.category_id}>
+        <SelectField name="category_id" label={t("Products")}>
           <option value="">{t("All products")}</option>
           {categories.map((category) => (
             <option key={category.id} value={category.id}>
@@ -39,15 +37,12 @@ export function RateDialog({ title, hint, percent, categories, onClose, onSave }
           ))}
         </SelectField>
       )}
-      <TextField
+      <DecimalField
         name="percent"
-        inputMode="decimal"
         maxLength={6}
-        autoComplete="off"
         label={t("Commission in percent")}
         hint={hint}
         defaultValue={percent}
-        error={errors.percent}
       />
     </FormDialog>
   );

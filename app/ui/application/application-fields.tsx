@@ -1,6 +1,6 @@
 import type { ApplicationView } from "#domain/shops/application/application.ts";
 import type { ApplicationType } from "#shared/shop-application.ts";
-import type { FieldErrors } from "../form/read-form.ts";
+import { PhoneField } from "../form/usual-fields.tsx";
 import { SelectField, TextArea, TextField } from "../parts/field.tsx";
 import { Options } from "../parts/options.tsx";
 import { usePage } from "../parts/page.tsx";
@@ -10,11 +10,10 @@ type ApplicationFieldsProps = {
   /** Null before the first one was saved. */
   application: ApplicationView | null;
   countries: readonly { code: string; name: string }[];
-  errors: FieldErrors;
 };
 
 /** What an applicant says about the shop and themselves; each type has fields of its own. */
-export function ApplicationFields({ type, application, countries, errors }: ApplicationFieldsProps) {
+export function ApplicationFields({ type, application, countries }: ApplicationFieldsProps) {
   const { t } = usePage();
   const isBusiness = type === "business";
   return (
@@ -24,7 +23,6 @@ export function ApplicationFields({ type, application, countries, errors }: Appl
         label={t("Shop name")}
         defaultValue={application?.shopName}
         required
-        error={errors.shop_name}
         maxLength={80}
         className="sm:col-span-2"
       />
@@ -33,7 +31,6 @@ export function ApplicationFields({ type, application, countries, errors }: Appl
         label={t("What will you sell?")}
         defaultValue={application?.offer}
         required
-        error={errors.offer}
         maxLength={1000}
         className="sm:col-span-2"
       />
@@ -43,7 +40,6 @@ export function ApplicationFields({ type, application, countries, errors }: Appl
         defaultValue={application?.legalName}
         autoComplete={isBusiness ? "organization" : "name"}
         required
-        error={errors.legal_name}
         maxLength={160}
         className="sm:col-span-2"
       />
@@ -53,7 +49,6 @@ export function ApplicationFields({ type, application, countries, errors }: Appl
           label={t("Registration number")}
           defaultValue={application?.registrationNumber}
           required
-          error={errors.registration_number}
           maxLength={60}
           dir="ltr"
         />
@@ -65,7 +60,6 @@ export function ApplicationFields({ type, application, countries, errors }: Appl
           defaultValue={application?.birthDate ?? ""}
           autoComplete="bday"
           required
-          error={errors.birth_date}
         />
       )}
       <TextField
@@ -73,28 +67,16 @@ export function ApplicationFields({ type, application, countries, errors }: Appl
         label={isBusiness ? t("Tax or VAT number") : t("Tax number")}
         defaultValue={application?.taxNumber}
         required={isBusiness}
-        error={errors.tax_number}
         maxLength={40}
         dir="ltr"
       />
-      <TextField
-        name="phone"
-        type="tel"
-        label={t("Phone")}
-        defaultValue={application?.phone}
-        autoComplete="tel"
-        required
-        error={errors.phone}
-        maxLength={30}
-        dir="ltr"
-      />
+      <PhoneField defaultValue={application?.phone} required />
       <SelectField
         name="country_code"
         label={t("Country")}
         defaultValue={application?.countryCode ?? ""}
         autoComplete="country"
         required
-        error={errors.country_code}
       >
         <option value="">{t("Choose a country")}</option>
         <Options of={countries} />
@@ -105,7 +87,6 @@ export function ApplicationFields({ type, application, countries, errors }: Appl
         defaultValue={application?.line1}
         autoComplete="address-line1"
         required
-        error={errors.line_1}
         maxLength={160}
       />
       <TextField
@@ -114,7 +95,6 @@ export function ApplicationFields({ type, application, countries, errors }: Appl
         defaultValue={application?.line2}
         autoComplete="address-line2"
         required={false}
-        error={errors.line_2}
         maxLength={160}
       />
       <TextField
@@ -123,7 +103,6 @@ export function ApplicationFields({ type, application, countries, errors }: Appl
         defaultValue={application?.postalCode}
         autoComplete="postal-code"
         required={false}
-        error={errors.postal_code}
         maxLength={20}
         dir="ltr"
       />
@@ -133,7 +112,6 @@ export function ApplicationFields({ type, application, countries, errors }: Appl
         defaultValue={application?.city}
         autoComplete="address-level2"
         required
-        error={errors.city}
         maxLength={100}
       />
       <TextField
@@ -142,7 +120,6 @@ export function ApplicationFields({ type, application, countries, errors }: Appl
         defaultValue={application?.state}
         autoComplete="address-level1"
         required={false}
-        error={errors.state}
         maxLength={100}
       />
     </div>

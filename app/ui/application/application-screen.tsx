@@ -8,6 +8,7 @@ import {
   NEEDED_DOCUMENTS,
   readApplicationType,
 } from "#shared/shop-application.ts";
+import { Form } from "../form/form.tsx";
 import { AccountCard } from "../account/account-card.tsx";
 import { type FieldErrors, focusFirstError } from "../form/read-form.ts";
 import { Button, ButtonLink } from "../parts/button.tsx";
@@ -62,9 +63,9 @@ export function ApplicationScreen(props: ApplicationScreenProps) {
       )}
       {isOpen && (
         <>
-          <form
+          <Form
+            errors={actions.errors}
             id="application"
-            noValidate
             aria-label={t("Application")}
             onSubmit={(event) => void submit(event)}
             onBlur={(event) => void actions.keep({ ...readApplication(event.currentTarget), type }, open === null)}
@@ -79,9 +80,9 @@ export function ApplicationScreen(props: ApplicationScreenProps) {
                 <option value="individual">{t("Individual")}</option>
                 <option value="business">{t("Business")}</option>
               </SelectField>
-              <ApplicationFields type={type} application={application} countries={countries} errors={actions.errors} />
+              <ApplicationFields type={type} application={application} countries={countries} />
             </AccountCard>
-          </form>
+          </Form>
           {open && (
             <>
               <DocumentCard

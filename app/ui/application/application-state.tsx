@@ -1,8 +1,9 @@
-import { type FormEvent, useState } from "react";
 import { href } from "react-router";
 import type { ApplicationView } from "#domain/shops/application/application.ts";
+import { Form, SubmitButton } from "../form/form.tsx";
 import { textOf } from "../form/read-form.ts";
-import { Button, ButtonLink } from "../parts/button.tsx";
+import { errorOf, useForm } from "../form/use-form.ts";
+import { ButtonLink } from "../parts/button.tsx";
 import { TextArea } from "../parts/field.tsx";
 import { Notice } from "../parts/notice.tsx";
 import { usePage } from "../parts/page.tsx";
@@ -62,26 +63,19 @@ export function ApplicationState({ application, onAnswer }: ApplicationStateProp
 
 function AnswerForm({ onAnswer }: Pick<ApplicationStateProps, "onAnswer">) {
   const { t } = usePage();
-  const [error, setError] = useState<string | null>(null);
-  const [isPending, setPending] = useState(false);
-
-  async function send(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault();
-    const answer = textOf(new FormData(event.currentTarget), "answer");
-    if (answer === "") return setError(t("This field is required."));
-    setPending(true);
-    setError(await onAnswer(answer));
-    setPending(false);
-  }
+  const form = useForm({
+    async save(data) {
+      const answer = textOf(data, "answer");
+      return errorOf("answer", answer === "" ? t("This field is required.") : await onAnswer(answer));
+    },
+  });
 
   return (
-    <form noValidate className="grid gap-3" aria-label={t("Your answer")} onSubmit={(event) => void send(event)}>
-      <TextArea name="answer" label={t("Your answer")} maxLength={2000} required error={error ?? undefined} />
+    <Form {...form} className="grid gap-3" aria-label={t("Your answer")}>
+      <TextArea name="answer" label={t("Your answer")} maxLength={2000} required />
       <div>
-        <Button type="submit" isPending={isPending}>
-          {t("Send answer")}
-        </Button>
+        <SubmitButton>{t("Send answer")}</SubmitButton>
       </div>
-    </form>
+    </Form>
   );
 }

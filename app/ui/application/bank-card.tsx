@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { Form, SubmitButton } from "../form/form.tsx";
 import { AccountCard } from "../account/account-card.tsx";
 import { type FieldErrors, textOf } from "../form/read-form.ts";
 import { useForm } from "../form/use-form.ts";
@@ -7,7 +8,6 @@ import { TextField } from "../parts/field.tsx";
 import { Notice } from "../parts/notice.tsx";
 import { usePage } from "../parts/page.tsx";
 import { readBankAccount } from "#shared/bank-account-number.ts";
-import { failure, success } from "#shared/result.ts";
 
 type BankCardProps = {
   /** The last characters of the account; empty if none was entered. */
@@ -59,29 +59,26 @@ export function BankCard({ ending, isConfirmed, error, onSet, onConfirm }: BankC
 
 function AccountForm({ onSet }: Pick<BankCardProps, "onSet">) {
   const { t } = usePage();
-  const { errors, isPending, onSubmit } = useForm({
-    read(form) {
-      const data = new FormData(form);
+  const form = useForm({
+    save(data) {
       const account = textOf(data, "account");
       const holder = textOf(data, "holder");
       const found = {
         ...(holder === "" ? { holder: t("This field is required.") } : {}),
         ...(readBankAccount(account) === null ? { account: t("Enter a valid IBAN or account number.") } : {}),
       };
-      if (Object.keys(found).length > 0) return failure(found);
-      return success({ holder, account, bank_code: textOf(data, "bank_code") });
+      if (Object.keys(found).length > 0) return found;
+      return onSet({ holder, account, bank_code: textOf(data, "bank_code") });
     },
-    onSave: onSet,
   });
 
   return (
-    <form noValidate aria-label={t("Bank account")} className="grid gap-4 sm:grid-cols-2" onSubmit={onSubmit}>
+    <Form {...form} aria-label={t("Bank account")} className="grid gap-4 sm:grid-cols-2">
       <TextField
         name="holder"
         label={t("Account holder")}
         autoComplete="off"
         required
-        error={errors.holder}
         maxLength={120}
         className="sm:col-span-2"
       />
@@ -90,7 +87,6 @@ function AccountForm({ onSet }: Pick<BankCardProps, "onSet">) {
         label={t("IBAN or account number")}
         autoComplete="off"
         required
-        error={errors.account}
         maxLength={60}
         dir="ltr"
       />
@@ -99,49 +95,37 @@ function AccountForm({ onSet }: Pick<BankCardProps, "onSet">) {
         label={t("BIC or routing number")}
         autoComplete="off"
         required={false}
-        error={errors.bank_code}
         maxLength={20}
         dir="ltr"
       />
       <div className="sm:col-span-2">
-        <Button type="submit" variant="secondary" isPending={isPending}>
-          {t("Email me a code")}
-        </Button>
+        <SubmitButton variant="secondary">{t("Email me a code")}</SubmitButton>
       </div>
-    </form>
+    </Form>
   );
 }
 
 function ConfirmationForm({ onConfirm }: Pick<BankCardProps, "onConfirm">) {
   const { t } = usePage();
-  const { errors, isPending, onSubmit } = useForm({
-    read(form) {
-      const code = textOf(new FormData(form), "code");
-      return code === "" ? failure({ code: t("This field is required.") }) : success(code);
+  const form = useForm({
+    save(data) {
+      const code = textOf(data, "code");
+      return code === "" ? { code: t("This field is required.") } : onConfirm(code);
     },
-    onSave: onConfirm,
   });
 
   return (
-    <form
-      noValidate
-      aria-label={t("Confirm bank account")}
-      className="flex flex-wrap items-start gap-3"
-      onSubmit={onSubmit}
-    >
+    <Form {...form} aria-label={t("Confirm bank account")} className="flex flex-wrap items-start gap-3">
       <TextField
         name="code"
         label={t("Code from our email")}
         autoComplete="one-time-code"
         required
-        error={errors.code}
         maxLength={100}
         dir="ltr"
         className="w-72 max-w-full"
       />
-      <Button type="submit" className="mt-6" isPending={isPending}>
-        {t("Confirm")}
-      </Button>
-    </form>
+      <SubmitButton className="mt-6">{t("Confirm")}</SubmitButton>
+    </Form>
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { BlogCategoryForm } from "#domain/platform/blog-admin/blog-admin.ts";
-import { success } from "#shared/result.ts";
+import { Form, FormError, SubmitButton } from "../form/form.tsx";
 import type { FieldErrors } from "../form/read-form.ts";
 import { useForm } from "../form/use-form.ts";
 import { slugOf } from "../page-admin/slug-of.ts";
@@ -8,7 +8,6 @@ import { Button, IconButton } from "../parts/button.tsx";
 import { TextField } from "../parts/field.tsx";
 import { Icon } from "../parts/icon.tsx";
 import { moveItem } from "../parts/move-item.ts";
-import { Notice } from "../parts/notice.tsx";
 import { usePage } from "../parts/page.tsx";
 
 /** The payload; names as on the wire. */
@@ -35,9 +34,9 @@ export function CategoryEditor({ categories, languages, onSave }: CategoryEditor
   const change = (key: number, changed: Partial<Row>) =>
     setRows((known) => known.map((row) => (row.key === key ? { ...row, ...changed } : row)));
 
-  const { errors, isPending, onSubmit } = useForm({
-    read: () =>
-      success(
+  const form = useForm({
+    save: () =>
+      onSave(
         rows.map(({ id, slug, name, names }) => ({
           id,
           slug: slug || slugOf(name),
@@ -45,11 +44,10 @@ export function CategoryEditor({ categories, languages, onSave }: CategoryEditor
           translations: Object.entries(names).map(([code, each]) => ({ language_code: code, name: each.trim() })),
         })),
       ),
-    onSave,
   });
 
   return (
-    <form noValidate aria-label={t("Categories")} className="grid gap-5" onSubmit={onSubmit}>
+    <Form {...form} aria-label={t("Categories")} className="grid gap-5">
       <ul className="grid gap-4">
         {rows.map((row, index) => (
           <li key={row.key} className="grid gap-3 rounded-card border border-line bg-surface p-4">
@@ -60,7 +58,7 @@ export function CategoryEditor({ categories, languages, onSave }: CategoryEditor
                 dir="auto"
                 maxLength={80}
                 className="min-w-0 flex-1"
-                error={errors[`categories.${index}.name`]}
+                error={form.errors[`categories.${index}.name`]}
                 onChange={({ target }) => change(row.key, { name: target.value })}
               />
               <TextField
@@ -70,7 +68,7 @@ export function CategoryEditor({ categories, languages, onSave }: CategoryEditor
                 dir="ltr"
                 maxLength={80}
                 className="min-w-0 flex-1"
-                error={errors[`categories.${index}.slug`]}
+                error={form.errors[`categories.${index}.slug`]}
                 onChange={({ target }) => change(row.key, { slug: target.value })}
               />
               {(
@@ -111,7 +109,7 @@ export function CategoryEditor({ categories, languages, onSave }: CategoryEditor
           </li>
         ))}
       </ul>
-      {errors.form && <Notice kind="error">{errors.form}</Notice>}
+      <FormError />
       <div className="flex flex-wrap gap-3">
         <Button
           variant="secondary"
@@ -125,11 +123,9 @@ export function CategoryEditor({ categories, languages, onSave }: CategoryEditor
         >
           <Icon name="plus" className="size-4.5" /> {t("Add a category")}
         </Button>
-        <Button type="submit" isPending={isPending}>
-          {t("Save")}
-        </Button>
+        <SubmitButton />
       </div>
-    </form>
+    </Form>
   );
 }
 

@@ -1,14 +1,12 @@
 import { type ComponentType, useState } from "react";
 import type { PostForm, PostTexts } from "#domain/platform/blog-admin/blog-admin.ts";
-import { success } from "#shared/result.ts";
+import { Form, FormError, SubmitButton } from "../form/form.tsx";
 import { AccountCard } from "../account/account-card.tsx";
 import { type FieldErrors, textOf } from "../form/read-form.ts";
 import { useForm } from "../form/use-form.ts";
 import type { RichTextProps } from "../page-admin/rich-text.tsx";
 import { slugOf } from "../page-admin/slug-of.ts";
-import { Button } from "../parts/button.tsx";
 import { SelectField } from "../parts/field.tsx";
-import { Notice } from "../parts/notice.tsx";
 import type { Library } from "../media/library.ts";
 import { usePage } from "../parts/page.tsx";
 import { PostFactsFields } from "./post-facts-fields.tsx";
@@ -63,12 +61,11 @@ export function PostEditor({
   const [shown, setShown] = useState(languages[0]?.code ?? "");
   const [cover, setCover] = useState(post?.cover ?? null);
 
-  const { errors, isPending, onSubmit } = useForm<SentPost>({
-    read(form) {
-      const data = new FormData(form);
+  const form = useForm({
+    save(data) {
       const publishedAt = textOf(data, "published_at");
       const categoryId = Number(textOf(data, "category_id"));
-      return success({
+      return onSave({
         ...trimmed(texts),
         slug: textOf(data, "slug") || slugOf(texts.title),
         category_id: categoryId > 0 ? categoryId : null,
@@ -81,14 +78,13 @@ export function PostEditor({
         updated_at: post?.updatedAt ?? null,
       });
     },
-    onSave,
   });
 
   return (
-    <form noValidate aria-label={t("Post")} className="grid gap-5" onSubmit={onSubmit}>
+    <Form {...form} aria-label={t("Post")} className="grid gap-5">
       <div className="grid gap-5 xl:grid-cols-2">
         <AccountCard title={t("Text for all languages")}>
-          <PostTextFields name="" texts={texts} richText={richText} errors={errors} onChange={setTexts} />
+          <PostTextFields name="" texts={texts} richText={richText} errors={form.errors} onChange={setTexts} />
         </AccountCard>
         {shown !== "" && (
           <AccountCard title={t("Translation")}>
@@ -110,25 +106,23 @@ export function PostEditor({
               language={languages.find(({ code }) => code === shown)?.name}
               texts={translated[shown] ?? EMPTY}
               richText={richText}
-              errors={errorsOf(errors, Object.keys(translated).indexOf(shown))}
+              errors={errorsOf(form.errors, Object.keys(translated).indexOf(shown))}
               onChange={(changed) => setTranslated((known) => ({ ...known, [shown]: changed }))}
             />
           </AccountCard>
         )}
       </div>
       <PostFactsFields
-        {...{ post, author, categories, cover, errors }}
+        {...{ post, author, categories, cover }}
         slugHint={slugOf(texts.title)}
         library={library((chosen) => setCover(chosen.file))}
         onCover={async (image) => setCover(image && (await onImage(image)))}
       />
-      {errors.form && <Notice kind="error">{errors.form}</Notice>}
+      <FormError />
       <div>
-        <Button type="submit" isPending={isPending}>
-          {t("Save")}
-        </Button>
+        <SubmitButton />
       </div>
-    </form>
+    </Form>
   );
 }
 

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import type { PostForm } from "#domain/platform/blog-admin/blog-admin.ts";
 import { AccountCard } from "../account/account-card.tsx";
-import type { FieldErrors } from "../form/read-form.ts";
 import { Button } from "../parts/button.tsx";
 import { SelectField, TextArea, TextField } from "../parts/field.tsx";
 import { Options } from "../parts/options.tsx";
@@ -14,7 +13,6 @@ type PostFactsProps = {
   categories: readonly { id: number; name: string }[];
   cover: string | null;
   slugHint: string;
-  errors: FieldErrors;
   /** Another way to choose the cover. */
   library: ReactNode;
   /** Null removes it. */
@@ -22,16 +20,7 @@ type PostFactsProps = {
 };
 
 /** Everything of a post beside its texts. */
-export function PostFactsFields({
-  post,
-  author,
-  categories,
-  cover,
-  slugHint,
-  errors,
-  library,
-  onCover,
-}: PostFactsProps) {
+export function PostFactsFields({ post, author, categories, cover, slugHint, library, onCover }: PostFactsProps) {
   const { t } = usePage();
   return (
     <div className="grid gap-5 xl:grid-cols-2">
@@ -45,15 +34,8 @@ export function PostFactsFields({
             required={false}
             defaultValue={post?.publishedAt?.slice(0, 16) ?? ""}
             className="max-w-xs"
-            error={errors.published_at}
           />
-          <TextField
-            name="author_name"
-            label={t("Author")}
-            defaultValue={post?.authorName ?? author}
-            maxLength={80}
-            error={errors.author_name}
-          />
+          <TextField name="author_name" label={t("Author")} defaultValue={post?.authorName ?? author} maxLength={80} />
           <TextField
             name="slug"
             label={t("Address")}
@@ -64,18 +46,12 @@ export function PostFactsFields({
             placeholder={slugHint}
             dir="ltr"
             maxLength={80}
-            error={errors.slug}
           />
         </div>
       </AccountCard>
       <AccountCard title={t("Topic, cover and products")}>
         <div className="grid gap-4">
-          <SelectField
-            name="category_id"
-            label={t("Category")}
-            defaultValue={String(post?.categoryId ?? 0)}
-            error={errors.category_id}
-          >
+          <SelectField name="category_id" label={t("Category")} defaultValue={String(post?.categoryId ?? 0)}>
             <option value="0">{t("No category")}</option>
             <Options of={categories} />
           </SelectField>
@@ -86,7 +62,6 @@ export function PostFactsFields({
             required={false}
             dir="auto"
             defaultValue={post?.tags.join(", ") ?? ""}
-            error={errors.tags}
           />
           <div>
             <p className="mb-1 text-sm font-medium">{t("Cover")}</p>
@@ -127,7 +102,6 @@ export function PostFactsFields({
             rows={4}
             dir="ltr"
             defaultValue={post?.productSlugs.map((slug) => `/product/${slug}`).join("\n") ?? ""}
-            error={errors.product_slugs}
           />
         </div>
       </AccountCard>

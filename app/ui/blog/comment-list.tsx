@@ -1,6 +1,8 @@
-import { type FormEvent, type ReactNode, useState } from "react";
+import { type ReactNode, useState } from "react";
 import type { BlogComment, BlogReply } from "#domain/platform/blog-comment/blog-comment.ts";
+import { Form, SubmitButton } from "../form/form.tsx";
 import { textOf } from "../form/read-form.ts";
+import { errorOf, useForm } from "../form/use-form.ts";
 import { Button } from "../parts/button.tsx";
 import { TextArea } from "../parts/field.tsx";
 import { Icon } from "../parts/icon.tsx";
@@ -114,27 +116,17 @@ type CommentFormProps = { label: string; action: string; onSend: (text: string) 
 
 /** A text and a button; what was typed stays if it is refused. */
 export function CommentForm({ label, action, onSend }: CommentFormProps) {
-  const [error, setError] = useState<string | null>(null);
-  const [isPending, setPending] = useState(false);
-
-  async function send(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault();
-    const form = event.currentTarget;
-    setPending(true);
-    const refusal = await onSend(textOf(new FormData(form), "text"));
-    setPending(false);
-    setError(refusal);
-    if (refusal === null) form.reset();
-  }
+  const form = useForm({
+    save: async (data) => errorOf("text", await onSend(textOf(data, "text"))),
+    onSaved: (element) => element.reset(),
+  });
 
   return (
-    <form noValidate data-action="" className="grid gap-3" onSubmit={(event) => void send(event)}>
-      <TextArea name="text" label={label} rows={3} dir="auto" maxLength={MAX_CHARACTERS} error={error ?? undefined} />
+    <Form {...form} data-action="" className="grid gap-3">
+      <TextArea name="text" label={label} rows={3} dir="auto" maxLength={MAX_CHARACTERS} />
       <div>
-        <Button type="submit" isPending={isPending}>
-          {action}
-        </Button>
+        <SubmitButton>{action}</SubmitButton>
       </div>
-    </form>
+    </Form>
   );
 }

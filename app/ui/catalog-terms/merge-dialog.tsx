@@ -1,7 +1,7 @@
-import { success } from "#shared/result.ts";
 import { FormDialog } from "../form/form-dialog.tsx";
 import { textOf } from "../form/read-form.ts";
-import { errorOf, useDialogForm } from "../form/use-dialog-form.ts";
+import { useDialogForm } from "../form/use-dialog-form.ts";
+import { errorOf } from "../form/use-form.ts";
 import { SelectField } from "../parts/field.tsx";
 import { Options } from "../parts/options.tsx";
 import { usePage } from "../parts/page.tsx";
@@ -19,15 +19,14 @@ type MergeDialogProps = {
 /** Joins a duplicate with another one. */
 export function MergeDialog({ name, text, others, onMerge, onClose }: MergeDialogProps) {
   const { t } = usePage();
-  const { errors, ...dialog } = useDialogForm({
-    read: (form) => success(Number(textOf(new FormData(form), "into_id"))),
-    onSave: async (intoId) => errorOf("into_id", await onMerge(intoId)),
+  const dialog = useDialogForm({
+    save: async (data) => errorOf("into_id", await onMerge(Number(textOf(data, "into_id")))),
     onClose,
   });
   return (
     <FormDialog title={t("Merge {name}", { name })} {...dialog} action={t("Merge")} variant="danger">
       <p className="text-muted">{text}</p>
-      <SelectField name="into_id" label={t("Merge into")} required error={errors.into_id}>
+      <SelectField name="into_id" label={t("Merge into")} required>
         <Options of={others} />
       </SelectField>
     </FormDialog>

@@ -1,4 +1,3 @@
-import { success } from "#shared/result.ts";
 import type { CategoryChoice } from "#domain/catalog/product-admin/find-product-choices.ts";
 import type { SpecificationTemplate } from "#domain/catalog/specification-template/specification-template.ts";
 import { FormDialog } from "../form/form-dialog.tsx";
@@ -29,31 +28,21 @@ const INDENT = "\u2003";
 /** Name, category and rows of a template, with the names of the rows in other languages. */
 export function TemplateDialog({ template, categories, languages, onSave, onClose }: TemplateDialogProps) {
   const { t } = usePage();
-  const { errors, ...dialog } = useDialogForm({
-    read: (form) => success(readTemplate(new FormData(form), languages)),
-    onSave,
+  const dialog = useDialogForm({
+    save: (data) => onSave(readTemplate(data, languages)),
     onClose,
   });
-  const errorOfRows = Object.entries(errors).find(([field]) => field.startsWith("rows"))?.[1];
+  const errorOfRows = Object.entries(dialog.errors).find(([field]) => field.startsWith("rows"))?.[1];
   const lines = (template?.rows.length ?? 0) + 3;
   return (
     <FormDialog title={template?.name ?? t("New template")} width="medium" {...dialog}>
-      <TextField
-        name="name"
-        label={t("Name")}
-        required
-        maxLength={80}
-        dir="auto"
-        defaultValue={template?.name}
-        error={errors.name}
-      />
+      <TextField name="name" label={t("Name")} required maxLength={80} dir="auto" defaultValue={template?.name} />
       <SelectField
         name="category_id"
         label={t("Category")}
         required={false}
         defaultValue={template?.categoryId ?? ""}
         hint={t("Suggested first for products in this category and its subcategories.")}
-        error={errors.category_id}
       >
         <option value="">{t("Any category")}</option>
         {categories.map(({ id, name, depth }) => (
@@ -83,7 +72,6 @@ export function TemplateDialog({ template, categories, languages, onSave, onClos
           dir={direction}
           defaultValue={template?.translations.find(({ language }) => language === code)?.rows.join("\n")}
           hint={t("The same rows in the same order.")}
-          error={errors[`translations.${code}`]}
         />
       ))}
     </FormDialog>

@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { success } from "#shared/result.ts";
 import type { TermRecord } from "#domain/catalog/term-admin/term-admin.ts";
 import { isWordKind, MAX_WORD_LENGTH, type TermKind } from "#shared/term-kinds.ts";
 import { FormDialog } from "../form/form-dialog.tsx";
@@ -56,9 +55,8 @@ export function TermDialog({
   const { t } = usePage();
   const [image, setImage] = useState(term?.image ?? null);
 
-  function read(form: HTMLFormElement) {
-    const data = new FormData(form);
-    return success({
+  function save(data: FormData) {
+    return onSave({
       name: textOf(data, "name"),
       slug: textOf(data, "slug"),
       image,
@@ -68,7 +66,7 @@ export function TermDialog({
       translations: Object.fromEntries(languages.map(({ code }) => [code, textOf(data, `translations.${code}`)])),
     });
   }
-  const { errors, ...dialog } = useDialogForm({ read, onSave, onClose });
+  const dialog = useDialogForm({ save, onClose });
 
   return (
     <FormDialog title={title} {...dialog}>
@@ -79,7 +77,6 @@ export function TermDialog({
         maxLength={isWordKind(kind) ? MAX_WORD_LENGTH[kind] : 80}
         dir="auto"
         defaultValue={term?.name}
-        error={errors.name}
       />
       {kind === "brands" && (
         <>
@@ -91,7 +88,6 @@ export function TermDialog({
             dir="ltr"
             defaultValue={term?.slug}
             hint={t("Made from the name if you leave it empty. Old addresses redirect to the new one.")}
-            error={errors.slug}
           />
           <SingleImage label={t("Logo")} file={image} onUpload={onUpload} library={library} onChange={setImage} />
         </>
@@ -103,7 +99,6 @@ export function TermDialog({
           label={t("Color")}
           className="[&_input]:p-1"
           defaultValue={term?.hex ?? "#808080"}
-          error={errors.hex}
         />
       )}
       {kind === "attributes" && pages.length > 0 && (
@@ -133,7 +128,6 @@ export function TermDialog({
             dir={direction}
             lang={code}
             defaultValue={term?.translations.find((each) => each.language === code)?.name}
-            error={errors[`translations.${code}`]}
           />
         ))}
     </FormDialog>

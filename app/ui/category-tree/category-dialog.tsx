@@ -1,11 +1,11 @@
 import { useState } from "react";
-import { success } from "#shared/result.ts";
 import type { CategoryRecord } from "#domain/catalog/category-admin/category-admin.ts";
 import type { Library } from "../media/library.ts";
 import { SingleImage, type Upload } from "../catalog-terms/single-image.tsx";
 import { FormDialog } from "../form/form-dialog.tsx";
 import { type FieldErrors, textOf } from "../form/read-form.ts";
 import { useDialogForm } from "../form/use-dialog-form.ts";
+import { WholeNumberField } from "../form/usual-fields.tsx";
 import { CheckField, SelectField, TextArea, TextField } from "../parts/field.tsx";
 import { usePage } from "../parts/page.tsx";
 import { TranslationPair } from "../parts/translation-pair.tsx";
@@ -73,25 +73,16 @@ export function CategoryDialog({
     />
   );
 
-  const { errors, ...dialog } = useDialogForm({
-    read: (form) => success(readForm(new FormData(form), pictures, languages)),
-    onSave,
+  const dialog = useDialogForm({
+    save: (data) => onSave(readForm(data, pictures, languages)),
     onClose,
   });
 
   return (
     <FormDialog width="medium" title={category ? category.name : t("New category")} {...dialog}>
-      <TextField
-        name="name"
-        label={t("Name")}
-        required
-        maxLength={80}
-        dir="auto"
-        defaultValue={category?.name}
-        error={errors.name}
-      />
+      <TextField name="name" label={t("Name")} required maxLength={80} dir="auto" defaultValue={category?.name} />
       {category === null && (
-        <SelectField name="parent_id" label={t("Parent category")} error={errors.parent_id}>
+        <SelectField name="parent_id" label={t("Parent category")}>
           <option value="">{t("None (top level)")}</option>
           {categories.map(({ id, name, depth }) => (
             <option key={id} value={id}>
@@ -110,7 +101,6 @@ export function CategoryDialog({
         maxLength={5000}
         dir="auto"
         defaultValue={category?.description}
-        error={errors.description}
       />
       <TextField
         name="slug"
@@ -120,7 +110,6 @@ export function CategoryDialog({
         dir="ltr"
         defaultValue={category?.slug}
         hint={t("Made from the name if you leave it empty. Old addresses redirect to the new one.")}
-        error={errors.slug}
       />
       <TextField
         name="seo_title"
@@ -129,7 +118,6 @@ export function CategoryDialog({
         maxLength={120}
         dir="auto"
         defaultValue={category?.seoTitle}
-        error={errors.seo_title}
       />
       <TextArea
         name="seo_description"
@@ -139,19 +127,15 @@ export function CategoryDialog({
         rows={2}
         dir="auto"
         defaultValue={category?.seoDescription}
-        error={errors.seo_description}
       />
-      <TextField
+      <WholeNumberField
         name="return_days"
-        type="number"
         label={t("Days to return its products")}
         required={false}
         min={0}
         max={3650}
-        inputMode="numeric"
         defaultValue={category?.returnDays ?? ""}
         hint={t("Empty: as in the category above it, or in the settings. Counts for new orders.")}
-        error={errors.return_days}
       />
       <CheckField
         name="is_hidden"
@@ -188,7 +172,6 @@ export function CategoryDialog({
           language={language}
           original={category}
           texts={category?.translations.find((each) => each.language === language.code)}
-          errors={errors}
         />
       ))}
     </FormDialog>
@@ -200,10 +183,9 @@ type TranslationFieldsProps = {
   /** As stored; null for a new one. */
   original: CategoryRecord | null;
   texts: CategoryRecord["translations"][number] | undefined;
-  errors: FieldErrors;
 };
 
-function TranslationFields({ language: { code, name, direction }, original, texts, errors }: TranslationFieldsProps) {
+function TranslationFields({ language: { code, name, direction }, original, texts }: TranslationFieldsProps) {
   const { t } = usePage();
   const common = { required: false, dir: direction, lang: code } as const;
   return (
@@ -219,7 +201,6 @@ function TranslationFields({ language: { code, name, direction }, original, text
             label={t("Name")}
             maxLength={80}
             defaultValue={texts?.name}
-            error={errors[`translations.${code}.name`]}
           />
         </TranslationPair>
         <TranslationPair source={original?.description ?? ""}>
@@ -229,7 +210,6 @@ function TranslationFields({ language: { code, name, direction }, original, text
             label={t("Description")}
             maxLength={5000}
             defaultValue={texts?.description}
-            error={errors[`translations.${code}.description`]}
           />
         </TranslationPair>
         <TranslationPair source={original?.seoTitle ?? ""}>
@@ -239,7 +219,6 @@ function TranslationFields({ language: { code, name, direction }, original, text
             label={t("Title in search results")}
             maxLength={120}
             defaultValue={texts?.seoTitle}
-            error={errors[`translations.${code}.seo_title`]}
           />
         </TranslationPair>
         <TranslationPair source={original?.seoDescription ?? ""}>
@@ -249,7 +228,6 @@ function TranslationFields({ language: { code, name, direction }, original, text
             label={t("Description in search results")}
             maxLength={320}
             defaultValue={texts?.seoDescription}
-            error={errors[`translations.${code}.seo_description`]}
           />
         </TranslationPair>
       </div>

@@ -57,7 +57,6 @@ export function AddressFields(props: AddressFieldsProps) {
       />
       <SelectField
         name={`${prefix}country_code`}
-        error={errors[`${prefix}country_code`]}
         label={t("Country")}
         required
         autoComplete={autoComplete(section, "country")}

@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import type { CheckoutView } from "#domain/checkout/purchase/checkout.ts";
 import type { ShippingAim } from "#domain/checkout/shipping/shipping.ts";
+import { Form } from "../form/form.tsx";
 import type { CouponActions } from "../coupon/coupon-field.tsx";
 import { type FieldErrors, findFormErrors, focusFirstError, withoutField } from "../form/read-form.ts";
 import { Notice } from "../parts/notice.tsx";
@@ -112,9 +113,9 @@ export function CheckoutForm(props: CheckoutFormProps) {
   }
 
   return (
-    <form
+    <Form
+      errors={errors}
       ref={form}
-      noValidate
       onSubmit={order}
       onInput={forgive}
       onBlur={() => reprice()}
@@ -125,7 +126,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
         {props.changes}
         <p className="text-sm text-muted">{t("All fields are required unless marked optional.")}</p>
         <ErrorCount errors={errors} />
-        <ContactStep details={checkout.details} loginPath={props.loginPath} errors={errors} />
+        <ContactStep details={checkout.details} loginPath={props.loginPath} />
         <AddressStep
           checkout={checkout}
           places={props.places}
@@ -159,7 +160,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
         isPlacing={props.isPlacing}
         isBlocked={checkout.changes.length > 0 || isUndeliverable || checkout.paymentMethods.length === 0}
       />
-    </form>
+    </Form>
   );
 }
 

@@ -1,7 +1,6 @@
 import { Link } from "react-router";
 import type { CheckoutDetails } from "#domain/checkout/purchase/checkout.ts";
-import type { FieldErrors } from "../form/read-form.ts";
-import { TextField } from "../parts/field.tsx";
+import { EmailField, PhoneField } from "../form/usual-fields.tsx";
 import { usePage } from "../parts/page.tsx";
 import { CheckoutStep } from "./checkout-step.tsx";
 
@@ -9,11 +8,10 @@ type ContactStepProps = {
   details: CheckoutDetails;
   /** Null once signed in. */
   loginPath: string | null;
-  errors: FieldErrors;
 };
 
 /** The address for the confirmation. */
-export function ContactStep({ details, loginPath, errors }: ContactStepProps) {
+export function ContactStep({ details, loginPath }: ContactStepProps) {
   const { t } = usePage();
   return (
     <CheckoutStep number={1} title={t("Contact")}>
@@ -26,30 +24,19 @@ export function ContactStep({ details, loginPath, errors }: ContactStepProps) {
         </p>
       )}
       <div className="grid gap-4 sm:grid-cols-2">
-        <TextField
+        <EmailField
           name="email"
           label={t("Email")}
-          type="email"
-          inputMode="email"
           autoComplete="email"
           required
           defaultValue={details.email}
-          error={errors.email}
           hint={t("We'll send your confirmation and invoice here.")}
-          maxLength={254}
           dir="auto"
         />
-        <TextField
-          name="phone"
-          label={t("Phone")}
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
+        <PhoneField
           required={false}
           defaultValue={details.phone}
-          error={errors.phone}
           hint={t("In case there's a question about your delivery.")}
-          maxLength={30}
           dir="auto"
         />
       </div>

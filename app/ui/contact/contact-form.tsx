@@ -1,7 +1,9 @@
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { CONTACT_TOPICS, contactTopicName } from "#shared/contact-choices.ts";
-import { type FieldErrors, focusFirstError, textOf } from "../form/read-form.ts";
-import { Button } from "../parts/button.tsx";
+import { Form, FormError, SubmitButton } from "../form/form.tsx";
+import { type FieldErrors, textOf } from "../form/read-form.ts";
+import { useForm } from "../form/use-form.ts";
+import { EmailField } from "../form/usual-fields.tsx";
 import { SelectField, TextArea, TextField } from "../parts/field.tsx";
 import { Notice } from "../parts/notice.tsx";
 import { NamedOptions } from "../parts/options.tsx";
@@ -27,86 +29,50 @@ type ContactFormProps = {
 
 export function ContactForm({ name, email, onSend }: ContactFormProps) {
   const { t } = usePage();
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const [isPending, setPending] = useState(false);
   const [isSent, setSent] = useState(false);
 
-  async function send(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const data = new FormData(form);
-    const topic = CONTACT_TOPICS.find((each) => each === textOf(data, "topic")) ?? "other";
-    setPending(true);
-    const wrong = await onSend({
-      name: textOf(data, "name"),
-      email: textOf(data, "email"),
-      topic,
-      order_code: textOf(data, "order_code"),
-      message: textOf(data, "message"),
-      website: textOf(data, "website"),
-    });
-    setPending(false);
-    setErrors(wrong ?? {});
-    setSent(wrong === null);
-    if (wrong) focusFirstError(form, wrong);
-    else form.reset();
-  }
+  const form = useForm({
+    save(data) {
+      setSent(false);
+      return onSend({
+        name: textOf(data, "name"),
+        email: textOf(data, "email"),
+        topic: CONTACT_TOPICS.find((each) => each === textOf(data, "topic")) ?? "other",
+        order_code: textOf(data, "order_code"),
+        message: textOf(data, "message"),
+        website: textOf(data, "website"),
+      });
+    },
+    onSaved(element) {
+      setSent(true);
+      element.reset();
+    },
+  });
 
   return (
-    <form
-      noValidate
-      data-action=""
-      aria-label={t("Contact")}
-      className="grid gap-4"
-      onSubmit={(event) => void send(event)}
-    >
+    <Form {...form} data-action="" aria-label={t("Contact")} className="grid gap-4">
       <div className="grid gap-4 sm:grid-cols-2">
-        <TextField
-          name="name"
-          label={t("Your name")}
-          autoComplete="name"
-          defaultValue={name}
-          maxLength={100}
-          error={errors.name}
-        />
-        <TextField
-          name="email"
-          type="email"
-          label={t("Email address")}
-          autoComplete="email"
-          dir="ltr"
-          defaultValue={email}
-          maxLength={254}
-          error={errors.email}
-        />
-        <SelectField name="topic" label={t("What is it about?")} defaultValue="other" error={errors.topic}>
+        <TextField name="name" label={t("Your name")} autoComplete="name" defaultValue={name} maxLength={100} />
+        <EmailField name="email" label={t("Email address")} autoComplete="email" defaultValue={email} />
+        <SelectField name="topic" label={t("What is it about?")} defaultValue="other">
           <NamedOptions values={CONTACT_TOPICS} nameOf={contactTopicName} />
         </SelectField>
-        <TextField
-          name="order_code"
-          label={t("Order number")}
-          required={false}
-          dir="ltr"
-          maxLength={40}
-          error={errors.order_code}
-        />
+        <TextField name="order_code" label={t("Order number")} required={false} dir="ltr" maxLength={40} />
       </div>
-      <TextArea name="message" label={t("Message")} rows={7} dir="auto" maxLength={5_000} error={errors.message} />
+      <TextArea name="message" label={t("Message")} rows={7} dir="auto" maxLength={5_000} />
       <div hidden>
         <label>
           {t("Leave this field empty")}
           <input name="website" tabIndex={-1} autoComplete="off" />
         </label>
       </div>
-      {errors.form && <Notice kind="error">{errors.form}</Notice>}
+      <FormError />
       <div aria-live="polite">
         {isSent && <Notice kind="success" title={t("Thank you. We've got your message and will reply by email.")} />}
       </div>
       <div>
-        <Button type="submit" size="large" isPending={isPending}>
-          {t("Send message")}
-        </Button>
+        <SubmitButton size="large">{t("Send message")}</SubmitButton>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -9,7 +9,6 @@ import {
   STATE_KINDS,
 } from "#shared/address-form.ts";
 import { maskOf } from "#shared/postal-mask.ts";
-import { success } from "#shared/result.ts";
 import type { Translate } from "#shared/translate.ts";
 import { postalCodeLabel, stateLabel } from "../checkout/address-labels.ts";
 import { FormDialog } from "../form/form-dialog.tsx";
@@ -40,11 +39,10 @@ export function AddressFormDialog({
     ...ADDRESS_PARTS.filter((part) => !form.parts.includes(part)),
   ]);
   const [shown, setShown] = useState<ReadonlySet<AddressPart>>(new Set(form.parts));
-  const { errors, ...dialog } = useDialogForm<AddressFormInput>({
+  const dialog = useDialogForm({
     isChecked: true,
-    read(element) {
-      const data = new FormData(element);
-      return success({
+    save(data) {
+      return onSave({
         country_code: countryCode,
         parts: order.filter((part) => shown.has(part)),
         state_kind: STATE_KINDS.find((kind) => kind === textOf(data, "state_kind")) ?? "any",
@@ -55,7 +53,6 @@ export function AddressFormDialog({
         version,
       });
     },
-    onSave,
     onClose,
   });
 
@@ -93,7 +90,7 @@ export function AddressFormDialog({
             </li>
           ))}
         </ol>
-        {errors.parts && <p className="mt-1 text-sm text-danger">{errors.parts}</p>}
+        {dialog.errors.parts && <p className="mt-1 text-sm text-danger">{dialog.errors.parts}</p>}
       </fieldset>
       <div className="grid gap-4 sm:grid-cols-2">
         <SelectField name="state_kind" label={t("Label of the state")} defaultValue={form.stateKind}>
@@ -117,7 +114,6 @@ export function AddressFormDialog({
           required={false}
           maxLength={60}
           defaultValue={form.postalCodeMask ?? maskOf(form.postalCodeExample)}
-          error={errors.postal_code_mask}
           autoComplete="off"
           dir="ltr"
         />
@@ -127,7 +123,6 @@ export function AddressFormDialog({
           required={false}
           maxLength={20}
           defaultValue={form.postalCodeExample}
-          error={errors.postal_code_example}
           autoComplete="off"
           dir="ltr"
         />

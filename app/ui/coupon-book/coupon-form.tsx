@@ -1,12 +1,10 @@
 import { useState } from "react";
 import type { CouponForm as CouponToChange, CouponProduct } from "#domain/pricing/coupon-admin/coupon-admin.ts";
-import { success } from "#shared/result.ts";
+import { Form, FormError, SubmitButton } from "../form/form.tsx";
 import { AccountCard } from "../account/account-card.tsx";
 import { type FieldErrors, textOf } from "../form/read-form.ts";
 import { useForm } from "../form/use-form.ts";
-import { Button } from "../parts/button.tsx";
 import { CheckField, TextField } from "../parts/field.tsx";
-import { Notice } from "../parts/notice.tsx";
 import { usePage } from "../parts/page.tsx";
 import { DiscountFields } from "./discount-fields.tsx";
 import { LimitFields } from "./limit-fields.tsx";
@@ -30,17 +28,15 @@ export function CouponForm({ coupon, times, currency, languages, onSearch, onSav
   const { t } = usePage();
   const [products, setProducts] = useState<CouponProduct[]>(coupon?.products ?? []);
 
-  const { errors, isPending, onSubmit } = useForm<TypedCoupon & { code: string }>({
-    read(form) {
-      const data = new FormData(form);
+  const form = useForm({
+    save(data) {
       const productIds = products.map(({ id }) => id);
-      return success({ ...readCouponForm(data, productIds), code: textOf(data, "code") });
+      return onSave({ ...readCouponForm(data, productIds), code: textOf(data, "code") });
     },
-    onSave,
   });
 
   return (
-    <form noValidate className="grid grid-cols-1 gap-5" onSubmit={onSubmit}>
+    <Form {...form} className="grid grid-cols-1 gap-5">
       <AccountCard title={t("Code and title")}>
         <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
           {coupon === null && (
@@ -54,7 +50,6 @@ export function CouponForm({ coupon, times, currency, languages, onSearch, onSav
               autoCapitalize="characters"
               className="[&_input]:uppercase"
               hint={t("3 to 32 letters, digits, hyphens and underscores. You can't change it later.")}
-              error={errors.code}
             />
           )}
           <TextField
@@ -65,7 +60,6 @@ export function CouponForm({ coupon, times, currency, languages, onSearch, onSav
             dir="auto"
             defaultValue={coupon?.title}
             hint={t("What customers see next to the code.")}
-            error={errors.title}
           />
         </div>
         {languages.length > 0 && (
@@ -81,7 +75,6 @@ export function CouponForm({ coupon, times, currency, languages, onSearch, onSav
                   maxLength={80}
                   dir="auto"
                   defaultValue={coupon?.titles[code]}
-                  error={errors[`titles.${code}`]}
                 />
               ))}
             </div>
@@ -97,19 +90,17 @@ export function CouponForm({ coupon, times, currency, languages, onSearch, onSav
       <DiscountFields
         coupon={coupon}
         currency={currency}
-        errors={errors}
+        errors={form.errors}
         products={products}
         onProducts={setProducts}
         onSearch={onSearch}
       />
-      <LimitFields coupon={coupon} times={times} errors={errors} />
-      {errors.form && <Notice kind="error">{errors.form}</Notice>}
+      <LimitFields coupon={coupon} times={times} />
+      <FormError />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Button type="submit" size="large" isPending={isPending}>
-          {coupon ? t("Save") : t("Create coupon")}
-        </Button>
+        <SubmitButton size="large">{coupon ? t("Save") : t("Create coupon")}</SubmitButton>
         {coupon && <p className="text-sm text-muted">{t("Existing orders aren't affected.")}</p>}
       </div>
-    </form>
+    </Form>
   );
 }

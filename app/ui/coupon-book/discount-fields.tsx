@@ -49,7 +49,6 @@ export function DiscountFields({ coupon, currency, errors, products, onProducts,
                 label={t("Percent")}
                 required
                 defaultValue={coupon?.percent ?? ""}
-                error={errors.percent}
               />
               <TextField
                 {...money}
@@ -58,7 +57,6 @@ export function DiscountFields({ coupon, currency, errors, products, onProducts,
                 label={t("Maximum discount, in {currency}", { currency })}
                 required={false}
                 defaultValue={coupon?.typed.maximumDiscount}
-                error={errors.maximum_discount}
               />
             </>
           ) : (
@@ -69,7 +67,6 @@ export function DiscountFields({ coupon, currency, errors, products, onProducts,
               label={t("Amount in {currency}", { currency })}
               required
               defaultValue={coupon?.typed.amount}
-              error={errors.amount}
             />
           )}
           <TextField
@@ -79,7 +76,6 @@ export function DiscountFields({ coupon, currency, errors, products, onProducts,
             required={false}
             defaultValue={coupon?.typed.minimumSpend}
             hint={t("Only products the coupon applies to count.")}
-            error={errors.minimum_spend}
           />
         </div>
       </AccountCard>

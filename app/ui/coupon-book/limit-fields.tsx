@@ -1,19 +1,17 @@
 import type { CouponForm } from "#domain/pricing/coupon-admin/coupon-admin.ts";
 import { AccountCard } from "../account/account-card.tsx";
-import type { FieldErrors } from "../form/read-form.ts";
 import { TextField } from "../parts/field.tsx";
 import { usePage } from "../parts/page.tsx";
 
 type LimitFieldsProps = {
   coupon: CouponForm | null;
   times: { startsAt: string; endsAt: string };
-  errors: FieldErrors;
 };
 
 const MINUTES = 16;
 
 /** When and how often it can be used. */
-export function LimitFields({ coupon, times, errors }: LimitFieldsProps) {
+export function LimitFields({ coupon, times }: LimitFieldsProps) {
   const { t } = usePage();
   const { startsAt, endsAt } = coupon ?? times;
   const count = { type: "number", inputMode: "numeric", min: 1, step: 1, dir: "ltr" } as const;
@@ -26,7 +24,6 @@ export function LimitFields({ coupon, times, errors }: LimitFieldsProps) {
           label={t("Starts (UTC)")}
           required
           defaultValue={startsAt.slice(0, MINUTES)}
-          error={errors.starts_at}
         />
         <TextField
           type="datetime-local"
@@ -35,7 +32,6 @@ export function LimitFields({ coupon, times, errors }: LimitFieldsProps) {
           required
           defaultValue={endsAt.slice(0, MINUTES)}
           hint={t("The coupon stops working at this time.")}
-          error={errors.ends_at}
         />
         <TextField
           {...count}
@@ -43,7 +39,6 @@ export function LimitFields({ coupon, times, errors }: LimitFieldsProps) {
           label={t("Total uses")}
           required={false}
           defaultValue={coupon?.maximumUses ?? ""}
-          error={errors.maximum_uses}
         />
         <TextField
           {...count}
@@ -52,7 +47,6 @@ export function LimitFields({ coupon, times, errors }: LimitFieldsProps) {
           required={false}
           defaultValue={coupon?.maximumUsesPerCustomer ?? ""}
           hint={t("With a per-customer limit, guests have to sign in to use it.")}
-          error={errors.maximum_uses_per_customer}
         />
       </div>
     </AccountCard>

@@ -2,14 +2,12 @@ import type { FormEvent, ReactNode } from "react";
 import type { ButtonVariant } from "../parts/button.tsx";
 import { DialogActions } from "../parts/dialog-actions.tsx";
 import { Dialog } from "../parts/dialog.tsx";
-import { Notice } from "../parts/notice.tsx";
+import { Form, FormError } from "./form.tsx";
+import type { FormState } from "./form-state.ts";
 
-type FormDialogProps = {
+type FormDialogProps = FormState & {
   title: string;
   width?: "narrow" | "medium";
-  /** What is wrong with the form as a whole. */
-  error?: string | null;
-  isPending: boolean;
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   onInput?: (event: FormEvent<HTMLFormElement>) => void;
   onClose: () => void;
@@ -22,15 +20,15 @@ type FormDialogProps = {
 };
 
 /** A dialog that is one form; `useDialogForm` saves it. */
-export function FormDialog({ title, width = "narrow", error, children, ...form }: FormDialogProps) {
-  const { isPending, onSubmit, onInput, onClose, action, variant, back } = form;
+export function FormDialog({ title, width = "narrow", children, ...form }: FormDialogProps) {
+  const { errors, isPending, onSubmit, onInput, onClose, action, variant, back } = form;
   return (
     <Dialog isOpen width={width} title={title} onClose={onClose}>
-      <form noValidate className="grid gap-4 p-5" onSubmit={onSubmit} onInput={onInput}>
+      <Form {...{ errors, isPending, onSubmit, onInput }} className="grid gap-4 p-5">
         {children}
-        {error && <Notice kind="error">{error}</Notice>}
+        <FormError />
         <DialogActions isPending={isPending} onBack={onClose} action={action} variant={variant} back={back} />
-      </form>
+      </Form>
     </Dialog>
   );
 }

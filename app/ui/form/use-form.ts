@@ -1,20 +1,24 @@
 import { type FormEvent, useState } from "react";
-import type { Result } from "#shared/result.ts";
 import { usePage } from "../parts/page.tsx";
 import { type FieldErrors, findFormErrors, focusFirstError, withoutField } from "./read-form.ts";
 
-export type FormOptions<Input> = {
+type Saved = FieldErrors | null;
+
+export type FormOptions = {
   /** The browser's validation comes first. */
   isChecked?: boolean;
-  /** Returns the input, or what is wrong with it. */
-  read: (form: HTMLFormElement) => Result<Input, FieldErrors>;
-  /** Returns the validation errors of the server; null on success. */
-  onSave: (input: Input) => Promise<FieldErrors | null>;
-  onSaved?: () => void;
+  /** Reads the form and saves it; returns what is wrong, null on success. */
+  save: (data: FormData, form: HTMLFormElement) => Saved | Promise<Saved>;
+  onSaved?: (form: HTMLFormElement) => void;
 };
 
+/** The error of one field; null if there is none. */
+export function errorOf(field: string, sentence: string | null): FieldErrors | null {
+  return sentence === null ? null : { [field]: sentence };
+}
+
 /** Saves a form; where that fails it shows the errors and focuses the first one. */
-export function useForm<Input>({ isChecked = false, read, onSave, onSaved }: FormOptions<Input>) {
+export function useForm({ isChecked = false, save, onSaved }: FormOptions) {
   const { t } = usePage();
   const [errors, setErrors] = useState<FieldErrors>({});
   const [isPending, setPending] = useState(false);
@@ -24,22 +28,20 @@ export function useForm<Input>({ isChecked = false, read, onSave, onSaved }: For
     focusFirstError(form, wrong);
   }
 
-  async function save(form: HTMLFormElement): Promise<void> {
+  async function send(form: HTMLFormElement, submitter: HTMLElement | null): Promise<void> {
     const found = isChecked ? findFormErrors(form, t) : {};
     if (Object.keys(found).length > 0) return show(form, found);
-    const input = read(form);
-    if (!input.ok) return show(form, input.failure);
     setErrors({});
     setPending(true);
-    const wrong = await onSave(input.value);
+    const wrong = await save(new FormData(form, submitter), form);
     setPending(false);
     if (wrong) show(form, wrong);
-    else onSaved?.();
+    else onSaved?.(form);
   }
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    void save(event.currentTarget);
+    void send(event.currentTarget, (event.nativeEvent as SubmitEvent).submitter);
   };
   /** Clears the error of a field that is being edited. */
   const onInput = (event: FormEvent<HTMLFormElement>) => {

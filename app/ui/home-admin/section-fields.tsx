@@ -1,5 +1,6 @@
 import { Chip } from "../admin/chip.tsx";
-import { CheckField, SelectField, TextField } from "../parts/field.tsx";
+import { WholeNumberField } from "../form/usual-fields.tsx";
+import { CheckField, SelectField } from "../parts/field.tsx";
 import { Options } from "../parts/options.tsx";
 import { usePage } from "../parts/page.tsx";
 import type { Choice, TypedSection } from "./home-composer.tsx";
@@ -50,13 +51,11 @@ export function SectionFields(props: SectionFieldsProps) {
         </SelectField>
       )}
       {kind === "sliders" && (
-        <TextField
-          type="number"
+        <WholeNumberField
           label={t("Seconds per slide")}
           hint={t("Empty: 6. With 0 they stay until the visitor turns them.")}
           min={0}
           max={60}
-          step={1}
           required={false}
           value={section.seconds ?? ""}
           error={errorOf("seconds")}

@@ -1,4 +1,4 @@
-import { useMemo, useState } from "react";
+import { useState } from "react";
 import type { InventoryRecord } from "#domain/fulfilment/inventory/inventory.ts";
 import type { ListPage, ListQuery } from "#shared/list/list.ts";
 import { STOCK_LIST } from "#shared/list/stock-lists.ts";
@@ -42,17 +42,13 @@ export function InventoryScreen({
   const [isCounting, setCounting] = useState(false);
   const [isImporting, setImporting] = useState(false);
   const [open, setOpen] = useState<{ what: "stock" | "history"; row: InventoryRecord } | null>(null);
-  const columns = useMemo(
-    () =>
-      stockColumns(page, {
-        isShopNamed,
-        isReadOnly,
-        calls,
-        onAdjust: (row) => setOpen({ what: "stock", row }),
-        onHistory: (row) => setOpen({ what: "history", row }),
-      }),
-    [page, isShopNamed, isReadOnly, calls],
-  );
+  const columns = stockColumns(page, {
+    isShopNamed,
+    isReadOnly,
+    calls,
+    onAdjust: (row) => setOpen({ what: "stock", row }),
+    onHistory: (row) => setOpen({ what: "history", row }),
+  });
   const close = () => setOpen(null);
   if (isCounting) return <StockCount isShopNamed={isShopNamed} calls={calls} onDone={() => setCounting(false)} />;
   return (

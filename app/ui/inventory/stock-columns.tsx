@@ -5,8 +5,8 @@ import type { Translate } from "#shared/translate.ts";
 import { Chip } from "../admin/chip.tsx";
 import { choiceFilter, shopFilter, yesOrNo } from "../desk/data-table/usual-filters.ts";
 import type { TableColumn, TableFilter } from "../desk/data-table/table-column.ts";
+import { WholeNumberField } from "../form/usual-fields.tsx";
 import { Button } from "../parts/button.tsx";
-import { TextField } from "../parts/field.tsx";
 import { formatNumber, type Page, usePage } from "../parts/page.tsx";
 import { Picture } from "../parts/picture.tsx";
 import type { InventoryCalls } from "./inventory-calls.ts";
@@ -122,13 +122,10 @@ function ThresholdField({ row, calls }: { row: InventoryRecord; calls: Inventory
         if (input instanceof HTMLInputElement) void save(input);
       }}
     >
-      <TextField
+      <WholeNumberField
         name="threshold"
-        type="number"
         min={0}
         max={100_000}
-        step={1}
-        inputMode="numeric"
         label={t("Low stock from")}
         isLabelHidden
         defaultValue={row.threshold}

@@ -2,6 +2,7 @@ import { type FormEvent, useRef, useState } from "react";
 import type { InventoryRecord } from "#domain/fulfilment/inventory/inventory.ts";
 import { MAX_COUNTED_VARIANTS } from "#shared/inventory-choices.ts";
 import { textOf } from "../form/read-form.ts";
+import { WholeNumberField } from "../form/usual-fields.tsx";
 import { Button, IconButton } from "../parts/button.tsx";
 import { TextField } from "../parts/field.tsx";
 import { Icon } from "../parts/icon.tsx";
@@ -160,12 +161,9 @@ function CountedRow({ counted: { row, units }, isShopNamed, error, onChange }: C
             </dd>
           </div>
         </dl>
-        <TextField
-          type="number"
+        <WholeNumberField
           min={0}
           max={MAX_UNITS}
-          step={1}
-          inputMode="numeric"
           label={t("Counted")}
           value={units}
           error={error}

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import type { InventoryRecord } from "#domain/fulfilment/inventory/inventory.ts";
-import { success } from "#shared/result.ts";
 import { FormDialog } from "../form/form-dialog.tsx";
 import { textOf } from "../form/read-form.ts";
 import { useDialogForm } from "../form/use-dialog-form.ts";
+import { WholeNumberField } from "../form/usual-fields.tsx";
 import { CheckField, TextField } from "../parts/field.tsx";
 import { formatNumber, usePage } from "../parts/page.tsx";
 import type { InventoryCalls } from "./inventory-calls.ts";
@@ -24,16 +24,13 @@ export function StockDialog({
   const page = usePage();
   const { t } = page;
   const [way, setWay] = useState<"set" | "by">("set");
-  const { errors, ...dialog } = useDialogForm<{ change: number; reason: string }>({
+  const dialog = useDialogForm({
     isChecked: true,
-    read: (element) => {
-      const form = new FormData(element);
-      const typed = Number(textOf(form, "units"));
-      return success({ change: way === "set" ? typed - row.onHand : typed, reason: textOf(form, "reason") });
-    },
-    onSave: async ({ change, reason }) => {
+    async save(data) {
+      const typed = Number(textOf(data, "units"));
+      const change = way === "set" ? typed - row.onHand : typed;
       if (change === 0) return null;
-      const refused = await calls.book([{ variantId: row.variantId, change }], reason);
+      const refused = await calls.book([{ variantId: row.variantId, change }], textOf(data, "reason"));
       return refused && { units: refused.rows.get(0) ?? refused.form ?? "" };
     },
     onClose,
@@ -64,25 +61,16 @@ export function StockDialog({
           onChange={() => setWay("by")}
         />
       </fieldset>
-      <TextField
+      <WholeNumberField
         key={way}
         name="units"
-        type="number"
-        step={1}
         min={way === "set" ? 0 : -MAX_UNITS}
         max={MAX_UNITS}
         label={t("Units")}
         defaultValue={way === "set" ? row.onHand : ""}
-        error={errors.units}
         required
       />
-      <TextField
-        name="reason"
-        label={t("Reason for the stock change")}
-        maxLength={200}
-        error={errors.reason}
-        required
-      />
+      <TextField name="reason" label={t("Reason for the stock change")} maxLength={200} required />
     </FormDialog>
   );
 }

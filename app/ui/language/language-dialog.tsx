@@ -1,6 +1,5 @@
 import { useState } from "react";
 import type { LanguageRow } from "#domain/platform/language-admin/language-admin.ts";
-import { success } from "#shared/result.ts";
 import { FormDialog } from "../form/form-dialog.tsx";
 import type { FieldErrors } from "../form/read-form.ts";
 import { useDialogForm } from "../form/use-dialog-form.ts";
@@ -27,7 +26,7 @@ export function LanguageDialog({ language, onSave, onClose }: LanguageDialogProp
     flag: language?.flag ?? "",
     is_active: language?.isActive ?? false,
   });
-  const { errors, ...dialog } = useDialogForm({ read: () => success(typed), onSave, onClose });
+  const dialog = useDialogForm({ save: () => onSave(typed), onClose });
   const change = (part: Partial<TypedLanguage>) => setTyped({ ...typed, ...part });
 
   return (
@@ -45,7 +44,7 @@ export function LanguageDialog({ language, onSave, onClose }: LanguageDialogProp
           dir="ltr"
           maxLength={5}
           required
-          error={errors.code}
+          error={dialog.errors.code}
           onChange={(event) => change({ code: event.target.value })}
         />
       )}
@@ -55,7 +54,7 @@ export function LanguageDialog({ language, onSave, onClose }: LanguageDialogProp
         dir="auto"
         maxLength={40}
         required
-        error={errors.name}
+        error={dialog.errors.name}
         onChange={(event) => change({ name: event.target.value })}
       />
       <SelectField
@@ -73,13 +72,13 @@ export function LanguageDialog({ language, onSave, onClose }: LanguageDialogProp
         dir="ltr"
         maxLength={2}
         required
-        error={errors.flag}
+        error={dialog.errors.flag}
         onChange={(event) => change({ flag: event.target.value.toLowerCase() })}
       />
       <CheckField
         label={t("Offered in the shop")}
         checked={typed.is_active}
-        error={errors.is_active}
+        error={dialog.errors.is_active}
         onChange={(event) => change({ is_active: event.target.checked })}
       />
       <p className="text-sm text-muted">{t("Sentences without a translation are shown in English.")}</p>

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import type { LanguageText } from "#domain/platform/language-admin/language-admin.ts";
+import { Form, FormError, SubmitButton } from "../form/form.tsx";
 import type { FieldErrors } from "../form/read-form.ts";
+import { useForm } from "../form/use-form.ts";
 import { Chip } from "../admin/chip.tsx";
-import { Button } from "../parts/button.tsx";
 import { TextArea } from "../parts/field.tsx";
-import { Notice } from "../parts/notice.tsx";
 import { usePage } from "../parts/page.tsx";
 
 type TextEditorProps = {
@@ -21,28 +21,17 @@ export function TextEditor({ texts, direction, onChange, onSave }: TextEditorPro
   const { t } = usePage();
   const [changed, setChanged] = useState<Record<string, string>>({});
   const [known, setKnown] = useState<Record<string, string>>({});
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const [isPending, setPending] = useState(false);
-
-  async function save(): Promise<void> {
-    setPending(true);
-    const wrong = await onSave(changed, known);
-    setPending(false);
-    setErrors(wrong ?? {});
-    if (wrong !== null) return;
-    setChanged({});
-    setKnown({});
-  }
+  const form = useForm({
+    save: () => onSave(changed, known),
+    onSaved() {
+      setChanged({});
+      setKnown({});
+    },
+  });
 
   return (
-    <form
-      className="grid gap-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save();
-      }}
-    >
-      {errors.form && <Notice kind="error" title={errors.form} />}
+    <Form {...form} className="grid gap-4">
+      <FormError />
       <ul className="divide-y divide-line rounded-card border border-line bg-surface">
         {texts.map(({ keyword, text, isOwn }) => (
           <li key={keyword} className="grid gap-x-6 gap-y-2 p-4 md:grid-cols-2">
@@ -53,13 +42,13 @@ export function TextEditor({ texts, direction, onChange, onSave }: TextEditorPro
               {isOwn && <Chip tone="calm">{t("Your own")}</Chip>}
             </div>
             <TextArea
+              name={`texts.${keyword}`}
               label={t("Translation of {text}", { text: keyword })}
               isLabelHidden
               rows={keyword.length > 90 ? 3 : 2}
               dir={direction}
               defaultValue={text}
               maxLength={2_000}
-              error={errors[`texts.${keyword}`]}
               onChange={(event) => {
                 const next = { ...changed, [keyword]: event.target.value };
                 setChanged(next);
@@ -71,10 +60,8 @@ export function TextEditor({ texts, direction, onChange, onSave }: TextEditorPro
         ))}
       </ul>
       <div>
-        <Button type="submit" isPending={isPending} disabled={Object.keys(changed).length === 0}>
-          {t("Save")}
-        </Button>
+        <SubmitButton disabled={Object.keys(changed).length === 0} />
       </div>
-    </form>
+    </Form>
   );
 }

@@ -16,10 +16,6 @@ type Draft = { of: string; min: string; max: string; low: number; high: number }
 
 const FIELD =
   "figures mt-1 h-10 w-full rounded-field border border-line-strong bg-surface px-2.5 text-sm text-ink hover:border-ink";
-const THUMB =
-  "pointer-events-none absolute inset-0 size-full appearance-none rounded-full bg-transparent " +
-  "[&::-webkit-slider-thumb]:pointer-events-auto [&::-webkit-slider-thumb]:size-5 [&::-webkit-slider-thumb]:cursor-grab [&::-webkit-slider-thumb]:appearance-none [&::-webkit-slider-thumb]:rounded-full [&::-webkit-slider-thumb]:border-2 [&::-webkit-slider-thumb]:border-primary [&::-webkit-slider-thumb]:bg-surface [&::-webkit-slider-thumb]:shadow-soft " +
-  "[&::-moz-range-thumb]:pointer-events-auto [&::-moz-range-thumb]:size-4 [&::-moz-range-thumb]:rounded-full [&::-moz-range-thumb]:border-2 [&::-moz-range-thumb]:border-primary [&::-moz-range-thumb]:bg-surface";
 
 /** A price range: two fields, and a slider with two thumbs. */
 export function PriceFilter({ range, priceMin, priceMax, onPrice }: PriceFilterProps) {
@@ -123,7 +119,7 @@ function Thumb({ label, text, step, onPull, onLetGo }: ThumbProps) {
       }}
       onPointerUp={onLetGo}
       onKeyUp={onLetGo}
-      className={THUMB}
+      className="price-thumb"
     />
   );
 }

@@ -2,7 +2,6 @@ import { useState } from "react";
 import type { MediaRecord } from "#domain/platform/media/media.ts";
 import { FOCUS_POINTS, type FocusPoint } from "#shared/focus-point.ts";
 import type { Translate } from "#shared/translate.ts";
-import { success } from "#shared/result.ts";
 import { FormDialog } from "../form/form-dialog.tsx";
 import { type FieldErrors, textOf } from "../form/read-form.ts";
 import { useDialogForm } from "../form/use-dialog-form.ts";
@@ -35,12 +34,10 @@ const FOCUS_NAMES: Record<FocusPoint, (t: Translate) => string> = {
 export function MediaDialog({ media, onSave, onClose }: MediaDialogProps) {
   const { t } = usePage();
   const [focus, setFocus] = useState(media.focus);
-  const { errors, ...dialog } = useDialogForm<MediaTexts>({
-    read: (form) => {
-      const typed = new FormData(form);
-      return success({ name: textOf(typed, "name"), alt: textOf(typed, "alt"), focus });
+  const dialog = useDialogForm({
+    save: (data) => {
+      return onSave({ name: textOf(data, "name"), alt: textOf(data, "alt"), focus });
     },
-    onSave,
     onClose,
   });
 
@@ -52,15 +49,7 @@ export function MediaDialog({ media, onSave, onClose }: MediaDialogProps) {
         sizes="24rem"
         className="mx-auto aspect-square w-full max-w-sm rounded-field"
       />
-      <TextField
-        name="name"
-        label={t("Name")}
-        required={false}
-        maxLength={200}
-        dir="auto"
-        defaultValue={media.name}
-        error={errors.name}
-      />
+      <TextField name="name" label={t("Name")} required={false} maxLength={200} dir="auto" defaultValue={media.name} />
       <TextField
         name="alt"
         label={t("Description for screen readers")}
@@ -68,7 +57,6 @@ export function MediaDialog({ media, onSave, onClose }: MediaDialogProps) {
         maxLength={200}
         dir="auto"
         defaultValue={media.alt}
-        error={errors.alt}
         hint={t("Used as the default when you choose this picture for a product.")}
       />
       <SelectField

@@ -1,9 +1,10 @@
-import { type FormEvent, type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import type { ContactThread } from "#domain/platform/contact-admin/contact-admin.ts";
 import { contactTopicName } from "#shared/contact-choices.ts";
+import { Form, SubmitButton } from "../form/form.tsx";
 import { textOf } from "../form/read-form.ts";
+import { errorOf, useForm } from "../form/use-form.ts";
 import { Moment } from "../order/moment.tsx";
-import { Button } from "../parts/button.tsx";
 import { TextArea } from "../parts/field.tsx";
 import { usePage } from "../parts/page.tsx";
 
@@ -16,18 +17,10 @@ type MessageThreadProps = {
 /** A message, the replies to it, and a form for another one. */
 export function MessageThread({ message, onReply }: MessageThreadProps) {
   const { t } = usePage();
-  const [error, setError] = useState<string | null>(null);
-  const [isPending, setPending] = useState(false);
-
-  async function reply(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault();
-    const form = event.currentTarget;
-    setPending(true);
-    const refusal = await onReply(textOf(new FormData(form), "text"));
-    setPending(false);
-    setError(refusal);
-    if (refusal === null) form.reset();
-  }
+  const form = useForm({
+    save: async (data) => errorOf("text", await onReply(textOf(data, "text"))),
+    onSaved: (element) => element.reset(),
+  });
 
   return (
     <div className="grid max-w-3xl gap-5">
@@ -65,21 +58,12 @@ export function MessageThread({ message, onReply }: MessageThreadProps) {
           {text}
         </Said>
       ))}
-      <form noValidate className="grid gap-3" onSubmit={(event) => void reply(event)}>
-        <TextArea
-          name="text"
-          label={t("Reply by email")}
-          rows={6}
-          dir="auto"
-          maxLength={5_000}
-          error={error ?? undefined}
-        />
+      <Form {...form} className="grid gap-3">
+        <TextArea name="text" label={t("Reply by email")} rows={6} dir="auto" maxLength={5_000} />
         <div>
-          <Button type="submit" isPending={isPending}>
-            {t("Send reply")}
-          </Button>
+          <SubmitButton>{t("Send reply")}</SubmitButton>
         </div>
-      </form>
+      </Form>
     </div>
   );
 }

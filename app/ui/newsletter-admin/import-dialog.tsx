@@ -1,4 +1,3 @@
-import { success } from "#shared/result.ts";
 import { FormDialog } from "../form/form-dialog.tsx";
 import { type FieldErrors, textOf } from "../form/read-form.ts";
 import { useDialogForm } from "../form/use-dialog-form.ts";
@@ -14,12 +13,8 @@ type ImportDialogProps = {
 /** Adds people who have consented elsewhere. */
 export function ImportDialog({ onClose, onImport }: ImportDialogProps) {
   const { t } = usePage();
-  const { errors, ...dialog } = useDialogForm<{ csv: string; consent: string }>({
-    read: (form) => {
-      const data = new FormData(form);
-      return success({ csv: textOf(data, "csv"), consent: textOf(data, "consent") });
-    },
-    onSave: ({ csv, consent }) => onImport(csv, consent),
+  const dialog = useDialogForm({
+    save: (data) => onImport(textOf(data, "csv"), textOf(data, "consent")),
     onClose,
   });
   return (
@@ -30,7 +25,6 @@ export function ImportDialog({ onClose, onImport }: ImportDialogProps) {
         hint={t("One per line, with a language after a comma if you know it: nadia@example.com, ar")}
         rows={8}
         dir="ltr"
-        error={errors.csv}
       />
       <TextArea
         name="consent"
@@ -38,7 +32,6 @@ export function ImportDialog({ onClose, onImport }: ImportDialogProps) {
         hint={t("It's stored with each address. Import only people who agreed to get your newsletter.")}
         rows={2}
         maxLength={300}
-        error={errors.consent}
       />
     </FormDialog>
   );

@@ -1,12 +1,10 @@
 import { type ComponentType, useState } from "react";
 import type { NewsletterAudience, NewsletterLetter } from "#domain/platform/newsletter-admin/newsletter-admin.ts";
-import { success } from "#shared/result.ts";
+import { Form, FormError, SubmitButton } from "../form/form.tsx";
 import { type FieldErrors, textOf } from "../form/read-form.ts";
 import { useForm } from "../form/use-form.ts";
 import type { RichTextProps } from "../page-admin/rich-text.tsx";
-import { Button } from "../parts/button.tsx";
 import { SelectField, TextField } from "../parts/field.tsx";
-import { Notice } from "../parts/notice.tsx";
 import { NamedOptions, Options } from "../parts/options.tsx";
 import { usePage } from "../parts/page.tsx";
 import { audienceName } from "./newsletter-labels.ts";
@@ -36,43 +34,28 @@ export function LetterEditor({ letter, languages, richText: RichText, onSave }: 
   const { t } = usePage();
   const [body, setBody] = useState(letter?.body ?? "");
 
-  const { errors, isPending, onSubmit } = useForm<SentLetter>({
-    read(form) {
-      const data = new FormData(form);
-      return success({
+  const form = useForm({
+    save(data) {
+      return onSave({
         subject: textOf(data, "subject"),
         body,
         language_code: textOf(data, "language_code") || null,
         audience: AUDIENCES.find((each) => each === textOf(data, "audience")) ?? "everyone",
       });
     },
-    onSave,
   });
 
   return (
-    <form noValidate aria-label={t("Newsletter")} className="grid max-w-3xl gap-4" onSubmit={onSubmit}>
-      <TextField
-        name="subject"
-        label={t("Subject")}
-        defaultValue={letter?.subject ?? ""}
-        dir="auto"
-        maxLength={150}
-        error={errors.subject}
-      />
+    <Form {...form} aria-label={t("Newsletter")} className="grid max-w-3xl gap-4">
+      <TextField name="subject" label={t("Subject")} defaultValue={letter?.subject ?? ""} dir="auto" maxLength={150} />
       <div className="grid gap-4 sm:grid-cols-2">
-        <SelectField
-          name="audience"
-          label={t("Recipients")}
-          defaultValue={letter?.audience ?? "everyone"}
-          error={errors.audience}
-        >
+        <SelectField name="audience" label={t("Recipients")} defaultValue={letter?.audience ?? "everyone"}>
           <NamedOptions values={AUDIENCES} nameOf={audienceName} />
         </SelectField>
         <SelectField
           name="language_code"
           label={t("Language of subscribers")}
           defaultValue={letter?.languageCode ?? ""}
-          error={errors.language_code}
         >
           <option value="">{t("All languages")}</option>
           <Options of={languages} />
@@ -81,14 +64,12 @@ export function LetterEditor({ letter, languages, richText: RichText, onSave }: 
       <div>
         <p className="mb-1 text-sm font-medium">{t("Text")}</p>
         <RichText label={t("Text")} value={body} onChange={setBody} />
-        {errors.body && <p className="mt-1 text-sm text-danger">{errors.body}</p>}
+        {form.errors.body && <p className="mt-1 text-sm text-danger">{form.errors.body}</p>}
       </div>
-      {errors.form && <Notice kind="error">{errors.form}</Notice>}
+      <FormError />
       <div>
-        <Button type="submit" isPending={isPending}>
-          {t("Save")}
-        </Button>
+        <SubmitButton />
       </div>
-    </form>
+    </Form>
   );
 }

@@ -1,10 +1,12 @@
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import type { NewsletterLetter } from "#domain/platform/newsletter-admin/newsletter-admin.ts";
 import { AccountCard } from "../account/account-card.tsx";
 import { ConfirmDialog } from "../admin/confirm-dialog.tsx";
+import { Form, SubmitButton } from "../form/form.tsx";
 import { textOf } from "../form/read-form.ts";
+import { errorOf, useForm } from "../form/use-form.ts";
+import { EmailField } from "../form/usual-fields.tsx";
 import { Button } from "../parts/button.tsx";
-import { TextField } from "../parts/field.tsx";
 import { formatNumber, usePage } from "../parts/page.tsx";
 
 type LetterSendingProps = {
@@ -21,18 +23,9 @@ type LetterSendingProps = {
 export function LetterSending({ letter, recipients, email, onTest, onSend }: LetterSendingProps) {
   const page = usePage();
   const { t } = page;
-  const [error, setError] = useState<string | null>(null);
-  const [isPending, setPending] = useState(false);
+  const form = useForm({ save: async (data) => errorOf("email", await onTest(textOf(data, "email"))) });
   const [isAsking, setAsking] = useState(false);
   const number = formatNumber(page, letter.state === "draft" ? recipients : letter.recipientsCount);
-
-  async function test(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault();
-    const address = textOf(new FormData(event.currentTarget), "email");
-    setPending(true);
-    setError(await onTest(address));
-    setPending(false);
-  }
 
   return (
     <div className="grid max-w-3xl gap-5">
@@ -43,20 +36,10 @@ export function LetterSending({ letter, recipients, email, onTest, onSend }: Let
         <div dir="auto" className="written mt-4" dangerouslySetInnerHTML={{ __html: letter.body }} />
       </AccountCard>
       <AccountCard title={t("Send")}>
-        <form noValidate className="flex flex-wrap items-end gap-3" onSubmit={(event) => void test(event)}>
-          <TextField
-            name="email"
-            type="email"
-            label={t("Test address")}
-            dir="ltr"
-            defaultValue={email}
-            className="min-w-56 flex-1"
-            error={error ?? undefined}
-          />
-          <Button type="submit" variant="secondary" isPending={isPending}>
-            {t("Send a test")}
-          </Button>
-        </form>
+        <Form {...form} className="flex flex-wrap items-end gap-3">
+          <EmailField name="email" label={t("Test address")} defaultValue={email} className="min-w-56 flex-1" />
+          <SubmitButton variant="secondary">{t("Send a test")}</SubmitButton>
+        </Form>
         <p className="mt-5">
           {letter.state === "draft"
             ? t("{number} subscribers would get it now.", { number })

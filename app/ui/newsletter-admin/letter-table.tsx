@@ -1,4 +1,3 @@
-import { useMemo } from "react";
 import { href } from "react-router";
 import type { NewsletterLetter } from "#domain/platform/newsletter-admin/newsletter-admin.ts";
 import { LETTER_LIST } from "#shared/list/desk-lists.ts";
@@ -13,7 +12,7 @@ const pathOf = ({ id }: NewsletterLetter) => href("/admin/newsletter/:id", { id:
 /** The letters, above the subscribers. */
 export function LetterTable({ query, found }: { query: ListQuery; found: ListPage<NewsletterLetter> }) {
   const { t } = usePage();
-  const columns = useMemo(() => letterColumns(t), [t]);
+  const columns = letterColumns(t);
   return (
     <div className="mb-8">
       <TablePart title={t("Newsletters")}>

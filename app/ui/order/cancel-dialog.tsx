@@ -1,4 +1,3 @@
-import { success } from "#shared/result.ts";
 import { FormDialog } from "../form/form-dialog.tsx";
 import { textOf } from "../form/read-form.ts";
 import { useDialogForm } from "../form/use-dialog-form.ts";
@@ -18,9 +17,8 @@ type CancelDialogProps = {
 export function CancelDialog({ code, isPaid, onClose, onCancel }: CancelDialogProps) {
   const { t } = usePage();
   const dialog = useDialogForm({
-    read: (form) => success(textOf(new FormData(form), "reason")),
-    onSave: async (reason) => {
-      await onCancel(reason);
+    async save(data) {
+      await onCancel(textOf(data, "reason"));
       return null;
     },
     onClose,

@@ -1,9 +1,9 @@
 import type { RefundBearer } from "#domain/orders/refund/refund.ts";
-import { failure, success } from "#shared/result.ts";
 import { FormDialog } from "../form/form-dialog.tsx";
 import { type FieldErrors, textOf } from "../form/read-form.ts";
 import { useDialogForm } from "../form/use-dialog-form.ts";
-import { SelectField, TextArea, TextField } from "../parts/field.tsx";
+import { DecimalField } from "../form/usual-fields.tsx";
+import { SelectField, TextArea } from "../parts/field.tsx";
 import { usePage } from "../parts/page.tsx";
 
 const BEARERS: readonly RefundBearer[] = ["operator", "shop"];
@@ -22,14 +22,12 @@ type GoodwillDialogProps = {
 /** A goodwill refund: amount and reason. */
 export function GoodwillDialog({ currency, isBearerAsked = false, onClose, onRefund }: GoodwillDialogProps) {
   const { t } = usePage();
-  const { errors, ...dialog } = useDialogForm<Goodwill>({
-    read: (element) => {
-      const form = new FormData(element);
-      const bearer = isBearerAsked ? BEARERS.find((each) => each === textOf(form, "bearer")) : "shop";
-      if (!bearer) return failure({ bearer: t("Choose who pays for it.") });
-      return success({ amount: textOf(form, "amount"), reason: textOf(form, "reason"), bearer });
+  const dialog = useDialogForm({
+    save: (data) => {
+      const bearer = isBearerAsked ? BEARERS.find((each) => each === textOf(data, "bearer")) : "shop";
+      if (!bearer) return { bearer: t("Choose who pays for it.") };
+      return onRefund({ amount: textOf(data, "amount"), reason: textOf(data, "reason"), bearer });
     },
-    onSave: onRefund,
     onClose,
   });
   return (
@@ -37,14 +35,7 @@ export function GoodwillDialog({ currency, isBearerAsked = false, onClose, onRef
       <p className="text-muted">
         {t("It will be refunded to the original payment method, and the customer will get an email with your message.")}
       </p>
-      <TextField
-        name="amount"
-        inputMode="decimal"
-        dir="ltr"
-        required
-        label={t("Amount in {currency}", { currency })}
-        error={errors.amount}
-      />
+      <DecimalField name="amount" required label={t("Amount in {currency}", { currency })} />
       {isBearerAsked && (
         <SelectField
           name="bearer"
@@ -52,14 +43,13 @@ export function GoodwillDialog({ currency, isBearerAsked = false, onClose, onRef
           defaultValue=""
           label={t("Who pays for it")}
           hint={t("The shop is notified if it pays.")}
-          error={errors.bearer}
         >
           <option value="">{t("Choose options")}</option>
           <option value="operator">{t("The marketplace: the shop keeps its earnings")}</option>
           <option value="shop">{t("The shop: its earnings are reduced")}</option>
         </SelectField>
       )}
-      <TextArea name="reason" maxLength={500} required label={t("Reason")} error={errors.reason} />
+      <TextArea name="reason" maxLength={500} required label={t("Reason")} />
     </FormDialog>
   );
 }

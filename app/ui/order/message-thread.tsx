@@ -1,9 +1,9 @@
-import { type FormEvent, useRef, useState } from "react";
 import { href, Link } from "react-router";
 import type { MessageProduct, OrderMessage } from "#domain/orders/message/order-message.ts";
 import { MAX_MESSAGE_LETTERS } from "#shared/message-choices.ts";
+import { Form, SubmitButton } from "../form/form.tsx";
 import { textOf } from "../form/read-form.ts";
-import { Button } from "../parts/button.tsx";
+import { useForm } from "../form/use-form.ts";
 import { TextArea } from "../parts/field.tsx";
 import { usePage } from "../parts/page.tsx";
 import { Picture } from "../parts/picture.tsx";
@@ -22,20 +22,14 @@ type MessageThreadProps = {
 /** The messages of an order, and the field for a new one. */
 export function MessageThread({ messages, label, emptyText, onSend }: MessageThreadProps) {
   const { t } = usePage();
-  const [isPending, setPending] = useState(false);
-  const [error, setError] = useState<string>();
-  const form = useRef<HTMLFormElement>(null);
-
-  async function send(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault();
-    const text = textOf(new FormData(event.currentTarget), "text");
-    setError(text === "" ? t("This field is required.") : undefined);
-    if (text === "" || !onSend) return;
-    setPending(true);
-    const isSent = await onSend(text);
-    setPending(false);
-    if (isSent) form.current?.reset();
-  }
+  const form = useForm({
+    async save(data) {
+      const text = textOf(data, "text");
+      if (text === "") return { text: t("This field is required.") };
+      return (await onSend?.(text)) ? null : {};
+    },
+    onSaved: (element) => element.reset(),
+  });
 
   return (
     <div className="grid gap-5">
@@ -49,22 +43,14 @@ export function MessageThread({ messages, label, emptyText, onSend }: MessageThr
         </ol>
       )}
       {onSend && (
-        <form ref={form} noValidate onSubmit={(event) => void send(event)} className="grid gap-3 print:hidden">
-          <TextArea
-            name="text"
-            label={label}
-            rows={3}
-            required
-            maxLength={MAX_MESSAGE_LETTERS}
-            error={error}
-            dir="auto"
-          />
+        <Form {...form} className="grid gap-3 print:hidden">
+          <TextArea name="text" label={label} rows={3} required maxLength={MAX_MESSAGE_LETTERS} dir="auto" />
           <div>
-            <Button type="submit" variant="secondary" data-action="" isPending={isPending}>
+            <SubmitButton variant="secondary" data-action="">
               {t("Send")}
-            </Button>
+            </SubmitButton>
           </div>
-        </form>
+        </Form>
       )}
     </div>
   );

@@ -1,10 +1,10 @@
-import type { FormEvent, ReactNode } from "react";
+import type { ReactNode } from "react";
 import type { Tracking } from "#domain/orders/tracking/get-tracking.ts";
-import { type FieldErrors, findFormErrors, focusFirstError, textOf } from "../form/read-form.ts";
+import { Form, FormError, SubmitButton } from "../form/form.tsx";
+import { type FieldErrors, textOf } from "../form/read-form.ts";
+import { useForm } from "../form/use-form.ts";
 import { ParcelList } from "../parcel/parcel-list.tsx";
-import { Button } from "../parts/button.tsx";
 import { TextField } from "../parts/field.tsx";
-import { Notice } from "../parts/notice.tsx";
 import { usePage } from "../parts/page.tsx";
 import { ExpectedDelivery } from "./expected-delivery.tsx";
 import { PickupPlace } from "./pickup-place.tsx";
@@ -23,37 +23,14 @@ type TrackScreenProps = {
   address: ReactNode;
   /** Files and license keys of such an order. */
   downloads: ReactNode;
-  errors: FieldErrors;
-  refusal: string | null;
-  isPending: boolean;
-  onErrors: (errors: FieldErrors) => void;
-  onTrack: (code: string, contact: string) => void;
+  onTrack: (code: string, contact: string) => Promise<FieldErrors | null>;
 };
 
 /** Order tracking: looked up by its code and the contact it was placed with. */
-export function TrackScreen({
-  code,
-  prefix,
-  tracked,
-  messages,
-  address,
-  downloads,
-  errors,
-  refusal,
-  isPending,
-  onErrors,
-  onTrack,
-}: TrackScreenProps) {
+export function TrackScreen({ code, prefix, tracked, messages, address, downloads, onTrack }: TrackScreenProps) {
   const { t } = usePage();
 
-  function track(event: FormEvent<HTMLFormElement>): void {
-    event.preventDefault();
-    const found = findFormErrors(event.currentTarget, t);
-    onErrors(found);
-    if (Object.keys(found).length > 0) return focusFirstError(event.currentTarget, found);
-    const data = new FormData(event.currentTarget);
-    onTrack(textOf(data, "code"), textOf(data, "contact"));
-  }
+  const form = useForm({ isChecked: true, save: (data) => onTrack(textOf(data, "code"), textOf(data, "contact")) });
 
   return (
     <div className="content-width max-w-4xl py-6 sm:py-10">
@@ -61,9 +38,8 @@ export function TrackScreen({
       <p className="mt-2 text-muted">
         {t("You'll find it in your confirmation email. It starts with {prefix}.", { prefix })}
       </p>
-      <form
-        noValidate
-        onSubmit={track}
+      <Form
+        {...form}
         className="mt-6 grid gap-4 rounded-card border border-line bg-surface p-4 sm:grid-cols-[1fr_1fr_auto] sm:items-start sm:p-6"
       >
         <TextField
@@ -71,7 +47,6 @@ export function TrackScreen({
           label={t("Order code")}
           required
           defaultValue={code}
-          error={errors.code}
           placeholder={`${prefix}-XXXX-XXXX`}
           autoComplete="off"
           autoCapitalize="characters"
@@ -83,20 +58,13 @@ export function TrackScreen({
           name="contact"
           label={t("Email or phone")}
           required
-          error={errors.contact}
           autoComplete="email"
           maxLength={254}
           dir="auto"
         />
-        <Button type="submit" isPending={isPending} className="sm:mt-6.5">
-          {t("Track")}
-        </Button>
-        {refusal && (
-          <div className="sm:col-span-3">
-            <Notice kind="error">{refusal}</Notice>
-          </div>
-        )}
-      </form>
+        <SubmitButton className="sm:mt-6.5">{t("Track")}</SubmitButton>
+        <FormError className="sm:col-span-3" />
+      </Form>
       <div aria-live="polite">{tracked && <Tracked order={tracked} />}</div>
       {tracked && address}
       {tracked && downloads && (

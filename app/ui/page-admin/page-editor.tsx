@@ -1,13 +1,11 @@
 import { type ComponentType, useState } from "react";
 import type { PageForm, PageTexts } from "#domain/platform/page-admin/page-admin.ts";
-import { success } from "#shared/result.ts";
 import { shopTimeOf } from "#shared/shop-time.ts";
+import { Form, FormError, SubmitButton } from "../form/form.tsx";
 import { AccountCard } from "../account/account-card.tsx";
 import { type FieldErrors, textOf } from "../form/read-form.ts";
 import { useForm } from "../form/use-form.ts";
-import { Button } from "../parts/button.tsx";
 import { CheckField, SelectField, TextField } from "../parts/field.tsx";
-import { Notice } from "../parts/notice.tsx";
 import { usePage } from "../parts/page.tsx";
 import { PageTextFields } from "./page-text-fields.tsx";
 import type { RichTextProps } from "./rich-text.tsx";
@@ -49,10 +47,9 @@ export function PageEditor({ page, languages, timeZone, richText, onSave }: Page
   const [slug, setSlug] = useState(page?.slug ?? "");
   const [isSlugTyped, setSlugTyped] = useState(page !== null);
 
-  const { errors, isPending, onSubmit } = useForm<SentPage>({
-    read(form) {
-      const data = new FormData(form);
-      return success({
+  const form = useForm({
+    save(data) {
+      return onSave({
         slug: textOf(data, "slug"),
         title: texts.title.trim(),
         body: texts.body,
@@ -65,11 +62,10 @@ export function PageEditor({ page, languages, timeZone, richText, onSave }: Page
         version_id: page?.versions[0]?.id ?? null,
       });
     },
-    onSave,
   });
 
   return (
-    <form noValidate aria-label={t("Page")} className="grid gap-5" onSubmit={onSubmit}>
+    <Form {...form} aria-label={t("Page")} className="grid gap-5">
       <div className="grid gap-5 xl:grid-cols-2">
         <AccountCard title={t("Text for all languages")}>
           <p className="mb-4 text-sm text-muted">{t("Shown in every language that has no text of its own.")}</p>
@@ -77,7 +73,7 @@ export function PageEditor({ page, languages, timeZone, richText, onSave }: Page
             name=""
             texts={texts}
             richText={richText}
-            errors={{ title: errors.title, body: errors.body, description: errors.description }}
+            errors={{ title: form.errors.title, body: form.errors.body, description: form.errors.description }}
             onChange={(changed) => {
               setTexts(changed);
               if (!isSlugTyped) setSlug(slugOf(changed.title));
@@ -104,7 +100,7 @@ export function PageEditor({ page, languages, timeZone, richText, onSave }: Page
               language={languages.find(({ code }) => code === shown)?.name}
               texts={translated[shown] ?? EMPTY}
               richText={richText}
-              errors={errorsOf(errors, Object.keys(translated).indexOf(shown))}
+              errors={errorsOf(form.errors, Object.keys(translated).indexOf(shown))}
               onChange={(changed) => setTranslated((known) => ({ ...known, [shown]: changed }))}
             />
           </AccountCard>
@@ -122,7 +118,6 @@ export function PageEditor({ page, languages, timeZone, richText, onSave }: Page
             dir="ltr"
             maxLength={80}
             className="max-w-xl"
-            error={errors.slug}
             onChange={(event) => {
               setSlugTyped(true);
               setSlug(event.target.value);
@@ -142,7 +137,6 @@ export function PageEditor({ page, languages, timeZone, richText, onSave }: Page
             required={false}
             defaultValue={page?.publishAt ? shopTimeOf(page.publishAt, timeZone) : ""}
             className="max-w-xs"
-            error={errors.publish_at}
           />
           <CheckField
             name="is_in_footer"
@@ -158,13 +152,11 @@ export function PageEditor({ page, languages, timeZone, richText, onSave }: Page
           />
         </div>
       </AccountCard>
-      {errors.form && <Notice kind="error">{errors.form}</Notice>}
+      <FormError />
       <div>
-        <Button type="submit" isPending={isPending}>
-          {t("Save")}
-        </Button>
+        <SubmitButton />
       </div>
-    </form>
+    </Form>
   );
 }
 

@@ -5,6 +5,7 @@ import {
   type TextareaHTMLAttributes,
   useId,
 } from "react";
+import { useFormState } from "../form/form-state.ts";
 import { usePage } from "./page.tsx";
 
 const BOX =
@@ -12,7 +13,7 @@ const BOX =
 
 type FieldFrame = {
   label: string;
-  /** The first 422 error of this field. */
+  /** What is wrong with it; by default the form's error of its name. */
   error?: string | undefined;
   hint?: ReactNode;
   /** Shows the label to screen readers only. */
@@ -29,7 +30,7 @@ export function TextField({
   ...rest
 }: FieldFrame & InputHTMLAttributes<HTMLInputElement>) {
   return (
-    <Frame {...{ label, error, hint, isLabelHidden, className }} isRequired={rest.required}>
+    <Frame {...{ label, error, hint, isLabelHidden, className }} name={rest.name} isRequired={rest.required}>
       {(control) => <input {...rest} {...control} className={`${BOX} h-11`} />}
     </Frame>
   );
@@ -44,7 +45,7 @@ export function TextArea({
   ...rest
 }: FieldFrame & TextareaHTMLAttributes<HTMLTextAreaElement>) {
   return (
-    <Frame {...{ label, error, hint, isLabelHidden, className }} isRequired={rest.required}>
+    <Frame {...{ label, error, hint, isLabelHidden, className }} name={rest.name} isRequired={rest.required}>
       {(control) => <textarea rows={3} {...rest} {...control} className={`${BOX} py-2`} />}
     </Frame>
   );
@@ -60,7 +61,7 @@ export function SelectField({
   ...rest
 }: FieldFrame & SelectHTMLAttributes<HTMLSelectElement>) {
   return (
-    <Frame {...{ label, error, hint, isLabelHidden, className }} isRequired={rest.required}>
+    <Frame {...{ label, error, hint, isLabelHidden, className }} name={rest.name} isRequired={rest.required}>
       {(control) => (
         <select {...rest} {...control} className={`${BOX} h-11`}>
           {children}
@@ -96,17 +97,17 @@ export function CheckField({
 
 type Control = { id: string; "aria-invalid": true | undefined; "aria-describedby": string | undefined };
 
-function Frame({
-  label,
-  error,
-  hint,
-  isLabelHidden,
-  isRequired,
-  className = "",
-  children,
-}: FieldFrame & { isRequired?: boolean | undefined; children: (control: Control) => ReactNode }) {
+type FrameProps = FieldFrame & {
+  name: string | undefined;
+  isRequired: boolean | undefined;
+  children: (control: Control) => ReactNode;
+};
+
+function Frame({ name, label, hint, isLabelHidden, isRequired, className = "", children, ...rest }: FrameProps) {
   const { t } = usePage();
   const id = useId();
+  const { errors } = useFormState();
+  const error = rest.error ?? (name && errors[name]);
   const notes = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ");
   return (
     <div className={className}>

@@ -58,7 +58,8 @@ export function Picture({
       loading={isFirst ? "eager" : "lazy"}
       fetchPriority={isFirst ? "high" : undefined}
       decoding={isFirst ? "sync" : "async"}
-      className={`bg-sunken object-cover ${focus ? `focus-${focus} ` : ""}${className}`}
+      data-focus={focus}
+      className={`bg-sunken object-cover ${focus ? "[object-position:var(--focus)] " : ""}${className}`}
     />
   );
 }

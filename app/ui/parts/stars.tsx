@@ -21,13 +21,13 @@ export function Stars({
         viewBox="0 0 100 20"
         className={`stars mirrored ${size === "small" ? "h-3.5" : "h-5"}`}
       >
-        <rect width={Math.round(rating * 20)} height="20" />
+        <rect width={Math.round(rating * 20)} />
       </svg>
       {count !== undefined && (
-        <span className="figures">
-          <span aria-hidden>{`(${formatNumber(page, count)})`}</span>
+        <>
+          <span aria-hidden className="figures">{`(${formatNumber(page, count)})`}</span>
           <span className="sr-only">{t("{count} reviews", { count })}</span>
-        </span>
+        </>
       )}
     </p>
   );

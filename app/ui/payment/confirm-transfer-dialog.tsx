@@ -1,8 +1,9 @@
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import type { TransferRecord } from "#domain/payment/attempt/transfer.ts";
 import { FormDialog } from "../form/form-dialog.tsx";
 import { textOf } from "../form/read-form.ts";
-import { TextField } from "../parts/field.tsx";
+import { useDialogForm } from "../form/use-dialog-form.ts";
+import { DecimalField } from "../form/usual-fields.tsx";
 import { isolated } from "../parts/isolated.ts";
 import { Notice } from "../parts/notice.tsx";
 import { usePage } from "../parts/page.tsx";
@@ -25,26 +26,21 @@ type ConfirmTransferDialogProps = {
  */
 export function ConfirmTransferDialog({ transfer, amount, onClose, onConfirm }: ConfirmTransferDialogProps) {
   const { t } = usePage();
-  const [problem, setProblem] = useState<ConfirmProblem | null>(null);
-  const [isPending, setPending] = useState(false);
-
-  async function send(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault();
-    const typed = textOf(new FormData(event.currentTarget), "amount").replace(",", ".");
-    setPending(true);
-    const wrong = await onConfirm(typed, problem?.isOtherAmount ?? false);
-    setPending(false);
-    setProblem(wrong);
-    if (wrong === null) onClose();
-  }
-
-  const isOther = problem?.isOtherAmount ?? false;
+  const [warning, setWarning] = useState<string | null>(null);
+  const isOther = warning !== null;
+  const dialog = useDialogForm({
+    async save(data) {
+      const problem = await onConfirm(textOf(data, "amount").replace(",", "."), isOther);
+      if (problem === null) return null;
+      setWarning(problem.isOtherAmount ? problem.error : null);
+      return problem.isOtherAmount ? {} : { amount: problem.error };
+    },
+    onClose,
+  });
   return (
     <FormDialog
       title={t("Payment received")}
-      isPending={isPending}
-      onSubmit={(event) => void send(event)}
-      onClose={onClose}
+      {...dialog}
       action={isOther ? t("Add to refunds") : t("Confirm")}
       variant={isOther ? "danger" : "primary"}
     >
@@ -54,17 +50,14 @@ export function ConfirmTransferDialog({ transfer, amount, onClose, onConfirm }: 
           code: isolated(transfer.reference),
         })}
       </p>
-      <TextField
+      <DecimalField
         name="amount"
-        inputMode="decimal"
-        autoComplete="off"
         required
         label={t("Amount received, in {currency}", { currency: transfer.amount.currency })}
         defaultValue={amount}
-        onChange={() => setProblem(null)}
-        error={problem && !isOther ? problem.error : undefined}
+        onChange={() => setWarning(null)}
       />
-      {isOther && <Notice kind="warning">{problem!.error}</Notice>}
+      {isOther && <Notice kind="warning">{warning}</Notice>}
     </FormDialog>
   );
 }

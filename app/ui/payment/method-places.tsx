@@ -1,6 +1,7 @@
 import type { PaymentSettings } from "#domain/payment/attempt/payment-settings.ts";
 import { paymentMethodName } from "#shared/payment-method-name.ts";
-import type { FieldErrors } from "../form/read-form.ts";
+import { useFormState } from "../form/form-state.ts";
+import { WholeNumberField } from "../form/usual-fields.tsx";
 import { TextField } from "../parts/field.tsx";
 import { MethodTexts } from "./method-texts.tsx";
 import { usePage } from "../parts/page.tsx";
@@ -18,25 +19,16 @@ export function methodsOf({ providers, methodOrder }: PaymentSettings): { code: 
 type MethodPlacesProps = {
   settings: PaymentSettings;
   languages: readonly { code: string; name: string }[];
-  errors: FieldErrors;
 };
 
 /** In which order, for which destinations, and in which words the methods are offered. */
-export function MethodPlaces({ settings, languages, errors }: MethodPlacesProps) {
+export function MethodPlaces({ settings, languages }: MethodPlacesProps) {
   const { t } = usePage();
+  const { errors } = useFormState();
   return methodsOf(settings).map(({ code, name }, index) => (
     <fieldset key={code} className="grid gap-3 border-t border-line pt-4 sm:grid-cols-[8rem_minmax(0,1fr)]">
       <legend className="float-start font-semibold sm:col-span-2">{name ?? paymentMethodName(code, t)}</legend>
-      <TextField
-        name={`place.${code}`}
-        type="number"
-        min={1}
-        step={1}
-        required
-        label={t("Position")}
-        defaultValue={index + 1}
-        error={undefined}
-      />
+      <WholeNumberField name={`place.${code}`} min={1} required label={t("Position")} defaultValue={index + 1} />
       <TextField
         name={`countries.${code}`}
         label={t("Only for deliveries to")}
@@ -48,7 +40,7 @@ export function MethodPlaces({ settings, languages, errors }: MethodPlacesProps)
         defaultValue={(settings.methodCountries[code] ?? []).join(", ")}
         error={Object.entries(errors).find(([field]) => field.startsWith(`method_countries.${code}`))?.[1]}
       />
-      <MethodTexts code={code} texts={settings.methodTexts} languages={languages} errors={errors} />
+      <MethodTexts code={code} texts={settings.methodTexts} languages={languages} />
     </fieldset>
   ));
 }

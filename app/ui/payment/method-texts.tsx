@@ -1,5 +1,6 @@
 import type { PaymentSettings } from "#domain/payment/attempt/payment-settings.ts";
-import { type FieldErrors, textOf } from "../form/read-form.ts";
+import { textOf } from "../form/read-form.ts";
+import { useFormState } from "../form/form-state.ts";
 import { TextArea, TextField } from "../parts/field.tsx";
 import { usePage } from "../parts/page.tsx";
 
@@ -7,12 +8,12 @@ type MethodTextsProps = {
   code: string;
   texts: PaymentSettings["methodTexts"];
   languages: readonly { code: string; name: string }[];
-  errors: FieldErrors;
 };
 
 /** What a method is called at checkout and what is said about it, in each language. */
-export function MethodTexts({ code: method, texts, languages, errors }: MethodTextsProps) {
+export function MethodTexts({ code: method, texts, languages }: MethodTextsProps) {
   const { t } = usePage();
+  const { errors } = useFormState();
   const isWrong = Object.keys(errors).some((field) => field.startsWith(`method_texts.${method}.`));
   return (
     <details open={isWrong || undefined} className="rounded-field border border-line p-3 sm:col-span-2">

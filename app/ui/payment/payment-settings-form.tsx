@@ -1,7 +1,9 @@
-import type { FormEvent, ReactNode } from "react";
+import type { ReactNode } from "react";
 import type { PaymentSettings } from "#domain/payment/attempt/payment-settings.ts";
+import { Form, SubmitButton } from "../form/form.tsx";
 import { type FieldErrors, textOf } from "../form/read-form.ts";
-import { Button } from "../parts/button.tsx";
+import { useForm } from "../form/use-form.ts";
+import { WholeNumberField } from "../form/usual-fields.tsx";
 import { CheckField, TextArea, TextField } from "../parts/field.tsx";
 import { Notice } from "../parts/notice.tsx";
 import { MethodPlaces, methodsOf } from "./method-places.tsx";
@@ -35,25 +37,20 @@ type PaymentSettingsFormProps = {
   languages: readonly { code: string; name: string }[];
   /** The base currency. */
   currency: string;
-  errors: FieldErrors;
-  isPending: boolean;
-  onSave: (sent: SentPaymentSettings) => void;
+  onSave: (sent: SentPaymentSettings) => Promise<FieldErrors | null>;
 };
 
 const TRANSFER = "offline_method";
 
 /** The payment settings of the shop. */
 export function PaymentSettingsForm(props: PaymentSettingsFormProps) {
-  const { settings, languages, currency, errors, isPending, onSave } = props;
+  const { settings, languages, currency, onSave } = props;
   const { t } = usePage();
 
-  function save(event: FormEvent<HTMLFormElement>): void {
-    event.preventDefault();
-    onSave(readSettings(new FormData(event.currentTarget), props));
-  }
+  const form = useForm({ save: (data) => onSave(readSettings(data, props)) });
 
   return (
-    <form noValidate aria-label={t("Payment settings")} className="grid max-w-3xl gap-5" onSubmit={save}>
+    <Form {...form} aria-label={t("Payment settings")} className="grid max-w-3xl gap-5">
       <Part title={t("Payment methods")}>
         {settings.providers.map(({ code, name, isOn }) => (
           <CheckField key={code} name={`on.${code}`} value="1" defaultChecked={isOn} label={name} />
@@ -80,10 +77,9 @@ export function PaymentSettingsForm(props: PaymentSettingsFormProps) {
           label={t("Maximum for cash on delivery, in {currency}", { currency })}
           hint={t("Enter 0 for no limit.")}
           value={settings.maximumCashOnDelivery}
-          error={errors.maximum_cash_on_delivery}
         />
-        {errors.methods_off && <Notice kind="error">{errors.methods_off}</Notice>}
-        <MethodPlaces settings={settings} languages={languages} errors={errors} />
+        {form.errors.methods_off && <Notice kind="error">{form.errors.methods_off}</Notice>}
+        <MethodPlaces settings={settings} languages={languages} />
       </Part>
       <Part title={t("Bank account for transfers")}>
         <div className="grid gap-4 sm:grid-cols-2">
@@ -93,7 +89,6 @@ export function PaymentSettingsForm(props: PaymentSettingsFormProps) {
             maxLength={100}
             required={false}
             defaultValue={settings.bankHolder}
-            error={errors.bank_holder}
           />
           <TextField
             name="bank_account"
@@ -101,7 +96,6 @@ export function PaymentSettingsForm(props: PaymentSettingsFormProps) {
             maxLength={60}
             required={false}
             defaultValue={settings.bankAccount}
-            error={errors.bank_account}
           />
           <TextField
             name="bank_code"
@@ -109,7 +103,6 @@ export function PaymentSettingsForm(props: PaymentSettingsFormProps) {
             maxLength={30}
             required={false}
             defaultValue={settings.bankCode}
-            error={errors.bank_code}
           />
           <TextField
             name="bank_name"
@@ -117,7 +110,6 @@ export function PaymentSettingsForm(props: PaymentSettingsFormProps) {
             maxLength={100}
             required={false}
             defaultValue={settings.bankName}
-            error={errors.bank_name}
           />
         </div>
         {languages.map(({ code, name }) => (
@@ -131,35 +123,26 @@ export function PaymentSettingsForm(props: PaymentSettingsFormProps) {
             required={false}
             label={t("Note for customers, in {language}", { language: name })}
             defaultValue={settings.bankNotes[code] ?? ""}
-            error={errors[`bank_notes.${code}`]}
           />
         ))}
       </Part>
       <Part title={t("Payment deadlines")}>
         <div className="grid gap-4 sm:grid-cols-2">
-          <NumberField
-            name="unpaid_minutes"
-            label={t("Online payments (minutes)")}
-            value={settings.unpaidMinutes}
-            error={errors.unpaid_minutes}
-          />
+          <NumberField name="unpaid_minutes" label={t("Online payments (minutes)")} value={settings.unpaidMinutes} />
           <NumberField
             name="unpaid_reminder_minutes"
             label={t("Reminder (minutes before)")}
             value={settings.unpaidReminderMinutes}
-            error={errors.unpaid_reminder_minutes}
           />
           <NumberField
             name="unpaid_transfer_days"
             label={t("Bank transfers (days)")}
             value={settings.unpaidTransferDays}
-            error={errors.unpaid_transfer_days}
           />
           <NumberField
             name="unpaid_transfer_reminder_days"
             label={t("Reminder (days before)")}
             value={settings.unpaidTransferReminderDays}
-            error={errors.unpaid_transfer_reminder_days}
           />
         </div>
         <p className="text-sm text-muted">{t("Existing orders keep their deadline.")}</p>
@@ -170,28 +153,19 @@ export function PaymentSettingsForm(props: PaymentSettingsFormProps) {
             name="minimum_voucher"
             label={t("Minimum, in {currency}", { currency })}
             value={settings.minimumVoucher}
-            error={errors.minimum_voucher}
           />
           <NumberField
             name="maximum_voucher"
             label={t("Maximum, in {currency}", { currency })}
             hint={t("Enter 0 to stop selling them.")}
             value={settings.maximumVoucher}
-            error={errors.maximum_voucher}
           />
-          <NumberField
-            name="voucher_months"
-            label={t("Valid for (months)")}
-            value={settings.voucherMonths}
-            error={errors.voucher_months}
-          />
+          <NumberField name="voucher_months" label={t("Valid for (months)")} value={settings.voucherMonths} />
         </div>
         <p className="text-sm text-muted">{t("Vouchers already sent aren't affected.")}</p>
       </Part>
-      <Button type="submit" isPending={isPending} className="justify-self-start">
-        {t("Save")}
-      </Button>
-    </form>
+      <SubmitButton className="justify-self-start" />
+    </Form>
   );
 }
 
@@ -207,20 +181,17 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-type NumberFieldProps = { name: string; label: string; hint?: string; value: number; error: string | undefined };
+type NumberFieldProps = { name: string; label: string; hint?: string; value: number };
 
-function NumberField({ name, label, hint, value, error }: NumberFieldProps) {
+function NumberField({ name, label, hint, value }: NumberFieldProps) {
   return (
-    <TextField
+    <WholeNumberField
       name={name}
-      type="number"
       min={0}
-      step={1}
       required
       label={label}
       hint={hint}
       defaultValue={value}
-      error={error}
       className="max-w-72"
     />
   );

@@ -1,30 +1,23 @@
-import type { FormEvent } from "react";
+import { Form, FormError, SubmitButton } from "../form/form.tsx";
 import type { FieldErrors } from "../form/read-form.ts";
-import { Button } from "../parts/button.tsx";
+import { useForm } from "../form/use-form.ts";
 import { TextField } from "../parts/field.tsx";
-import { Notice } from "../parts/notice.tsx";
 import { usePage } from "../parts/page.tsx";
 
 type ProofFormProps = {
   paidBy: string;
   paidOn: string;
-  errors: FieldErrors;
-  refusal: string | null;
-  isPending: boolean;
-  onSend: (form: FormData) => void;
+  onSend: (form: FormData) => Promise<FieldErrors | null>;
 };
 
 /** The payer, the date, and the proof of a transfer. */
-export function ProofForm({ paidBy, paidOn, errors, refusal, isPending, onSend }: ProofFormProps) {
+export function ProofForm({ paidBy, paidOn, onSend }: ProofFormProps) {
   const { t } = usePage();
 
-  function send(event: FormEvent<HTMLFormElement>): void {
-    event.preventDefault();
-    onSend(new FormData(event.currentTarget));
-  }
+  const form = useForm({ save: onSend });
 
   return (
-    <form noValidate aria-label={t("Proof of transfer")} className="mt-3 grid gap-4 sm:grid-cols-2" onSubmit={send}>
+    <Form {...form} aria-label={t("Proof of transfer")} className="mt-3 grid gap-4 sm:grid-cols-2">
       <TextField
         name="paid_by"
         required
@@ -32,33 +25,18 @@ export function ProofForm({ paidBy, paidOn, errors, refusal, isPending, onSend }
         autoComplete="name"
         label={t("Account holder's name")}
         defaultValue={paidBy}
-        error={errors.paid_by}
       />
-      <TextField
-        name="paid_on"
-        type="date"
-        required
-        label={t("Transfer date")}
-        defaultValue={paidOn}
-        error={errors.paid_on}
-      />
+      <TextField name="paid_on" type="date" required label={t("Transfer date")} defaultValue={paidOn} />
       <TextField
         name="proof"
         type="file"
         required
         accept="image/jpeg,image/png,image/webp,application/pdf"
         label={t("Picture or PDF of your transfer")}
-        error={errors.proof}
         className="sm:col-span-2 [&_input]:pt-2"
       />
-      {refusal && (
-        <div className="sm:col-span-2">
-          <Notice kind="error">{refusal}</Notice>
-        </div>
-      )}
-      <Button type="submit" isPending={isPending} className="justify-self-start">
-        {t("Send proof")}
-      </Button>
-    </form>
+      <FormError className="sm:col-span-2" />
+      <SubmitButton className="justify-self-start">{t("Send proof")}</SubmitButton>
+    </Form>
   );
 }

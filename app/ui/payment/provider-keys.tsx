@@ -5,7 +5,7 @@ import { Button } from "../parts/button.tsx";
 import { Notice } from "../parts/notice.tsx";
 import { usePage } from "../parts/page.tsx";
 
-/** What a provider answered; null if the shop itself could not be asked, which a toast tells. */
+/** What a provider answered; null if the shop could not be reached, which a toast shows. */
 type TestConnection = (code: string) => Promise<{ isConnected: boolean; message: string } | null>;
 
 type ProviderKeysPartProps = { providers: readonly ProviderKeys[]; onTest: TestConnection };

@@ -1,7 +1,8 @@
-import { type FormEvent, useState } from "react";
 import type { BankAccountView } from "#domain/accounts/bank-account/bank-account.ts";
 import { Chip } from "../admin/chip.tsx";
+import { Form, SubmitButton } from "../form/form.tsx";
 import { textOf } from "../form/read-form.ts";
+import { errorOf, useForm } from "../form/use-form.ts";
 import { Button } from "../parts/button.tsx";
 import { TextField } from "../parts/field.tsx";
 import { usePage } from "../parts/page.tsx";
@@ -56,19 +57,9 @@ export function BankAccountCard(props: BankAccountCardProps) {
 
 function CodeForm({ onResend, onConfirm }: Pick<BankAccountCardProps, "onResend" | "onConfirm">) {
   const { t } = usePage();
-  const [error, setError] = useState<string | null>(null);
-  const [isPending, setPending] = useState(false);
-
-  async function confirm(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault();
-    const code = textOf(new FormData(event.currentTarget), "code");
-    setPending(true);
-    setError(await onConfirm(code));
-    setPending(false);
-  }
-
+  const form = useForm({ save: async (data) => errorOf("code", await onConfirm(textOf(data, "code"))) });
   return (
-    <form noValidate className="mt-4 flex flex-wrap items-end gap-3" onSubmit={(event) => void confirm(event)}>
+    <Form {...form} className="mt-4 flex flex-wrap items-end gap-3">
       <TextField
         name="code"
         required
@@ -76,15 +67,12 @@ function CodeForm({ onResend, onConfirm }: Pick<BankAccountCardProps, "onResend"
         autoComplete="one-time-code"
         maxLength={10}
         label={t("Code from the email")}
-        error={error ?? undefined}
         className="w-full sm:w-56"
       />
-      <Button type="submit" isPending={isPending}>
-        {t("Confirm")}
-      </Button>
+      <SubmitButton>{t("Confirm")}</SubmitButton>
       <Button variant="quiet" data-action="" onClick={() => void onResend()}>
         {t("Send a new code")}
       </Button>
-    </form>
+    </Form>
   );
 }

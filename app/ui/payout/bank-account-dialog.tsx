@@ -1,7 +1,6 @@
 import { useState } from "react";
 import type { BankAccountInput } from "#domain/accounts/bank-account/bank-account.input.ts";
 import { hasIban } from "#shared/iban.ts";
-import { success } from "#shared/result.ts";
 import { FormDialog } from "../form/form-dialog.tsx";
 import { type FieldErrors, textOf } from "../form/read-form.ts";
 import { useDialogForm } from "../form/use-dialog-form.ts";
@@ -20,12 +19,11 @@ type BankAccountDialogProps = {
 export function BankAccountDialog({ countries, countryCode, onClose, onSave }: BankAccountDialogProps) {
   const { t } = usePage();
   const [country, setCountry] = useState(countryCode);
-  const { errors, ...dialog } = useDialogForm<BankAccountInput>({
+  const dialog = useDialogForm({
     isChecked: true,
-    read: (form) => {
-      const data = new FormData(form);
+    save: (data) => {
       const text = (name: string) => textOf(data, name);
-      return success({
+      return onSave({
         holder: text("holder"),
         country_code: text("country_code"),
         iban: text("iban"),
@@ -34,45 +32,29 @@ export function BankAccountDialog({ countries, countryCode, onClose, onSave }: B
         bank_code: text("bank_code"),
       });
     },
-    onSave,
     onClose,
   });
   const isByIban = hasIban(country);
   return (
     <FormDialog title={t("Bank account")} {...dialog}>
-      <TextField name="holder" required maxLength={70} label={t("Account holder")} error={errors.holder} />
+      <TextField name="holder" required maxLength={70} label={t("Account holder")} />
       <SelectField
         name="country_code"
         label={t("Country of the bank")}
         value={country}
-        error={errors.country_code}
         onChange={(event) => setCountry(event.currentTarget.value)}
       >
         <Options of={countries} />
       </SelectField>
       {isByIban ? (
-        <TextField name="iban" required dir="ltr" maxLength={60} label="IBAN" error={errors.iban} />
+        <TextField name="iban" required dir="ltr" maxLength={60} label="IBAN" />
       ) : (
         <>
-          <TextField
-            name="account_number"
-            required
-            dir="ltr"
-            maxLength={40}
-            label={t("Account number")}
-            error={errors.account_number}
-          />
-          <TextField
-            name="bank_code"
-            required
-            dir="ltr"
-            maxLength={20}
-            label={t("Bank code or routing number")}
-            error={errors.bank_code}
-          />
+          <TextField name="account_number" required dir="ltr" maxLength={40} label={t("Account number")} />
+          <TextField name="bank_code" required dir="ltr" maxLength={20} label={t("Bank code or routing number")} />
         </>
       )}
-      <TextField name="bic" dir="ltr" maxLength={11} label={t("BIC (optional)")} error={errors.bic} />
+      <TextField name="bic" dir="ltr" maxLength={11} label={t("BIC (optional)")} />
       <p className="text-sm text-muted">{t("We'll email you a code to confirm this account.")}</p>
     </FormDialog>
   );

@@ -1,9 +1,8 @@
 import type { ShownMoney } from "#shared/money.ts";
-import { success } from "#shared/result.ts";
 import { FormDialog } from "../form/form-dialog.tsx";
 import { type FieldErrors, textOf } from "../form/read-form.ts";
 import { useDialogForm } from "../form/use-dialog-form.ts";
-import { TextField } from "../parts/field.tsx";
+import { DecimalField } from "../form/usual-fields.tsx";
 import { usePage } from "../parts/page.tsx";
 
 type PayoutRequestDialogProps = {
@@ -15,21 +14,17 @@ type PayoutRequestDialogProps = {
 /** Requests a payout: of an amount, or of everything available. */
 export function PayoutRequestDialog({ available, onClose, onSave }: PayoutRequestDialogProps) {
   const { t } = usePage();
-  const { errors, ...dialog } = useDialogForm<string>({
-    read: (form) => success(textOf(new FormData(form), "amount")),
-    onSave,
+  const dialog = useDialogForm({
+    save: (data) => onSave(textOf(data, "amount")),
     onClose,
   });
   return (
     <FormDialog title={t("Request payout")} {...dialog} action={t("Request payout")}>
-      <TextField
+      <DecimalField
         name="amount"
-        inputMode="decimal"
         maxLength={20}
-        autoComplete="off"
         label={t("Amount")}
         hint={t("Leave empty to request everything available: {amount}", { amount: available.formatted })}
-        error={errors.amount}
       />
     </FormDialog>
   );

@@ -1,9 +1,9 @@
 import type { PayoutSettings } from "#domain/accounts/payout/get-payout-settings.ts";
 import type { PayoutSettingsInput } from "#domain/accounts/payout/payout.input.ts";
-import { success } from "#shared/result.ts";
 import { FormDialog } from "../form/form-dialog.tsx";
 import { type FieldErrors, textOf } from "../form/read-form.ts";
 import { useDialogForm } from "../form/use-dialog-form.ts";
+import { DecimalField } from "../form/usual-fields.tsx";
 import { SelectField, TextField } from "../parts/field.tsx";
 import { usePage } from "../parts/page.tsx";
 import { scheduleName } from "./payout-labels.ts";
@@ -17,12 +17,11 @@ type PayoutSettingsDialogProps = {
 /** What counts for all shops without terms of their own. */
 export function PayoutSettingsDialog({ settings, onClose, onSave }: PayoutSettingsDialogProps) {
   const { t } = usePage();
-  const { errors, ...dialog } = useDialogForm<PayoutSettingsInput>({
+  const dialog = useDialogForm({
     isChecked: true,
-    read: (form) => {
-      const data = new FormData(form);
+    save: (data) => {
       const number = (name: string) => Number(textOf(data, name));
-      return success({
+      return onSave({
         schedule: textOf(data, "schedule") as PayoutSettingsInput["schedule"],
         minimum: number("minimum"),
         second_person_above: number("second_person_above"),
@@ -31,18 +30,12 @@ export function PayoutSettingsDialog({ settings, onClose, onSave }: PayoutSettin
         commission_tax_percent: textOf(data, "commission_tax_percent"),
       });
     },
-    onSave,
     onClose,
   });
   const count = { type: "number", min: 0, step: 1, required: true } as const;
   return (
     <FormDialog title={t("Payout settings")} {...dialog}>
-      <SelectField
-        name="schedule"
-        label={t("Payout schedule")}
-        defaultValue={settings.schedule}
-        error={errors.schedule}
-      >
+      <SelectField name="schedule" label={t("Payout schedule")} defaultValue={settings.schedule}>
         {(["manual", "weekly", "monthly"] as const).map((schedule) => (
           <option key={schedule} value={schedule}>
             {scheduleName(schedule, t)}
@@ -55,7 +48,6 @@ export function PayoutSettingsDialog({ settings, onClose, onSave }: PayoutSettin
         label={t("Minimum payout")}
         hint={settings.currency}
         defaultValue={settings.minimum}
-        error={errors.minimum}
       />
       <TextField
         {...count}
@@ -65,31 +57,20 @@ export function PayoutSettingsDialog({ settings, onClose, onSave }: PayoutSettin
           currency: settings.currency,
         })}
         defaultValue={settings.secondPersonAbove}
-        error={errors.second_person_above}
       />
-      <TextField
+      <DecimalField
         name="reserve_percent"
         required
-        inputMode="decimal"
         label={t("Reserve in percent")}
         hint={t("Withheld from earnings after the return period.")}
         defaultValue={settings.reservePercent}
-        error={errors.reserve_percent}
       />
-      <TextField
-        {...count}
-        name="reserve_days"
-        label={t("Days in reserve")}
-        defaultValue={settings.reserveDays}
-        error={errors.reserve_days}
-      />
-      <TextField
+      <TextField {...count} name="reserve_days" label={t("Days in reserve")} defaultValue={settings.reserveDays} />
+      <DecimalField
         name="commission_tax_percent"
         required
-        inputMode="decimal"
         label={t("Tax included in the commission, in percent")}
         defaultValue={settings.commissionTaxPercent}
-        error={errors.commission_tax_percent}
       />
     </FormDialog>
   );

@@ -1,9 +1,9 @@
 import type { ShopBalance } from "#domain/accounts/payout/find-shop-balances.ts";
 import type { PayoutTermsInput } from "#domain/accounts/payout/payout.input.ts";
-import { success } from "#shared/result.ts";
 import { FormDialog } from "../form/form-dialog.tsx";
 import { type FieldErrors, textOf } from "../form/read-form.ts";
 import { useDialogForm } from "../form/use-dialog-form.ts";
+import { DecimalField } from "../form/usual-fields.tsx";
 import { SelectField, TextField } from "../parts/field.tsx";
 import { usePage } from "../parts/page.tsx";
 import { scheduleName } from "./payout-labels.ts";
@@ -17,27 +17,20 @@ type PayoutTermsDialogProps = {
 /** A shop's own payout terms; empty fields take those of the settings. */
 export function PayoutTermsDialog({ shop, onClose, onSave }: PayoutTermsDialogProps) {
   const { t } = usePage();
-  const { errors, ...dialog } = useDialogForm<PayoutTermsInput>({
-    read: (form) => {
-      const data = new FormData(form);
-      return success({
+  const dialog = useDialogForm({
+    save: (data) => {
+      return onSave({
         schedule: textOf(data, "schedule") as PayoutTermsInput["schedule"],
         minimum: textOf(data, "minimum"),
         reserve_percent: textOf(data, "reserve_percent"),
         provider_account: textOf(data, "provider_account"),
       });
     },
-    onSave,
     onClose,
   });
   return (
     <FormDialog title={shop.name} {...dialog}>
-      <SelectField
-        name="schedule"
-        label={t("Payout schedule")}
-        defaultValue={shop.own.schedule}
-        error={errors.schedule}
-      >
+      <SelectField name="schedule" label={t("Payout schedule")} defaultValue={shop.own.schedule}>
         <option value="">{t("As in the payout settings")}</option>
         {(["manual", "weekly", "monthly"] as const).map((schedule) => (
           <option key={schedule} value={schedule}>
@@ -45,21 +38,12 @@ export function PayoutTermsDialog({ shop, onClose, onSave }: PayoutTermsDialogPr
           </option>
         ))}
       </SelectField>
-      <TextField
-        name="minimum"
-        inputMode="decimal"
-        maxLength={20}
-        label={t("Minimum payout")}
-        defaultValue={shop.own.minimum}
-        error={errors.minimum}
-      />
-      <TextField
+      <DecimalField name="minimum" maxLength={20} label={t("Minimum payout")} defaultValue={shop.own.minimum} />
+      <DecimalField
         name="reserve_percent"
-        inputMode="decimal"
         maxLength={6}
         label={t("Reserve in percent")}
         defaultValue={shop.own.reservePercent}
-        error={errors.reserve_percent}
       />
       <TextField
         name="provider_account"
@@ -68,7 +52,6 @@ export function PayoutTermsDialog({ shop, onClose, onSave }: PayoutTermsDialogPr
         label={t("Stripe account")}
         hint={t("Payouts go to this connected account instead of the bank account.")}
         defaultValue={shop.own.providerAccount}
-        error={errors.provider_account}
       />
     </FormDialog>
   );

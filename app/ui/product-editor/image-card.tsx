@@ -2,7 +2,6 @@ import { useState } from "react";
 import type { ProductImage } from "#domain/catalog/product-admin/product-admin.ts";
 import type { ProductColor } from "#domain/catalog/product/product.ts";
 import { FOCUS_POINTS, type FocusPoint } from "#shared/focus-point.ts";
-import type { FieldErrors } from "../form/read-form.ts";
 import { IconButton } from "../parts/button.tsx";
 import { SelectField, TextField } from "../parts/field.tsx";
 import { Icon } from "../parts/icon.tsx";
@@ -18,7 +17,6 @@ type ImageCardProps = {
   index: number;
   isLast: boolean;
   colors: readonly ProductColor[];
-  errors: FieldErrors;
   onMove: (to: number) => void;
   onRemove: () => void;
   onChange: (changed: Partial<ProductImage>) => void;
@@ -27,7 +25,7 @@ type ImageCardProps = {
 };
 
 /** An image of the gallery with what is known of it. */
-export function ImageCard({ picture, index, isLast, colors, errors, ...actions }: ImageCardProps) {
+export function ImageCard({ picture, index, isLast, colors, ...actions }: ImageCardProps) {
   const { t } = usePage();
   const { onMove, onRemove, onChange, onCropped } = actions;
   const [isCropping, setCropping] = useState(false);
@@ -71,7 +69,6 @@ export function ImageCard({ picture, index, isLast, colors, errors, ...actions }
         maxLength={200}
         dir="auto"
         value={picture.alt}
-        error={errors[`pictures.${index}.alt`]}
         onChange={(event) => onChange({ alt: event.currentTarget.value })}
       />
       <SelectField
@@ -86,7 +83,6 @@ export function ImageCard({ picture, index, isLast, colors, errors, ...actions }
           name={`pictures.${index}.color_id`}
           label={t("Color")}
           value={picture.colorId ?? ""}
-          error={errors[`pictures.${index}.color_id`]}
           onChange={(event) => onChange({ colorId: Number(event.currentTarget.value) || null })}
         >
           <option value="">{t("All colors")}</option>

@@ -23,7 +23,7 @@ type ImagePartProps = EditorPartProps & {
 };
 
 /** The gallery: upload several, order by dragging or with buttons, describe, assign to a color. */
-export function ImagePart({ product, errors, colors, videos, library, onChange, onUpload }: ImagePartProps) {
+export function ImagePart({ product, colors, videos, library, onChange, onUpload }: ImagePartProps) {
   const { t } = usePage();
   const { pictures } = product;
   const [dragged, setDragged] = useState<number | null>(null);
@@ -64,7 +64,6 @@ export function ImagePart({ product, errors, colors, videos, library, onChange, 
               index={index}
               isLast={index === pictures.length - 1}
               colors={colors}
-              errors={errors}
               onMove={(to) => move(index, to)}
               onRemove={() => onChange(withoutImage(product, index))}
               onChange={(changed) => set(index, changed)}
@@ -93,12 +92,12 @@ export function ImagePart({ product, errors, colors, videos, library, onChange, 
           })
         }
       />
-      <VideoField {...{ product, errors, videos, onChange }} />
+      <VideoField {...{ product, videos, onChange }} />
     </AccountCard>
   );
 }
 
-function VideoField({ product, errors, videos, onChange }: EditorPartProps & Pick<ImagePartProps, "videos">) {
+function VideoField({ product, videos, onChange }: EditorPartProps & Pick<ImagePartProps, "videos">) {
   const { t } = usePage();
   const list = useId();
   return (
@@ -113,7 +112,6 @@ function VideoField({ product, errors, videos, onChange }: EditorPartProps & Pic
         autoComplete="off"
         hint={t("One of your videos, or an address with https. It's linked from the pictures.")}
         value={product.videoUrl}
-        error={errors.video_url}
         onChange={(event) => onChange({ videoUrl: event.currentTarget.value })}
       />
       <datalist id={list}>

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { ProductChoices } from "#domain/catalog/product-admin/find-product-choices.ts";
+import { useFormState } from "../form/form-state.ts";
 import { AccountCard } from "../account/account-card.tsx";
 import { Button } from "../parts/button.tsx";
 import { SelectField } from "../parts/field.tsx";
@@ -22,8 +23,9 @@ type OrganizationPartProps = EditorPartProps & {
 };
 
 /** Where shoppers find it: category, brand, tags. */
-export function OrganizationPart({ product, errors, choices, onChange, onProposeBrand }: OrganizationPartProps) {
+export function OrganizationPart({ product, choices, onChange, onProposeBrand }: OrganizationPartProps) {
   const { t } = usePage();
+  const { errors } = useFormState();
   const [isProposing, setProposing] = useState(false);
   const isProposed = choices.proposedBrands.some(({ id }) => String(id) === product.brandId);
   return (
@@ -34,7 +36,6 @@ export function OrganizationPart({ product, errors, choices, onChange, onPropose
           label={t("Category")}
           required
           value={product.categoryId}
-          error={errors.category_id}
           onChange={(event) => onChange({ categoryId: event.currentTarget.value })}
         >
           <option value="">{t("Choose a category")}</option>
@@ -50,7 +51,6 @@ export function OrganizationPart({ product, errors, choices, onChange, onPropose
             label={t("Brand")}
             required={false}
             value={product.brandId}
-            error={errors.brand_id}
             hint={isProposed && t("Shoppers see this brand once the marketplace has approved it.")}
             onChange={(event) => onChange({ brandId: event.currentTarget.value })}
           >

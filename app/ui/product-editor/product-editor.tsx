@@ -2,6 +2,7 @@ import { type FormEvent, type ReactNode, useRef, useState } from "react";
 import type { ProductChoices } from "#domain/catalog/product-admin/find-product-choices.ts";
 import type { ProductForm } from "#domain/catalog/product-admin/product-admin.ts";
 import type { StatusAction } from "#shared/product-choices.ts";
+import { Form, FormError } from "../form/form.tsx";
 import { type FieldErrors, focusFirstError } from "../form/read-form.ts";
 import type { Library } from "../media/library.ts";
 import { Notice } from "../parts/notice.tsx";
@@ -88,11 +89,11 @@ export function ProductEditor(props: ProductEditorProps) {
     else if (form.current) focusFirstError(form.current, wrong);
   }
 
-  const part = { product, errors, onChange: change };
+  const part = { product, onChange: change };
   return (
-    <form
+    <Form
+      errors={errors}
       ref={form}
-      noValidate
       className="grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,1fr)_20rem]"
       onSubmit={(event: FormEvent) => {
         event.preventDefault();
@@ -102,7 +103,7 @@ export function ProductEditor(props: ProductEditorProps) {
     >
       <div className="grid min-w-0 grid-cols-1 gap-5">
         {wrongCount > 0 && <Notice kind="error">{t("Fix the {count} fields below", { count: wrongCount })}</Notice>}
-        {errors.form && <Notice kind="error">{errors.form}</Notice>}
+        <FormError />
         <TextPart {...part} richText={richText} />
         <ImagePart
           {...part}
@@ -123,7 +124,6 @@ export function ProductEditor(props: ProductEditorProps) {
         <StatusPart
           product={saved}
           publishAt={product.publishAt}
-          publishAtError={errors.publish_at}
           previewPath={previewPath}
           onPublishAt={(publishAt) => change({ publishAt })}
           isPending={isPending}
@@ -134,6 +134,6 @@ export function ProductEditor(props: ProductEditorProps) {
         <OrganizationPart {...part} choices={choices} onProposeBrand={onProposeBrand} />
         <SellingPart {...part} choices={choices} />
       </div>
-    </form>
+    </Form>
   );
 }

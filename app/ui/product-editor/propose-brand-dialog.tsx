@@ -1,7 +1,7 @@
-import { success } from "#shared/result.ts";
 import { FormDialog } from "../form/form-dialog.tsx";
 import { textOf } from "../form/read-form.ts";
-import { errorOf, useDialogForm } from "../form/use-dialog-form.ts";
+import { useDialogForm } from "../form/use-dialog-form.ts";
+import { errorOf } from "../form/use-form.ts";
 import { TextField } from "../parts/field.tsx";
 import { usePage } from "../parts/page.tsx";
 
@@ -14,9 +14,8 @@ type ProposeBrandDialogProps = {
 /** Asks for the name of a brand that the marketplace does not have yet. */
 export function ProposeBrandDialog({ onClose, onPropose }: ProposeBrandDialogProps) {
   const { t } = usePage();
-  const { errors, ...dialog } = useDialogForm({
-    read: (form) => success(textOf(new FormData(form), "name")),
-    onSave: async (name) => errorOf("name", await onPropose(name)),
+  const dialog = useDialogForm({
+    save: async (data) => errorOf("name", await onPropose(textOf(data, "name"))),
     onClose,
   });
   return (
@@ -24,7 +23,7 @@ export function ProposeBrandDialog({ onClose, onPropose }: ProposeBrandDialogPro
       <p className="text-muted">
         {t("You can use it right away. Shoppers see it once the marketplace has approved it, and we'll let you know.")}
       </p>
-      <TextField name="name" label={t("Brand name")} required maxLength={80} dir="auto" error={errors.name} />
+      <TextField name="name" label={t("Brand name")} required maxLength={80} dir="auto" />
     </FormDialog>
   );
 }

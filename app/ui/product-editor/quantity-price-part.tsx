@@ -1,7 +1,8 @@
 import { MAX_QUANTITY_PRICES } from "#shared/product-choices.ts";
 import { AccountCard } from "../account/account-card.tsx";
+import { DecimalField, WholeNumberField } from "../form/usual-fields.tsx";
 import { Button, IconButton } from "../parts/button.tsx";
-import { SelectField, TextField } from "../parts/field.tsx";
+import { SelectField } from "../parts/field.tsx";
 import { Icon } from "../parts/icon.tsx";
 import { usePage } from "../parts/page.tsx";
 import type { EditorPartProps } from "./editor-props.ts";
@@ -10,7 +11,7 @@ import type { EditedQuantityPrice } from "./editor-state.ts";
 const NEW_PRICE: EditedQuantityPrice = { minimumQuantity: "", discountKind: "percent", value: "" };
 
 /** Lower unit prices from a quantity on, for all variants. */
-export function QuantityPricePart({ product, errors, currency, onChange }: EditorPartProps & { currency: string }) {
+export function QuantityPricePart({ product, currency, onChange }: EditorPartProps & { currency: string }) {
   const { t } = usePage();
   const prices = product.quantityPrices;
   const put = (quantityPrices: EditedQuantityPrice[]) => onChange({ quantityPrices });
@@ -24,16 +25,12 @@ export function QuantityPricePart({ product, errors, currency, onChange }: Edito
             key={index}
             className="grid grid-cols-2 items-start gap-2 sm:grid-cols-[minmax(0,1fr)_minmax(0,2fr)_minmax(0,1fr)_auto]"
           >
-            <TextField
+            <WholeNumberField
               name={`quantity_prices.${index}.minimum_quantity`}
-              type="number"
-              inputMode="numeric"
-              step={1}
               min={2}
               dir="ltr"
               label={t("From quantity")}
               value={price.minimumQuantity}
-              error={errors[`quantity_prices.${index}.minimum_quantity`]}
               onChange={(event) => set(index, { minimumQuantity: event.currentTarget.value })}
             />
             <SelectField
@@ -47,13 +44,10 @@ export function QuantityPricePart({ product, errors, currency, onChange }: Edito
               <option value="percent">{t("Percent off")}</option>
               <option value="fixed_price">{t("Price of one in {currency}", { currency })}</option>
             </SelectField>
-            <TextField
+            <DecimalField
               name={`quantity_prices.${index}.value`}
-              inputMode="decimal"
-              dir="ltr"
               label={price.discountKind === "percent" ? t("Percent") : t("Price")}
               value={price.value}
-              error={errors[`quantity_prices.${index}.value`]}
               onChange={(event) => set(index, { value: event.currentTarget.value })}
             />
             <IconButton

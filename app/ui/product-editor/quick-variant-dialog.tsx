@@ -1,9 +1,8 @@
 import { useState } from "react";
 import type { ProductForm } from "#domain/catalog/product-admin/product-admin.ts";
-import { success } from "#shared/result.ts";
 import { FormDialog } from "../form/form-dialog.tsx";
 import { useDialogForm } from "../form/use-dialog-form.ts";
-import { TextField } from "../parts/field.tsx";
+import { DecimalField, WholeNumberField } from "../form/usual-fields.tsx";
 import { usePage } from "../parts/page.tsx";
 import { type EditedVariant, startEditing } from "./editor-state.ts";
 import type { QuickEdit } from "./quick-edit.ts";
@@ -14,9 +13,8 @@ type QuickVariantDialogProps = { form: ProductForm; edit: QuickEdit; onClose: ()
 export function QuickVariantDialog({ form, edit, onClose }: QuickVariantDialogProps) {
   const { t } = usePage();
   const [variants, setVariants] = useState<readonly EditedVariant[]>(() => startEditing(form).variants);
-  const { errors, ...dialog } = useDialogForm({
-    read: () => success(variants),
-    onSave: (typed) => edit.save(form, typed),
+  const dialog = useDialogForm({
+    save: () => edit.save(form, variants),
     onClose,
   });
   const set = (index: number, changed: Partial<EditedVariant>) =>
@@ -30,24 +28,20 @@ export function QuickVariantDialog({ form, edit, onClose }: QuickVariantDialogPr
             <legend className="mb-1 text-sm font-semibold">
               <bdi>{variant.sku}</bdi>
             </legend>
-            <TextField
+            <DecimalField
               label={t("Price")}
-              inputMode="decimal"
-              dir="ltr"
               required
               value={variant.price}
-              error={errors[`variants.${index}.price`] ?? errors[`variants.${index}.special_price`]}
+              error={dialog.errors[`variants.${index}.price`] ?? dialog.errors[`variants.${index}.special_price`]}
               onChange={(event) => set(index, { price: event.currentTarget.value })}
             />
-            <TextField
+            <WholeNumberField
               label={t("Stock")}
-              type="number"
               min={0}
-              inputMode="numeric"
               dir="ltr"
               required
               value={variant.wantedStock}
-              error={errors[`variants.${index}.stock_change`]}
+              error={dialog.errors[`variants.${index}.stock_change`]}
               onChange={(event) => set(index, { wantedStock: event.currentTarget.value })}
             />
           </fieldset>

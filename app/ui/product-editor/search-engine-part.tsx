@@ -4,7 +4,7 @@ import { usePage } from "../parts/page.tsx";
 import type { EditorPartProps } from "./editor-props.ts";
 
 /** Its address, and what search engines show. */
-export function SearchEnginePart({ product, errors, onChange }: EditorPartProps) {
+export function SearchEnginePart({ product, onChange }: EditorPartProps) {
   const { t } = usePage();
   return (
     <AccountCard title={t("Address and search engines")}>
@@ -17,7 +17,6 @@ export function SearchEnginePart({ product, errors, onChange }: EditorPartProps)
           dir="ltr"
           spellCheck={false}
           value={product.slug}
-          error={errors.slug}
           hint={t("Made from the name if you leave it empty. Old addresses redirect to the new one.")}
           onChange={(event) => onChange({ slug: event.currentTarget.value })}
         />
@@ -29,7 +28,6 @@ export function SearchEnginePart({ product, errors, onChange }: EditorPartProps)
           dir="auto"
           placeholder={product.name}
           value={product.seoTitle}
-          error={errors.seo_title}
           onChange={(event) => onChange({ seoTitle: event.currentTarget.value })}
         />
         <TextArea
@@ -41,7 +39,6 @@ export function SearchEnginePart({ product, errors, onChange }: EditorPartProps)
           dir="auto"
           placeholder={product.shortDescription}
           value={product.seoDescription}
-          error={errors.seo_description}
           onChange={(event) => onChange({ seoDescription: event.currentTarget.value })}
         />
       </div>

@@ -14,7 +14,7 @@ const SIZES = [
 ] as const;
 
 /** How it is sold: type, tax, quantities, delivery. */
-export function SellingPart({ product, errors, choices, onChange }: EditorPartProps & { choices: ProductChoices }) {
+export function SellingPart({ product, choices, onChange }: EditorPartProps & { choices: ProductChoices }) {
   const { t } = usePage();
   const unitList = useId();
   const classList = useId();
@@ -27,7 +27,6 @@ export function SellingPart({ product, errors, choices, onChange }: EditorPartPr
           label={t("Type")}
           required
           value={product.type}
-          error={errors.type}
           onChange={(event) => onChange({ type: event.currentTarget.value === "digital" ? "digital" : "physical" })}
         >
           <option value="physical">{t("Physical product")}</option>
@@ -38,7 +37,6 @@ export function SellingPart({ product, errors, choices, onChange }: EditorPartPr
           label={t("Tax class")}
           required
           value={product.taxClassCode}
-          error={errors.tax_class_code}
           onChange={(event) => onChange({ taxClassCode: event.currentTarget.value })}
         >
           <Options of={choices.taxClasses} />
@@ -53,7 +51,6 @@ export function SellingPart({ product, errors, choices, onChange }: EditorPartPr
           autoComplete="off"
           hint={t("Such as kg or meter. The price is per unit.")}
           value={product.unit}
-          error={errors.unit}
           onChange={(event) => onChange({ unit: event.currentTarget.value })}
         />
         <datalist id={unitList}>
@@ -69,7 +66,6 @@ export function SellingPart({ product, errors, choices, onChange }: EditorPartPr
             required
             min={1}
             value={product.minimumOrderQuantity}
-            error={errors.minimum_order_quantity}
             onChange={(event) => onChange({ minimumOrderQuantity: event.currentTarget.value })}
           />
           <TextField
@@ -79,7 +75,6 @@ export function SellingPart({ product, errors, choices, onChange }: EditorPartPr
             required={false}
             min={1}
             value={product.maximumOrderQuantity}
-            error={errors.maximum_order_quantity}
             onChange={(event) => onChange({ maximumOrderQuantity: event.currentTarget.value })}
           />
           <TextField
@@ -89,7 +84,6 @@ export function SellingPart({ product, errors, choices, onChange }: EditorPartPr
             required
             min={0}
             value={product.lowStockThreshold}
-            error={errors.low_stock_threshold}
             onChange={(event) => onChange({ lowStockThreshold: event.currentTarget.value })}
           />
           {product.type === "physical" && (
@@ -100,7 +94,6 @@ export function SellingPart({ product, errors, choices, onChange }: EditorPartPr
               required={false}
               min={0}
               value={product.weightGrams}
-              error={errors.weight_grams}
               onChange={(event) => onChange({ weightGrams: event.currentTarget.value })}
             />
           )}
@@ -115,7 +108,6 @@ export function SellingPart({ product, errors, choices, onChange }: EditorPartPr
                 min={1}
                 max={10_000}
                 value={product[key]}
-                error={errors[field]}
                 onChange={(event) => onChange({ [key]: event.currentTarget.value })}
               />
             ))}
@@ -132,7 +124,6 @@ export function SellingPart({ product, errors, choices, onChange }: EditorPartPr
               autoComplete="off"
               hint={t("Such as bulky. Shipping methods can leave a class out.")}
               value={product.deliveryClass}
-              error={errors.delivery_class}
               onChange={(event) => onChange({ deliveryClass: event.currentTarget.value })}
             />
             <datalist id={classList}>

@@ -10,12 +10,7 @@ import type { EditorPartProps } from "./editor-props.ts";
 import { sortTemplates, withTemplate } from "./template-choice.ts";
 
 /** Rows of the specification, such as "Material: wool"; a template adds the usual ones. */
-export function SpecificationPart({
-  product,
-  errors,
-  choices,
-  onChange,
-}: EditorPartProps & { choices: ProductChoices }) {
+export function SpecificationPart({ product, choices, onChange }: EditorPartProps & { choices: ProductChoices }) {
   const { t } = usePage();
   const rows = product.specification;
   const templates = sortTemplates(choices.templates, choices.categories, product.categoryId);
@@ -49,7 +44,6 @@ export function SpecificationPart({
               maxLength={80}
               dir="auto"
               value={row.name}
-              error={errors[`specification.${index}.name`]}
               onChange={(event) => set(index, { name: event.currentTarget.value })}
             />
             <TextField
@@ -59,7 +53,6 @@ export function SpecificationPart({
               maxLength={500}
               dir="auto"
               value={row.value}
-              error={errors[`specification.${index}.value`]}
               onChange={(event) => set(index, { value: event.currentTarget.value })}
             />
             <IconButton

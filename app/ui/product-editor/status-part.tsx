@@ -17,7 +17,6 @@ type StatusPartProps = {
   product: ProductForm | null;
   /** When the draft is published by itself. */
   publishAt: string;
-  publishAtError: string | undefined;
   previewPath: string | null;
   isPending: boolean;
   isChanged: boolean;
@@ -28,7 +27,7 @@ type StatusPartProps = {
 
 /** Whether shoppers see it, and the buttons that change that. */
 export function StatusPart(props: StatusPartProps) {
-  const { product, publishAt, publishAtError, previewPath, isPending, isChanged, onStatus, onPublishAt } = props;
+  const { product, publishAt, previewPath, isPending, isChanged, onStatus, onPublishAt } = props;
   const { t } = usePage();
   const status = product?.status ?? "draft";
   return (
@@ -56,7 +55,6 @@ export function StatusPart(props: StatusPartProps) {
             label={t("Publish at")}
             required={false}
             value={publishAt.slice(0, MINUTES)}
-            error={publishAtError}
             hint={t("In UTC. Once saved, it goes live at that time.")}
             onChange={({ currentTarget: { value } }) => onPublishAt(value === "" ? "" : `${value}:00.000Z`)}
           />

@@ -1,3 +1,4 @@
+import { useFormState } from "../form/form-state.ts";
 import { AccountCard } from "../account/account-card.tsx";
 import { TextArea, TextField } from "../parts/field.tsx";
 import { usePage } from "../parts/page.tsx";
@@ -5,8 +6,9 @@ import { DescriptionField, type RichTextField } from "./description-field.tsx";
 import type { EditorPartProps } from "./editor-props.ts";
 
 /** Name and descriptions in the shop's own language. */
-export function TextPart({ product, errors, richText, onChange }: EditorPartProps & { richText: RichTextField }) {
+export function TextPart({ product, richText, onChange }: EditorPartProps & { richText: RichTextField }) {
   const { t } = usePage();
+  const { errors } = useFormState();
   return (
     <AccountCard title={t("Name and description")}>
       <div className="grid gap-4">
@@ -17,7 +19,6 @@ export function TextPart({ product, errors, richText, onChange }: EditorPartProp
           maxLength={200}
           dir="auto"
           value={product.name}
-          error={errors.name}
           onChange={(event) => onChange({ name: event.currentTarget.value })}
         />
         <TextArea
@@ -28,7 +29,6 @@ export function TextPart({ product, errors, richText, onChange }: EditorPartProp
           rows={2}
           dir="auto"
           value={product.shortDescription}
-          error={errors.short_description}
           hint={t("One or two sentences. Search engines may show them too.")}
           onChange={(event) => onChange({ shortDescription: event.currentTarget.value })}
         />

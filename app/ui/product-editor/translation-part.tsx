@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { ProductChoices } from "#domain/catalog/product-admin/find-product-choices.ts";
 import type { ProductTexts } from "#domain/catalog/product-admin/product-admin.ts";
 import { plainTextOf } from "#shared/rich-text.ts";
+import { useFormState } from "../form/form-state.ts";
 import { AccountCard } from "../account/account-card.tsx";
 import { SelectField, TextArea, TextField } from "../parts/field.tsx";
 import { usePage } from "../parts/page.tsx";
@@ -13,15 +14,15 @@ import { NO_TEXTS } from "./editor-state.ts";
 type TranslationPartProps = EditorPartProps & { choices: ProductChoices; richText: RichTextField };
 
 /** The texts in another language, beside those of the shop's own. */
-export function TranslationPart({ product, errors, choices, richText, onChange }: TranslationPartProps) {
+export function TranslationPart({ product, choices, richText, onChange }: TranslationPartProps) {
   const { t } = usePage();
+  const { errors } = useFormState();
   const [chosen, setChosen] = useState(choices.languages[0]?.code ?? "");
   const language = choices.languages.find(({ code }) => code === chosen);
   if (!language) return null;
   const texts = product.translations[language.code] ?? NO_TEXTS;
   const set = (changed: Partial<ProductTexts>) =>
     onChange({ translations: { ...product.translations, [language.code]: { ...texts, ...changed } } });
-  const errorOf = (field: string) => errors[`translations.${language.code}.${field}`];
   return (
     <AccountCard title={t("Translations")} text={t("Fields you leave empty are shown in the shop's main language.")}>
       <div className="grid gap-5">
@@ -46,7 +47,6 @@ export function TranslationPart({ product, errors, choices, richText, onChange }
             dir={language.direction}
             lang={language.code}
             value={texts.name}
-            error={errorOf("name")}
             onChange={(event) => set({ name: event.currentTarget.value })}
           />
         </TranslationPair>
@@ -60,7 +60,6 @@ export function TranslationPart({ product, errors, choices, richText, onChange }
             dir={language.direction}
             lang={language.code}
             value={texts.shortDescription}
-            error={errorOf("short_description")}
             onChange={(event) => set({ shortDescription: event.currentTarget.value })}
           />
         </TranslationPair>
@@ -70,7 +69,7 @@ export function TranslationPart({ product, errors, choices, richText, onChange }
             richText={richText}
             label={t("Description")}
             value={texts.description}
-            error={errorOf("description")}
+            error={errors[`translations.${language.code}.description`]}
             onChange={(description) => set({ description })}
           />
         </TranslationPair>
@@ -92,7 +91,6 @@ export function TranslationPart({ product, errors, choices, richText, onChange }
             dir={language.direction}
             lang={language.code}
             value={texts.seoTitle}
-            error={errorOf("seo_title")}
             onChange={(event) => set({ seoTitle: event.currentTarget.value })}
           />
         </TranslationPair>
@@ -105,7 +103,6 @@ export function TranslationPart({ product, errors, choices, richText, onChange }
             dir={language.direction}
             lang={language.code}
             value={texts.seoDescription}
-            error={errorOf("seo_description")}
             onChange={(event) => set({ seoDescription: event.currentTarget.value })}
           />
         </TranslationPair>

@@ -1,5 +1,6 @@
 import type { ProductChoices } from "#domain/catalog/product-admin/find-product-choices.ts";
 import { MAX_VARIANTS } from "#shared/product-choices.ts";
+import { useFormState } from "../form/form-state.ts";
 import { AccountCard } from "../account/account-card.tsx";
 import { Notice } from "../parts/notice.tsx";
 import { usePage } from "../parts/page.tsx";
@@ -14,13 +15,9 @@ const CHOICE =
   "flex min-h-9 cursor-pointer items-center gap-2 rounded-full border border-line px-3 text-sm has-checked:border-primary has-checked:bg-primary-soft has-focus-visible:outline-2";
 
 /** The colors and attribute values that variants are generated from. */
-export function VariantChoicePart({
-  product,
-  errors,
-  choices,
-  onChange,
-}: EditorPartProps & { choices: ProductChoices }) {
+export function VariantChoicePart({ product, choices, onChange }: EditorPartProps & { choices: ProductChoices }) {
   const { t } = usePage();
+  const { errors } = useFormState();
   const { colorIds, valueIds } = offeredChoices(product.variants);
   const chosenColors = choices.colors.map(({ id }) => id).filter((id) => colorIds.has(id));
   const groups = choices.attributes.map(({ values }) => values.map(({ id }) => id).filter((id) => valueIds.has(id)));

@@ -1,5 +1,5 @@
 import { Fragment, type InputHTMLAttributes, type ReactNode, useId } from "react";
-import type { FieldErrors } from "../form/read-form.ts";
+import { useFormState } from "../form/form-state.ts";
 import { IconButton } from "../parts/button.tsx";
 import { Icon } from "../parts/icon.tsx";
 import { usePage } from "../parts/page.tsx";
@@ -14,7 +14,6 @@ type VariantRowProps = {
   product: EditedProduct;
   /** The currencies whose prices are shown beside the usual one. */
   currencies: readonly string[];
-  errors: FieldErrors;
   onChange: (changed: Partial<EditedVariant>) => void;
   onRemove: () => void;
 };
@@ -24,8 +23,9 @@ const BOX =
 const MINUTES = 16;
 
 export function VariantRow(props: VariantRowProps) {
-  const { name, index, isAlone, variant, product, currencies, errors, onChange, onRemove } = props;
+  const { name, index, isAlone, variant, product, currencies, onChange, onRemove } = props;
   const { t } = usePage();
+  const { errors } = useFormState();
   const field = (column: string, wire: string, label: string, more: InputProps) => (
     <Cell error={errors[`variants.${index}.${wire}`]} width={column}>
       {(describedBy) => (

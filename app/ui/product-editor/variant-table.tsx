@@ -15,7 +15,7 @@ type VariantTableProps = EditorPartProps & { choices: ProductChoices };
 const HEAD = "px-1.5 pb-2 text-start align-bottom text-xs font-medium text-muted whitespace-nowrap";
 
 /** Variants with their SKU, price, stock and image; a column can be filled with its first value. */
-export function VariantTable({ product, errors, choices, onChange }: VariantTableProps) {
+export function VariantTable({ product, choices, onChange }: VariantTableProps) {
   const { t } = usePage();
   const { variants } = product;
   const several = variants.length > 1;
@@ -85,7 +85,7 @@ export function VariantTable({ product, errors, choices, onChange }: VariantTabl
                 name={choiceName(choices, variant) || t("No options")}
                 index={index}
                 isAlone={!isActiveShown}
-                {...{ variant, errors, product, currencies }}
+                {...{ variant, product, currencies }}
                 onChange={(changed) =>
                   onChange({
                     variants: variants.map((each, place) => (place === index ? { ...each, ...changed } : each)),
@@ -123,7 +123,6 @@ export function VariantTable({ product, errors, choices, onChange }: VariantTabl
           dir="auto"
           className="mt-4 max-w-md"
           value={product.stockReason}
-          error={errors.stock_reason}
           onChange={(event) => onChange({ stockReason: event.currentTarget.value })}
         />
       )}

@@ -1,5 +1,4 @@
 import { CompareButton } from "./compare-button.tsx";
-import { Icon } from "../parts/icon.tsx";
 import { usePage } from "../parts/page.tsx";
 
 export type ListActionsProps = {
@@ -21,11 +20,9 @@ export function CardActions({ name, isWished, isCompared, onWish, onCompare }: L
         aria-pressed={isWished}
         aria-label={t("Wishlist: {name}", { name })}
         title={isWished ? t("Added to wishlist") : t("Add to wishlist")}
-        className="card-act"
+        className="card-act icon-heart"
         onClick={onWish}
-      >
-        <Icon name="heart" className="size-4.5" />
-      </button>
+      />
       <CompareButton name={name} isCompared={isCompared} onCompare={onCompare} />
     </div>
   );

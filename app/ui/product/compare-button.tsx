@@ -1,4 +1,3 @@
-import { Icon } from "../parts/icon.tsx";
 import { usePage } from "../parts/page.tsx";
 import type { ListActionsProps } from "./card-actions.tsx";
 
@@ -16,10 +15,8 @@ export function CompareButton({
       aria-pressed={isCompared}
       aria-label={t("Compare: {name}", { name })}
       title={isCompared ? t("Added to compare") : t("Compare")}
-      className="card-act"
+      className="card-act icon-scale"
       onClick={onCompare}
-    >
-      <Icon name="scale" className="size-4.5" />
-    </button>
+    />
   );
 }

@@ -47,7 +47,7 @@ export function ProductCard(props: ProductCardProps) {
 }
 
 function CardParts(props: ProductCardProps & { isRow: boolean; isPointedAt: boolean }) {
-  const { product, isRow, isPointedAt, isFirst = false, headingLevel: Heading = "h3" } = props;
+  const { product, isRow, isPointedAt, isFirst = false, headingLevel = "h3" } = props;
   const buyableStock = props.currentStock < product.minimumOrderQuantity ? 0 : props.currentStock;
   return (
     <>
@@ -80,31 +80,59 @@ function CardParts(props: ProductCardProps & { isRow: boolean; isPointedAt: bool
         )}
         {props.actions}
       </div>
-      <div
-        className={`flex min-w-0 flex-1 flex-col gap-1 p-3 ${isRow ? "sm:flex-row sm:items-center sm:gap-6 sm:px-5" : ""}`}
-      >
-        <div className="flex min-w-0 flex-col gap-1 sm:flex-1">
-          <Heading
-            className={`line-clamp-2 font-sans font-medium tracking-normal text-wrap ${isRow ? "text-base" : "text-sm"}`}
-          >
-            <Link
-              to={productPath(product)}
-              prefetch="intent"
-              className="after:absolute after:inset-0 after:rounded-card hover:text-primary-text"
-            >
-              {product.marks ? <Marked name={product.name} marks={product.marks} /> : product.name}
-            </Link>
-          </Heading>
-          {product.reviewsCount > 0 && <Stars rating={product.rating} count={product.reviewsCount} />}
-          {product.swatches.length > 1 && <Swatches colors={product.swatches} />}
-          {isRow && <p className="truncate text-xs text-muted">{product.shop.name}</p>}
+      {isRow ? (
+        <div className="flex min-w-0 flex-1 flex-col gap-1 p-3 sm:flex-row sm:items-center sm:gap-6 sm:px-5">
+          <div className="flex min-w-0 flex-col gap-1 sm:flex-1">
+            <CardText product={product} heading={headingLevel} className="text-base" />
+            <p className="truncate text-xs text-muted">{product.shop.name}</p>
+          </div>
+          <div className="mt-auto flex flex-col gap-1 pt-1 sm:mt-0 sm:w-48 sm:shrink-0">
+            <CardOffer {...props} buyableStock={buyableStock} />
+          </div>
         </div>
-        <div className={`mt-auto flex flex-col gap-1 pt-1 ${isRow ? "sm:mt-0 sm:w-48 sm:shrink-0" : ""}`}>
-          <Price price={product.price} oldPrice={product.oldPrice} />
-          {props.note ?? <StockNote product={product} currentStock={buyableStock} />}
-          <CardButton {...props} />
+      ) : (
+        // All in one column, without a box for each half: a list has many cards.
+        <div className="flex min-w-0 flex-1 flex-col gap-1 p-3">
+          <CardText product={product} heading={headingLevel} className="text-sm" />
+          <CardOffer {...props} buyableStock={buyableStock} priceClass="mt-auto pt-1" />
         </div>
-      </div>
+      )}
+    </>
+  );
+}
+
+type CardTextProps = { product: Product; heading: "h2" | "h3"; className: string };
+
+function CardText({ product, heading: Heading, className }: CardTextProps) {
+  return (
+    <>
+      <Heading className={`line-clamp-2 font-sans font-medium tracking-normal text-wrap ${className}`}>
+        <Link
+          to={productPath(product)}
+          prefetch="intent"
+          className="after:absolute after:inset-0 after:rounded-card hover:text-primary-text"
+        >
+          {product.marks ? <Marked name={product.name} marks={product.marks} /> : product.name}
+        </Link>
+      </Heading>
+      {product.reviewsCount > 0 && <Stars rating={product.rating} count={product.reviewsCount} />}
+      {product.swatches.length > 1 && <Swatches colors={product.swatches} />}
+    </>
+  );
+}
+
+function CardOffer({
+  buyableStock,
+  priceClass,
+  note,
+  ...card
+}: ProductCardProps & { buyableStock: number; priceClass?: string }) {
+  const { product } = card;
+  return (
+    <>
+      <Price price={product.price} oldPrice={product.oldPrice} className={priceClass} />
+      {note ?? <StockNote product={product} currentStock={buyableStock} />}
+      <CardButton {...card} />
     </>
   );
 }
@@ -119,10 +147,10 @@ function Swatches({ colors }: { colors: readonly string[] }) {
       role="img"
       aria-label={t("{count} colors", { count: colors.length })}
       viewBox={`-1 -1 ${colors.length * SWATCH_STEP} 18`}
-      className="h-4 self-start"
+      className="swatches h-4 self-start"
     >
       {colors.map((hex, index) => (
-        <circle key={hex} cx={8 + index * SWATCH_STEP} cy="8" r="8" fill={hex} className="stroke-line-strong" />
+        <circle key={hex} cx={8 + index * SWATCH_STEP} fill={hex} />
       ))}
     </svg>
   );
@@ -154,40 +182,21 @@ function CardButton({ product, currentStock, isPending, isAdded, onAdd, onQuickV
         {name}
       </ButtonLink>
     );
-  if (product.hasVariant)
-    return (
-      <Button
-        variant="secondary"
-        size="small"
-        data-action=""
-        className="z-[1] mt-1 w-full max-sm:px-1"
-        onClick={onQuickView}
-        aria-haspopup="dialog"
-      >
-        {isAdded ? (
-          <Icon name="check" className="size-4 text-success" />
-        ) : (
-          <Icon name="sliders-horizontal" className="size-4 max-sm:hidden" />
-        )}
-        <span className="truncate">{isAdded ? t("Added") : t("Choose options")}</span>
-        {name}
-      </Button>
-    );
+  const { label, icon, action } = product.hasVariant
+    ? { label: t("Choose options"), icon: "icon-sliders", action: onQuickView }
+    : { label: t("Add to cart"), icon: "icon-cart", action: onAdd };
   return (
     <Button
       variant="secondary"
       size="small"
       data-action=""
-      className="z-[1] mt-1 w-full max-sm:px-1"
+      className={`z-[1] mt-1 w-full max-sm:px-1 ${isAdded ? "" : icon}`}
       isPending={isPending}
-      onClick={onAdd}
+      onClick={action}
+      aria-haspopup={product.hasVariant ? "dialog" : undefined}
     >
-      {isAdded ? (
-        <Icon name="check" className="size-4 text-success" />
-      ) : (
-        <Icon name="shopping-cart" className="size-4 max-sm:hidden" />
-      )}
-      <span className="truncate">{isAdded ? t("Added") : t("Add to cart")}</span>
+      {isAdded && <Icon name="check" className="size-4 text-success" />}
+      <span className="truncate">{isAdded ? t("Added") : label}</span>
       {name}
     </Button>
   );

@@ -1,7 +1,6 @@
 import type { AdminCountry } from "#domain/platform/country-admin/find-all-countries.ts";
 import type { RegionInput } from "#domain/platform/region/region.input.ts";
 import type { RegionRecord } from "#domain/platform/region/region.ts";
-import { failure, success } from "#shared/result.ts";
 import { FormDialog } from "../form/form-dialog.tsx";
 import { type FieldErrors, textOf } from "../form/read-form.ts";
 import { useDialogForm } from "../form/use-dialog-form.ts";
@@ -20,32 +19,22 @@ type RegionDialogProps = {
 /** The name and the countries of a region. */
 export function RegionDialog({ region, countries, onClose, onSave }: RegionDialogProps) {
   const { t } = usePage();
-  const { errors, ...dialog } = useDialogForm<RegionInput>({
+  const dialog = useDialogForm({
     isChecked: true,
-    read: (form) => {
-      const data = new FormData(form);
+    save: (data) => {
       const chosen = textsOf(data, "countries");
-      if (chosen.length === 0) return failure({ countries: t("Choose at least one country.") });
-      return success({
+      if (chosen.length === 0) return { countries: t("Choose at least one country.") };
+      return onSave({
         ...(region ? { id: region.id, version: region.version } : {}),
         name: textOf(data, "name"),
         countries: chosen,
       });
     },
-    onSave,
     onClose,
   });
   return (
     <FormDialog width="medium" title={region ? region.name : t("Add region")} {...dialog}>
-      <TextField
-        name="name"
-        label={t("Region name")}
-        required
-        maxLength={60}
-        defaultValue={region?.name}
-        error={errors.name}
-        dir="auto"
-      />
+      <TextField name="name" label={t("Region name")} required maxLength={60} defaultValue={region?.name} dir="auto" />
       <fieldset>
         <legend className="mb-2 text-sm font-medium">{t("Countries")}</legend>
         <div className="grid max-h-80 gap-x-6 gap-y-2 overflow-y-auto rounded-field border border-line p-3 sm:grid-cols-2">
@@ -59,7 +48,7 @@ export function RegionDialog({ region, countries, onClose, onSave }: RegionDialo
             />
           ))}
         </div>
-        {errors.countries && <p className="mt-1 text-sm text-danger">{errors.countries}</p>}
+        {dialog.errors.countries && <p className="mt-1 text-sm text-danger">{dialog.errors.countries}</p>}
       </fieldset>
     </FormDialog>
   );

@@ -1,8 +1,8 @@
-import { success } from "#shared/result.ts";
 import type { Translate } from "#shared/translate.ts";
 import { FormDialog } from "../form/form-dialog.tsx";
 import { textOf } from "../form/read-form.ts";
-import { errorOf, useDialogForm } from "../form/use-dialog-form.ts";
+import { useDialogForm } from "../form/use-dialog-form.ts";
+import { errorOf } from "../form/use-form.ts";
 import { SelectField, TextArea } from "../parts/field.tsx";
 import { NamedOptions } from "../parts/options.tsx";
 import { usePage } from "../parts/page.tsx";
@@ -25,12 +25,10 @@ export function ReportForm<Reason extends string>(props: ReportFormProps<Reason>
   const { title, note, reasons, nameOf, onSend, onClose } = props;
   const { t } = usePage();
   const dialog = useDialogForm({
-    read: (form) => {
-      const data = new FormData(form);
+    async save(data) {
       const reason = reasons.find((each) => each === textOf(data, "reason")) ?? reasons.at(-1)!;
-      return success({ reason, text: textOf(data, "text") });
+      return errorOf("form", await onSend({ reason, text: textOf(data, "text") }));
     },
-    onSave: async (wish) => errorOf("form", await onSend(wish)),
     onClose,
   });
   return (

@@ -1,12 +1,13 @@
 import type { ReactNode } from "react";
 import type { RefundChoice } from "#domain/orders/return/get-refund-choice.ts";
 import type { ReturnAction, ReturnView } from "#domain/orders/return/return.ts";
-import { neverHappens, success } from "#shared/result.ts";
+import { neverHappens } from "#shared/result.ts";
 import { Amount } from "../cart/amount.tsx";
 import { FormDialog } from "../form/form-dialog.tsx";
 import { type FieldErrors, textOf } from "../form/read-form.ts";
 import { useDialogForm } from "../form/use-dialog-form.ts";
-import { CheckField, TextArea, TextField } from "../parts/field.tsx";
+import { DecimalField } from "../form/usual-fields.tsx";
+import { CheckField, TextArea } from "../parts/field.tsx";
 import { usePage } from "../parts/page.tsx";
 
 export type ReturnRefund = { withShipping: boolean; deduction: string; note: string };
@@ -41,18 +42,15 @@ export function ReturnDialog({ action, view, address, choice, actions, onClose }
           onClose={onClose}
           send={(form) => actions.approve(textOf(form, "instructions"))}
         >
-          {(errors) => (
-            <TextArea
-              name="instructions"
-              label={t("Where and how to send it (the customer will see this)")}
-              required
-              rows={6}
-              maxLength={2_000}
-              defaultValue={address}
-              dir="auto"
-              error={errors.instructions}
-            />
-          )}
+          <TextArea
+            name="instructions"
+            label={t("Where and how to send it (the customer will see this)")}
+            required
+            rows={6}
+            maxLength={2_000}
+            defaultValue={address}
+            dir="auto"
+          />
         </ActForm>
       );
     case "reject":
@@ -64,16 +62,13 @@ export function ReturnDialog({ action, view, address, choice, actions, onClose }
           onClose={onClose}
           send={(form) => actions.reject(textOf(form, "reason"))}
         >
-          {(errors) => (
-            <TextArea
-              name="reason"
-              label={t("Reason (the customer will see this)")}
-              required
-              maxLength={1_000}
-              dir="auto"
-              error={errors.reason}
-            />
-          )}
+          <TextArea
+            name="reason"
+            label={t("Reason (the customer will see this)")}
+            required
+            maxLength={1_000}
+            dir="auto"
+          />
         </ActForm>
       );
     case "receive":
@@ -84,7 +79,7 @@ export function ReturnDialog({ action, view, address, choice, actions, onClose }
           onClose={onClose}
           send={(form) => actions.receive(form.getAll("restock").map(Number))}
         >
-          {() => <RestockChoice view={view} />}
+          <RestockChoice view={view} />
         </ActForm>
       );
     case "refund":
@@ -101,7 +96,7 @@ export function ReturnDialog({ action, view, address, choice, actions, onClose }
             })
           }
         >
-          {(errors) => <RefundFields view={view} choice={choice} errors={errors} />}
+          <RefundFields view={view} choice={choice} />
         </ActForm>
       );
     default:
@@ -115,18 +110,14 @@ type ActFormProps = {
   isDangerous?: boolean;
   onClose: () => void;
   send: (form: FormData) => Promise<FieldErrors | null>;
-  children: (errors: FieldErrors) => ReactNode;
+  children: ReactNode;
 };
 
 function ActForm({ title, label, isDangerous = false, onClose, send, children }: ActFormProps) {
-  const { errors, ...dialog } = useDialogForm<FormData>({
-    read: (form) => success(new FormData(form)),
-    onSave: send,
-    onClose,
-  });
+  const dialog = useDialogForm({ save: send, onClose });
   return (
     <FormDialog title={title} {...dialog} action={label} variant={isDangerous ? "danger" : "primary"}>
-      {children(errors)}
+      {children}
     </FormDialog>
   );
 }
@@ -162,15 +153,7 @@ function RestockChoice({ view }: { view: ReturnView }) {
   );
 }
 
-function RefundFields({
-  view,
-  choice,
-  errors,
-}: {
-  view: ReturnView;
-  choice: RefundChoice | null;
-  errors: FieldErrors;
-}) {
+function RefundFields({ view, choice }: { view: ReturnView; choice: RefundChoice | null }) {
   const { t } = usePage();
   return (
     <>
@@ -192,23 +175,13 @@ function RefundFields({
           label={t("Plus shipping: {amount}", { amount: choice.shipping.formatted })}
         />
       )}
-      <TextField
+      <DecimalField
         name="deduction"
         label={t("Deduct, in {currency}", { currency: choice?.currencyCode ?? "" })}
         required={false}
-        inputMode="decimal"
-        dir="ltr"
         hint={t("For worn or missing items.")}
-        error={errors.deduction}
       />
-      <TextArea
-        name="note"
-        label={t("Message to the customer")}
-        required={false}
-        maxLength={500}
-        dir="auto"
-        error={errors.note}
-      />
+      <TextArea name="note" label={t("Message to the customer")} required={false} maxLength={500} dir="auto" />
     </>
   );
 }

@@ -1,8 +1,8 @@
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { RETURN_REASONS } from "#shared/return-choices.ts";
-import type { FieldErrors } from "../form/read-form.ts";
-import { textOf } from "../form/read-form.ts";
-import { Button } from "../parts/button.tsx";
+import { Form, SubmitButton } from "../form/form.tsx";
+import { type FieldErrors, textOf } from "../form/read-form.ts";
+import { useForm } from "../form/use-form.ts";
 import { SelectField, TextArea } from "../parts/field.tsx";
 import { NamedOptions } from "../parts/options.tsx";
 import { usePage } from "../parts/page.tsx";
@@ -41,52 +41,41 @@ export function ReturnForm({ lines, money, shopName, isPaidInCash, onSend }: Ret
   );
   const [pictures, setImages] = useState<ChosenImage[]>([]);
   const [refundTo, setRefundTo] = useState<"source" | "wallet">(isPaidInCash ? "wallet" : "source");
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const [isPending, setPending] = useState(false);
-
-  async function send(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const reason = textOf(form, "reason");
-    const wrong: FieldErrors = {
-      ...(chosen.size === 0 ? { lines: t("Choose what you're returning.") } : {}),
-      ...(reason === "" ? { reason: t("Choose a reason.") } : {}),
-    };
-    setErrors(wrong);
-    if (Object.keys(wrong).length > 0) return;
-    setPending(true);
-    const refused = await onSend({
-      lines: [...chosen].map(([id, quantity]) => ({ order_line_id: id, quantity })),
-      reason,
-      text: textOf(form, "text"),
-      refundTo,
-      pictures: pictures.map(({ file }) => file),
-    });
-    setPending(false);
-    if (refused) setErrors(refused);
-  }
+  const form = useForm({
+    save(data) {
+      const reason = textOf(data, "reason");
+      const wrong: FieldErrors = {
+        ...(chosen.size === 0 ? { lines: t("Choose what you're returning.") } : {}),
+        ...(reason === "" ? { reason: t("Choose a reason.") } : {}),
+      };
+      if (Object.keys(wrong).length > 0) return wrong;
+      return onSend({
+        lines: [...chosen].map(([id, quantity]) => ({ order_line_id: id, quantity })),
+        reason,
+        text: textOf(data, "text"),
+        refundTo,
+        pictures: pictures.map(({ file }) => file),
+      });
+    },
+  });
 
   return (
-    <form
-      noValidate
-      onSubmit={(event) => void send(event)}
-      className="grid gap-5 xl:grid-cols-[minmax(0,1fr)_18rem] xl:items-start"
-    >
+    <Form {...form} className="grid gap-5 xl:grid-cols-[minmax(0,1fr)_18rem] xl:items-start">
       <div className="grid min-w-0 gap-5">
         <fieldset className="min-w-0 rounded-card border border-line bg-surface p-5 sm:p-6">
           <legend className="contents">
             <span className="mb-3 block font-heading text-xl font-semibold">{t("What are you returning?")}</span>
           </legend>
           <ReturnLineChoice lines={lines} chosen={chosen} onChange={setChosen} />
-          {errors.lines && (
+          {form.errors.lines && (
             <p role="alert" className="mt-3 text-sm text-danger">
-              {errors.lines}
+              {form.errors.lines}
             </p>
           )}
         </fieldset>
         <div className="grid gap-4 rounded-card border border-line bg-surface p-5 sm:p-6">
           <h2 className="text-xl">{t("Why are you returning it?")}</h2>
-          <SelectField name="reason" label={t("Reason")} required defaultValue="" error={errors.reason}>
+          <SelectField name="reason" label={t("Reason")} required defaultValue="">
             <option value="" disabled>
               {t("Choose one")}
             </option>
@@ -99,11 +88,10 @@ export function ReturnForm({ lines, money, shopName, isPaidInCash, onSend }: Ret
             maxLength={MAX_TEXT}
             rows={4}
             dir="auto"
-            error={errors.text}
           />
           <ImageChoice
             pictures={pictures}
-            error={errors.pictures}
+            error={form.errors.pictures}
             hint={t("They help the shop decide. Only you, the shop and our staff can see them.")}
             onChange={setImages}
           />
@@ -118,9 +106,7 @@ export function ReturnForm({ lines, money, shopName, isPaidInCash, onSend }: Ret
           isPaidInCash={isPaidInCash}
           onRefundTo={setRefundTo}
         />
-        <Button type="submit" size="large" isPending={isPending}>
-          {t("Send request to {shop}", { shop: shopName })}
-        </Button>
+        <SubmitButton size="large">{t("Send request to {shop}", { shop: shopName })}</SubmitButton>
         <p className="text-sm text-muted">
           {t(
             "{shop} will answer within a few days and tell you how to return it. Please wait for their answer before sending anything.",
@@ -130,6 +116,6 @@ export function ReturnForm({ lines, money, shopName, isPaidInCash, onSend }: Ret
           )}
         </p>
       </aside>
-    </form>
+    </Form>
   );
 }

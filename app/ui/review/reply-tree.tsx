@@ -1,7 +1,9 @@
-import { type FormEvent, type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import type { ReviewReply } from "#domain/catalog/review/review.ts";
 import { MAX_REPLY_LENGTH } from "#shared/review-choices.ts";
+import { Form, SubmitButton } from "../form/form.tsx";
 import { textOf } from "../form/read-form.ts";
+import { errorOf, useForm } from "../form/use-form.ts";
 import { Button } from "../parts/button.tsx";
 import { TextArea } from "../parts/field.tsx";
 import { formatDay, usePage } from "../parts/page.tsx";
@@ -68,42 +70,25 @@ type ReplyFormProps = {
 export function ReplyForm({ label, action, maxLength = MAX_REPLY_LENGTH, onSend, onClose }: ReplyFormProps) {
   const { t } = usePage();
   const name = label ?? t("Your reply");
-  const [error, setError] = useState<string | null>(null);
-  const [isPending, setPending] = useState(false);
-
-  async function send(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const text = textOf(new FormData(form), "reply");
-    if (text === "") return setError(t("This field is required."));
-    setPending(true);
-    const wrong = await onSend(text);
-    setPending(false);
-    setError(wrong);
-    if (wrong === null) form.reset();
-  }
+  const form = useForm({
+    async save(data) {
+      const text = textOf(data, "reply");
+      return errorOf("reply", text === "" ? t("This field is required.") : await onSend(text));
+    },
+    onSaved: (element) => element.reset(),
+  });
 
   return (
-    <form noValidate className="mt-2 grid max-w-prose gap-2" onSubmit={(event) => void send(event)}>
-      <TextArea
-        name="reply"
-        label={name}
-        isLabelHidden
-        placeholder={name}
-        dir="auto"
-        maxLength={maxLength}
-        error={error ?? undefined}
-      />
+    <Form {...form} className="mt-2 grid max-w-prose gap-2">
+      <TextArea name="reply" label={name} isLabelHidden placeholder={name} dir="auto" maxLength={maxLength} />
       <div className="flex gap-2">
-        <Button type="submit" size="small" isPending={isPending}>
-          {action ?? t("Reply")}
-        </Button>
+        <SubmitButton size="small">{action ?? t("Reply")}</SubmitButton>
         {onClose && (
           <Button variant="quiet" size="small" onClick={onClose}>
             {t("Cancel")}
           </Button>
         )}
       </div>
-    </form>
+    </Form>
   );
 }

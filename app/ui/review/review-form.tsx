@@ -1,8 +1,10 @@
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import type { OwnReview } from "#domain/catalog/review/review.ts";
 import { MAX_REVIEW_LENGTH, MAX_REVIEW_IMAGES } from "#shared/review-choices.ts";
+import { Form, FormError, SubmitButton } from "../form/form.tsx";
 import type { FieldErrors } from "../form/read-form.ts";
-import { Button, IconButton } from "../parts/button.tsx";
+import { useForm } from "../form/use-form.ts";
+import { IconButton } from "../parts/button.tsx";
 import { TextArea, TextField } from "../parts/field.tsx";
 import { Icon } from "../parts/icon.tsx";
 import { usePage } from "../parts/page.tsx";
@@ -22,24 +24,18 @@ export function ReviewForm({ review, onSend }: ReviewFormProps) {
   const { t } = usePage();
   const [kept, setKept] = useState(review?.pictures ?? []);
   const [pictures, setImages] = useState<ChosenImage[]>([]);
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const [isPending, setPending] = useState(false);
-
-  async function send(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    if (!form.has("rating")) return setErrors({ rating: t("Choose one to five stars.") });
-    for (const name of kept) form.append("kept", name);
-    for (const { file } of pictures) form.append("image", file);
-    setPending(true);
-    const wrong = await onSend(form);
-    setPending(false);
-    setErrors(wrong ?? {});
-  }
+  const form = useForm({
+    save(data) {
+      if (!data.has("rating")) return { rating: t("Choose one to five stars.") };
+      for (const name of kept) data.append("kept", name);
+      for (const { file } of pictures) data.append("image", file);
+      return onSend(data);
+    },
+  });
 
   return (
-    <form noValidate className="grid gap-4" onSubmit={(event) => void send(event)}>
-      <StarChoice initial={review?.stars ?? null} error={errors.rating} />
+    <Form {...form} className="grid gap-4">
+      <StarChoice initial={review?.stars ?? null} error={form.errors.rating} />
       <TextField
         name="title"
         label={t("Title")}
@@ -47,7 +43,6 @@ export function ReviewForm({ review, onSend }: ReviewFormProps) {
         maxLength={120}
         dir="auto"
         defaultValue={review?.title ?? ""}
-        error={errors.title}
       />
       <TextArea
         name="comment"
@@ -58,7 +53,6 @@ export function ReviewForm({ review, onSend }: ReviewFormProps) {
         dir="auto"
         defaultValue={review?.body ?? ""}
         hint={t("What do you like or dislike? Would you buy it again?")}
-        error={errors.comment}
       />
       {kept.length > 0 && (
         <ul aria-label={t("Pictures")} className="flex flex-wrap gap-2">
@@ -85,20 +79,14 @@ export function ReviewForm({ review, onSend }: ReviewFormProps) {
       <ImageChoice
         pictures={pictures}
         max={MAX_REVIEW_IMAGES - kept.length}
-        error={errors.image}
+        error={form.errors.image}
         hint={t("Everyone can see your pictures and your first name.")}
         onChange={setImages}
       />
-      {errors.form && (
-        <p role="alert" className="text-sm text-danger">
-          {errors.form}
-        </p>
-      )}
+      <FormError />
       <div>
-        <Button type="submit" data-action="" isPending={isPending}>
-          {review ? t("Save review") : t("Post review")}
-        </Button>
+        <SubmitButton data-action="">{review ? t("Save review") : t("Post review")}</SubmitButton>
       </div>
-    </form>
+    </Form>
   );
 }

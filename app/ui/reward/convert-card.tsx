@@ -2,8 +2,8 @@ import { type FormEvent, useState } from "react";
 import { Link, href } from "react-router";
 import type { ShownMoney } from "#shared/money.ts";
 import { textOf } from "../form/read-form.ts";
+import { WholeNumberField } from "../form/usual-fields.tsx";
 import { Button } from "../parts/button.tsx";
-import { TextField } from "../parts/field.tsx";
 import { Notice } from "../parts/notice.tsx";
 import { formatNumber, usePage } from "../parts/page.tsx";
 
@@ -47,10 +47,8 @@ export function ConvertCard({ available, convertRate, unit, refusal, isPending, 
       </p>
       {isEnough ? (
         <form noValidate className="mt-4 grid gap-4" onSubmit={send}>
-          <TextField
+          <WholeNumberField
             name="points"
-            type="number"
-            inputMode="numeric"
             min={convertRate}
             max={available}
             required

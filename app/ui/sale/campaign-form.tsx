@@ -1,14 +1,12 @@
 import { useState } from "react";
 import type { CampaignForm as Campaign, CampaignTexts } from "#domain/pricing/campaign-admin/campaign-admin.ts";
-import { success } from "#shared/result.ts";
+import { Form, FormError, SubmitButton } from "../form/form.tsx";
 import { AccountCard } from "../account/account-card.tsx";
 import { CampaignStage } from "../campaign/campaign-stage.tsx";
 import { type FieldErrors, textOf } from "../form/read-form.ts";
 import { useForm } from "../form/use-form.ts";
 import { slugOf } from "../page-admin/slug-of.ts";
-import { Button } from "../parts/button.tsx";
 import { CheckField, TextArea, TextField } from "../parts/field.tsx";
-import { Notice } from "../parts/notice.tsx";
 import { usePage } from "../parts/page.tsx";
 import type { Library } from "../media/library.ts";
 import { TranslationPair } from "../parts/translation-pair.tsx";
@@ -52,10 +50,9 @@ export function CampaignForm({ campaign, times, timeZone, languages, library, on
     backdrop: campaign?.backdrop ?? "#0b6360",
   });
 
-  const { errors, isPending, onSubmit } = useForm<SentCampaign>({
-    read(form) {
-      const data = new FormData(form);
-      return success({
+  const form = useForm({
+    save(data) {
+      return onSave({
         title,
         slug,
         description: content.description,
@@ -73,7 +70,6 @@ export function CampaignForm({ campaign, times, timeZone, languages, library, on
         })),
       });
     },
-    onSave,
   });
 
   async function upload(name: "banner" | "phoneBanner", file: File | null): Promise<void> {
@@ -82,7 +78,7 @@ export function CampaignForm({ campaign, times, timeZone, languages, library, on
   }
 
   return (
-    <form noValidate className="grid grid-cols-1 gap-5" onSubmit={onSubmit}>
+    <Form {...form} className="grid grid-cols-1 gap-5">
       <AccountCard title={t("Title and address")}>
         <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
           <TextField
@@ -92,7 +88,6 @@ export function CampaignForm({ campaign, times, timeZone, languages, library, on
             maxLength={80}
             dir="auto"
             value={title}
-            error={errors.title}
             onChange={(event) => {
               setTitle(event.target.value);
               if (campaign === null && slug === slugOf(title)) setSlug(slugOf(event.target.value));
@@ -106,7 +101,6 @@ export function CampaignForm({ campaign, times, timeZone, languages, library, on
             dir="ltr"
             value={slug}
             hint={`/campaign/${slug || "…"}`}
-            error={errors.slug}
             onChange={(event) => setSlug(event.target.value)}
           />
           <TextArea
@@ -116,7 +110,6 @@ export function CampaignForm({ campaign, times, timeZone, languages, library, on
             dir="auto"
             className="sm:col-span-2"
             value={content.description}
-            error={errors.description}
             onChange={(event) => setContent({ ...content, description: event.target.value })}
           />
         </div>
@@ -144,7 +137,6 @@ export function CampaignForm({ campaign, times, timeZone, languages, library, on
         timeZone={timeZone}
         isStarted={campaign?.state === "running"}
         isEndRequired
-        errors={errors}
       />
       <AccountCard title={t("Appearance")}>
         <div className="grid grid-cols-1 gap-4">
@@ -153,7 +145,7 @@ export function CampaignForm({ campaign, times, timeZone, languages, library, on
             label={t("Picture")}
             hint={t("1600 by 640 pixels look best.")}
             file={content.banner}
-            error={errors.banner}
+            error={form.errors.banner}
             library={library((chosen) => setContent((known) => ({ ...known, banner: chosen.file })))}
             onChange={(file) => upload("banner", file)}
           />
@@ -162,7 +154,7 @@ export function CampaignForm({ campaign, times, timeZone, languages, library, on
             label={t("Picture on phones")}
             hint={t("Taller than wide. If empty, the other picture is used.")}
             file={content.phoneBanner}
-            error={errors.phone_banner}
+            error={form.errors.phone_banner}
             library={library((chosen) => setContent((known) => ({ ...known, phoneBanner: chosen.file })))}
             onChange={(file) => upload("phoneBanner", file)}
           />
@@ -197,13 +189,11 @@ export function CampaignForm({ campaign, times, timeZone, languages, library, on
           </div>
         </div>
       </AccountCard>
-      {errors.form && <Notice kind="error">{errors.form}</Notice>}
+      <FormError />
       <div>
-        <Button type="submit" size="large" isPending={isPending}>
-          {campaign ? t("Save") : t("Create campaign")}
-        </Button>
+        <SubmitButton size="large">{campaign ? t("Save") : t("Create campaign")}</SubmitButton>
       </div>
-    </form>
+    </Form>
   );
 }
 

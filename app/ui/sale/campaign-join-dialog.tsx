@@ -1,6 +1,5 @@
 import { useState } from "react";
 import type { CouponProduct } from "#domain/pricing/coupon-admin/coupon-admin.ts";
-import { success } from "#shared/result.ts";
 import { ProductPicker } from "../coupon-book/product-picker.tsx";
 import { FormDialog } from "../form/form-dialog.tsx";
 import type { FieldErrors } from "../form/read-form.ts";
@@ -32,25 +31,18 @@ type CampaignJoinDialogProps = {
 export function CampaignJoinDialog({ title, currency, hasCaps, onSearch, onSave, onClose }: CampaignJoinDialogProps) {
   const { t } = usePage();
   const [products, setProducts] = useState<CouponProduct[]>([]);
-  const { errors, ...dialog } = useDialogForm<TypedJoin & Caps>({
-    read: (form) => {
-      const data = new FormData(form);
+  const dialog = useDialogForm({
+    save: (data) => {
       const chosen = products.map(({ id }) => id);
-      return success({ product_ids: chosen, ...readDiscountChoice(data, KINDS), ...readCaps(data) });
+      return onSave({ product_ids: chosen, ...readDiscountChoice(data, KINDS), ...readCaps(data) });
     },
-    onSave,
     onClose,
   });
   return (
     <FormDialog width="medium" title={title} {...dialog}>
-      <ProductPicker chosen={products} error={errors.product_ids} onChange={setProducts} onSearch={onSearch} />
-      <DiscountChoice
-        kinds={KINDS}
-        initial={{ kind: "percent", percent: null, amount: "" }}
-        currency={currency}
-        errors={errors}
-      />
-      {hasCaps && <CapFields caps={{ maximum_per_buyer: null, maximum_units: null }} errors={errors} />}
+      <ProductPicker chosen={products} error={dialog.errors.product_ids} onChange={setProducts} onSearch={onSearch} />
+      <DiscountChoice kinds={KINDS} initial={{ kind: "percent", percent: null, amount: "" }} currency={currency} />
+      {hasCaps && <CapFields caps={{ maximum_per_buyer: null, maximum_units: null }} />}
       <p className="text-sm text-muted">{t("The discount applies to the regular price of each variant.")}</p>
     </FormDialog>
   );

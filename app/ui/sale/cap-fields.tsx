@@ -1,11 +1,11 @@
-import { type FieldErrors, textOf } from "../form/read-form.ts";
+import { textOf } from "../form/read-form.ts";
 import { TextField } from "../parts/field.tsx";
 import { usePage } from "../parts/page.tsx";
 
 export type Caps = { maximum_per_buyer: number | null; maximum_units: number | null };
 
 /** How many units are sold at the campaign's price; empty: as many as there are. */
-export function CapFields({ caps, errors }: { caps: Caps; errors: FieldErrors }) {
+export function CapFields({ caps }: { caps: Caps }) {
   const { t } = usePage();
   const count = { type: "number", inputMode: "numeric", min: 1, step: 1, dir: "ltr", required: false } as const;
   return (
@@ -15,14 +15,12 @@ export function CapFields({ caps, errors }: { caps: Caps; errors: FieldErrors })
         name="maximum_units"
         label={t("Total units at this price")}
         defaultValue={caps.maximum_units ?? ""}
-        error={errors.maximum_units}
       />
       <TextField
         {...count}
         name="maximum_per_buyer"
         label={t("Units at this price, per customer")}
         defaultValue={caps.maximum_per_buyer ?? ""}
-        error={errors.maximum_per_buyer}
       />
     </div>
   );

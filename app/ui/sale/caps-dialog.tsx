@@ -1,5 +1,4 @@
 import type { CampaignProductRecord } from "#domain/pricing/campaign-admin/campaign-admin.ts";
-import { success } from "#shared/result.ts";
 import { FormDialog } from "../form/form-dialog.tsx";
 import type { FieldErrors } from "../form/read-form.ts";
 import { useDialogForm } from "../form/use-dialog-form.ts";
@@ -13,17 +12,13 @@ type CapsDialogProps = {
 
 /** Changes the limits of a product in a campaign. */
 export function CapsDialog({ product, onClose, onSave }: CapsDialogProps) {
-  const { errors, ...dialog } = useDialogForm<Caps>({
-    read: (form) => success(readCaps(new FormData(form))),
-    onSave,
+  const dialog = useDialogForm({
+    save: (data) => onSave(readCaps(data)),
     onClose,
   });
   return (
     <FormDialog title={product.product.name} {...dialog}>
-      <CapFields
-        caps={{ maximum_per_buyer: product.maximumPerBuyer, maximum_units: product.maximumUnits }}
-        errors={errors}
-      />
+      <CapFields caps={{ maximum_per_buyer: product.maximumPerBuyer, maximum_units: product.maximumUnits }} />
     </FormDialog>
   );
 }

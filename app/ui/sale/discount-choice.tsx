@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { Discount } from "#domain/pricing/price-rule/price-rule.ts";
-import { type FieldErrors, textOf } from "../form/read-form.ts";
+import { textOf } from "../form/read-form.ts";
 import { CheckField, TextField } from "../parts/field.tsx";
 import { usePage } from "../parts/page.tsx";
 
@@ -8,11 +8,10 @@ type DiscountChoiceProps<Kind extends Discount> = {
   kinds: readonly Kind[];
   initial: { kind: Kind; percent: number | null; amount: string };
   currency: string;
-  errors: FieldErrors;
 };
 
 /** How much cheaper a product becomes. */
-export function DiscountChoice<Kind extends Discount>({ kinds, initial, currency, errors }: DiscountChoiceProps<Kind>) {
+export function DiscountChoice<Kind extends Discount>({ kinds, initial, currency }: DiscountChoiceProps<Kind>) {
   const { t } = usePage();
   const [kind, setKind] = useState<Discount>(initial.kind);
   const names: Record<Discount, string> = {
@@ -45,7 +44,6 @@ export function DiscountChoice<Kind extends Discount>({ kinds, initial, currency
           label={t("Percent")}
           className="max-w-sm"
           defaultValue={initial.percent ?? ""}
-          error={errors.percent}
         />
       ) : (
         <TextField
@@ -55,7 +53,6 @@ export function DiscountChoice<Kind extends Discount>({ kinds, initial, currency
           label={kind === "flat" ? t("Amount in {currency}", { currency }) : t("New price in {currency}", { currency })}
           className="max-w-sm"
           defaultValue={initial.kind === kind ? initial.amount : ""}
-          error={errors.amount}
         />
       )}
     </div>

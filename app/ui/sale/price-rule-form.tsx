@@ -1,12 +1,12 @@
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import type { CouponProduct } from "#domain/pricing/coupon-admin/coupon-admin.ts";
 import type { PricePreview, PriceRuleForm as PriceRule, ScheduledKind } from "#domain/pricing/price-rule/price-rule.ts";
+import { Form, FormError, SubmitButton } from "../form/form.tsx";
 import { AccountCard } from "../account/account-card.tsx";
 import { ProductPicker } from "../coupon-book/product-picker.tsx";
-import { type FieldErrors, focusFirstError, textOf } from "../form/read-form.ts";
-import { Button } from "../parts/button.tsx";
+import { type FieldErrors, textOf } from "../form/read-form.ts";
+import { useForm } from "../form/use-form.ts";
 import { CheckField } from "../parts/field.tsx";
-import { Notice } from "../parts/notice.tsx";
 import { usePage } from "../parts/page.tsx";
 import { DiscountChoice, readDiscountChoice } from "./discount-choice.tsx";
 import { PricePreviewList } from "./price-preview-list.tsx";
@@ -42,44 +42,29 @@ type PriceRuleFormProps = {
 /** Sets a lower price for products over an interval. */
 export function PriceRuleForm({ rule, canMakeDeals, times, timeZone, currency, ...actions }: PriceRuleFormProps) {
   const { t } = usePage();
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const [isPending, setPending] = useState(false);
   const [products, setProducts] = useState<CouponProduct[]>([]);
   const [prices, setPrices] = useState<PricePreview[] | null>(null);
   const [kind, setKind] = useState<ScheduledKind>(rule?.kind ?? "special");
 
-  function read(form: HTMLFormElement): TypedPriceRule {
-    const data = new FormData(form);
-    return {
-      kind,
-      product_ids: products.map(({ id }) => id),
-      ...readDiscountChoice(data, KINDS),
-      starts_at: textOf(data, "starts_at"),
-      ends_at: textOf(data, "ends_at"),
-    };
-  }
-
-  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const { submitter } = event.nativeEvent as SubmitEvent;
-    const isPreview = submitter?.getAttribute("value") === "preview";
-    setPending(true);
-    const answer = isPreview ? await actions.onPreview(read(form)) : await actions.onSave(read(form));
-    setPending(false);
-    if (Array.isArray(answer)) setPrices(answer);
-    const wrong = answer === null || Array.isArray(answer) ? {} : answer;
-    setErrors(wrong);
-    focusFirstError(form, wrong);
-  }
+  const form = useForm({
+    async save(data) {
+      const typed = {
+        kind,
+        product_ids: products.map(({ id }) => id),
+        ...readDiscountChoice(data, KINDS),
+        starts_at: textOf(data, "starts_at"),
+        ends_at: textOf(data, "ends_at"),
+      };
+      if (data.get("action") !== "preview") return actions.onSave(typed);
+      const answer = await actions.onPreview(typed);
+      if (!Array.isArray(answer)) return answer;
+      setPrices(answer);
+      return null;
+    },
+  });
 
   return (
-    <form
-      noValidate
-      className="grid grid-cols-1 gap-5"
-      onChange={() => setPrices(null)}
-      onSubmit={(event) => void submit(event)}
-    >
+    <Form {...form} className="grid grid-cols-1 gap-5" onChange={() => setPrices(null)}>
       {rule === null && (
         <AccountCard title={t("Products")}>
           {canMakeDeals && (
@@ -100,7 +85,7 @@ export function PriceRuleForm({ rule, canMakeDeals, times, timeZone, currency, .
           )}
           <ProductPicker
             chosen={products}
-            error={errors.product_ids}
+            error={form.errors.product_ids}
             onChange={(chosen) => {
               setProducts(chosen);
               setPrices(null);
@@ -118,7 +103,6 @@ export function PriceRuleForm({ rule, canMakeDeals, times, timeZone, currency, .
             amount: rule?.typed.amount ?? "",
           }}
           currency={currency}
-          errors={errors}
         />
       </AccountCard>
       <SaleTimes
@@ -127,20 +111,17 @@ export function PriceRuleForm({ rule, canMakeDeals, times, timeZone, currency, .
         timeZone={timeZone}
         isStarted={rule?.state === "running"}
         isEndRequired={kind === "daily_deal"}
-        errors={errors}
       />
-      {errors.form && <Notice kind="error">{errors.form}</Notice>}
+      <FormError />
       {prices && <PricePreviewList prices={prices} />}
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" size="large" isPending={isPending}>
-          {t("Save")}
-        </Button>
+        <SubmitButton size="large" />
         {rule === null && (
-          <Button type="submit" size="large" variant="secondary" name="action" value="preview" isPending={isPending}>
+          <SubmitButton size="large" variant="secondary" name="action" value="preview">
             {t("Preview prices")}
-          </Button>
+          </SubmitButton>
         )}
       </div>
-    </form>
+    </Form>
   );
 }

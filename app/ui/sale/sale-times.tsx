@@ -1,5 +1,4 @@
 import { AccountCard } from "../account/account-card.tsx";
-import type { FieldErrors } from "../form/read-form.ts";
 import { TextField } from "../parts/field.tsx";
 import { usePage } from "../parts/page.tsx";
 
@@ -11,11 +10,10 @@ type SaleTimesProps = {
   /** Its start can no longer be changed. */
   isStarted: boolean;
   isEndRequired: boolean;
-  errors: FieldErrors;
 };
 
 /** When a sale starts and ends. */
-export function SaleTimes({ startsAt, endsAt, timeZone, isStarted, isEndRequired, errors }: SaleTimesProps) {
+export function SaleTimes({ startsAt, endsAt, timeZone, isStarted, isEndRequired }: SaleTimesProps) {
   const { t } = usePage();
   return (
     <AccountCard title={t("Schedule")} text={t("Times are in the shop's time zone: {zone}.", { zone: timeZone })}>
@@ -28,7 +26,6 @@ export function SaleTimes({ startsAt, endsAt, timeZone, isStarted, isEndRequired
           readOnly={isStarted}
           defaultValue={startsAt}
           hint={isStarted ? t("It has started, so this can't be changed.") : undefined}
-          error={errors.starts_at}
         />
         <TextField
           type="datetime-local"
@@ -37,7 +34,6 @@ export function SaleTimes({ startsAt, endsAt, timeZone, isStarted, isEndRequired
           required={isEndRequired}
           defaultValue={endsAt}
           hint={t("The regular price applies from this time.")}
-          error={errors.ends_at}
         />
       </div>
     </AccountCard>

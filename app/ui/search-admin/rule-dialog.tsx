@@ -2,7 +2,6 @@ import { useState } from "react";
 import type { SearchRuleInput } from "#domain/discovery/search-admin/search-admin.input.ts";
 import type { SearchRuleRecord } from "#domain/discovery/search-admin/search-admin.ts";
 import { SEARCH_RULE_KINDS } from "#shared/list/content-lists.ts";
-import { success } from "#shared/result.ts";
 import { FormDialog } from "../form/form-dialog.tsx";
 import { type FieldErrors, textOf } from "../form/read-form.ts";
 import { useDialogForm } from "../form/use-dialog-form.ts";
@@ -26,10 +25,9 @@ type RuleDialogProps = {
 export function RuleDialog({ rule, languages, own, onSave, onClose }: RuleDialogProps) {
   const { t } = usePage();
   const [kind, setKind] = useState<SearchRuleRecord["kind"]>(rule?.kind ?? "redirect");
-  const { errors, ...dialog } = useDialogForm({
-    read: (form) => {
-      const data = new FormData(form);
-      return success({
+  const dialog = useDialogForm({
+    save: (data) => {
+      return onSave({
         ...(rule && { id: rule.id, version: rule.version }),
         kind,
         language_code: textOf(data, "language_code"),
@@ -37,7 +35,6 @@ export function RuleDialog({ rule, languages, own, onSave, onClose }: RuleDialog
         target: textOf(data, "target"),
       });
     },
-    onSave,
     onClose,
   });
   return (
@@ -47,16 +44,10 @@ export function RuleDialog({ rule, languages, own, onSave, onClose }: RuleDialog
         label={t("Rule")}
         value={kind}
         onChange={(event) => setKind(SEARCH_RULE_KINDS.find((each) => each === event.target.value) ?? kind)}
-        error={errors.kind}
       >
         <NamedOptions values={SEARCH_RULE_KINDS} nameOf={ruleKindName} />
       </SelectField>
-      <SelectField
-        name="language_code"
-        label={t("Language")}
-        defaultValue={rule?.languageCode ?? own}
-        error={errors.language_code}
-      >
+      <SelectField name="language_code" label={t("Language")} defaultValue={rule?.languageCode ?? own}>
         <Options of={languages} />
       </SelectField>
       <TextField
@@ -68,7 +59,6 @@ export function RuleDialog({ rule, languages, own, onSave, onClose }: RuleDialog
         dir="auto"
         autoComplete="off"
         defaultValue={rule?.term}
-        error={errors.term}
       />
       {kind !== "stop_word" && (
         <TextField
@@ -80,7 +70,6 @@ export function RuleDialog({ rule, languages, own, onSave, onClose }: RuleDialog
           dir="ltr"
           autoComplete="off"
           defaultValue={rule?.target}
-          error={errors.target}
         />
       )}
     </FormDialog>

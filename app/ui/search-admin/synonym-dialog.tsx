@@ -1,4 +1,3 @@
-import { success } from "#shared/result.ts";
 import { FormDialog } from "../form/form-dialog.tsx";
 import { type FieldErrors, textOf } from "../form/read-form.ts";
 import { useDialogForm } from "../form/use-dialog-form.ts";
@@ -24,24 +23,18 @@ type SynonymDialogProps = {
 export function SynonymDialog({ title, group, isNew, languages, onSave, onClose }: SynonymDialogProps) {
   const { t } = usePage();
 
-  function read(form: HTMLFormElement) {
-    const data = new FormData(form);
+  function save(data: FormData) {
     const words = textOf(data, "words").split(/[\n,،]/u);
-    return success({
+    return onSave({
       language_code: isNew ? textOf(data, "language_code") : group.languageCode,
       words: words.map((word) => word.trim()).filter((word) => word !== ""),
     });
   }
-  const { errors, ...dialog } = useDialogForm({ read, onSave, onClose });
+  const dialog = useDialogForm({ save, onClose });
   return (
     <FormDialog title={title} {...dialog}>
       {isNew && (
-        <SelectField
-          name="language_code"
-          label={t("Language")}
-          defaultValue={group.languageCode}
-          error={errors.language_code}
-        >
+        <SelectField name="language_code" label={t("Language")} defaultValue={group.languageCode}>
           <Options of={languages} />
         </SelectField>
       )}
@@ -53,7 +46,6 @@ export function SynonymDialog({ title, group, isNew, languages, onSave, onClose 
         dir="auto"
         maxLength={1_300}
         defaultValue={group.words.map((word) => `${word}\n`).join("")}
-        error={errors.words}
       />
     </FormDialog>
   );

@@ -1,9 +1,8 @@
 import type { ShopProfileForm } from "#domain/shops/profile/profile.ts";
-import { success } from "#shared/result.ts";
+import { Form, SubmitButton } from "../form/form.tsx";
 import { AccountCard } from "../account/account-card.tsx";
 import { type FieldErrors, textOf } from "../form/read-form.ts";
 import { useForm } from "../form/use-form.ts";
-import { Button } from "../parts/button.tsx";
 import { SelectField, TextField } from "../parts/field.tsx";
 import { Options } from "../parts/options.tsx";
 import { usePage } from "../parts/page.tsx";
@@ -25,10 +24,9 @@ type ImprintFormProps = {
 export function ImprintForm({ imprint, countries, isReadOnly, onSave }: ImprintFormProps) {
   const { t } = usePage();
 
-  const { errors, isPending, onSubmit } = useForm({
+  const form = useForm({
     isChecked: true,
-    read: (form) => success(readImprint(new FormData(form))),
-    onSave,
+    save: (data) => onSave(readImprint(data)),
   });
 
   const fields = [
@@ -43,7 +41,7 @@ export function ImprintForm({ imprint, countries, isReadOnly, onSave }: ImprintF
   ];
 
   return (
-    <form noValidate aria-label={t("Imprint")} onSubmit={onSubmit}>
+    <Form {...form} aria-label={t("Imprint")}>
       <AccountCard title={t("Imprint")} text={t("Shown on your page and on your next invoices.")}>
         <fieldset disabled={isReadOnly} className="grid gap-4 sm:grid-cols-2">
           <legend className="sr-only">{t("Imprint")}</legend>
@@ -55,28 +53,19 @@ export function ImprintForm({ imprint, countries, isReadOnly, onSave }: ImprintF
               defaultValue={value}
               required={isNeeded}
               maxLength={100}
-              error={errors[name]}
               dir="auto"
             />
           ))}
-          <SelectField
-            name="country_code"
-            label={t("Country")}
-            defaultValue={imprint?.countryCode ?? ""}
-            required
-            error={errors.country_code}
-          >
+          <SelectField name="country_code" label={t("Country")} defaultValue={imprint?.countryCode ?? ""} required>
             <option value="">{t("Choose a country")}</option>
             <Options of={countries} />
           </SelectField>
           <div className="sm:col-span-2">
-            <Button type="submit" isPending={isPending} disabled={isReadOnly}>
-              {t("Save imprint")}
-            </Button>
+            <SubmitButton disabled={isReadOnly}>{t("Save imprint")}</SubmitButton>
           </div>
         </fieldset>
       </AccountCard>
-    </form>
+    </Form>
   );
 }
 

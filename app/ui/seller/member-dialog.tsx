@@ -1,9 +1,9 @@
-import { success } from "#shared/result.ts";
 import { TEAM_ROLES, type TeamRole } from "#shared/shop-role.ts";
 import { FormDialog } from "../form/form-dialog.tsx";
 import { type FieldErrors, textOf } from "../form/read-form.ts";
 import { useDialogForm } from "../form/use-dialog-form.ts";
-import { CheckField, TextField } from "../parts/field.tsx";
+import { EmailField } from "../form/usual-fields.tsx";
+import { CheckField } from "../parts/field.tsx";
 import { usePage } from "../parts/page.tsx";
 import { roleName, roleText } from "./role-labels.ts";
 
@@ -18,29 +18,23 @@ type MemberDialogProps = {
 /** Invites someone to a shop's team, or sets a member's role. */
 export function MemberDialog({ member, onClose, onSave }: MemberDialogProps) {
   const { t } = usePage();
-  const { errors, ...dialog } = useDialogForm({
+  const dialog = useDialogForm({
     isChecked: true,
-    read: (form) => {
-      const data = new FormData(form);
+    save: (data) => {
       const role = TEAM_ROLES.find((each) => each === data.get("role")) ?? "read";
-      return success({ email: textOf(data, "email"), role });
+      return onSave({ email: textOf(data, "email"), role });
     },
-    onSave,
     onClose,
   });
   return (
     <FormDialog width="medium" title={member ? member.name : t("Invite someone")} {...dialog}>
       {!member && (
-        <TextField
+        <EmailField
           name="email"
-          type="email"
-          dir="ltr"
           required
           autoComplete="off"
           label={t("Email")}
           hint={t("We'll email an invitation. The link works once, for 7 days.")}
-          error={errors.email}
-          maxLength={254}
         />
       )}
       <fieldset className="grid gap-3">
@@ -60,9 +54,9 @@ export function MemberDialog({ member, onClose, onSave }: MemberDialogProps) {
             }
           />
         ))}
-        {errors.role && (
+        {dialog.errors.role && (
           <p role="alert" className="text-sm text-danger">
-            {errors.role}
+            {dialog.errors.role}
           </p>
         )}
       </fieldset>

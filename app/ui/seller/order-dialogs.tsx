@@ -1,5 +1,4 @@
 import type { Parcel } from "#domain/fulfilment/parcel/parcel.ts";
-import { failure, success } from "#shared/result.ts";
 import { FormDialog } from "../form/form-dialog.tsx";
 import { textOf } from "../form/read-form.ts";
 import { useDialogForm } from "../form/use-dialog-form.ts";
@@ -18,12 +17,10 @@ type CancelOrderDialogProps = {
 /** Asks for the reason before a shop cancels an order. */
 export function CancelOrderDialog({ code, isPaid, onClose, onCancel }: CancelOrderDialogProps) {
   const { t } = usePage();
-  const { errors, ...dialog } = useDialogForm({
-    read: (form) => {
-      const reason = textOf(new FormData(form), "reason");
-      return reason === "" ? failure({ reason: t("This field is required.") }) : success(reason);
-    },
-    onSave: async (reason) => {
+  const dialog = useDialogForm({
+    async save(data) {
+      const reason = textOf(data, "reason");
+      if (reason === "") return { reason: t("This field is required.") };
       await onCancel(reason);
       return null;
     },
@@ -48,7 +45,6 @@ export function CancelOrderDialog({ code, isPaid, onClose, onCancel }: CancelOrd
         label={t("Reason (the customer will see this)")}
         required
         maxLength={MAX_REASON}
-        error={errors.reason}
         dir="auto"
       />
     </FormDialog>
@@ -66,14 +62,10 @@ type FailedParcelDialogProps = {
 /** Asks what happened to a parcel that did not arrive. */
 export function FailedParcelDialog({ parcel, isReasonAsked, onClose, onEnd }: FailedParcelDialogProps) {
   const { t } = usePage();
-  const dialog = useDialogForm<{ outcome: "lost" | "returned"; reason: string }>({
-    read: (element) => {
-      const form = new FormData(element);
-      const outcome = textOf(form, "outcome") === "lost" ? "lost" : "returned";
-      return success({ outcome, reason: textOf(form, "reason") });
-    },
-    onSave: async ({ outcome, reason }) => {
-      await onEnd(parcel, outcome, reason);
+  const dialog = useDialogForm({
+    async save(data) {
+      const outcome = textOf(data, "outcome") === "lost" ? "lost" : "returned";
+      await onEnd(parcel, outcome, textOf(data, "reason"));
       return null;
     },
     onClose,

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import type { LineToSend } from "#domain/fulfilment/fulfilment/shop-order.ts";
 import type { Parcel } from "#domain/fulfilment/parcel/parcel.ts";
-import { failure, success } from "#shared/result.ts";
 import { FormDialog } from "../form/form-dialog.tsx";
 import { type FieldErrors, textOf } from "../form/read-form.ts";
 import { useDialogForm } from "../form/use-dialog-form.ts";
+import { WholeNumberField } from "../form/usual-fields.tsx";
 import { SelectField, TextArea, TextField } from "../parts/field.tsx";
 import { Options } from "../parts/options.tsx";
 import { usePage } from "../parts/page.tsx";
@@ -45,18 +45,16 @@ export function ParcelDialog(props: ParcelDialogProps) {
   const { t } = usePage();
   const sentWith = carriers.find(({ code }) => code === parcel?.carrierCode)?.code ?? "";
   const [carrier, setCarrier] = useState(sentWith);
-  const { errors, ...dialog } = useDialogForm<SentParcel>({
+  const dialog = useDialogForm({
     isChecked: true,
-    read(form) {
-      const data = new FormData(form);
+    save(data) {
       const sent = { ...readTracking(data, carrier), reason: textOf(data, "reason") };
-      if (parcel) return success(sent);
+      if (parcel) return onSave(sent);
       const units = lines.map(({ id }) => ({ order_line_id: id, quantity: Number(textOf(data, `line-${id}`)) || 0 }));
       const chosen = units.filter(({ quantity }) => quantity > 0);
-      if (chosen.length === 0) return failure({ form: t("Add at least one item to the shipment.") });
-      return success({ ...sent, lines: chosen });
+      if (chosen.length === 0) return { form: t("Add at least one item to the shipment.") };
+      return onSave({ ...sent, lines: chosen });
     },
-    onSave,
     onClose,
   });
 
@@ -67,14 +65,13 @@ export function ParcelDialog(props: ParcelDialogProps) {
       {...dialog}
       action={parcel ? t("Save") : t("Pack")}
     >
-      {!parcel && <Contents lines={lines} errors={errors} />}
+      {!parcel && <Contents lines={lines} />}
       <div className="grid gap-4 sm:grid-cols-2">
         <SelectField
           name="carrier"
           label={t("Carrier")}
           value={carrier}
           onChange={(event) => setCarrier(event.currentTarget.value)}
-          error={errors.carrier}
         >
           <Options of={carriers} />
           <option value="">{t("Other, or delivered by you")}</option>
@@ -86,7 +83,6 @@ export function ParcelDialog(props: ParcelDialogProps) {
             required={false}
             maxLength={80}
             defaultValue={parcel && sentWith === "" ? parcel.carrierName : ""}
-            error={errors.carrier_name}
             dir="auto"
           />
         )}
@@ -96,7 +92,6 @@ export function ParcelDialog(props: ParcelDialogProps) {
           required={false}
           maxLength={80}
           defaultValue={parcel?.trackingNumber ?? ""}
-          error={errors.tracking_number}
           autoComplete="off"
           spellCheck={false}
           dir="ltr"
@@ -108,23 +103,18 @@ export function ParcelDialog(props: ParcelDialogProps) {
           required={false}
           maxLength={500}
           defaultValue={parcel && sentWith === "" ? (parcel.trackingLink ?? "") : ""}
-          error={errors.tracking_link}
           hint={carrier === "" ? t("Starts with https://") : t("Leave empty to use the carrier's tracking page.")}
           autoComplete="off"
           dir="ltr"
         />
         {(packages.length > 0 || parcel?.packageName) && <PackageField {...{ parcel, packages }} />}
-        <TextField
+        <WholeNumberField
           name="weight_grams"
-          type="number"
-          inputMode="numeric"
           label={t("Weight in grams")}
           required={false}
           min={1}
           max={10_000_000}
-          step={1}
           defaultValue={parcel?.weightGrams ?? ""}
-          error={errors.weight_grams}
         />
       </div>
       {isReasonAsked && <TextArea name="reason" label={t("Reason")} maxLength={500} required={false} dir="auto" />}
@@ -162,7 +152,7 @@ function readTracking(data: FormData, carrier: string): SentTracking {
   };
 }
 
-function Contents({ lines, errors }: { lines: readonly LineToSend[]; errors: FieldErrors }) {
+function Contents({ lines }: { lines: readonly LineToSend[] }) {
   const { t } = usePage();
   return (
     <fieldset>
@@ -184,18 +174,14 @@ function Contents({ lines, errors }: { lines: readonly LineToSend[]; errors: Fie
                 {t("{count} to pack", { count: line.open })}
               </span>
             </span>
-            <TextField
+            <WholeNumberField
               name={`line-${line.id}`}
-              type="number"
-              inputMode="numeric"
               label={t("Units of {name}", { name: line.name })}
               isLabelHidden
               min={0}
               max={line.open}
-              step={1}
               defaultValue={line.open}
               required
-              error={errors[`line-${line.id}`]}
               className="w-20 shrink-0"
             />
           </li>

@@ -1,9 +1,8 @@
 import type { ShopProfileForm } from "#domain/shops/profile/profile.ts";
-import { success } from "#shared/result.ts";
+import { Form, SubmitButton } from "../form/form.tsx";
 import { AccountCard } from "../account/account-card.tsx";
 import { type FieldErrors, textOf } from "../form/read-form.ts";
 import { useForm } from "../form/use-form.ts";
-import { Button } from "../parts/button.tsx";
 import { TextArea, TextField } from "../parts/field.tsx";
 import { usePage } from "../parts/page.tsx";
 import { TranslationPair } from "../parts/translation-pair.tsx";
@@ -32,59 +31,47 @@ type ProfileFormProps = {
 export function ProfileForm({ profile, languages, isReadOnly, onSave }: ProfileFormProps) {
   const { t } = usePage();
 
-  const { errors, isPending, onSubmit } = useForm({
+  const form = useForm({
     isChecked: true,
-    read: (form) => success(readProfile(new FormData(form), languages)),
-    onSave,
+    save: (data) => onSave(readProfile(data, languages)),
   });
 
   return (
-    <form noValidate aria-label={t("Shop page")} onSubmit={onSubmit}>
+    <Form {...form} aria-label={t("Shop page")}>
       <fieldset disabled={isReadOnly} className="grid gap-5">
         <legend className="sr-only">{t("Shop page")}</legend>
         <AccountCard title={t("About your shop")}>
           <div className="grid gap-4">
-            <TextField
-              name="name"
-              label={t("Shop name")}
-              defaultValue={profile.name}
-              required
-              maxLength={80}
-              error={errors.name}
-            />
-            <TextFields prefix="" texts={profile} errors={errors} />
+            <TextField name="name" label={t("Shop name")} defaultValue={profile.name} required maxLength={80} />
+            <TextFields prefix="" texts={profile} />
             <TextArea
               name="opening_hours"
               label={t("Opening hours")}
               defaultValue={profile.openingHours}
               maxLength={500}
               required={false}
-              error={errors.opening_hours}
             />
           </div>
         </AccountCard>
-        <HolidayCard profile={profile} errors={errors} />
+        <HolidayCard profile={profile} />
         {languages.map(({ code, name }) => (
           <AccountCard key={code} title={name}>
             <TextFields
               prefix={`${code}.`}
               texts={profile.translations.find(({ languageCode }) => languageCode === code)}
               original={profile}
-              errors={errors}
             />
           </AccountCard>
         ))}
         <div>
-          <Button type="submit" isPending={isPending} disabled={isReadOnly}>
-            {t("Save")}
-          </Button>
+          <SubmitButton disabled={isReadOnly} />
         </div>
       </fieldset>
-    </form>
+    </Form>
   );
 }
 
-function HolidayCard({ profile, errors }: Pick<ProfileFormProps, "profile"> & { errors: FieldErrors }) {
+function HolidayCard({ profile }: Pick<ProfileFormProps, "profile"> & {}) {
   const { t } = usePage();
   return (
     <AccountCard
@@ -98,7 +85,6 @@ function HolidayCard({ profile, errors }: Pick<ProfileFormProps, "profile"> & { 
           label={t("First day")}
           defaultValue={profile.holidayFrom ?? ""}
           required={false}
-          error={errors.holiday_from}
         />
         <TextField
           name="holiday_until"
@@ -106,7 +92,6 @@ function HolidayCard({ profile, errors }: Pick<ProfileFormProps, "profile"> & { 
           label={t("Last day")}
           defaultValue={profile.holidayUntil ?? ""}
           required={false}
-          error={errors.holiday_until}
         />
         <TextArea
           name="holiday_message"
@@ -114,7 +99,6 @@ function HolidayCard({ profile, errors }: Pick<ProfileFormProps, "profile"> & { 
           defaultValue={profile.holidayMessage}
           maxLength={500}
           required={false}
-          error={errors.holiday_message}
           className="sm:col-span-2"
         />
       </div>
@@ -127,10 +111,9 @@ type TextFieldsProps = {
   texts: Texts | undefined;
   /** For a translation. */
   original?: Texts;
-  errors: FieldErrors;
 };
 
-function TextFields({ prefix, texts, original, errors }: TextFieldsProps) {
+function TextFields({ prefix, texts, original }: TextFieldsProps) {
   const { t } = usePage();
   return (
     <div className="grid gap-4">
@@ -141,7 +124,6 @@ function TextFields({ prefix, texts, original, errors }: TextFieldsProps) {
           defaultValue={texts?.tagline}
           required={false}
           maxLength={160}
-          error={errors[`${prefix}tagline`]}
           dir="auto"
         />
       </TranslationPair>
@@ -152,7 +134,6 @@ function TextFields({ prefix, texts, original, errors }: TextFieldsProps) {
           defaultValue={texts?.city}
           required={false}
           maxLength={100}
-          error={errors[`${prefix}city`]}
           dir="auto"
         />
       </TranslationPair>
@@ -164,7 +145,6 @@ function TextFields({ prefix, texts, original, errors }: TextFieldsProps) {
           defaultValue={texts?.story}
           required={false}
           maxLength={4000}
-          error={errors[`${prefix}story`]}
           dir="auto"
         />
       </TranslationPair>
@@ -176,7 +156,6 @@ function TextFields({ prefix, texts, original, errors }: TextFieldsProps) {
           defaultValue={texts?.policies}
           required={false}
           maxLength={4000}
-          error={errors[`${prefix}policies`]}
           dir="auto"
         />
       </TranslationPair>

@@ -1,7 +1,6 @@
-import type { FormEvent } from "react";
-import { type FieldErrors, findFormErrors, focusFirstError, passwordOf } from "../form/read-form.ts";
-import { Button } from "../parts/button.tsx";
-import { Notice } from "../parts/notice.tsx";
+import { Form, FormError, SubmitButton } from "../form/form.tsx";
+import { type FieldErrors, passwordOf } from "../form/read-form.ts";
+import { useForm } from "../form/use-form.ts";
 import { usePage } from "../parts/page.tsx";
 import { PasswordField } from "./password-field.tsx";
 import { SessionCard } from "./session-card.tsx";
@@ -9,26 +8,16 @@ import { SessionCard } from "./session-card.tsx";
 type ConnectFormProps = {
   provider: string;
   email: string;
-  errors: FieldErrors;
-  refusal: string | null;
-  isPending: boolean;
-  onErrors: (errors: FieldErrors) => void;
-  onPassword: (password: string) => void;
+  onPassword: (password: string) => Promise<FieldErrors | null>;
   onGiveUp: () => void;
 };
 
 /** An identity whose address already has an account: the account's password connects them. */
 export function ConnectForm(props: ConnectFormProps) {
-  const { provider, email, errors, refusal, isPending, onErrors, onPassword, onGiveUp } = props;
+  const { provider, email, onPassword, onGiveUp } = props;
   const { t } = usePage();
 
-  function send(event: FormEvent<HTMLFormElement>): void {
-    event.preventDefault();
-    const found = findFormErrors(event.currentTarget, t);
-    onErrors(found);
-    if (Object.keys(found).length > 0) return focusFirstError(event.currentTarget, found);
-    onPassword(passwordOf(new FormData(event.currentTarget), "password"));
-  }
+  const form = useForm({ isChecked: true, save: (data) => onPassword(passwordOf(data, "password")) });
 
   return (
     <SessionCard
@@ -40,17 +29,17 @@ export function ConnectForm(props: ConnectFormProps) {
         </button>
       }
     >
-      <form method="post" noValidate onSubmit={send} aria-label={t("Sign in")} className="space-y-4">
+      <Form {...form} method="post" aria-label={t("Sign in")} className="space-y-4">
         <p className="font-semibold">
           <bdi>{email}</bdi>
         </p>
         <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
-        <PasswordField name="password" label={t("Password")} autoComplete="current-password" error={errors.password} />
-        {refusal && <Notice kind="error">{refusal}</Notice>}
-        <Button type="submit" size="large" className="w-full" isPending={isPending}>
+        <PasswordField name="password" label={t("Password")} autoComplete="current-password" />
+        <FormError />
+        <SubmitButton size="large" className="w-full">
           {t("Connect and sign in")}
-        </Button>
-      </form>
+        </SubmitButton>
+      </Form>
     </SessionCard>
   );
 }

@@ -1,7 +1,8 @@
-import type { FormEvent, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { type FieldErrors, findFormErrors, focusFirstError, passwordOf, textOf } from "../form/read-form.ts";
-import { Button } from "../parts/button.tsx";
+import { Form, FormError, SubmitButton } from "../form/form.tsx";
+import { type FieldErrors, passwordOf, textOf } from "../form/read-form.ts";
+import { useForm } from "../form/use-form.ts";
 import { TextField } from "../parts/field.tsx";
 import { Notice } from "../parts/notice.tsx";
 import { usePage } from "../parts/page.tsx";
@@ -21,40 +22,24 @@ type LoginFormProps = {
   others?: ReactNode;
   registerPath: string;
   resetPath: string;
-  errors: FieldErrors;
+  /** Why another sign-in method failed. */
   refusal: string | null;
-  isPending: boolean;
-  onErrors: (errors: FieldErrors) => void;
-  onLogin: (sent: SentSignIn) => void;
+  onLogin: (sent: SentSignIn) => Promise<FieldErrors | null>;
 };
 
 export function LoginForm(props: LoginFormProps) {
-  const {
-    isLoginFirst,
-    isPhoneOffered,
-    others,
-    registerPath,
-    resetPath,
-    errors,
-    refusal,
-    isPending,
-    onErrors,
-    onLogin,
-  } = props;
+  const { isLoginFirst, isPhoneOffered, others, registerPath, resetPath, refusal, onLogin } = props;
   const { t } = usePage();
 
-  function login(event: FormEvent<HTMLFormElement>): void {
-    event.preventDefault();
-    const found = findFormErrors(event.currentTarget, t);
-    onErrors(found);
-    if (Object.keys(found).length > 0) return focusFirstError(event.currentTarget, found);
-    const data = new FormData(event.currentTarget);
-    onLogin({
-      email: textOf(data, "email"),
-      password: passwordOf(data, "password"),
-      stay_signed_in: data.has("stay_signed_in"),
-    });
-  }
+  const form = useForm({
+    isChecked: true,
+    save: (data) =>
+      onLogin({
+        email: textOf(data, "email"),
+        password: passwordOf(data, "password"),
+        stay_signed_in: data.has("stay_signed_in"),
+      }),
+  });
 
   return (
     <SessionCard
@@ -74,7 +59,7 @@ export function LoginForm(props: LoginFormProps) {
           <Notice kind="warning">{t("login first")}</Notice>
         </output>
       )}
-      <form method="post" noValidate onSubmit={login} aria-label={t("Sign in")} className="space-y-4">
+      <Form {...form} method="post" aria-label={t("Sign in")} className="space-y-4">
         <TextField
           name="email"
           label={t("Email")}
@@ -83,11 +68,10 @@ export function LoginForm(props: LoginFormProps) {
           autoComplete="username"
           hint={isPhoneOffered ? t("Or your confirmed phone number.") : undefined}
           required
-          error={errors.email}
           maxLength={254}
           dir="ltr"
         />
-        <PasswordField name="password" label={t("Password")} autoComplete="current-password" error={errors.password} />
+        <PasswordField name="password" label={t("Password")} autoComplete="current-password" />
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
           <StaySignedInField />
           <Link to={resetPath} className="text-sm font-semibold text-primary-text underline">
@@ -95,10 +79,11 @@ export function LoginForm(props: LoginFormProps) {
           </Link>
         </div>
         {refusal && <Notice kind="error">{refusal}</Notice>}
-        <Button type="submit" size="large" className="w-full" isPending={isPending}>
+        <FormError />
+        <SubmitButton size="large" className="w-full">
           {t("Sign in")}
-        </Button>
-      </form>
+        </SubmitButton>
+      </Form>
       {others}
     </SessionCard>
   );

@@ -1,4 +1,4 @@
-import { type FieldErrors, findFormErrors, focusFirstError, passwordOf } from "../form/read-form.ts";
+import { type FieldErrors, findFormErrors, passwordOf } from "../form/read-form.ts";
 import { usePage } from "../parts/page.tsx";
 import { PasswordField } from "./password-field.tsx";
 import type { Translate } from "#shared/translate.ts";
@@ -6,13 +6,12 @@ import type { Translate } from "#shared/translate.ts";
 const MIN_PASSWORD = 8;
 
 type NewPasswordFieldsProps = {
-  errors: FieldErrors;
   /** Of a new account, which has no earlier one. */
   isFirst?: boolean;
 };
 
 /** A new password, typed twice. */
-export function NewPasswordFields({ errors, isFirst = false }: NewPasswordFieldsProps) {
+export function NewPasswordFields({ isFirst = false }: NewPasswordFieldsProps) {
   const { t } = usePage();
   return (
     <>
@@ -20,7 +19,6 @@ export function NewPasswordFields({ errors, isFirst = false }: NewPasswordFields
         name="password"
         label={isFirst ? t("Password") : t("New password")}
         autoComplete="new-password"
-        error={errors.password}
         minLength={MIN_PASSWORD}
         hint={t("At least 8 characters. A short sentence works well.")}
       />
@@ -28,27 +26,22 @@ export function NewPasswordFields({ errors, isFirst = false }: NewPasswordFields
         name="password_confirmation"
         label={isFirst ? t("Confirm password") : t("Confirm new password")}
         autoComplete="new-password"
-        error={errors.password_confirmation}
       />
     </>
   );
 }
 
-/** Null if there are validation errors, which are passed to `onErrors`. */
-export function readNewPassword(
-  form: HTMLFormElement,
-  t: Translate,
-  onErrors: (errors: FieldErrors) => void,
-): { password: string; password_confirmation: string } | null {
-  const data = new FormData(form);
-  const sent = {
+/** The browser's validation errors of a form with a new password; it must be typed the same twice. */
+export function findNewPasswordErrors(form: HTMLFormElement, t: Translate): FieldErrors | null {
+  const { password, password_confirmation } = readNewPassword(new FormData(form));
+  const found = { ...findFormErrors(form, t) };
+  if (password !== password_confirmation) found.password_confirmation ??= t("The passwords don't match.");
+  return Object.keys(found).length > 0 ? found : null;
+}
+
+export function readNewPassword(data: FormData): { password: string; password_confirmation: string } {
+  return {
     password: passwordOf(data, "password"),
     password_confirmation: passwordOf(data, "password_confirmation"),
   };
-  const found = { ...findFormErrors(form, t) };
-  if (sent.password !== sent.password_confirmation) found.password_confirmation ??= t("The passwords don't match.");
-  onErrors(found);
-  if (Object.keys(found).length === 0) return sent;
-  focusFirstError(form, found);
-  return null;
 }

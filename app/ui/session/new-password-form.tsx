@@ -1,9 +1,10 @@
-import type { FormEvent } from "react";
+import { Form, FormError, SubmitButton } from "../form/form.tsx";
 import type { FieldErrors } from "../form/read-form.ts";
-import { Button, ButtonLink } from "../parts/button.tsx";
+import { useForm } from "../form/use-form.ts";
+import { ButtonLink } from "../parts/button.tsx";
 import { Notice } from "../parts/notice.tsx";
 import { usePage } from "../parts/page.tsx";
-import { NewPasswordFields, readNewPassword } from "./new-password-fields.tsx";
+import { findNewPasswordErrors, NewPasswordFields, readNewPassword } from "./new-password-fields.tsx";
 import { SessionCard } from "./session-card.tsx";
 
 type NewPasswordFormProps = {
@@ -11,23 +12,15 @@ type NewPasswordFormProps = {
   /** Whether the link still works. */
   isOpen: boolean;
   resetPath: string;
-  errors: FieldErrors;
-  refusal: string | null;
-  isPending: boolean;
-  onErrors: (errors: FieldErrors) => void;
-  onSave: (sent: { password: string; password_confirmation: string }) => void;
+  onSave: (sent: { password: string; password_confirmation: string }) => Promise<FieldErrors | null>;
 };
 
 /** The target of the mail's link: set a new password, or request another link. */
 export function NewPasswordForm(props: NewPasswordFormProps) {
-  const { email, isOpen, resetPath, errors, refusal, isPending, onErrors, onSave } = props;
+  const { email, isOpen, resetPath, onSave } = props;
   const { t } = usePage();
 
-  function save(event: FormEvent<HTMLFormElement>): void {
-    event.preventDefault();
-    const sent = readNewPassword(event.currentTarget, t, onErrors);
-    if (sent) onSave(sent);
-  }
+  const form = useForm({ save: (data, element) => findNewPasswordErrors(element, t) ?? onSave(readNewPassword(data)) });
 
   if (!isOpen)
     return (
@@ -42,14 +35,14 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
     );
   return (
     <SessionCard title={t("Set a new password")} text={t("You'll be signed out on all devices.")}>
-      <form method="post" noValidate onSubmit={save} aria-label={t("Set a new password")} className="space-y-4">
+      <Form {...form} method="post" aria-label={t("Set a new password")} className="space-y-4">
         <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
-        <NewPasswordFields errors={errors} />
-        {refusal && <Notice kind="error">{refusal}</Notice>}
-        <Button type="submit" size="large" className="w-full" isPending={isPending}>
+        <NewPasswordFields />
+        <FormError />
+        <SubmitButton size="large" className="w-full">
           {t("Save new password")}
-        </Button>
-      </form>
+        </SubmitButton>
+      </Form>
     </SessionCard>
   );
 }

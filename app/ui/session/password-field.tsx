@@ -7,13 +7,12 @@ type PasswordFieldProps = {
   name: string;
   label: string;
   autoComplete: "current-password" | "new-password";
-  error: string | undefined;
   hint?: string;
   minLength?: number;
 };
 
 /** A password field with a "show" button. */
-export function PasswordField({ name, label, autoComplete, error, hint, minLength }: PasswordFieldProps) {
+export function PasswordField({ name, label, autoComplete, hint, minLength }: PasswordFieldProps) {
   const { t } = usePage();
   const [isShown, setShown] = useState(false);
   return (
@@ -24,7 +23,6 @@ export function PasswordField({ name, label, autoComplete, error, hint, minLengt
         type={isShown ? "text" : "password"}
         autoComplete={autoComplete}
         required
-        error={error}
         hint={hint}
         minLength={minLength}
         maxLength={200}

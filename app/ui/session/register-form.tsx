@@ -1,11 +1,12 @@
-import type { FormEvent, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { type FieldErrors, findFormErrors, focusFirstError, passwordOf, textOf } from "../form/read-form.ts";
-import { Button } from "../parts/button.tsx";
+import { Form, FormError, SubmitButton } from "../form/form.tsx";
+import { type FieldErrors, textOf } from "../form/read-form.ts";
+import { useForm } from "../form/use-form.ts";
+import { EmailField, PhoneField } from "../form/usual-fields.tsx";
 import { TextField } from "../parts/field.tsx";
-import { Notice } from "../parts/notice.tsx";
 import { usePage } from "../parts/page.tsx";
-import { NewPasswordFields } from "./new-password-fields.tsx";
+import { findNewPasswordErrors, NewPasswordFields, readNewPassword } from "./new-password-fields.tsx";
 import { SessionCard } from "./session-card.tsx";
 import { StaySignedInField } from "./stay-signed-in-field.tsx";
 
@@ -22,11 +23,7 @@ export type SentAccount = {
 
 type RegisterFormProps = {
   loginPath: string;
-  errors: FieldErrors;
-  refusal: string | null;
-  isPending: boolean;
-  onErrors: (errors: FieldErrors) => void;
-  onRegister: (account: SentAccount, data: FormData) => void;
+  onRegister: (account: SentAccount, data: FormData) => Promise<FieldErrors | null>;
   title?: string;
   text?: string;
   /** Further fields, before those of the account. */
@@ -34,21 +31,13 @@ type RegisterFormProps = {
 };
 
 export function RegisterForm(props: RegisterFormProps) {
-  const { loginPath, errors, refusal, isPending, onErrors, onRegister, children } = props;
+  const { loginPath, onRegister, children } = props;
   const { t } = usePage();
   const title = props.title ?? t("Create account");
 
-  function register(event: FormEvent<HTMLFormElement>): void {
-    event.preventDefault();
-    const data = new FormData(event.currentTarget);
-    const account = readAccount(data);
-    const found = { ...findFormErrors(event.currentTarget, t) };
-    if (account.password !== account.password_confirmation)
-      found.password_confirmation ??= t("The passwords don't match.");
-    onErrors(found);
-    if (Object.keys(found).length > 0) return focusFirstError(event.currentTarget, found);
-    onRegister(account, data);
-  }
+  const form = useForm({
+    save: (data, element) => findNewPasswordErrors(element, t) ?? onRegister(readAccount(data), data),
+  });
 
   return (
     <SessionCard
@@ -63,55 +52,21 @@ export function RegisterForm(props: RegisterFormProps) {
         </>
       }
     >
-      <form method="post" noValidate onSubmit={register} aria-label={title} className="space-y-4">
+      <Form {...form} method="post" aria-label={title} className="space-y-4">
         {children}
         <div className="grid gap-4 sm:grid-cols-2">
-          <TextField
-            name="first_name"
-            label={t("First name")}
-            autoComplete="given-name"
-            required
-            error={errors.first_name}
-            maxLength={80}
-          />
-          <TextField
-            name="last_name"
-            label={t("Last name")}
-            autoComplete="family-name"
-            required
-            error={errors.last_name}
-            maxLength={80}
-          />
+          <TextField name="first_name" label={t("First name")} autoComplete="given-name" required maxLength={80} />
+          <TextField name="last_name" label={t("Last name")} autoComplete="family-name" required maxLength={80} />
         </div>
-        <TextField
-          name="email"
-          label={t("Email")}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          required
-          error={errors.email}
-          maxLength={254}
-          dir="ltr"
-        />
-        <TextField
-          name="phone"
-          label={t("Phone")}
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
-          required={false}
-          error={errors.phone}
-          maxLength={30}
-          dir="ltr"
-        />
-        <NewPasswordFields errors={errors} isFirst />
+        <EmailField name="email" label={t("Email")} autoComplete="email" required />
+        <PhoneField required={false} />
+        <NewPasswordFields isFirst />
         <StaySignedInField />
-        {refusal && <Notice kind="error">{refusal}</Notice>}
-        <Button type="submit" size="large" className="w-full" isPending={isPending}>
+        <FormError />
+        <SubmitButton size="large" className="w-full">
           {t("Create account")}
-        </Button>
-      </form>
+        </SubmitButton>
+      </Form>
     </SessionCard>
   );
 }
@@ -122,8 +77,7 @@ function readAccount(data: FormData): SentAccount {
     last_name: textOf(data, "last_name"),
     email: textOf(data, "email"),
     phone: textOf(data, "phone"),
-    password: passwordOf(data, "password"),
-    password_confirmation: passwordOf(data, "password_confirmation"),
+    ...readNewPassword(data),
     stay_signed_in: data.has("stay_signed_in"),
   };
 }

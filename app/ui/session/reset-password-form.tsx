@@ -1,8 +1,8 @@
-import type { FormEvent } from "react";
 import { Link } from "react-router";
-import { type FieldErrors, findFormErrors, focusFirstError, textOf } from "../form/read-form.ts";
-import { Button } from "../parts/button.tsx";
-import { TextField } from "../parts/field.tsx";
+import { Form, FormError, SubmitButton } from "../form/form.tsx";
+import { type FieldErrors, textOf } from "../form/read-form.ts";
+import { useForm } from "../form/use-form.ts";
+import { EmailField } from "../form/usual-fields.tsx";
 import { Notice } from "../parts/notice.tsx";
 import { usePage } from "../parts/page.tsx";
 import { SessionCard } from "./session-card.tsx";
@@ -11,25 +11,15 @@ type ResetPasswordFormProps = {
   loginPath: string;
   /** The response to the request for a link. */
   sentence: string | null;
-  errors: FieldErrors;
-  refusal: string | null;
-  isPending: boolean;
-  onErrors: (errors: FieldErrors) => void;
-  onSend: (email: string) => void;
+  onSend: (email: string) => Promise<FieldErrors | null>;
 };
 
 /** Requests the link for a new password. */
 export function ResetPasswordForm(props: ResetPasswordFormProps) {
-  const { loginPath, sentence, errors, refusal, isPending, onErrors, onSend } = props;
+  const { loginPath, sentence, onSend } = props;
   const { t } = usePage();
 
-  function send(event: FormEvent<HTMLFormElement>): void {
-    event.preventDefault();
-    const found = findFormErrors(event.currentTarget, t);
-    onErrors(found);
-    if (Object.keys(found).length > 0) return focusFirstError(event.currentTarget, found);
-    onSend(textOf(new FormData(event.currentTarget), "email"));
-  }
+  const form = useForm({ isChecked: true, save: (data) => onSend(textOf(data, "email")) });
 
   return (
     <SessionCard
@@ -41,19 +31,9 @@ export function ResetPasswordForm(props: ResetPasswordFormProps) {
         </Link>
       }
     >
-      <form method="post" noValidate onSubmit={send} aria-label={t("Reset password")} className="space-y-4">
-        <TextField
-          name="email"
-          label={t("Email")}
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          required
-          error={errors.email}
-          maxLength={254}
-          dir="ltr"
-        />
-        {refusal && <Notice kind="error">{refusal}</Notice>}
+      <Form {...form} method="post" aria-label={t("Reset password")} className="space-y-4">
+        <EmailField name="email" label={t("Email")} autoComplete="username" required />
+        <FormError />
         <output className="block empty:hidden">
           {sentence && (
             <Notice kind="success" title={sentence}>
@@ -61,16 +41,10 @@ export function ResetPasswordForm(props: ResetPasswordFormProps) {
             </Notice>
           )}
         </output>
-        <Button
-          type="submit"
-          size="large"
-          variant={sentence ? "secondary" : "primary"}
-          className="w-full"
-          isPending={isPending}
-        >
+        <SubmitButton size="large" variant={sentence ? "secondary" : "primary"} className="w-full">
           {sentence ? t("Send again") : t("Send link")}
-        </Button>
-      </form>
+        </SubmitButton>
+      </Form>
     </SessionCard>
   );
 }

@@ -1,5 +1,7 @@
-import { type FormEvent, useState } from "react";
-import { type FieldErrors, findFormErrors, focusFirstError, textOf } from "../form/read-form.ts";
+import { useState } from "react";
+import { Form, FormError, SubmitButton } from "../form/form.tsx";
+import { type FieldErrors, textOf } from "../form/read-form.ts";
+import { useForm } from "../form/use-form.ts";
 import { Button } from "../parts/button.tsx";
 import { TextField } from "../parts/field.tsx";
 import { Notice } from "../parts/notice.tsx";
@@ -8,28 +10,20 @@ import { SessionCard } from "./session-card.tsx";
 
 type SecondStepFormProps = {
   isPasskeyOffered: boolean;
-  errors: FieldErrors;
+  /** Why the passkey was refused. */
   refusal: string | null;
-  isPending: boolean;
-  onErrors: (errors: FieldErrors) => void;
-  onCode: (code: string) => void;
+  onCode: (code: string) => Promise<FieldErrors | null>;
   onPasskey: () => void;
   onGiveUp: () => void;
 };
 
 /** After the password: the code from the app, a recovery code, or a passkey instead. */
 export function SecondStepForm(props: SecondStepFormProps) {
-  const { isPasskeyOffered, errors, refusal, isPending, onErrors, onCode, onPasskey, onGiveUp } = props;
+  const { isPasskeyOffered, refusal, onCode, onPasskey, onGiveUp } = props;
   const { t } = usePage();
   const [isRecovering, setRecovering] = useState(false);
 
-  function send(event: FormEvent<HTMLFormElement>): void {
-    event.preventDefault();
-    const found = findFormErrors(event.currentTarget, t);
-    onErrors(found);
-    if (Object.keys(found).length > 0) return focusFirstError(event.currentTarget, found);
-    onCode(textOf(new FormData(event.currentTarget), "code"));
-  }
+  const form = useForm({ isChecked: true, save: (data) => onCode(textOf(data, "code")) });
 
   return (
     <SessionCard
@@ -41,7 +35,7 @@ export function SecondStepForm(props: SecondStepFormProps) {
         </button>
       }
     >
-      <form method="post" noValidate onSubmit={send} aria-label={t("One more step")} className="space-y-4">
+      <Form {...form} method="post" aria-label={t("One more step")} className="space-y-4">
         <TextField
           key={String(isRecovering)}
           name="code"
@@ -49,16 +43,16 @@ export function SecondStepForm(props: SecondStepFormProps) {
           inputMode={isRecovering ? "text" : "numeric"}
           autoComplete="one-time-code"
           required
-          error={errors.code}
           minLength={6}
           maxLength={20}
           dir="ltr"
           className="font-medium"
         />
         {refusal && <Notice kind="error">{refusal}</Notice>}
-        <Button type="submit" size="large" className="w-full" isPending={isPending}>
+        <FormError />
+        <SubmitButton size="large" className="w-full">
           {t("Sign in")}
-        </Button>
+        </SubmitButton>
         {isPasskeyOffered && (
           <Button variant="secondary" size="large" className="w-full" onClick={onPasskey}>
             {t("Use a passkey")}
@@ -71,7 +65,7 @@ export function SecondStepForm(props: SecondStepFormProps) {
         >
           {isRecovering ? t("Use authenticator app") : t("Use a recovery code")}
         </button>
-      </form>
+      </Form>
     </SessionCard>
   );
 }

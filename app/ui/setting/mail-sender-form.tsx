@@ -1,8 +1,9 @@
 import { useState } from "react";
 import type { MailSender } from "#domain/platform/mail-text/mail-text.ts";
+import { Form, SubmitButton } from "../form/form.tsx";
 import { AccountCard } from "../account/account-card.tsx";
 import type { FieldErrors } from "../form/read-form.ts";
-import { Button } from "../parts/button.tsx";
+import { useForm } from "../form/use-form.ts";
 import { TextArea, TextField } from "../parts/field.tsx";
 import { usePage } from "../parts/page.tsx";
 
@@ -19,43 +20,31 @@ type MailSenderFormProps = {
 export function MailSenderForm({ senders, languages, usual, onSave }: MailSenderFormProps) {
   const { t } = usePage();
   const [typed, setTyped] = useState<MailSender[]>([...senders]);
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const [isPending, setPending] = useState(false);
-
-  async function save(): Promise<void> {
-    setPending(true);
-    setErrors((await onSave(typed)) ?? {});
-    setPending(false);
-  }
+  const form = useForm({ save: () => onSave(typed) });
 
   const change = (index: number, fields: Partial<MailSender>) =>
     setTyped(typed.map((each, place) => (place === index ? { ...each, ...fields } : each)));
 
   return (
     <AccountCard title={t("Sender and footer by language")} text={t("Leave a field empty to use the shop settings.")}>
-      <form
-        className="grid gap-6"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void save();
-        }}
-      >
+      <Form {...form} className="grid gap-6">
         {typed.map(({ languageCode, name, footer }, index) => (
           <fieldset key={languageCode} className="grid gap-3">
             <legend className="mb-2 font-semibold">
               {languages.find(({ code }) => code === languageCode)?.name ?? languageCode}
             </legend>
             <TextField
+              name={`senders.${index}.name`}
               label={t("Sender")}
               required={false}
               value={name}
               placeholder={usual.name}
               dir="auto"
               maxLength={80}
-              error={errors[`senders.${index}.name`]}
               onChange={(event) => change(index, { name: event.target.value })}
             />
             <TextArea
+              name={`senders.${index}.footer`}
               label={t("Footer")}
               required={false}
               value={footer}
@@ -63,17 +52,14 @@ export function MailSenderForm({ senders, languages, usual, onSave }: MailSender
               dir="auto"
               rows={2}
               maxLength={500}
-              error={errors[`senders.${index}.footer`]}
               onChange={(event) => change(index, { footer: event.target.value })}
             />
           </fieldset>
         ))}
         <div>
-          <Button type="submit" isPending={isPending}>
-            {t("Save")}
-          </Button>
+          <SubmitButton />
         </div>
-      </form>
+      </Form>
     </AccountCard>
   );
 }

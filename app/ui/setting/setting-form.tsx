@@ -1,9 +1,10 @@
-import type { FormEvent, ReactNode } from "react";
+import type { ReactNode } from "react";
 import type { SettingField } from "#domain/platform/setting-admin/get-setting-group.ts";
 import type { ImageSetting, SettingKey } from "#domain/platform/setting-admin/setting-groups.ts";
 import { wireNameOf } from "#shared/wire.ts";
+import { Form, SubmitButton } from "../form/form.tsx";
 import { type FieldErrors, textOf } from "../form/read-form.ts";
-import { Button } from "../parts/button.tsx";
+import { useForm } from "../form/use-form.ts";
 import { usePage } from "../parts/page.tsx";
 import { ColorPreview } from "./color-preview.tsx";
 import { ImageField } from "./image-field.tsx";
@@ -15,25 +16,21 @@ export type SentSettings = Record<string, string | number | boolean | string[]>;
 type SettingFormProps = {
   label: string;
   fields: readonly SettingField[];
-  errors: FieldErrors;
-  isPending: boolean;
   /** Below the fields; reads the form around it. */
   preview?: ReactNode;
-  onSave: (sent: SentSettings) => void;
+  onSave: (sent: SentSettings) => Promise<FieldErrors | null>;
   /** Null removes it. */
   onImage: (key: ImageSetting, file: File | null) => Promise<void>;
 };
 
 /** A page of settings: the images, which are stored at once, then the fields with one button. */
-export function SettingForm({ label, fields, errors, isPending, preview, onSave, onImage }: SettingFormProps) {
+export function SettingForm({ label, fields, preview, onSave, onImage }: SettingFormProps) {
   const { t } = usePage();
   const others = fields.filter(({ kind }) => kind !== "picture");
 
-  function save(event: FormEvent<HTMLFormElement>): void {
-    event.preventDefault();
-    const data = new FormData(event.currentTarget);
-    onSave(Object.fromEntries(others.map((field) => [wireNameOf(field.key), readField(data, field)])));
-  }
+  const form = useForm({
+    save: (data) => onSave(Object.fromEntries(others.map((field) => [wireNameOf(field.key), readField(data, field)]))),
+  });
 
   return (
     <div className="grid max-w-3xl grid-cols-1 gap-6">
@@ -50,25 +47,18 @@ export function SettingForm({ label, fields, errors, isPending, preview, onSave,
           />
         ))}
       {others.length > 0 && (
-        <form
-          noValidate
-          aria-label={label}
-          className="grid gap-5 rounded-card border border-line bg-surface p-5"
-          onSubmit={save}
-        >
+        <Form {...form} aria-label={label} className="grid gap-5 rounded-card border border-line bg-surface p-5">
           {others.map((field) => (
             <div key={field.key} id={wireNameOf(field.key)} className="scroll-mt-24">
-              <SettingControl field={field} error={errors[wireNameOf(field.key)]} />
+              <SettingControl field={field} error={form.errors[wireNameOf(field.key)]} />
             </div>
           ))}
           {fields.some(({ kind }) => kind === "color") && <ColorPreview colors={colorsOf(fields)} />}
           {preview}
           <div>
-            <Button type="submit" isPending={isPending}>
-              {t("Save")}
-            </Button>
+            <SubmitButton />
           </div>
-        </form>
+        </Form>
       )}
     </div>
   );

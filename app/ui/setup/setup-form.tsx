@@ -1,18 +1,12 @@
-import { type FormEvent, useState } from "react";
-import {
-  type FieldErrors,
-  findFormErrors,
-  focusFirstError,
-  passwordOf,
-  textOf,
-  withoutField,
-} from "../form/read-form.ts";
-import { Button } from "../parts/button.tsx";
+import { useState } from "react";
+import { type FieldErrors, textOf } from "../form/read-form.ts";
+import { useForm } from "../form/use-form.ts";
+import { Form, FormError, SubmitButton } from "../form/form.tsx";
+import { EmailField } from "../form/usual-fields.tsx";
 import { SelectField, TextField } from "../parts/field.tsx";
-import { Notice } from "../parts/notice.tsx";
 import { Options } from "../parts/options.tsx";
 import { usePage } from "../parts/page.tsx";
-import { NewPasswordFields } from "../session/new-password-fields.tsx";
+import { findNewPasswordErrors, NewPasswordFields, readNewPassword } from "../session/new-password-fields.tsx";
 
 /** The form that sets up an empty shop. */
 export type SentSetup = {
@@ -39,47 +33,29 @@ export type SetupFormProps = {
   currencies: readonly Choice[];
   languages: readonly Choice[];
   defaults: { country: string; currency: string; language: string };
-  errors: FieldErrors;
-  refusal: string | null;
-  isPending: boolean;
-  onErrors: (errors: FieldErrors) => void;
-  onSetUp: (setup: SentSetup) => void;
+  onSetUp: (setup: SentSetup) => Promise<FieldErrors | null>;
 };
 
 /** The first screen of an empty shop: its name, its address, and its operator. */
 export function SetupForm(props: SetupFormProps) {
-  const { code, errors, refusal, isPending, onErrors, onSetUp } = props;
+  const { code, onSetUp } = props;
   const { t } = usePage();
 
-  function setUp(event: FormEvent<HTMLFormElement>): void {
-    event.preventDefault();
-    const sent = readSetup(new FormData(event.currentTarget));
-    const found = { ...findFormErrors(event.currentTarget, t) };
-    if (sent.password !== sent.password_confirmation) found.password_confirmation ??= t("The passwords don't match.");
-    onErrors(found);
-    if (Object.keys(found).length > 0) return focusFirstError(event.currentTarget, found);
-    onSetUp(sent);
-  }
+  const form = useForm({
+    save: (data, element) => findNewPasswordErrors(element, t) ?? onSetUp(readSetup(data)),
+  });
 
   return (
     <div className="content-width py-8 sm:py-14">
       <div className="mx-auto max-w-2xl rounded-card border border-line bg-surface p-5 shadow-soft sm:p-8">
         <h1 className="text-3xl">{t("Set up your shop")}</h1>
         <p className="mt-2 text-muted">{t("Name your shop and create the account that runs it.")}</p>
-        <form
-          method="post"
-          noValidate
-          onSubmit={setUp}
-          onInput={({ target }) => target instanceof HTMLInputElement && onErrors(withoutField(errors, target.name))}
-          aria-label={t("Set up your shop")}
-          className="mt-6 space-y-8"
-        >
+        <Form {...form} method="post" aria-label={t("Set up your shop")} className="mt-6 space-y-8">
           <TextField
             name="code"
             label={t("Code")}
             required
             defaultValue={code}
-            error={errors.code}
             hint={t("You'll find it in the server log.")}
             autoComplete="off"
             spellCheck={false}
@@ -87,18 +63,18 @@ export function SetupForm(props: SetupFormProps) {
             dir="ltr"
           />
           <ShopFields {...props} />
-          <OperatorFields errors={errors} />
-          {refusal && <Notice kind="error">{refusal}</Notice>}
-          <Button type="submit" size="large" className="w-full" isPending={isPending}>
+          <OperatorFields />
+          <FormError />
+          <SubmitButton size="large" className="w-full">
             {t("Open shop")}
-          </Button>
-        </form>
+          </SubmitButton>
+        </Form>
       </div>
     </div>
   );
 }
 
-function ShopFields({ countries, currencies, languages, defaults, errors }: SetupFormProps) {
+function ShopFields({ countries, currencies, languages, defaults }: SetupFormProps) {
   const { t } = usePage();
   const [currency, setCurrency] = useState(defaults.currency);
   return (
@@ -108,7 +84,6 @@ function ShopFields({ countries, currencies, languages, defaults, errors }: Setu
         name="shop_name"
         label={t("Shop name")}
         required
-        error={errors.shop_name}
         maxLength={80}
         className="sm:col-span-2"
         autoComplete="organization"
@@ -118,7 +93,6 @@ function ShopFields({ countries, currencies, languages, defaults, errors }: Setu
         label={t("Country")}
         choices={countries}
         initial={defaults.country}
-        error={errors.country}
         onChange={(chosen) => {
           const usual = countries.find(({ code }) => code === chosen)?.currency;
           if (currencies.some(({ code }) => code === usual)) setCurrency(usual!);
@@ -130,16 +104,9 @@ function ShopFields({ countries, currencies, languages, defaults, errors }: Setu
         hint={t("Your books are kept in it. It can't be changed later.")}
         choices={currencies}
         value={currency}
-        error={errors.currency}
         onChange={setCurrency}
       />
-      <ChoiceField
-        name="language"
-        label={t("Language")}
-        choices={languages}
-        initial={defaults.language}
-        error={errors.language}
-      />
+      <ChoiceField name="language" label={t("Language")} choices={languages} initial={defaults.language} />
     </fieldset>
   );
 }
@@ -151,7 +118,6 @@ function ChoiceField({
   hint,
   initial,
   value,
-  error,
   onChange,
 }: {
   name: string;
@@ -160,7 +126,6 @@ function ChoiceField({
   hint?: string;
   initial?: string;
   value?: string;
-  error: string | undefined;
   onChange?: (chosen: string) => void;
 }) {
   return (
@@ -170,7 +135,6 @@ function ChoiceField({
       hint={hint}
       required
       {...(value === undefined ? { defaultValue: initial } : { value })}
-      error={error}
       onChange={(event) => onChange?.(event.target.value)}
     >
       <Options of={choices} />
@@ -178,40 +142,15 @@ function ChoiceField({
   );
 }
 
-function OperatorFields({ errors }: { errors: FieldErrors }) {
+function OperatorFields() {
   const { t } = usePage();
   return (
     <fieldset className="grid gap-4 sm:grid-cols-2">
       <legend className="mb-4 text-xl font-semibold">{t("Owner account")}</legend>
-      <TextField
-        name="first_name"
-        label={t("First name")}
-        required
-        error={errors.first_name}
-        autoComplete="given-name"
-        maxLength={80}
-      />
-      <TextField
-        name="last_name"
-        label={t("Last name")}
-        required
-        error={errors.last_name}
-        autoComplete="family-name"
-        maxLength={80}
-      />
-      <TextField
-        name="email"
-        label={t("Email")}
-        type="email"
-        inputMode="email"
-        required
-        error={errors.email}
-        autoComplete="email"
-        maxLength={254}
-        className="sm:col-span-2"
-        dir="ltr"
-      />
-      <NewPasswordFields errors={errors} isFirst />
+      <TextField name="first_name" label={t("First name")} required autoComplete="given-name" maxLength={80} />
+      <TextField name="last_name" label={t("Last name")} required autoComplete="family-name" maxLength={80} />
+      <EmailField name="email" label={t("Email")} required autoComplete="email" className="sm:col-span-2" />
+      <NewPasswordFields isFirst />
     </fieldset>
   );
 }
@@ -227,7 +166,6 @@ function readSetup(data: FormData): SentSetup {
     first_name: textOf(data, "first_name"),
     last_name: textOf(data, "last_name"),
     email: textOf(data, "email"),
-    password: passwordOf(data, "password"),
-    password_confirmation: passwordOf(data, "password_confirmation"),
+    ...readNewPassword(data),
   };
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from "react";
+import { FormStateContext } from "../form/form-state.ts";
 import { Button, IconButton } from "../parts/button.tsx";
 import { Icon } from "../parts/icon.tsx";
 
@@ -32,11 +33,16 @@ type RowsProps = {
   children: ReactNode;
 };
 
+/** Fields of several rows share a name: their errors are shown together, not at each of them. */
+const NO_ERRORS = { errors: {}, isPending: false };
+
 export function Rows({ title, error, addLabel, onAdd, children }: RowsProps) {
   return (
     <fieldset>
       <legend className="mb-2 text-sm font-medium">{title}</legend>
-      <div className="grid gap-4">{children}</div>
+      <div className="grid gap-4">
+        <FormStateContext value={NO_ERRORS}>{children}</FormStateContext>
+      </div>
       {error && <p className="mt-1 text-sm text-danger">{error}</p>}
       <Button variant="secondary" size="small" className="mt-3" data-action="" onClick={onAdd}>
         <Icon name="plus" className="size-4" /> {addLabel}

@@ -1,10 +1,9 @@
-import { failure, success } from "#shared/result.ts";
 import type { KeptPickupPoint } from "#domain/checkout/shipping/find-shop-shipping.ts";
 import type { PickupPointInput } from "#domain/checkout/shipping/shipping.input.ts";
-import { type FieldErrors, findFormErrors, textOf } from "../form/read-form.ts";
+import { FormDialog } from "../form/form-dialog.tsx";
+import { type FieldErrors, textOf } from "../form/read-form.ts";
 import { useDialogForm } from "../form/use-dialog-form.ts";
-import { Button } from "../parts/button.tsx";
-import { Dialog } from "../parts/dialog.tsx";
+import { PhoneField, WholeNumberField } from "../form/usual-fields.tsx";
 import { SelectField, TextArea, TextField } from "../parts/field.tsx";
 import { Options } from "../parts/options.tsx";
 import { usePage } from "../parts/page.tsx";
@@ -22,21 +21,16 @@ type PickupDialogProps = {
 export function PickupDialog({ point, countries, onClose, onSave }: PickupDialogProps) {
   const { t } = usePage();
 
-  const { errors, isPending, onSubmit } = useDialogForm({
-    read: (form) => {
-      const found = findFormErrors(form, t);
-      return Object.keys(found).length > 0
-        ? failure(found)
-        : success({ ...(point ? { id: point.id, version: point.version } : {}), ...readPoint(new FormData(form)) });
-    },
-    onSave,
+  const dialog = useDialogForm({
+    isChecked: true,
+    save: (data) => onSave({ ...(point ? { id: point.id, version: point.version } : {}), ...readPoint(data) }),
     onClose,
   });
 
-  const field = (name: string, max: number) => ({ name, error: errors[name], maxLength: max, dir: "auto" });
+  const field = (name: string, max: number) => ({ name, maxLength: max, dir: "auto" });
   return (
-    <Dialog isOpen width="medium" title={point ? point.name : t("Add pickup point")} onClose={onClose}>
-      <form noValidate className="grid gap-4 p-5 sm:grid-cols-6" onSubmit={onSubmit}>
+    <FormDialog width="medium" title={point ? point.name : t("Add pickup point")} {...dialog}>
+      <div className="grid gap-4 sm:grid-cols-6">
         <TextField
           {...field("name", 80)}
           label={t("Pickup point name")}
@@ -84,7 +78,6 @@ export function PickupDialog({ point, countries, onClose, onSave }: PickupDialog
           label={t("Country")}
           required
           defaultValue={point?.countryCode ?? ""}
-          error={errors.country_code}
           className="sm:col-span-3"
         >
           <option value="">{t("Choose one")}</option>
@@ -98,41 +91,18 @@ export function PickupDialog({ point, countries, onClose, onSave }: PickupDialog
           defaultValue={point?.openingHours}
           className="sm:col-span-6"
         />
-        <TextField
-          name="phone"
-          type="tel"
-          label={t("Phone")}
-          required={false}
-          defaultValue={point?.phone}
-          error={errors.phone}
-          maxLength={30}
-          dir="ltr"
-          className="sm:col-span-3"
-        />
-        <TextField
+        <PhoneField required={false} defaultValue={point?.phone} className="sm:col-span-3" />
+        <WholeNumberField
           name="ready_days"
-          type="number"
           label={t("Days until ready")}
           required
           min={0}
           max={60}
-          step={1}
-          inputMode="numeric"
           defaultValue={point?.readyDays ?? 1}
-          error={errors.ready_days}
           className="sm:col-span-3"
         />
-        <div className="flex flex-wrap items-center justify-end gap-3 sm:col-span-6">
-          {errors.form && <p className="flex-1 text-sm text-danger">{errors.form}</p>}
-          <Button variant="secondary" onClick={onClose}>
-            {t("Back")}
-          </Button>
-          <Button type="submit" isPending={isPending}>
-            {t("Save")}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+      </div>
+    </FormDialog>
   );
 }
 

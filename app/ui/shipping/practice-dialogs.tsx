@@ -1,9 +1,9 @@
 import type { CommonShipping } from "#domain/checkout/shipping/find-shop-shipping.ts";
 import type { CarrierInput, PackageInput, PracticeInput } from "#domain/checkout/shipping/practice.input.ts";
-import { success } from "#shared/result.ts";
 import { FormDialog } from "../form/form-dialog.tsx";
 import { type FieldErrors, textOf } from "../form/read-form.ts";
 import { useDialogForm } from "../form/use-dialog-form.ts";
+import { WholeNumberField } from "../form/usual-fields.tsx";
 import { TextField } from "../parts/field.tsx";
 import { usePage } from "../parts/page.tsx";
 import type { Box, Carrier } from "./practice-editor.tsx";
@@ -17,23 +17,21 @@ export function PracticeDialog({
   onSave,
 }: Saving<PracticeInput> & { practice: CommonShipping["practice"]; timeZone: string }) {
   const { t } = usePage();
-  const { errors, ...dialog } = useDialogForm<PracticeInput>({
+  const dialog = useDialogForm({
     isChecked: true,
-    read(form) {
-      const data = new FormData(form);
-      return success({
+    save(data) {
+      return onSave({
         handling_days: Number(textOf(data, "handling_days")),
         cut_off: textOf(data, "cut_off") || null,
         volume_divisor: numberOrNull(data, "volume_divisor"),
         version: practice.version,
       });
     },
-    onSave,
     onClose,
   });
   return (
     <FormDialog title={t("Handling")} {...dialog}>
-      <WholeField
+      <WholeNumberField
         name="handling_days"
         label={t("Handling days")}
         hint={t("Days between an order and its handover to the carrier.")}
@@ -41,7 +39,6 @@ export function PracticeDialog({
         max={60}
         required
         defaultValue={practice.handlingDays}
-        error={errors.handling_days}
       />
       <TextField
         name="cut_off"
@@ -50,10 +47,9 @@ export function PracticeDialog({
         hint={t("Later orders count as placed the next day. Time zone: {zone}", { zone: timeZone })}
         required={false}
         defaultValue={practice.cutOff ?? ""}
-        error={errors.cut_off}
         dir="ltr"
       />
-      <WholeField
+      <WholeNumberField
         name="volume_divisor"
         label={t("Cubic centimeters per kilogram")}
         hint={t("Carriers often use 5000. Leave it empty to charge by actual weight only.")}
@@ -61,7 +57,6 @@ export function PracticeDialog({
         max={100_000}
         required={false}
         defaultValue={practice.volumeDivisor ?? ""}
-        error={errors.volume_divisor}
       />
     </FormDialog>
   );
@@ -69,11 +64,10 @@ export function PracticeDialog({
 
 export function PackageDialog({ box, onClose, onSave }: Saving<PackageInput> & { box: Box | null }) {
   const { t } = usePage();
-  const { errors, ...dialog } = useDialogForm<PackageInput>({
+  const dialog = useDialogForm({
     isChecked: true,
-    read(form) {
-      const data = new FormData(form);
-      return success({
+    save(data) {
+      return onSave({
         ...(box ? { id: box.id, version: box.version } : {}),
         name: textOf(data, "name"),
         length_mm: Number(textOf(data, "length_mm")),
@@ -83,62 +77,33 @@ export function PackageDialog({ box, onClose, onSave }: Saving<PackageInput> & {
         maximum_grams: numberOrNull(data, "maximum_grams"),
       });
     },
-    onSave,
     onClose,
   });
   const side = { min: 1, max: 10_000, required: true };
   return (
     <FormDialog title={box ? box.name : t("Add package")} {...dialog}>
-      <TextField
-        name="name"
-        label={t("Package name")}
-        required
-        maxLength={60}
-        defaultValue={box?.name}
-        error={errors.name}
-        dir="auto"
-      />
+      <TextField name="name" label={t("Package name")} required maxLength={60} defaultValue={box?.name} dir="auto" />
       <div className="grid gap-4 sm:grid-cols-3">
-        <WholeField
-          {...side}
-          name="length_mm"
-          label={t("Length (mm)")}
-          defaultValue={box?.lengthMillimeters}
-          error={errors.length_mm}
-        />
-        <WholeField
-          {...side}
-          name="width_mm"
-          label={t("Width (mm)")}
-          defaultValue={box?.widthMillimeters}
-          error={errors.width_mm}
-        />
-        <WholeField
-          {...side}
-          name="height_mm"
-          label={t("Height (mm)")}
-          defaultValue={box?.heightMillimeters}
-          error={errors.height_mm}
-        />
+        <WholeNumberField {...side} name="length_mm" label={t("Length (mm)")} defaultValue={box?.lengthMillimeters} />
+        <WholeNumberField {...side} name="width_mm" label={t("Width (mm)")} defaultValue={box?.widthMillimeters} />
+        <WholeNumberField {...side} name="height_mm" label={t("Height (mm)")} defaultValue={box?.heightMillimeters} />
       </div>
       <div className="grid gap-4 sm:grid-cols-2">
-        <WholeField
+        <WholeNumberField
           name="empty_grams"
           label={t("Empty weight (g)")}
           min={0}
           max={1_000_000_000}
           required
           defaultValue={box?.emptyGrams ?? 0}
-          error={errors.empty_grams}
         />
-        <WholeField
+        <WholeNumberField
           name="maximum_grams"
           label={t("Maximum weight (g)")}
           min={1}
           max={1_000_000_000}
           required={false}
           defaultValue={box?.maximumGrams ?? ""}
-          error={errors.maximum_grams}
         />
       </div>
     </FormDialog>
@@ -147,17 +112,15 @@ export function PackageDialog({ box, onClose, onSave }: Saving<PackageInput> & {
 
 export function CarrierDialog({ carrier, onClose, onSave }: Saving<CarrierInput> & { carrier: Carrier | null }) {
   const { t } = usePage();
-  const { errors, ...dialog } = useDialogForm<CarrierInput>({
+  const dialog = useDialogForm({
     isChecked: true,
-    read(form) {
-      const data = new FormData(form);
-      return success({
+    save(data) {
+      return onSave({
         ...(carrier ? { id: carrier.id, version: carrier.version } : {}),
         name: textOf(data, "name"),
         tracking_link: textOf(data, "tracking_link"),
       });
     },
-    onSave,
     onClose,
   });
   return (
@@ -168,7 +131,6 @@ export function CarrierDialog({ carrier, onClose, onSave }: Saving<CarrierInput>
         required
         maxLength={60}
         defaultValue={carrier?.name}
-        error={errors.name}
         dir="auto"
       />
       <TextField
@@ -179,16 +141,11 @@ export function CarrierDialog({ carrier, onClose, onSave }: Saving<CarrierInput>
         required={false}
         maxLength={500}
         defaultValue={carrier?.trackingLink}
-        error={errors.tracking_link}
         autoComplete="off"
         dir="ltr"
       />
     </FormDialog>
   );
-}
-
-function WholeField(props: Parameters<typeof TextField>[0]) {
-  return <TextField {...props} type="number" inputMode="numeric" step={1} autoComplete="off" />;
 }
 
 function numberOrNull(data: FormData, name: string): number | null {

@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { success } from "#shared/result.ts";
 import type { Translate } from "#shared/translate.ts";
 import type { ShippingRateView, ShopShipping } from "#domain/checkout/shipping/find-shop-shipping.ts";
 import type { ShippingRateInput } from "#domain/checkout/shipping/shipping.input.ts";
@@ -7,6 +6,7 @@ import type { ShippingMethod, ShippingZone } from "#domain/checkout/shipping/shi
 import { FormDialog } from "../form/form-dialog.tsx";
 import type { FieldErrors } from "../form/read-form.ts";
 import { useDialogForm } from "../form/use-dialog-form.ts";
+import { WholeNumberField } from "../form/usual-fields.tsx";
 import { CheckField, SelectField, TextField } from "../parts/field.tsx";
 import { Options } from "../parts/options.tsx";
 import { usePage } from "../parts/page.tsx";
@@ -46,10 +46,9 @@ export function RateDialog({
   const { t } = usePage();
   const [method, setMethod] = useState<ShippingMethod>(rate?.method ?? "flat_rate");
 
-  const { errors, ...dialog } = useDialogForm({
+  const dialog = useDialogForm({
     isChecked: true,
-    read: (form) => success(readRate(new FormData(form), method, isCopy ? undefined : (rate ?? undefined))),
-    onSave,
+    save: (data) => onSave(readRate(data, method, isCopy ? undefined : (rate ?? undefined))),
     onClose,
   });
 
@@ -62,7 +61,6 @@ export function RateDialog({
         maxLength={60}
         defaultValue={rate?.name}
         list="delivery-names"
-        error={errors.name}
         dir="auto"
       />
       <datalist id="delivery-names">
@@ -83,7 +81,7 @@ export function RateDialog({
             </option>
           ))}
         </SelectField>
-        <Reach method={method} rate={rate} zones={zones} countries={countries} errors={errors} />
+        <Reach method={method} rate={rate} zones={zones} countries={countries} />
       </div>
       <div className="grid gap-5 sm:grid-cols-2">
         <AmountField
@@ -92,7 +90,6 @@ export function RateDialog({
           currency={currency}
           required
           defaultValue={rate?.price.major}
-          error={errors.price}
         />
         <AmountField
           name="free_from"
@@ -100,7 +97,6 @@ export function RateDialog({
           currency={currency}
           required={false}
           defaultValue={rate?.freeFrom?.major}
-          error={errors.free_from}
           hint={t("Only items from the same shop count.")}
         />
       </div>
@@ -117,21 +113,22 @@ export function RateDialog({
               prices={rate?.productPrices ?? []}
               products={products}
               currency={currency}
-              error={errors.product_prices}
+              error={dialog.errors.product_prices}
             />
           )}
         </>
       )}
-      {method === "invoice_base" && <StepRows steps={rate?.steps ?? []} currency={currency} error={errors.steps} />}
+      {method === "invoice_base" && (
+        <StepRows steps={rate?.steps ?? []} currency={currency} error={dialog.errors.steps} />
+      )}
       {method === "weight_base" && (
-        <WeightRows bands={rate?.weightBands ?? []} currency={currency} error={errors.weight_bands} />
+        <WeightRows bands={rate?.weightBands ?? []} currency={currency} error={dialog.errors.weight_bands} />
       )}
       <GramsField
         name="maximum_grams"
         label={t("Maximum weight (g)")}
         required={false}
         defaultValue={rate?.maximumGrams ?? undefined}
-        error={errors.maximum_grams}
         hint={t("Customers with heavier items don't see this method.")}
       />
       <TextField
@@ -141,13 +138,12 @@ export function RateDialog({
         maxLength={400}
         dir="auto"
         defaultValue={rate?.excludedClasses.join(", ")}
-        error={errors.excluded_classes}
         hint={t("Separated by commas, as products have them. Carts with such items don't see this method.")}
       />
       <fieldset className="grid grid-cols-2 gap-5">
         <legend className="mb-2 text-sm font-medium">{t("Delivery time")}</legend>
-        <DaysField name="minimum_days" label={t("Minimum days")} days={rate?.minimumDays ?? 2} errors={errors} />
-        <DaysField name="maximum_days" label={t("Maximum days")} days={rate?.maximumDays ?? 4} errors={errors} />
+        <DaysField name="minimum_days" label={t("Minimum days")} days={rate?.minimumDays ?? 2} />
+        <DaysField name="maximum_days" label={t("Maximum days")} days={rate?.maximumDays ?? 4} />
       </fieldset>
     </FormDialog>
   );
@@ -155,21 +151,14 @@ export function RateDialog({
 
 type ReachProps = Pick<RateDialogProps, "rate" | "zones" | "countries"> & {
   method: ShippingMethod;
-  errors: FieldErrors;
 };
 
-function Reach({ method, rate, zones, countries, errors }: ReachProps) {
+function Reach({ method, rate, zones, countries }: ReachProps) {
   const { t } = usePage();
   const [zoneId, setZoneId] = useState(String(rate?.zoneId ?? ""));
   const isByZone = method === "area_base";
   const zone = (isByZone || (method === "weight_base" && zones.length > 0)) && (
-    <SelectField
-      name="zone_id"
-      label={t("Zone")}
-      value={zoneId}
-      onChange={(event) => setZoneId(event.target.value)}
-      error={errors.zone_id}
-    >
+    <SelectField name="zone_id" label={t("Zone")} value={zoneId} onChange={(event) => setZoneId(event.target.value)}>
       {!isByZone && <option value="">{t("By country")}</option>}
       {isByZone && zoneId === "" && <option value="">{t("Choose one")}</option>}
       <Options of={zones} />
@@ -177,12 +166,7 @@ function Reach({ method, rate, zones, countries, errors }: ReachProps) {
   );
   if (zone && (isByZone || zoneId !== "")) return zone;
   const country = (
-    <SelectField
-      name="country_code"
-      label={t("Country")}
-      defaultValue={rate?.countryCode ?? ""}
-      error={errors.country_code}
-    >
+    <SelectField name="country_code" label={t("Country")} defaultValue={rate?.countryCode ?? ""}>
       <option value="">{t("Everywhere else")}</option>
       <Options of={countries} />
     </SelectField>
@@ -202,19 +186,6 @@ function priceLabel(method: ShippingMethod, t: Translate): string {
   return method === "weight_base" ? t("Price above the last weight") : t("Price");
 }
 
-function DaysField({ name, label, days, errors }: { name: string; label: string; days: number; errors: FieldErrors }) {
-  return (
-    <TextField
-      name={name}
-      label={label}
-      type="number"
-      required
-      min={0}
-      max={180}
-      step={1}
-      inputMode="numeric"
-      defaultValue={days}
-      error={errors[name]}
-    />
-  );
+function DaysField({ name, label, days }: { name: string; label: string; days: number }) {
+  return <WholeNumberField name={name} label={label} required min={0} max={180} defaultValue={days} />;
 }

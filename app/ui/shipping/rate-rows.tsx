@@ -1,6 +1,7 @@
 import type { ComponentProps } from "react";
 import type { ShippingRateView, ShopShipping } from "#domain/checkout/shipping/find-shop-shipping.ts";
-import { SelectField, TextField } from "../parts/field.tsx";
+import { WholeNumberField } from "../form/usual-fields.tsx";
+import { SelectField } from "../parts/field.tsx";
 import { Options } from "../parts/options.tsx";
 import { usePage } from "../parts/page.tsx";
 import { AmountField } from "./amount-field.tsx";
@@ -47,10 +48,8 @@ export function WeightRows({ bands, currency, error }: WeightRowsProps) {
   );
 }
 
-export function GramsField(props: Omit<ComponentProps<typeof TextField>, "type">) {
-  return (
-    <TextField {...props} type="number" inputMode="numeric" min={1} max={1_000_000_000} step={1} autoComplete="off" />
-  );
+export function GramsField(props: ComponentProps<typeof WholeNumberField>) {
+  return <WholeNumberField {...props} min={1} max={1_000_000_000} />;
 }
 
 type ProductPriceRowsProps = {

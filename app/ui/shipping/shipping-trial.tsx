@@ -1,7 +1,9 @@
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import type { ShippingQuote } from "#domain/checkout/shipping/quote-shipping.ts";
+import { Form, SubmitButton } from "../form/form.tsx";
 import { textOf } from "../form/read-form.ts";
-import { Button } from "../parts/button.tsx";
+import { useForm } from "../form/use-form.ts";
+import { WholeNumberField } from "../form/usual-fields.tsx";
 import { SelectField, TextField } from "../parts/field.tsx";
 import { isolated } from "../parts/isolated.ts";
 import { Options } from "../parts/options.tsx";
@@ -20,49 +22,37 @@ type ShippingTrialProps = {
 export function ShippingTrial({ countries, onTry }: ShippingTrialProps) {
   const { t } = usePage();
   const [quotes, setQuotes] = useState<ShippingQuote[] | null>(null);
-  const [isPending, setPending] = useState(false);
-
-  async function quote(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault();
-    const data = new FormData(event.currentTarget);
-    setPending(true);
-    setQuotes(
-      await onTry({
+  const form = useForm({
+    async save(data) {
+      const parcel = {
         country: textOf(data, "country"),
         postal_code: textOf(data, "postal_code"),
         weight: textOf(data, "weight") || "0",
-      }),
-    );
-    setPending(false);
-  }
+      };
+      setQuotes(await onTry(parcel));
+      return null;
+    },
+  });
 
   return (
     <section aria-label={t("Try it")} className="mb-8">
       <h2 className="text-xl">{t("Try it")}</h2>
       <p className="mb-3 text-sm text-muted">{t("See what one item would cost to ship, exactly as at checkout.")}</p>
       <div className="rounded-card border border-line bg-surface p-4 sm:p-5">
-        <form
+        <Form
+          {...form}
+          noValidate={false}
           className="grid gap-4 sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_minmax(0,1fr)_auto] sm:items-end"
-          onSubmit={(event) => void quote(event)}
         >
           <SelectField name="country" label={t("Country")}>
             <Options of={countries} />
           </SelectField>
           <TextField name="postal_code" label={t("Postal code")} required={false} maxLength={20} dir="ltr" />
-          <TextField
-            name="weight"
-            label={t("Weight (g)")}
-            type="number"
-            inputMode="numeric"
-            min={0}
-            max={1_000_000_000}
-            step={1}
-            required={false}
-          />
-          <Button type="submit" variant="secondary" data-action="" isPending={isPending}>
+          <WholeNumberField name="weight" label={t("Weight (g)")} min={0} max={1_000_000_000} required={false} />
+          <SubmitButton variant="secondary" data-action="">
             {t("Show price")}
-          </Button>
-        </form>
+          </SubmitButton>
+        </Form>
         <div role="status" className="empty:hidden">
           {quotes && <Quotes quotes={quotes} />}
         </div>

@@ -1,4 +1,3 @@
-import { type Result, failure, success } from "#shared/result.ts";
 import type { ShippingZoneInput } from "#domain/checkout/shipping/shipping.input.ts";
 import type { Region } from "#domain/platform/region/region.ts";
 import type { KeptZone } from "#domain/checkout/shipping/find-shop-shipping.ts";
@@ -40,27 +39,18 @@ export function ZoneDialog({ zone, isCopy = false, countries, regions, onClose, 
     );
   }
 
-  function read(form: HTMLFormElement): Result<ShippingZoneInput, FieldErrors> {
-    const data = new FormData(form);
+  function save(data: FormData) {
     const places = readPlaces(data);
-    if (places.length === 0) return failure({ places: t("Add at least one place.") });
+    if (places.length === 0) return { places: t("Add at least one place.") };
     const changed = zone && !isCopy ? { id: zone.id, version: zone.version } : {};
-    return success({ ...changed, name: textOf(data, "name"), places });
+    return onSave({ ...changed, name: textOf(data, "name"), places });
   }
-  const { errors, ...dialog } = useDialogForm({ isChecked: true, read, onSave, onClose });
+  const dialog = useDialogForm({ isChecked: true, save, onClose });
 
   return (
     <FormDialog width="medium" title={zone && !isCopy ? zone.name : t("Add zone")} {...dialog}>
-      <TextField
-        name="name"
-        label={t("Zone name")}
-        required
-        maxLength={60}
-        defaultValue={zone?.name}
-        error={errors.name}
-        dir="auto"
-      />
-      <Rows title={t("Places")} error={errors.places} addLabel={t("Add place")} onAdd={rows.add}>
+      <TextField name="name" label={t("Zone name")} required maxLength={60} defaultValue={zone?.name} dir="auto" />
+      <Rows title={t("Places")} error={dialog.errors.places} addLabel={t("Add place")} onAdd={rows.add}>
         <p className="text-sm text-muted">
           {t("Leave the state and city empty for the whole country, or just the city for the whole state.")}{" "}
           {t("Postal codes can be beginnings and ranges, such as 80, 81000-81999.")}

@@ -1,10 +1,8 @@
-import { success } from "#shared/result.ts";
+import { Form, FormError, SubmitButton } from "../form/form.tsx";
 import { AccountCard } from "../account/account-card.tsx";
 import { type FieldErrors, textOf } from "../form/read-form.ts";
 import { useForm } from "../form/use-form.ts";
-import { Button } from "../parts/button.tsx";
 import { SelectField, TextField } from "../parts/field.tsx";
-import { Notice } from "../parts/notice.tsx";
 import { Options } from "../parts/options.tsx";
 import { usePage } from "../parts/page.tsx";
 
@@ -19,36 +17,32 @@ type NewVideoFormProps = {
 export function NewVideoForm({ shops, onCreate }: NewVideoFormProps) {
   const { t } = usePage();
 
-  const { errors, isPending, onSubmit } = useForm({
-    read(form) {
-      const data = new FormData(form);
+  const form = useForm({
+    save(data) {
       const shop = shops ? { shop_id: Number(textOf(data, "shop_id")) } : {};
-      return success({ title: textOf(data, "title"), ...shop });
+      return onCreate({ title: textOf(data, "title"), ...shop });
     },
-    onSave: onCreate,
   });
 
   return (
-    <form noValidate aria-label={t("Video")} className="max-w-xl" onSubmit={onSubmit}>
+    <Form {...form} aria-label={t("Video")} className="max-w-xl">
       <AccountCard
         title={t("New video")}
         text={t("Start with a title. Next, add the video or its address, the poster and the products.")}
       >
         <div className="grid gap-4">
-          <TextField name="title" label={t("Title")} maxLength={120} dir="auto" error={errors.title} />
+          <TextField name="title" label={t("Title")} maxLength={120} dir="auto" />
           {shops && (
-            <SelectField name="shop_id" label={t("Shop")} error={errors.shop_id}>
+            <SelectField name="shop_id" label={t("Shop")}>
               <Options of={shops} />
             </SelectField>
           )}
-          {errors.form && <Notice kind="error">{errors.form}</Notice>}
+          <FormError />
           <div>
-            <Button type="submit" isPending={isPending}>
-              {t("Continue")}
-            </Button>
+            <SubmitButton>{t("Continue")}</SubmitButton>
           </div>
         </div>
       </AccountCard>
-    </form>
+    </Form>
   );
 }

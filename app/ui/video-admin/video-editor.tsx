@@ -1,13 +1,11 @@
 import { useState } from "react";
 import type { VideoForm, VideoTexts } from "#domain/catalog/video-admin/video-admin.ts";
 import { hostAddress } from "#shared/video-host.ts";
-import { success } from "#shared/result.ts";
+import { Form, FormError, SubmitButton } from "../form/form.tsx";
 import { AccountCard } from "../account/account-card.tsx";
 import { type FieldErrors, textOf } from "../form/read-form.ts";
 import { useForm } from "../form/use-form.ts";
-import { Button } from "../parts/button.tsx";
 import { SelectField, TextArea, TextField } from "../parts/field.tsx";
-import { Notice } from "../parts/notice.tsx";
 import { usePage } from "../parts/page.tsx";
 import { readMoments, writeMoments } from "./video-moment.ts";
 
@@ -39,11 +37,10 @@ export function VideoEditor({ video, languages, onSave }: VideoEditorProps) {
   const translate = (changed: Partial<VideoTexts>) =>
     setTranslated((known) => ({ ...known, [shown]: { ...texts, ...changed } }));
 
-  const { errors, isPending, onSubmit } = useForm<SentVideo>({
-    read(form) {
-      const data = new FormData(form);
+  const form = useForm({
+    save(data) {
       const publishedAt = textOf(data, "published_at");
-      return success({
+      return onSave({
         title: textOf(data, "title"),
         description: textOf(data, "description"),
         address: textOf(data, "address"),
@@ -52,22 +49,14 @@ export function VideoEditor({ video, languages, onSave }: VideoEditorProps) {
         translations: Object.entries(translated).map(([code, each]) => ({ language_code: code, ...each })),
       });
     },
-    onSave,
   });
 
   return (
-    <form noValidate aria-label={t("Video")} className="grid gap-5" onSubmit={onSubmit}>
+    <Form {...form} aria-label={t("Video")} className="grid gap-5">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5 xl:grid-cols-2">
         <AccountCard title={t("Text for all languages")}>
           <div className="grid gap-4">
-            <TextField
-              name="title"
-              label={t("Title")}
-              defaultValue={video.title}
-              maxLength={120}
-              dir="auto"
-              error={errors.title}
-            />
+            <TextField name="title" label={t("Title")} defaultValue={video.title} maxLength={120} dir="auto" />
             <TextArea
               name="description"
               label={t("Description")}
@@ -75,7 +64,6 @@ export function VideoEditor({ video, languages, onSave }: VideoEditorProps) {
               defaultValue={video.description}
               maxLength={2_000}
               dir="auto"
-              error={errors.description}
             />
           </div>
         </AccountCard>
@@ -102,7 +90,7 @@ export function VideoEditor({ video, languages, onSave }: VideoEditorProps) {
               value={texts.description}
               maxLength={2_000}
               dir="auto"
-              error={errors.translations}
+              error={form.errors.translations}
               onChange={({ target }) => translate({ description: target.value })}
             />
           </div>
@@ -116,7 +104,6 @@ export function VideoEditor({ video, languages, onSave }: VideoEditorProps) {
             rows={6}
             dir="ltr"
             defaultValue={writeMoments(video.products)}
-            error={errors.products}
           />
         </AccountCard>
         <AccountCard title={t("Publication")}>
@@ -129,7 +116,6 @@ export function VideoEditor({ video, languages, onSave }: VideoEditorProps) {
               required={false}
               defaultValue={video.publishedAt?.slice(0, 16) ?? ""}
               className="max-w-xs"
-              error={errors.published_at}
             />
             <TextField
               name="address"
@@ -141,17 +127,14 @@ export function VideoEditor({ video, languages, onSave }: VideoEditorProps) {
               required={false}
               defaultValue={video.kind === "file" ? "" : hostAddress(video.kind, video.source ?? "")}
               dir="ltr"
-              error={errors.address}
             />
           </div>
         </AccountCard>
       </div>
-      {errors.form && <Notice kind="error">{errors.form}</Notice>}
+      <FormError />
       <div>
-        <Button type="submit" isPending={isPending}>
-          {t("Save")}
-        </Button>
+        <SubmitButton />
       </div>
-    </form>
+    </Form>
   );
 }

@@ -1,13 +1,14 @@
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import type { VoucherOffer } from "#domain/accounts/voucher/get-voucher-offer.ts";
 import type { VoucherDesign } from "#shared/voucher-design.ts";
 import { voucherGreeting } from "#shared/voucher-greeting.ts";
+import { Form, FormError, SubmitButton } from "../form/form.tsx";
 import { ChoiceCard } from "../checkout/checkout-step.tsx";
 import { type FieldErrors, textOf } from "../form/read-form.ts";
-import { Button } from "../parts/button.tsx";
+import { useForm } from "../form/use-form.ts";
+import { DecimalField, EmailField } from "../form/usual-fields.tsx";
 import { TextArea, TextField } from "../parts/field.tsx";
 import { Icon } from "../parts/icon.tsx";
-import { Notice } from "../parts/notice.tsx";
 import { usePage } from "../parts/page.tsx";
 import { VoucherFace } from "./voucher-face.tsx";
 
@@ -26,43 +27,27 @@ export type SentVoucher = {
 type BuyVoucherFormProps = {
   offer: VoucherOffer;
   senderName: string;
-  errors: FieldErrors;
-  refusal: string | null;
-  isPending: boolean;
-  /** Whether it was bought: the form is empty again. */
-  onBuy: (sent: SentVoucher) => Promise<boolean>;
+  onBuy: (sent: SentVoucher) => Promise<FieldErrors | null>;
 };
 
 /** Buys a voucher for someone: design, amount, recipient, date, and payment. */
-export function BuyVoucherForm({ offer, senderName, errors, refusal, isPending, onBuy }: BuyVoucherFormProps) {
+export function BuyVoucherForm({ offer, senderName, onBuy }: BuyVoucherFormProps) {
   const { t } = usePage();
   const [method, setMethod] = useState(offer.methods[0]!.code);
   const [design, setDesign] = useState<VoucherDesign>("classic");
 
-  async function send(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault();
-    const form = event.currentTarget;
-    if (await onBuy(readVoucher(new FormData(form)))) form.reset();
-  }
+  const form = useForm({ save: (data) => onBuy(readVoucher(data)), onSaved: (element) => element.reset() });
 
   return (
-    <form
-      noValidate
-      aria-label={t("Send a gift voucher")}
-      className="grid gap-6"
-      onSubmit={(event) => void send(event)}
-    >
+    <Form {...form} aria-label={t("Send a gift voucher")} className="grid gap-6">
       <DesignChoice designs={offer.designs} chosen={design} onChoose={setDesign} />
       <div className="grid gap-4 sm:grid-cols-2">
-        <TextField
+        <DecimalField
           name="amount"
-          inputMode="decimal"
-          autoComplete="off"
           required
           maxLength={12}
           label={t("Amount in {currency}", { currency: offer.least.currency })}
           hint={t("From {least} to {most}", { least: offer.least.formatted, most: offer.max.formatted })}
-          error={errors.amount}
         />
         <TextField
           name="send_on"
@@ -71,26 +56,14 @@ export function BuyVoucherForm({ offer, senderName, errors, refusal, isPending, 
           min={offer.today}
           label={t("Send on")}
           hint={t("Leave empty to send it as soon as you've paid. Dates are in UTC.")}
-          error={errors.send_on}
         />
-        <TextField
-          name="recipient_name"
-          required
-          maxLength={80}
-          autoComplete="off"
-          label={t("Who is it for?")}
-          error={errors.recipient_name}
-        />
-        <TextField
+        <TextField name="recipient_name" required maxLength={80} autoComplete="off" label={t("Who is it for?")} />
+        <EmailField
           name="recipient_email"
-          type="email"
           required
-          maxLength={254}
           autoComplete="off"
-          dir="ltr"
           label={t("Recipient's email address")}
           hint={t("We'll send the code only to this address.")}
-          error={errors.recipient_email}
         />
         <TextField
           name="sender_name"
@@ -99,10 +72,9 @@ export function BuyVoucherForm({ offer, senderName, errors, refusal, isPending, 
           autoComplete="name"
           defaultValue={senderName}
           label={t("From")}
-          error={errors.sender_name}
         />
       </div>
-      <TextArea name="message" maxLength={500} rows={3} required={false} label={t("Message")} error={errors.message} />
+      <TextArea name="message" maxLength={500} rows={3} required={false} label={t("Message")} />
       <fieldset className="grid gap-3">
         <legend className="mb-2 text-sm font-medium">{t("Payment method")}</legend>
         {offer.methods.map(({ code, name, description }) => (
@@ -122,14 +94,12 @@ export function BuyVoucherForm({ offer, senderName, errors, refusal, isPending, 
           </ChoiceCard>
         ))}
       </fieldset>
-      {refusal && <Notice kind="error">{refusal}</Notice>}
+      <FormError />
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-        <Button type="submit" size="large" isPending={isPending}>
-          {t("Buy voucher")}
-        </Button>
+        <SubmitButton size="large">{t("Buy voucher")}</SubmitButton>
         <p className="text-sm text-muted">{t("Valid for {count} months", { count: offer.months })}</p>
       </div>
-    </form>
+    </Form>
   );
 }
 

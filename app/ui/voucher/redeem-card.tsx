@@ -1,25 +1,16 @@
-import type { FormEvent } from "react";
+import { Form, SubmitButton } from "../form/form.tsx";
 import { textOf } from "../form/read-form.ts";
-import { Button } from "../parts/button.tsx";
+import { errorOf, useForm } from "../form/use-form.ts";
 import { TextField } from "../parts/field.tsx";
 import { usePage } from "../parts/page.tsx";
 
-type RedeemCardProps = {
-  error: string | null;
-  isPending: boolean;
-  /** Whether it was redeemed. */
-  onRedeem: (code: string) => Promise<boolean>;
-};
-
-/** Redeems a voucher into the wallet. */
-export function RedeemCard({ error, isPending, onRedeem }: RedeemCardProps) {
+/** Redeems a voucher into the wallet; `onRedeem` returns the error, null on success. */
+export function RedeemCard({ onRedeem }: { onRedeem: (code: string) => Promise<string | null> }) {
   const { t } = usePage();
-
-  async function send(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault();
-    const form = event.currentTarget;
-    if (await onRedeem(textOf(new FormData(form), "code"))) form.reset();
-  }
+  const form = useForm({
+    save: async (data) => errorOf("code", await onRedeem(textOf(data, "code"))),
+    onSaved: (element) => element.reset(),
+  });
 
   return (
     <section aria-labelledby="redeem" className="rounded-card border border-line bg-surface p-5 sm:p-6">
@@ -27,11 +18,10 @@ export function RedeemCard({ error, isPending, onRedeem }: RedeemCardProps) {
         {t("Have a gift voucher?")}
       </h2>
       <p className="mt-1 text-sm text-muted">{t("Enter the code at checkout, or add it to your wallet here.")}</p>
-      <form noValidate className="mt-4 flex items-start gap-2" onSubmit={(event) => void send(event)}>
+      <Form {...form} className="mt-4 flex items-start gap-2">
         <TextField
           name="code"
           label={t("Gift voucher code")}
-          error={error ?? undefined}
           className="min-w-0 max-w-96 flex-1"
           dir="ltr"
           required
@@ -40,10 +30,8 @@ export function RedeemCard({ error, isPending, onRedeem }: RedeemCardProps) {
           spellCheck={false}
           maxLength={64}
         />
-        <Button type="submit" className="mt-6" isPending={isPending}>
-          {t("Redeem")}
-        </Button>
-      </form>
+        <SubmitButton className="mt-6">{t("Redeem")}</SubmitButton>
+      </Form>
     </section>
   );
 }

@@ -1,8 +1,8 @@
-import { success } from "#shared/result.ts";
 import { FormDialog } from "../form/form-dialog.tsx";
 import { textOf } from "../form/read-form.ts";
-import { errorOf, useDialogForm } from "../form/use-dialog-form.ts";
-import { TextField } from "../parts/field.tsx";
+import { useDialogForm } from "../form/use-dialog-form.ts";
+import { errorOf } from "../form/use-form.ts";
+import { EmailField } from "../form/usual-fields.tsx";
 import { usePage } from "../parts/page.tsx";
 
 type ResendDialogProps = {
@@ -17,9 +17,8 @@ type ResendDialogProps = {
 /** Sends a voucher to another address. */
 export function ResendDialog({ email, isWaiting, onClose, onSend }: ResendDialogProps) {
   const { t } = usePage();
-  const { errors, ...dialog } = useDialogForm({
-    read: (form) => success(textOf(new FormData(form), "email")),
-    onSave: async (typed) => errorOf("email", await onSend(typed)),
+  const dialog = useDialogForm({
+    save: async (data) => errorOf("email", await onSend(textOf(data, "email"))),
     onClose,
   });
   return (
@@ -33,16 +32,12 @@ export function ResendDialog({ email, isWaiting, onClose, onSend }: ResendDialog
           ? t("We'll send the voucher to this address on its date.")
           : t("We'll send a new code. The old code will stop working.")}
       </p>
-      <TextField
+      <EmailField
         name="email"
-        type="email"
         label={t("Recipient's email address")}
         defaultValue={email}
-        maxLength={254}
-        dir="ltr"
         autoComplete="off"
         required
-        error={errors.email}
       />
     </FormDialog>
   );

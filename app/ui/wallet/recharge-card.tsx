@@ -1,11 +1,12 @@
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import type { RechargeMethod } from "#domain/accounts/wallet/recharge.ts";
+import { Form, FormError, SubmitButton } from "../form/form.tsx";
 import { ChoiceCard } from "../checkout/checkout-step.tsx";
 import { type FieldErrors, textOf } from "../form/read-form.ts";
-import { Button } from "../parts/button.tsx";
+import { useForm } from "../form/use-form.ts";
+import { DecimalField } from "../form/usual-fields.tsx";
 import { TextArea, TextField } from "../parts/field.tsx";
 import { Icon } from "../parts/icon.tsx";
-import { Notice } from "../parts/notice.tsx";
 import { usePage } from "../parts/page.tsx";
 
 /** The payload of the form; `proof`: the form data with the image, if one was chosen. */
@@ -14,40 +15,29 @@ export type SentRecharge = { amount: string; method: string; note: string; proof
 type RechargeCardProps = {
   methods: readonly RechargeMethod[];
   currency: string;
-  errors: FieldErrors;
-  refusal: string | null;
-  isPending: boolean;
-  onRecharge: (sent: SentRecharge) => Promise<boolean>;
+  onRecharge: (sent: SentRecharge) => Promise<FieldErrors | null>;
 };
 
 const OFFLINE = "offline";
 
 /** Recharges the wallet. */
-export function RechargeCard({ methods, currency, errors, refusal, isPending, onRecharge }: RechargeCardProps) {
+export function RechargeCard({ methods, currency, onRecharge }: RechargeCardProps) {
   const { t } = usePage();
   const [method, setMethod] = useState(methods[0]?.code ?? "");
+  const form = useForm({ save: (data) => onRecharge(readRecharge(data)), onSaved: (element) => element.reset() });
   if (methods.length === 0) return null;
-
-  async function send(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault();
-    const form = event.currentTarget;
-    if (await onRecharge(readRecharge(form))) form.reset();
-  }
 
   return (
     <section aria-labelledby="recharge" className="rounded-card border border-line bg-surface p-5 sm:p-6">
       <h2 id="recharge" className="text-xl">
         {t("Top-up")}
       </h2>
-      <form noValidate className="mt-4 grid gap-4" onSubmit={(event) => void send(event)}>
-        <TextField
+      <Form {...form} className="mt-4 grid gap-4">
+        <DecimalField
           name="amount"
-          inputMode="decimal"
-          autoComplete="off"
           required
           maxLength={12}
           label={t("Amount in {currency}", { currency })}
-          error={errors.amount}
           className="max-w-60"
         />
         <fieldset className="grid gap-3">
@@ -70,11 +60,9 @@ export function RechargeCard({ methods, currency, errors, refusal, isPending, on
           ))}
         </fieldset>
         {method === OFFLINE && <TransferFields />}
-        {refusal && <Notice kind="error">{refusal}</Notice>}
-        <Button type="submit" isPending={isPending} className="justify-self-start">
-          {t("Top up wallet")}
-        </Button>
-      </form>
+        <FormError />
+        <SubmitButton className="justify-self-start">{t("Top up wallet")}</SubmitButton>
+      </Form>
     </section>
   );
 }
@@ -96,8 +84,7 @@ function TransferFields() {
   );
 }
 
-function readRecharge(form: HTMLFormElement): SentRecharge {
-  const data = new FormData(form);
+function readRecharge(data: FormData): SentRecharge {
   const proof = data.get("proof");
   const image = new FormData();
   if (proof instanceof File) image.set("proof", proof);

@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { success } from "#shared/result.ts";
 import { ConfirmDialog } from "../admin/confirm-dialog.tsx";
 import { FormDialog } from "../form/form-dialog.tsx";
 import { textOf } from "../form/read-form.ts";
-import { errorOf, useDialogForm } from "../form/use-dialog-form.ts";
+import { useDialogForm } from "../form/use-dialog-form.ts";
+import { errorOf } from "../form/use-form.ts";
 import { Button } from "../parts/button.tsx";
 import { Dialog } from "../parts/dialog.tsx";
 import { TextField } from "../parts/field.tsx";
@@ -26,9 +26,8 @@ export function ListNameDialog({
   onName: DialogAction<string>;
 }) {
   const { t } = usePage();
-  const { errors, ...dialog } = useDialogForm({
-    read: (form) => success(textOf(new FormData(form), "name")),
-    onSave: async (name) => errorOf("name", await onName(name)),
+  const dialog = useDialogForm({
+    save: async (data) => errorOf("name", await onName(textOf(data, "name"))),
     onClose,
   });
   return (
@@ -40,7 +39,6 @@ export function ListNameDialog({
         maxLength={60}
         required
         autoComplete="off"
-        error={errors.name}
       />
     </FormDialog>
   );

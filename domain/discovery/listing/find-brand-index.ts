@@ -18,7 +18,7 @@ export type BrandIndex = {
 
 /** Names that do not start with a letter from A to Z. */
 export const OTHER_LETTERS = "#";
-const MAX_CONCURRENT = 300;
+const MAX_BRANDS = 300;
 const CACHED_SECONDS = 300;
 
 export async function findBrandIndex(
@@ -35,8 +35,8 @@ export async function findBrandIndex(
   );
   const found = q ? narrow(all, q) : all;
   const total = found.reduce((sum, { brands }) => sum + brands.length, 0);
-  const asked = found.find((group) => group.letter === letter);
-  const shown = asked ?? (total > MAX_CONCURRENT ? found[0] : undefined);
+  const requested = found.find((group) => group.letter === letter);
+  const shown = requested ?? (total > MAX_BRANDS ? found[0] : undefined);
   return {
     total,
     letters: found.map((group) => ({ letter: group.letter, count: group.brands.length })),

@@ -9,7 +9,7 @@ import { findVariantNames, namedChoices } from "./variant-names.ts";
 import { formsOf } from "./word-forms.ts";
 
 /** Letters, digits and separators between them; at least one digit. */
-const LIKE_A_SKU = /^(?=.*\d)[\p{L}\p{N}][\p{L}\p{N}._/-]{1,63}$/u;
+const SKU_PATTERN = /^(?=.*\d)[\p{L}\p{N}][\p{L}\p{N}._/-]{1,63}$/u;
 
 /** What the shop knows about words. */
 export type Lexicon = {
@@ -32,7 +32,7 @@ export async function resolveWords(ctx: Context, typed: string): Promise<Searche
   const sku = typed.trim();
   return {
     terms,
-    sku: LIKE_A_SKU.test(sku) ? sku : null,
+    sku: SKU_PATTERN.test(sku) ? sku : null,
     brandIds: brands.filter(({ name }) => isNamed(name)).map(({ id }) => id),
     named: namedChoices(names, new Set(markedWordsOf(terms))),
   };

@@ -19,9 +19,7 @@ export async function findProductIdRange(ctx: Context): Promise<{ first: number;
 export async function findStaleProductIds(ctx: Context, max: number): Promise<number[]> {
   const rows = await readRows<{ product_id: number }>(
     ctx.db,
-    sql`
-    select product_id from listing_products where price_valid_until_at <= ${instant(ctx)} order by price_valid_until_at limit ${max}
-  `,
+    sql`select product_id from listing_products where price_valid_until_at <= ${instant(ctx)} order by price_valid_until_at limit ${max}`,
   );
   return rows.map((row) => row.product_id);
 }
@@ -282,8 +280,7 @@ export async function writeStockNotes(ctx: Context, variantIds: readonly number[
     update listing_variants o set is_in_stock = l.on_hand > l.allocated
     from stock_levels l
     where l.variant_id = o.variant_id and o.variant_id = any(${intList(value("ids"))}) and o.is_in_stock <> (l.on_hand > l.allocated)
-    returning o.product_id
-  `,
+    returning o.product_id`,
   ).execute({ ids: [...variantIds] });
   return [...new Set(rows.map((row) => row.product_id))];
 }

@@ -60,15 +60,7 @@ export default function ChangePasswordRoute({ loaderData }: Route.ComponentProps
           onSend={() => void actions.sendVerification()}
         />
         {ways.hasPassword ? (
-          <ChangePasswordForm
-            key={actions.changes}
-            email={customer.email}
-            errors={actions.errors}
-            refusal={actions.refusal}
-            isPending={actions.pending === "password"}
-            onErrors={actions.setErrors}
-            onChange={(sent) => void actions.change(sent)}
-          />
+          <ChangePasswordForm email={customer.email} onChange={actions.change} />
         ) : (
           <NoPasswordCard resetPath={href("/reset-password")} />
         )}
@@ -77,11 +69,9 @@ export default function ChangePasswordRoute({ loaderData }: Route.ComponentProps
           recoveryCodesLeft={ways.recoveryCodesLeft}
           setup={signInMethods.setup}
           recoveryCodes={signInMethods.recoveryCodes}
-          errors={signInMethods.errors}
           isPending={signInMethods.isPending}
-          onErrors={signInMethods.setErrors}
           onBegin={() => void signInMethods.beginTwoStep()}
-          onTurnOn={(code) => void signInMethods.turnOn(code)}
+          onTurnOn={signInMethods.turnOn}
           onTurnOff={signInMethods.turnOff}
           onRenewCodes={signInMethods.renewCodes}
         />

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useCall } from "#app/api-client/call.ts";
+import { fieldErrorsOf } from "#app/api-client/field-errors-of.ts";
 import type { TwoStepSetup } from "#app/ui/account/two-step-card.tsx";
 import type { FieldErrors } from "#app/ui/form/read-form.ts";
 import { usePage } from "#app/ui/parts/page.tsx";
@@ -12,24 +13,18 @@ export function useSignInMethodActions() {
   const { t } = usePage();
   const call = useCall();
   const addToast = useVisitor((state) => state.addToast);
-  const [errors, setErrors] = useState<FieldErrors>({});
   const [isPending, setPending] = useState(false);
   const [setup, setSetup] = useState<TwoStepSetup | null>(null);
   const [recoveryCodes, setRecoveryCodes] = useState<readonly string[] | null>(null);
 
-  async function during<Answer extends { ok: boolean; errors?: FieldErrors }>(
-    acting: Promise<Answer>,
-  ): Promise<Answer> {
+  async function during<Answer>(acting: Promise<Answer>): Promise<Answer> {
     setPending(true);
     const outcome = await acting;
     setPending(false);
-    setErrors(outcome.errors ?? {});
     return outcome;
   }
 
   return {
-    errors,
-    setErrors,
     isPending,
     setup,
     recoveryCodes,
@@ -37,21 +32,23 @@ export function useSignInMethodActions() {
       const begun = await during(call.post("/user/two-step/begin", {}));
       if (begun.ok) setSetup(begun.answer);
     },
-    async turnOn(code: string): Promise<void> {
-      const on = await during(call.post("/user/two-step/turn-on", { json: { code } }, AFTER));
-      if (!on.ok) return;
-      setSetup(null);
-      setRecoveryCodes(on.answer.recovery_codes);
+    async turnOn(code: string): Promise<FieldErrors | null> {
+      const on = await call.post("/user/two-step/turn-on", { json: { code } }, AFTER);
+      if (on.ok) {
+        setSetup(null);
+        setRecoveryCodes(on.answer.recovery_codes);
+      }
+      return fieldErrorsOf(on);
     },
-    async turnOff(password: string): Promise<boolean> {
-      const off = await during(call.post("/user/two-step/turn-off", { json: { password } }, AFTER));
+    async turnOff(password: string): Promise<FieldErrors | null> {
+      const off = await call.post("/user/two-step/turn-off", { json: { password } }, AFTER);
       if (off.ok) setRecoveryCodes(null);
-      return off.ok;
+      return fieldErrorsOf(off);
     },
-    async renewCodes(password: string): Promise<boolean> {
-      const made = await during(call.post("/user/two-step/recovery-codes", { json: { password } }, AFTER));
+    async renewCodes(password: string): Promise<FieldErrors | null> {
+      const made = await call.post("/user/two-step/recovery-codes", { json: { password } }, AFTER);
       if (made.ok) setRecoveryCodes(made.answer.recovery_codes);
-      return made.ok;
+      return fieldErrorsOf(made);
     },
     async addPasskey(): Promise<void> {
       const requested = await during(call.post("/user/passkey-options", {}));

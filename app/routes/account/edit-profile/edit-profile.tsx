@@ -53,39 +53,26 @@ export default function EditProfileRoute({ loaderData }: Route.ComponentProps) {
   const { user, profile, languages, openEmail, phoneState, isByPassword, hindrance } = loaderData;
   const phoneActions = usePhoneActions();
   const actions = useProfileActions(loaderData.topics);
-  const stateOf = (part: "profile" | "email" | "deletion") => ({
-    errors: actions.errorsOf(part),
-    refusal: actions.refusalOf(part),
-    isPending: actions.pending === part,
-    onErrors: actions.setErrors(part),
-  });
   return (
     <AccountFrame user={user} title={t("Edit profile")} head={t("Edit Profile")} path={href("/user/edit-profile")}>
       <div className="max-w-3xl space-y-6">
         <ImageCard
           {...user}
           preview={actions.preview}
-          refusal={actions.refusalOf("picture")}
+          refusal={actions.imageRefusal}
           isPending={actions.pending === "picture"}
           onChoose={actions.chooseImage}
           onSave={() => void actions.saveImage()}
           onForget={actions.forgetImage}
           onRemove={() => void actions.removeImage()}
         />
-        <ProfileForm
-          profile={profile}
-          languages={languages}
-          {...stateOf("profile")}
-          onSave={(sent) => void actions.saveProfile(sent)}
-        />
+        <ProfileForm profile={profile} languages={languages} onSave={actions.saveProfile} />
         {phoneState && (
           <PhoneState
             {...phoneState}
-            errors={phoneActions.errors}
             isPending={phoneActions.isPending}
-            onErrors={phoneActions.onErrors}
             onSend={() => void phoneActions.send()}
-            onCode={(code) => void phoneActions.verify(code)}
+            onCode={phoneActions.verify}
           />
         )}
         <EmailCard
@@ -94,8 +81,8 @@ export default function EditProfileRoute({ loaderData }: Route.ComponentProps) {
           hasPassword={isByPassword}
           open={openEmail}
           passwordPath={href("/reset-password")}
-          {...stateOf("email")}
-          onChange={(sent) => void actions.changeEmail(sent)}
+          isPending={actions.pending === "email"}
+          onChange={actions.changeEmail}
           onCancel={() => void actions.cancelEmail()}
         />
         <TopicsCard topics={actions.topics} onChoose={(choice) => void actions.chooseTopic(choice)} />
@@ -103,9 +90,8 @@ export default function EditProfileRoute({ loaderData }: Route.ComponentProps) {
         <DeleteAccountCard
           hasPassword={isByPassword}
           hindrance={hindrance}
-          {...stateOf("deletion")}
           onSendCode={() => void actions.sendDeletionCode()}
-          onDelete={(proof) => void actions.deleteAccount(proof)}
+          onDelete={actions.deleteAccount}
         />
       </div>
     </AccountFrame>

@@ -16,7 +16,7 @@ import { CouponGroups } from "#app/ui/voucher/coupon-groups.tsx";
 import { RedeemCard } from "#app/ui/voucher/redeem-card.tsx";
 import { VoucherList } from "#app/ui/voucher/voucher-list.tsx";
 import { useVisitor } from "#app/visitor/visitor-store.tsx";
-import { useBuyVoucher, useRedeemVoucher } from "./use-gift-voucher.ts";
+import { useGiftVoucher } from "./use-gift-voucher.ts";
 
 export const shouldRevalidate = dependsOn("wallet", "session", "currency", "coupons");
 
@@ -40,14 +40,13 @@ export default function GiftVoucher({ loaderData }: Route.ComponentProps) {
   const { path, vouchers, offer, coupons, bought } = loaderData;
   const { t } = usePage();
   const user = useVisitor((state) => state.user);
-  const buying = useBuyVoucher();
-  const redeeming = useRedeemVoucher();
+  const { buy, redeem } = useGiftVoucher();
   const { copied, copy } = useCopy();
   return (
     <AccountFrame user={user} title={t("Gift vouchers")} head={t("Gift Voucher")} path={path}>
       <div className="grid gap-10">
         <BoughtNotice bought={bought} />
-        <RedeemCard {...redeeming} />
+        <RedeemCard onRedeem={redeem} />
         <VoucherList title={t("Vouchers you received")} vouchers={vouchers.filter(({ isOwn }) => !isOwn)} />
         {offer && (
           <AccountPart title={t("Send a gift voucher")}>
@@ -55,7 +54,7 @@ export default function GiftVoucher({ loaderData }: Route.ComponentProps) {
               offer={offer}
               senderName={user ? `${user.firstName} ${user.lastName}` : ""}
               key={offer.least.currency}
-              {...buying}
+              onBuy={buy}
             />
           </AccountPart>
         )}

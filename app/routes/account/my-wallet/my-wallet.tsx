@@ -47,7 +47,7 @@ export default function MyWallet({ loaderData }: Route.ComponentProps) {
         <RechargeNotice returned={returned} />
         <div className="grid gap-4 xl:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)] xl:items-start">
           <WalletBalance {...wallet} />
-          <RechargeCard methods={wallet.methods} currency={wallet.balance.currency} {...recharge} />
+          <RechargeCard methods={wallet.methods} currency={wallet.balance.currency} onRecharge={recharge} />
         </div>
         <SavedCards cards={cards} onRemove={removeCard} />
         <RechargeList recharges={wallet.recharges} />

@@ -1,4 +1,4 @@
-import { useMemo, useState } from "react";
+import { useState } from "react";
 import type { Route } from "./+types/affiliates";
 import { findAffiliateRates, findAffiliates } from "#domain/accounts/affiliate/find-affiliates.ts";
 import { readList } from "#app/loaders/read-list.server.ts";
@@ -38,16 +38,12 @@ export default function AdminAffiliates({ loaderData }: Route.ComponentProps) {
   const [opened, setOpened] = useState<Opened | null>(null);
   const close = () => setOpened(null);
   const { approve } = actions;
-  const columns = useMemo(
-    () =>
-      affiliateColumns(t, {
-        onApprove: ({ id }) => void approve(id),
-        onReject: ({ id }) => setOpened({ kind: "reject", id }),
-        onSuspend: ({ id }) => setOpened({ kind: "suspend", id }),
-        onRate: (affiliate) => setOpened({ kind: "rate", affiliate }),
-      }),
-    [t, approve],
-  );
+  const columns = affiliateColumns(t, {
+    onApprove: ({ id }) => void approve(id),
+    onReject: ({ id }) => setOpened({ kind: "reject", id }),
+    onSuspend: ({ id }) => setOpened({ kind: "suspend", id }),
+    onRate: (affiliate) => setOpened({ kind: "rate", affiliate }),
+  });
   const bulkCall = useBulkCall("/admin/affiliates/bulk", CHANGES, toInput);
   const exporting = useExportCall("admin", "affiliates");
   return (

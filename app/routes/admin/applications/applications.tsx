@@ -1,4 +1,3 @@
-import { useMemo } from "react";
 import { data, href } from "react-router";
 import type { Route } from "./+types/applications";
 import { type ApplicationCard, findApplications } from "#domain/shops/application/find-applications.ts";
@@ -25,7 +24,7 @@ const pathOf = ({ id }: ApplicationCard) => href("/admin/applications/:id", { id
 
 export default function AdminApplicationsRoute({ loaderData: { permissions, query, found } }: Route.ComponentProps) {
   const { t } = usePage();
-  const columns = useMemo(() => applicationColumns(t), [t]);
+  const columns = applicationColumns(t);
   return (
     <AdminFrame permissions={permissions} title={t("Applications")}>
       <DataTable

@@ -1,4 +1,3 @@
-import { useMemo } from "react";
 import { data, href } from "react-router";
 import type { Route } from "./+types/audit";
 import type { AuditEntry } from "#domain/platform/audit-log/audit-log.ts";
@@ -29,7 +28,7 @@ const pathOf = ({ subjectKind, subjectId }: AuditEntry) =>
 export default function AdminAuditRoute({ loaderData }: Route.ComponentProps) {
   const { permissions, query, found, actors } = loaderData;
   const { t } = usePage();
-  const columns = useMemo(() => auditColumns(t), [t]);
+  const columns = auditColumns(t);
   const exporting = useExportCall("admin", "audit");
   return (
     <AdminFrame permissions={permissions} title={t("Audit log")}>

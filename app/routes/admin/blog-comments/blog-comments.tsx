@@ -1,4 +1,3 @@
-import { useMemo } from "react";
 import { data, href } from "react-router";
 import type { Route } from "./+types/blog-comments";
 import type { CommentRow } from "#domain/platform/blog-admin/blog-admin.ts";
@@ -30,7 +29,7 @@ const toInput = (reason: string) => ({ reason });
 
 export default function AdminBlogCommentsRoute({ loaderData: { permissions, query, found } }: Route.ComponentProps) {
   const { t } = usePage();
-  const columns = useMemo(() => commentColumns(t), [t]);
+  const columns = commentColumns(t);
   const call = useBulkCall("/admin/blog/comments/bulk", CHANGES, toInput);
   return (
     <AdminFrame

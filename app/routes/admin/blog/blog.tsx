@@ -1,4 +1,3 @@
-import { useMemo } from "react";
 import { data, href } from "react-router";
 import type { Route } from "./+types/blog";
 import type { PostRow } from "#domain/platform/blog-admin/blog-admin.ts";
@@ -28,7 +27,7 @@ const pathOf = ({ id }: PostRow) => href("/admin/blog/:id", { id: String(id) });
 
 export default function AdminBlogRoute({ loaderData: { permissions, query, found } }: Route.ComponentProps) {
   const { t } = usePage();
-  const columns = useMemo(() => postColumns(t), [t]);
+  const columns = postColumns(t);
   return (
     <AdminFrame
       permissions={permissions}

@@ -1,4 +1,3 @@
-import { useMemo } from "react";
 import { data, href } from "react-router";
 import type { Route } from "./+types/campaigns";
 import type { CampaignRecord } from "#domain/pricing/campaign-admin/campaign-admin.ts";
@@ -29,7 +28,7 @@ const pathOf = ({ id }: CampaignRecord) => href("/admin/campaigns/:id", { id: St
 export default function AdminCampaigns({ loaderData: { permissions, query, found, timeZone } }: Route.ComponentProps) {
   const page = usePage();
   const { t } = page;
-  const columns = useMemo(() => campaignColumns(page, timeZone), [page, timeZone]);
+  const columns = campaignColumns(page, timeZone);
   const actions = (
     <>
       <ButtonLink variant="secondary" to={href("/admin/campaigns/calendar")}>

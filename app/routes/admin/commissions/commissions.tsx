@@ -1,4 +1,4 @@
-import { useMemo, useState } from "react";
+import { useState } from "react";
 import { data } from "react-router";
 import type { Route } from "./+types/commissions";
 import { COMMISSION_ROWS, findCommissionRules } from "#domain/accounts/commission/find-commission-rules.ts";
@@ -43,22 +43,14 @@ export default function AdminCommissionsRoute({ loaderData }: Route.ComponentPro
   const { t } = usePage();
   const actions = useRuleActions();
   const [opened, setOpened] = useState<Opened | null>(null);
-  const commissionTable = useMemo(
-    () =>
-      commissionColumns(t, {
-        onChange: (rule) => setOpened({ kind: "commission", rule }),
-        onRemove: (rule) => setOpened({ kind: "remove_commission", rule }),
-      }),
-    [t],
-  );
-  const rewardTable = useMemo(
-    () =>
-      rewardColumns(t, currency, {
-        onChange: (rule) => setOpened({ kind: "reward", rule }),
-        onRemove: (rule) => setOpened({ kind: "remove_reward", rule }),
-      }),
-    [t, currency],
-  );
+  const commissionTable = commissionColumns(t, {
+    onChange: (rule) => setOpened({ kind: "commission", rule }),
+    onRemove: (rule) => setOpened({ kind: "remove_commission", rule }),
+  });
+  const rewardTable = rewardColumns(t, currency, {
+    onChange: (rule) => setOpened({ kind: "reward", rule }),
+    onRemove: (rule) => setOpened({ kind: "remove_reward", rule }),
+  });
   return (
     <AdminFrame permissions={permissions} title={t("Commissions and points")}>
       <div className="grid gap-8">

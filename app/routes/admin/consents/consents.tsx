@@ -1,4 +1,3 @@
-import { useMemo } from "react";
 import { data, useLocation } from "react-router";
 import type { Route } from "./+types/consents";
 import { findConsents } from "#domain/platform/consent-log/find-consents.ts";
@@ -28,7 +27,7 @@ const pathOf = () => null;
 export default function AdminConsents({ loaderData: { permissions, query, found } }: Route.ComponentProps) {
   const { t, appPath } = usePage();
   const { search } = useLocation();
-  const columns = useMemo(() => consentColumns(t), [t]);
+  const columns = consentColumns(t);
   return (
     <AdminFrame permissions={permissions} title={t("Cookie consents")}>
       <p className="mb-5 max-w-prose text-muted">

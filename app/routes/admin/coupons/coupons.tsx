@@ -1,4 +1,3 @@
-import { useMemo } from "react";
 import { href } from "react-router";
 import type { Route } from "./+types/coupons";
 import type { CouponRecord } from "#domain/pricing/coupon-admin/coupon-admin.ts";
@@ -31,7 +30,7 @@ const withValue = (value: string) => ({ value });
 export default function AdminCoupons({ loaderData: { permissions, query, found } }: Route.ComponentProps) {
   const page = usePage();
   const { t } = page;
-  const columns = useMemo(() => couponColumns(page, true), [page]);
+  const columns = couponColumns(page, true);
   const exporting = useExportCall("admin", "coupons");
   const call = useBulkCall("/admin/coupons/bulk", CHANGES, withValue);
   return (

@@ -1,4 +1,4 @@
-import { useMemo, useState } from "react";
+import { useState } from "react";
 import { data } from "react-router";
 import type { Route } from "./+types/currencies";
 import type { CurrencyInput } from "#domain/platform/currency/currency.input.ts";
@@ -48,14 +48,16 @@ export default function AdminCurrenciesRoute({ loaderData }: Route.ComponentProp
     await post("/admin/currencies/:code/remove", { param: { code } });
   }
 
-  const columns = useMemo(() => {
-    async function accept({ code, proposedRate }: BookedCurrency): Promise<void> {
-      setAccepting(code);
-      await post("/admin/currencies/:code/accept", { param: { code }, json: { rate: proposedRate ?? "" } });
-      setAccepting(null);
-    }
-    return currencyColumns(t, { accepting, onChange: setOpened, onAccept: (currency) => void accept(currency) });
-  }, [t, post, accepting]);
+  async function accept({ code, proposedRate }: BookedCurrency): Promise<void> {
+    setAccepting(code);
+    await post("/admin/currencies/:code/accept", { param: { code }, json: { rate: proposedRate ?? "" } });
+    setAccepting(null);
+  }
+  const columns = currencyColumns(t, {
+    accepting,
+    onChange: setOpened,
+    onAccept: (currency) => void accept(currency),
+  });
 
   return (
     <AdminFrame

@@ -1,4 +1,3 @@
-import { useMemo } from "react";
 import { data, href } from "react-router";
 import type { Route } from "./+types/customers";
 import type { CustomerRow } from "#domain/customers/customer-admin/customer-admin.ts";
@@ -46,7 +45,7 @@ export default function AdminCustomersRoute({ loaderData }: Route.ComponentProps
   const { t } = page;
   const exporting = useExportCall("admin", "customers");
   const call = useBulkCall("/admin/customers/bulk", CHANGES, withValue);
-  const columns = useMemo(() => customerColumns(page), [page]);
+  const columns = customerColumns(page);
   return (
     <>
       <AdminFrame permissions={permissions} title={t("Customers")}>

@@ -1,4 +1,4 @@
-import { useMemo, useState } from "react";
+import { useState } from "react";
 import { data, href } from "react-router";
 import type { Route } from "./+types/languages";
 import { findAdminLanguages, LANGUAGE_ROWS } from "#domain/platform/language-admin/find-admin-languages.ts";
@@ -37,7 +37,7 @@ export default function AdminLanguages({ loaderData: { permissions, query, found
   const { t } = page;
   const call = useCall();
   const [edited, setEdited] = useState<LanguageRow | "new" | null>(null);
-  const columns = useMemo(() => languageColumns(page, setEdited), [page]);
+  const columns = languageColumns(page, setEdited);
   const language = edited === "new" ? null : edited;
 
   async function save({ code, ...json }: TypedLanguage) {

@@ -1,4 +1,4 @@
-import { useMemo, useState } from "react";
+import { useState } from "react";
 import type { Route } from "./+types/ledger";
 import { findAccountSums } from "#domain/accounts/ledger/find-account-sums.ts";
 import { findStatementPage, getNextClose } from "#domain/accounts/statement/find-statements.ts";
@@ -35,14 +35,10 @@ export default function AdminLedger({ loaderData }: Route.ComponentProps) {
   const page = usePage();
   const { t } = page;
   const actions = useRunActions();
-  const columns = useMemo(
-    () =>
-      statementColumns(page, {
-        isNamed: true,
-        pathOf: ({ shopId, month }) => `admin/shop-statements/${shopId}/${month}/statement.pdf`,
-      }),
-    [page],
-  );
+  const columns = statementColumns(page, {
+    isNamed: true,
+    pathOf: ({ shopId, month }) => `admin/shop-statements/${shopId}/${month}/statement.pdf`,
+  });
   const [closing, setClosing] = useState<string | null>(null);
   return (
     <AdminFrame permissions={permissions} title={t("Ledger")}>

@@ -1,4 +1,3 @@
-import { useMemo } from "react";
 import { data, href } from "react-router";
 import type { Route } from "./+types/mails";
 import { findMails, findMailTemplates } from "#domain/platform/outbox/find-mails.ts";
@@ -30,7 +29,7 @@ const pathOf = ({ id }: MailRecord) => href("/admin/mails/:id", { id: String(id)
 export default function AdminMailsRoute({ loaderData }: Route.ComponentProps) {
   const { permissions, query, found, templates } = loaderData;
   const { t } = usePage();
-  const columns = useMemo(() => mailColumns(t), [t]);
+  const columns = mailColumns(t);
   const exporting = useExportCall("admin", "mails");
   const call = useBulkCall("/admin/mails/bulk", CHANGES);
   return (

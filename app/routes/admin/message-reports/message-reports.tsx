@@ -1,4 +1,3 @@
-import { useMemo } from "react";
 import { data, href } from "react-router";
 import type { Route } from "./+types/message-reports";
 import type { ConversationReport } from "#domain/orders/message/conversation-report.ts";
@@ -26,7 +25,7 @@ const pathOf = ({ id }: ConversationReport) => href("/admin/message-reports/:id"
 
 export default function MessageReportsRoute({ loaderData: { permissions, query, found } }: Route.ComponentProps) {
   const { t } = usePage();
-  const columns = useMemo(() => messageReportColumns(t), [t]);
+  const columns = messageReportColumns(t);
   return (
     <AdminFrame permissions={permissions} title={t("Reported conversations")}>
       <DataTable

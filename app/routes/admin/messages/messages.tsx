@@ -1,4 +1,3 @@
-import { useMemo } from "react";
 import { data, href } from "react-router";
 import type { Route } from "./+types/messages";
 import type { ContactRow } from "#domain/platform/contact-admin/contact-admin.ts";
@@ -26,7 +25,7 @@ const pathOf = ({ id }: ContactRow) => href("/admin/messages/:id", { id: String(
 
 export default function AdminMessagesRoute({ loaderData: { permissions, query, found } }: Route.ComponentProps) {
   const { t } = usePage();
-  const columns = useMemo(() => messageColumns(t), [t]);
+  const columns = messageColumns(t);
   return (
     <AdminFrame permissions={permissions} title={t("Contact messages")}>
       <DataTable

@@ -1,4 +1,4 @@
-import { useMemo, useState } from "react";
+import { useState } from "react";
 import { data, href, useLocation } from "react-router";
 import type { Route } from "./+types/newsletter";
 import { findLanguages } from "#domain/platform/language/find-languages.ts";
@@ -49,7 +49,7 @@ export default function AdminNewsletterRoute({ loaderData }: Route.ComponentProp
   const { search } = useLocation();
   const call = useCall();
   const [isImporting, setImporting] = useState(false);
-  const columns = useMemo(() => subscriberColumns(t), [t]);
+  const columns = subscriberColumns(t);
 
   async function importPeople(csv: string, consent: string): Promise<FieldErrors | null> {
     const json = { csv, consent };

@@ -1,7 +1,6 @@
-import { useMemo, useState } from "react";
+import { useState } from "react";
 import { data } from "react-router";
 import type { Route } from "./+types/notifications";
-import type { Announcement } from "#domain/platform/announcement/announcement.ts";
 import { ANNOUNCEMENT_ROWS, findAnnouncements } from "#domain/platform/announcement/find-announcements.ts";
 import { pageOfRows } from "#domain/platform/list/row-list.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
@@ -34,10 +33,7 @@ export default function AdminNotificationsRoute({ loaderData }: Route.ComponentP
   const { post, postForm } = useChanges(CHANGES);
   const [isWriting, setWriting] = useState(false);
 
-  const columns = useMemo(() => {
-    const cancel = ({ id }: Announcement) => void post("/admin/notifications/:id/cancel", { param: { id } });
-    return announcementColumns(t, cancel);
-  }, [t, post]);
+  const columns = announcementColumns(t, ({ id }) => void post("/admin/notifications/:id/cancel", { param: { id } }));
 
   return (
     <AdminFrame

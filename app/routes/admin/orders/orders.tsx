@@ -1,4 +1,3 @@
-import { useMemo } from "react";
 import { data, href } from "react-router";
 import type { Route } from "./+types/orders";
 import { findCountries } from "#domain/platform/country/find-countries.ts";
@@ -49,7 +48,7 @@ export default function AdminOrdersRoute({ loaderData }: Route.ComponentProps) {
   const { permissions, query, found, ...choices } = loaderData;
   const { t } = usePage();
   const exporting = useExportCall("admin", "orders", "order_lines");
-  const columns = useMemo(() => orderColumns(t), [t]);
+  const columns = orderColumns(t);
   const call = useBulkCall("/admin/orders/bulk", CHANGES, withValue);
   return (
     <>

@@ -1,4 +1,3 @@
-import { useMemo } from "react";
 import { data, href } from "react-router";
 import type { Route } from "./+types/pages";
 import { findAdminPages, PAGE_ROWS } from "#domain/platform/page-admin/find-admin-pages.ts";
@@ -28,7 +27,7 @@ const pathOf = ({ id }: PageRow) => href("/admin/pages/:id", { id: String(id) })
 
 export default function AdminPagesRoute({ loaderData: { permissions, query, found } }: Route.ComponentProps) {
   const { t } = usePage();
-  const columns = useMemo(() => pageColumns(t), [t]);
+  const columns = pageColumns(t);
   return (
     <AdminFrame
       permissions={permissions}

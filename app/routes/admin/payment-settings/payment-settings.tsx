@@ -1,9 +1,9 @@
-import { useState } from "react";
 import { data } from "react-router";
 import type { Route } from "./+types/payment-settings";
 import { findLanguages } from "#domain/platform/language/find-languages.ts";
 import { getPaymentSettings } from "#domain/payment/attempt/payment-settings.ts";
 import { useCall } from "#app/api-client/call.ts";
+import { fieldErrorsOf } from "#app/api-client/field-errors-of.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { requireStaff } from "#app/loaders/staff-only.ts";
 import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
@@ -31,18 +31,14 @@ export default function AdminPaymentSettings({ loaderData }: Route.ComponentProp
   const { permissions, settings, languages, currency } = loaderData;
   const { t } = usePage();
   const call = useCall();
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const [isPending, setPending] = useState(false);
 
-  async function save(sent: SentPaymentSettings): Promise<void> {
-    setPending(true);
+  async function save(sent: SentPaymentSettings): Promise<FieldErrors | null> {
     const outcome = await call.post(
       "/admin/payment-settings",
       { json: { ...sent, version: settings.version } },
       { changes: ["purchase"], keepsScreen: true },
     );
-    setPending(false);
-    setErrors(outcome.ok ? {} : outcome.errors);
+    return fieldErrorsOf(outcome);
   }
 
   async function testConnection(provider: string) {
@@ -53,14 +49,7 @@ export default function AdminPaymentSettings({ loaderData }: Route.ComponentProp
 
   return (
     <AdminFrame permissions={permissions} title={t("Payment settings")}>
-      <PaymentSettingsForm
-        settings={settings}
-        languages={languages}
-        currency={currency}
-        errors={errors}
-        isPending={isPending}
-        onSave={(sent) => void save(sent)}
-      />
+      <PaymentSettingsForm settings={settings} languages={languages} currency={currency} onSave={save} />
       <ProviderKeysPart providers={settings.providerKeys} onTest={testConnection} />
     </AdminFrame>
   );

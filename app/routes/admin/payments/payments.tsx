@@ -1,4 +1,4 @@
-import { useMemo, useState } from "react";
+import { useState } from "react";
 import { data } from "react-router";
 import type { Route } from "./+types/payments";
 import { findTransfers } from "#domain/payment/attempt/find-transfers.ts";
@@ -42,10 +42,7 @@ export default function AdminPayments({ loaderData }: Route.ComponentProps) {
   const [confirming, setConfirming] = useState<TransferRecord | null>(null);
   const [rejecting, setRejecting] = useState<number | null>(null);
 
-  const columns = useMemo(
-    () => transferColumns(page, { onConfirm: setConfirming, onReject: setRejecting }),
-    [page, setConfirming, setRejecting],
-  );
+  const columns = transferColumns(page, { onConfirm: setConfirming, onReject: setRejecting });
   const exporting = useExportCall("admin", "transfers");
   const bulkCall = useBulkCall("/admin/transfers/bulk", CHANGES);
 

@@ -1,4 +1,4 @@
-import { useMemo, useState } from "react";
+import { useState } from "react";
 import type { Route } from "./+types/payouts";
 import { findPayoutRuns, findPayouts } from "#domain/accounts/payout/find-payouts.ts";
 import { findShopBalances, SHOP_BALANCE_ROWS } from "#domain/accounts/payout/find-shop-balances.ts";
@@ -50,22 +50,18 @@ export default function AdminPayouts({ loaderData }: Route.ComponentProps) {
   }
   const { markPaid } = actions;
   const exporting = useExportCall("admin", "payouts");
-  const columns = useMemo(
-    () =>
-      payoutColumns(t, {
-        isNamed: true,
-        actionsOf: (payout) => (
-          <PayoutRowActions
-            payout={payout}
-            onPaid={() => void markPaid(payout.id)}
-            onReject={() => setOpened({ kind: "reject", id: payout.id })}
-            onFail={() => setOpened({ kind: "fail", id: payout.id })}
-          />
-        ),
-      }),
-    [t, markPaid],
-  );
-  const shopColumns = useMemo(() => balanceColumns(t, (shop) => setOpened({ kind: "terms", shop })), [t]);
+  const columns = payoutColumns(t, {
+    isNamed: true,
+    actionsOf: (payout) => (
+      <PayoutRowActions
+        payout={payout}
+        onPaid={() => void markPaid(payout.id)}
+        onReject={() => setOpened({ kind: "reject", id: payout.id })}
+        onFail={() => setOpened({ kind: "fail", id: payout.id })}
+      />
+    ),
+  });
+  const shopColumns = balanceColumns(t, (shop) => setOpened({ kind: "terms", shop }));
 
   return (
     <AdminFrame

@@ -1,4 +1,3 @@
-import { useMemo } from "react";
 import { href } from "react-router";
 import type { Route } from "./+types/price-rules";
 import { findProductShops } from "#domain/catalog/product-admin/find-product-shops.ts";
@@ -37,7 +36,7 @@ export default function AdminPriceRules({ loaderData }: Route.ComponentProps) {
   const page = usePage();
   const { t } = page;
   const title = t("Special prices and deals");
-  const columns = useMemo(() => priceRuleColumns(page, { timeZone, isShopNamed: true }), [page, timeZone]);
+  const columns = priceRuleColumns(page, { timeZone, isShopNamed: true });
   const exporting = useExportCall("admin", "price_rules");
   const call = useBulkCall("/admin/price-rules/bulk", CHANGES);
   return (

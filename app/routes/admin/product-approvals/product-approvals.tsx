@@ -48,7 +48,7 @@ export default function AdminProductApprovals({ loaderData }: Route.ComponentPro
   const { permissions, query, found, shops, words, reasons } = loaderData;
   const page = usePage();
   const { t } = page;
-  const columns = useMemo(() => approvalColumns(page, words), [page, words]);
+  const columns = approvalColumns(page, words);
   const products = useBulkCall("/admin/products/bulk", CHANGES, toInput);
   const call = useMemo(() => ({ ...products, run: (bulk: BulkRequest) => products.run(waitingOf(bulk)) }), [products]);
   return (

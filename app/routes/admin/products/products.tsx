@@ -1,4 +1,3 @@
-import { useMemo } from "react";
 import { href } from "react-router";
 import type { Route } from "./+types/products";
 import { findAdminProducts } from "#domain/catalog/product-admin/find-admin-products.ts";
@@ -56,7 +55,7 @@ export default function AdminProducts({ loaderData }: Route.ComponentProps) {
   const page = usePage();
   const { t } = page;
   const edit = useQuickEdit("operator");
-  const columns = useMemo(() => productColumns(page, true, edit), [page, edit]);
+  const columns = productColumns(page, true, edit);
   const call = useBulkCall("/admin/products/bulk", CHANGES, toInput);
   const exporting = useExportCall("admin", "products");
   return (

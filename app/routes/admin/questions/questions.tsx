@@ -1,4 +1,3 @@
-import { useMemo } from "react";
 import { data, href } from "react-router";
 import type { Route } from "./+types/questions";
 import { findQuestionQueue, findQueueShops } from "#domain/catalog/question-admin/find-question-queue.ts";
@@ -31,7 +30,7 @@ const pathOf = ({ id }: QuestionRow) => href("/admin/questions/:id", { id: Strin
 
 export default function AdminQuestions({ loaderData: { permissions, query, found, shops } }: Route.ComponentProps) {
   const { t } = usePage();
-  const columns = useMemo(() => questionColumns(t, true), [t]);
+  const columns = questionColumns(t, true);
   const call = useBulkCall("/admin/questions/bulk", CHANGES, withReason);
   return (
     <AdminFrame permissions={permissions} title={t("Questions")}>

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from "react";
+import { useState } from "react";
 import { data } from "react-router";
 import type { Route } from "./+types/recharges";
 import { findRecharges } from "#domain/accounts/wallet/find-recharges.ts";
@@ -39,18 +39,12 @@ export default function AdminRecharges({ loaderData }: Route.ComponentProps) {
   const exporting = useExportCall("admin", "recharges");
   const bulkCall = useBulkCall("/admin/recharges/bulk", CHANGES);
 
-  const approve = useCallback(
-    async (id: number): Promise<void> => {
-      setPending(id);
-      await post("/admin/recharges/:id/approve", byId(id));
-      setPending(null);
-    },
-    [post],
-  );
-  const columns = useMemo(
-    () => rechargeColumns(page, { pending, onApprove: (id) => void approve(id), onReject: setOpenId }),
-    [page, pending, approve],
-  );
+  async function approve(id: number): Promise<void> {
+    setPending(id);
+    await post("/admin/recharges/:id/approve", byId(id));
+    setPending(null);
+  }
+  const columns = rechargeColumns(page, { pending, onApprove: (id) => void approve(id), onReject: setOpenId });
 
   return (
     <AdminFrame permissions={permissions} title={t("Wallet top-ups")}>

@@ -1,4 +1,4 @@
-import { useMemo, useState } from "react";
+import { useState } from "react";
 import type { Route } from "./+types/refunds";
 import { findDueRefunds } from "#domain/payment/attempt/due-refunds.ts";
 import { findHandPayouts } from "#domain/orders/refund/find-hand-payouts.ts";
@@ -33,14 +33,10 @@ export default function AdminRefunds({ loaderData: { permissions, query, found, 
   const { pending: paying, markPaidOut } = useMarkPaidOut();
   const [openId, setOpenId] = useState<number | null>(null);
 
-  const columns = useMemo(
-    () =>
-      dueRefundColumns(t, {
-        onSent: setOpenId,
-        onRetry: (id) => void post("/admin/due-refunds/:id/retry", byId(id)),
-      }),
-    [t, post],
-  );
+  const columns = dueRefundColumns(t, {
+    onSent: setOpenId,
+    onRetry: (id) => void post("/admin/due-refunds/:id/retry", byId(id)),
+  });
 
   return (
     <AdminFrame permissions={permissions} title={t("Refunds to process")}>

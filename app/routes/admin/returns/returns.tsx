@@ -1,4 +1,3 @@
-import { useMemo } from "react";
 import { href } from "react-router";
 import type { Route } from "./+types/returns";
 import { findProductShops } from "#domain/catalog/product-admin/find-product-shops.ts";
@@ -39,7 +38,7 @@ export default function AdminReturns({ loaderData }: Route.ComponentProps) {
   const { permissions, query, found, payouts, shops } = loaderData;
   const { t } = usePage();
   const { pending, markPaidOut } = useMarkPaidOut();
-  const columns = useMemo(() => returnColumns(t, true), [t]);
+  const columns = returnColumns(t, true);
   const exporting = useExportCall("admin", "returns");
   const call = useBulkCall("/admin/returns/bulk", CHANGES, withValue);
   return (

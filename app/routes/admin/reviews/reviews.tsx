@@ -1,4 +1,3 @@
-import { useMemo } from "react";
 import { data, href } from "react-router";
 import type { Route } from "./+types/reviews";
 import { findQueueShops, findReviewQueue, getReviewReader } from "#domain/catalog/review-admin/find-review-queue.ts";
@@ -30,7 +29,7 @@ const pathOf = ({ id }: ReviewRow) => href("/admin/reviews/:id", { id: String(id
 
 export default function AdminReviews({ loaderData: { permissions, query, found, shops } }: Route.ComponentProps) {
   const { t } = usePage();
-  const columns = useMemo(() => reviewColumns(t, true), [t]);
+  const columns = reviewColumns(t, true);
   const call = useBulkCall("/admin/reviews/bulk", CHANGES, withReason);
   return (
     <AdminFrame permissions={permissions} title={t("Reviews")}>

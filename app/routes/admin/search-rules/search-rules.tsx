@@ -1,4 +1,4 @@
-import { useMemo, useState } from "react";
+import { useState } from "react";
 import { data, href } from "react-router";
 import type { Route } from "./+types/search-rules";
 import { findRulePage } from "#domain/discovery/search-admin/find-rule-page.ts";
@@ -38,7 +38,7 @@ export default function AdminSearchRules({ loaderData }: Route.ComponentProps) {
   const bulkCall = useBulkCall("/admin/search-rules/bulk", CHANGES);
   const exporting = useExportCall("admin", "search_rules");
   const [open, setOpen] = useState<SearchRuleRecord | "new" | null>(null);
-  const columns = useMemo(() => ruleColumns(t, setOpen), [t]);
+  const columns = ruleColumns(t, setOpen);
   return (
     <AdminFrame
       permissions={permissions}

@@ -1,4 +1,4 @@
-import { useMemo, useState } from "react";
+import { useState } from "react";
 import { data, href } from "react-router";
 import type { Route } from "./+types/search-synonyms";
 import { findSynonymGroups, SYNONYM_ROWS } from "#domain/discovery/search-admin/find-synonym-groups.ts";
@@ -45,10 +45,7 @@ export default function AdminSynonyms({ loaderData }: Route.ComponentProps) {
   const [open, setOpen] = useState<SynonymRecord | "new" | null>(null);
   const [deleting, setDeleting] = useState<SynonymRecord | null>(null);
   const bulkCall = useBulkCall("/admin/search-synonyms/bulk", CHANGES);
-  const columns = useMemo(
-    () => synonymColumns(t, languages, { onEdit: setOpen, onDelete: setDeleting }),
-    [t, languages],
-  );
+  const columns = synonymColumns(t, languages, { onEdit: setOpen, onDelete: setDeleting });
   const edited = open === "new" ? null : open;
   return (
     <AdminFrame

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from "react";
+import { useState } from "react";
 import { Link, data, href } from "react-router";
 import type { Route } from "./+types/searches";
 import { findSearchMisses } from "#domain/discovery/search-admin/find-search-misses.ts";
@@ -37,12 +37,9 @@ export default function AdminSearches({ loaderData }: Route.ComponentProps) {
   const call = useBulkCall("/admin/searches/bulk", CHANGES);
   const exporting = useExportCall("admin", "searches");
   const [chosen, setChosen] = useState<SearchMiss | null>(null);
-  const columns = useMemo(() => missColumns(t, setChosen), [t]);
-  const pathOf = useCallback(
-    ({ term, languageCode }: SearchMiss) =>
-      languageCode === own ? `${href("/products")}?${new URLSearchParams({ q: term })}` : null,
-    [own],
-  );
+  const columns = missColumns(t, setChosen);
+  const pathOf = ({ term, languageCode }: SearchMiss) =>
+    languageCode === own ? `${href("/products")}?${new URLSearchParams({ q: term })}` : null;
   return (
     <AdminFrame
       permissions={permissions}

@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { data, href } from "react-router";
 import type { Route } from "./+types/setting";
 import type { Context } from "#domain/context.ts";
@@ -9,6 +8,7 @@ import { settingGroupParameter } from "#domain/platform/setting-admin/setting-ad
 import type { ImageSetting } from "#domain/platform/setting-admin/setting-groups.ts";
 import { wireNameOf } from "#shared/wire.ts";
 import { useCall } from "#app/api-client/call.ts";
+import { fieldErrorsOf } from "#app/api-client/field-errors-of.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { requireStaff } from "#app/loaders/staff-only.ts";
 import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
@@ -50,19 +50,15 @@ export default function AdminSettingRoute({ loaderData }: Route.ComponentProps) 
   const { permissions, group, fields, version, mails } = loaderData;
   const { t } = usePage();
   const call = useCall();
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const [isPending, setPending] = useState(false);
   const title = settingGroupLabel(group, t);
 
-  async function save(sent: SentSettings): Promise<void> {
-    setPending(true);
+  async function save(sent: SentSettings): Promise<FieldErrors | null> {
     const outcome = await call.post(
       "/admin/settings",
       { json: { ...sent, version } },
       { changes: CHANGES, keepsScreen: true },
     );
-    setPending(false);
-    setErrors(outcome.ok ? {} : outcome.errors);
+    return fieldErrorsOf(outcome);
   }
 
   async function changeImage(key: ImageSetting, image: File | null): Promise<void> {
@@ -84,10 +80,8 @@ export default function AdminSettingRoute({ loaderData }: Route.ComponentProps) 
         key={group}
         label={title}
         fields={fields}
-        errors={errors}
-        isPending={isPending}
         preview={mails && <MailPreview {...mails} />}
-        onSave={(sent) => void save(sent)}
+        onSave={save}
         onImage={changeImage}
       />
     </AdminFrame>

@@ -1,4 +1,3 @@
-import { useMemo } from "react";
 import { data, href } from "react-router";
 import type { Route } from "./+types/shops";
 import { findTagChoices } from "#domain/platform/internal-tag/find-tags.ts";
@@ -31,7 +30,7 @@ const pathOf = ({ id }: AdminShopRow) => href("/admin/shops/:id", { id: String(i
 export default function AdminShopsRoute({ loaderData: { permissions, query, found, tags } }: Route.ComponentProps) {
   const { t } = usePage();
   const call = useBulkCall("/admin/shops/bulk", CHANGES, withValue);
-  const columns = useMemo(() => shopColumns(t), [t]);
+  const columns = shopColumns(t);
   return (
     <>
       <AdminFrame permissions={permissions} title={t("All shops")}>

@@ -1,4 +1,4 @@
-import { useMemo, useState } from "react";
+import { useState } from "react";
 import { data } from "react-router";
 import type { Route } from "./+types/staff";
 import { findStaff, rowsOfStaff, STAFF_ROWS } from "#domain/platform/staff/find-staff.ts";
@@ -39,15 +39,11 @@ export default function AdminStaffRoute({ loaderData: { permissions, query, foun
   const actions = useStaffActions();
   const [opened, setOpened] = useState<Opened | null>(null);
   const close = () => setOpened(null);
-  const columns = useMemo(
-    () =>
-      staffColumns(t, {
-        onChange: (member) => setOpened({ kind: "change", member }),
-        onRemove: (member) => setOpened({ kind: "remove", member }),
-        onWithdraw: (member) => setOpened({ kind: "withdraw", member }),
-      }),
-    [t],
-  );
+  const columns = staffColumns(t, {
+    onChange: (member) => setOpened({ kind: "change", member }),
+    onRemove: (member) => setOpened({ kind: "remove", member }),
+    onWithdraw: (member) => setOpened({ kind: "withdraw", member }),
+  });
   return (
     <AdminFrame
       permissions={permissions}

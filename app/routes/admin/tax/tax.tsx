@@ -1,4 +1,4 @@
-import { useCallback, useState } from "react";
+import { useState } from "react";
 import { data } from "react-router";
 import type { Route } from "./+types/tax";
 import { findTaxes, TAXED_COUNTRY_ROWS } from "#domain/pricing/tax/find-taxes.ts";
@@ -46,8 +46,6 @@ export default function AdminTaxRoute({ loaderData }: Route.ComponentProps) {
   const actions = useTaxActions();
   const [opened, setOpened] = useState<Opened | null>(null);
   const close = () => setOpened(null);
-  const editCountry = useCallback((country: TaxedCountry) => setOpened({ kind: "rates", country }), []);
-  const removeCountry = useCallback((country: TaxedCountry) => setOpened({ kind: "remove-country", country }), []);
   return (
     <AdminFrame permissions={permissions} title={t("Tax")}>
       <div className="grid gap-6">
@@ -62,8 +60,8 @@ export default function AdminTaxRoute({ loaderData }: Route.ComponentProps) {
           classes={taxes.classes}
           {...{ query, found }}
           onAdd={() => setOpened({ kind: "rates", country: null })}
-          onChange={editCountry}
-          onRemove={removeCountry}
+          onChange={(country) => setOpened({ kind: "rates", country })}
+          onRemove={(country) => setOpened({ kind: "remove-country", country })}
         />
         <TaxExceptionPart taxes={taxes} actions={actions} />
         <TaxThresholdList taxes={taxes} onSave={actions.setThreshold} />

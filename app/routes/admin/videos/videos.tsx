@@ -1,4 +1,3 @@
-import { useMemo } from "react";
 import { href } from "react-router";
 import type { Route } from "./+types/videos";
 import { findAdminVideos, findVideoShops } from "#domain/catalog/video-admin/find-admin-videos.ts";
@@ -29,7 +28,7 @@ const pathOf = ({ id }: VideoRow) => href("/admin/videos/:id", { id: String(id) 
 
 export default function AdminVideos({ loaderData: { permissions, query, found, shops } }: Route.ComponentProps) {
   const { t } = usePage();
-  const columns = useMemo(() => videoColumns(t, true), [t]);
+  const columns = videoColumns(t, true);
   return (
     <AdminFrame
       permissions={permissions}

@@ -1,4 +1,4 @@
-import { useMemo, useState } from "react";
+import { useState } from "react";
 import { data } from "react-router";
 import type { Route } from "./+types/vouchers";
 import { findVoucherRecords } from "#domain/accounts/voucher/find-vouchers.ts";
@@ -36,14 +36,10 @@ export default function AdminVouchers({ loaderData }: Route.ComponentProps) {
   const [dialog, setDialog] = useState<{ action: "void" | "resend"; voucher: VoucherRecord } | null>(null);
 
   const exporting = useExportCall("admin", "vouchers");
-  const columns = useMemo(
-    () =>
-      voucherColumns(t, {
-        onResend: (voucher) => setDialog({ action: "resend", voucher }),
-        onVoid: (voucher) => setDialog({ action: "void", voucher }),
-      }),
-    [t],
-  );
+  const columns = voucherColumns(t, {
+    onResend: (voucher) => setDialog({ action: "resend", voucher }),
+    onVoid: (voucher) => setDialog({ action: "void", voucher }),
+  });
 
   return (
     <AdminFrame permissions={permissions} title={t("Gift vouchers")}>

@@ -1,4 +1,3 @@
-import { useMemo } from "react";
 import { href } from "react-router";
 import type { Route } from "./+types/campaigns";
 import { findOpenCampaigns, OPEN_CAMPAIGN_ROWS } from "#domain/pricing/campaign-admin/find-admin-campaigns.ts";
@@ -27,7 +26,7 @@ const pathOf = ({ id }: CampaignRecord) => href("/seller/campaigns/:id", { id: S
 export default function SellerCampaigns({ loaderData: { shop, query, found, timeZone } }: Route.ComponentProps) {
   const page = usePage();
   const { t } = page;
-  const columns = useMemo(() => openCampaignColumns(page, timeZone), [page, timeZone]);
+  const columns = openCampaignColumns(page, timeZone);
   return (
     <SellerFrame shop={shop} title={t("Campaigns")}>
       <DataTable

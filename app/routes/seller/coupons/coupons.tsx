@@ -1,4 +1,3 @@
-import { useMemo } from "react";
 import { href } from "react-router";
 import type { Route } from "./+types/coupons";
 import type { CouponRecord } from "#domain/pricing/coupon-admin/coupon-admin.ts";
@@ -31,7 +30,7 @@ const withValue = (value: string) => ({ value });
 export default function SellerCoupons({ loaderData: { shop, query, found } }: Route.ComponentProps) {
   const page = usePage();
   const { t } = page;
-  const columns = useMemo(() => couponColumns(page, false), [page]);
+  const columns = couponColumns(page, false);
   const exporting = useExportCall("seller", "coupons");
   const call = useBulkCall("/seller/coupons/bulk", CHANGES, withValue);
   const canWrite = hasShopRight(shop.role, "products.write");

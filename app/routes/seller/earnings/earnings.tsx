@@ -1,4 +1,3 @@
-import { useMemo } from "react";
 import type { Route } from "./+types/earnings";
 import { getBankAccount } from "#domain/accounts/bank-account/get-bank-account.ts";
 import { findPayouts } from "#domain/accounts/payout/find-payouts.ts";
@@ -45,7 +44,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export default function SellerEarnings({ loaderData }: Route.ComponentProps) {
   const { shop, query, sums, entries: found, ...money } = loaderData;
   const { t, appPath } = usePage();
-  const columns = useMemo(() => earningColumns(t), [t]);
+  const columns = earningColumns(t);
   const at = query.filters.find(({ name }) => name === "at")?.values ?? [];
   const state = query.filters.find(({ name }) => name === "state")?.values ?? [];
   const table = new URLSearchParams(

@@ -1,4 +1,4 @@
-import { useMemo, useState } from "react";
+import { useState } from "react";
 import type { BankAccountView } from "#domain/accounts/bank-account/bank-account.ts";
 import type { BalanceView } from "#domain/accounts/payout/find-shop-balances.ts";
 import type { PayoutView } from "#domain/accounts/payout/payout.ts";
@@ -36,28 +36,23 @@ export function PayoutPart(props: PayoutPartProps) {
   const actions = usePayoutActions();
   const [opened, setOpened] = useState<"request" | "account" | null>(null);
   const [canceling, setCanceling] = useState<number | null>(null);
-  const columns = useMemo(() => {
-    async function cancel(id: number): Promise<void> {
-      setCanceling(id);
-      await actions.cancel(id);
-      setCanceling(null);
-    }
-    return payoutColumns(t, {
-      actionsOf: ({ id, code, status, runId }) =>
-        !isReadOnly &&
-        status === "requested" &&
-        runId === null && (
-          <RowActions
-            name={code}
-            actions={[{ label: t("Cancel payout"), isPending: canceling === id, onClick: () => void cancel(id) }]}
-          />
-        ),
-    });
-  }, [t, isReadOnly, canceling, actions]);
-  const ofStatements = useMemo(
-    () => statementColumns(page, { pathOf: ({ month }) => `seller/statements/${month}/statement.pdf` }),
-    [page],
-  );
+  async function cancel(id: number): Promise<void> {
+    setCanceling(id);
+    await actions.cancel(id);
+    setCanceling(null);
+  }
+  const columns = payoutColumns(t, {
+    actionsOf: ({ id, code, status, runId }) =>
+      !isReadOnly &&
+      status === "requested" &&
+      runId === null && (
+        <RowActions
+          name={code}
+          actions={[{ label: t("Cancel payout"), isPending: canceling === id, onClick: () => void cancel(id) }]}
+        />
+      ),
+  });
+  const ofStatements = statementColumns(page, { pathOf: ({ month }) => `seller/statements/${month}/statement.pdf` });
 
   return (
     <div className="mb-8 grid gap-6">

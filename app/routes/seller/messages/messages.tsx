@@ -1,4 +1,3 @@
-import { useMemo } from "react";
 import { data, href } from "react-router";
 import type { Route } from "./+types/messages";
 import type { InboxThread } from "#domain/orders/message/conversation.ts";
@@ -32,7 +31,7 @@ function pathOf({ orderCode, conversationId }: InboxThread): string {
 export default function SellerMessages({ loaderData: { shop, query, found } }: Route.ComponentProps) {
   const page = usePage();
   const { t } = page;
-  const columns = useMemo(() => threadColumns(page), [page]);
+  const columns = threadColumns(page);
   return (
     <SellerFrame shop={shop} title={t("Messages")}>
       <DataTable

@@ -1,4 +1,3 @@
-import { useMemo } from "react";
 import { href } from "react-router";
 import type { Route } from "./+types/orders";
 import { countShopOrders, findShopOrders } from "#domain/fulfilment/fulfilment/find-shop-orders.ts";
@@ -48,7 +47,7 @@ const pathOf = ({ code }: ShopOrderCard) => href("/seller/orders/:code", { code 
 export default function SellerOrders({ loaderData }: Route.ComponentProps) {
   const { shop, query, found, counts, ...choices } = loaderData;
   const { t } = usePage();
-  const columns = useMemo(() => shopOrderColumns(t), [t]);
+  const columns = shopOrderColumns(t);
   const exporting = useExportCall("seller", "shop_orders");
   const call = useBulkCall("/seller/orders/bulk", CHANGES, withValue);
   const empty =

@@ -1,4 +1,3 @@
-import { useMemo } from "react";
 import { href } from "react-router";
 import type { Route } from "./+types/price-rules";
 import { hasShopRight } from "#shared/shop-role.ts";
@@ -34,7 +33,7 @@ export default function SellerPriceRules({ loaderData }: Route.ComponentProps) {
   const page = usePage();
   const { t } = page;
   const title = t("Special prices and deals");
-  const columns = useMemo(() => priceRuleColumns(page, { timeZone, isShopNamed: false }), [page, timeZone]);
+  const columns = priceRuleColumns(page, { timeZone, isShopNamed: false });
   const exporting = useExportCall("seller", "price_rules");
   const call = useBulkCall("/seller/price-rules/bulk", CHANGES);
   const canWrite = hasShopRight(shop.role, "products.write");

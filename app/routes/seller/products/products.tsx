@@ -1,4 +1,3 @@
-import { useMemo } from "react";
 import { href } from "react-router";
 import type { Route } from "./+types/products";
 import { countProductsByState } from "#domain/catalog/product-admin/count-products.ts";
@@ -49,7 +48,7 @@ export default function SellerProducts({ loaderData }: Route.ComponentProps) {
   const { t } = page;
   const edit = useQuickEdit("shop");
   const canWrite = hasShopRight(shop.role, "products.write");
-  const columns = useMemo(() => productColumns(page, false, canWrite ? edit : null), [page, canWrite, edit]);
+  const columns = productColumns(page, false, canWrite ? edit : null);
   const call = useBulkCall("/seller/products/bulk", CHANGES, toInput);
   const exporting = useExportCall("seller", "products");
   const newOne = canWrite && (

@@ -1,4 +1,3 @@
-import { useMemo } from "react";
 import { href } from "react-router";
 import type { Route } from "./+types/questions";
 import { findQuestionQueue } from "#domain/catalog/question-admin/find-question-queue.ts";
@@ -28,7 +27,7 @@ const pathOf = ({ id }: QuestionRow) => href("/seller/questions/:id", { id: Stri
 
 export default function SellerQuestions({ loaderData: { shop, query, found } }: Route.ComponentProps) {
   const { t } = usePage();
-  const columns = useMemo(() => questionColumns(t, false), [t]);
+  const columns = questionColumns(t, false);
   const call = useBulkCall("/seller/questions/bulk", CHANGES, withReason);
   return (
     <SellerFrame shop={shop} title={t("Questions")}>

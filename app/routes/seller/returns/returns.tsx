@@ -1,4 +1,3 @@
-import { useMemo } from "react";
 import { href } from "react-router";
 import type { Route } from "./+types/returns";
 import { findReturns } from "#domain/orders/return/find-returns.ts";
@@ -28,7 +27,7 @@ const withValue = (value: string) => ({ value });
 
 export default function SellerReturns({ loaderData: { shop, query, found } }: Route.ComponentProps) {
   const { t } = usePage();
-  const columns = useMemo(() => returnColumns(t, false), [t]);
+  const columns = returnColumns(t, false);
   const exporting = useExportCall("seller", "returns");
   const call = useBulkCall("/seller/returns/bulk", CHANGES, withValue);
   return (

@@ -1,4 +1,3 @@
-import { useMemo } from "react";
 import { href } from "react-router";
 import type { Route } from "./+types/reviews";
 import { findReviewQueue } from "#domain/catalog/review-admin/find-review-queue.ts";
@@ -28,7 +27,7 @@ const pathOf = ({ id }: ReviewRow) => href("/seller/reviews/:id", { id: String(i
 
 export default function SellerReviews({ loaderData: { shop, query, found } }: Route.ComponentProps) {
   const { t } = usePage();
-  const columns = useMemo(() => reviewColumns(t, false), [t]);
+  const columns = reviewColumns(t, false);
   const call = useBulkCall("/seller/reviews/bulk", CHANGES, withReason);
   return (
     <SellerFrame shop={shop} title={t("Reviews")}>

@@ -1,9 +1,8 @@
-import { useMemo, useState } from "react";
+import { useState } from "react";
 import { data } from "react-router";
 import type { Route } from "./+types/team";
 import { findTeam, rowsOfTeam, TEAM_ROWS } from "#domain/shops/team/find-team.ts";
 import { pageOfRows } from "#domain/platform/list/row-list.ts";
-import type { TeamRow } from "#domain/shops/team/team.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { readList } from "#app/loaders/read-list.server.ts";
 import { requireShop } from "#app/loaders/seller-shop.server.ts";
@@ -36,16 +35,12 @@ export default function SellerTeam({ loaderData }: Route.ComponentProps) {
   const actions = useTeamActions();
   const [opened, setOpened] = useState<Opened | null>(null);
   const close = () => setOpened(null);
-  const columns = useMemo(() => {
-    const open = (kind: "change" | "remove" | "signOut" | "withdraw") => (member: TeamRow) =>
-      setOpened({ kind, member });
-    return teamColumns(t, {
-      onChange: open("change"),
-      onSignOut: open("signOut"),
-      onRemove: open("remove"),
-      onWithdraw: open("withdraw"),
-    });
-  }, [t]);
+  const columns = teamColumns(t, {
+    onChange: (member) => setOpened({ kind: "change", member }),
+    onSignOut: (member) => setOpened({ kind: "signOut", member }),
+    onRemove: (member) => setOpened({ kind: "remove", member }),
+    onWithdraw: (member) => setOpened({ kind: "withdraw", member }),
+  });
   return (
     <SellerFrame
       shop={shop}

@@ -1,4 +1,3 @@
-import { useMemo } from "react";
 import { href } from "react-router";
 import type { Route } from "./+types/videos";
 import { findAdminVideos } from "#domain/catalog/video-admin/find-admin-videos.ts";
@@ -26,7 +25,7 @@ const pathOf = ({ id }: VideoRow) => href("/seller/videos/:id", { id: String(id)
 
 export default function SellerVideos({ loaderData: { shop, query, found } }: Route.ComponentProps) {
   const { t } = usePage();
-  const columns = useMemo(() => videoColumns(t, false), [t]);
+  const columns = videoColumns(t, false);
   return (
     <SellerFrame
       shop={shop}

@@ -36,35 +36,30 @@ export default function Login({ loaderData }: Route.ComponentProps) {
   const { isLoginFirst, isPhoneOffered, isPasskeyOffered, providers, challenge, failure } = loaderData;
   const { t } = usePage();
   const [search] = useSearchParams();
-  const { errors, setErrors, refusal, isPending, ...actions } = useSignIn();
-  const form = { errors, refusal, isPending, onErrors: setErrors, onGiveUp: () => void actions.giveUp() };
+  const { refusal, isPending, ...actions } = useSignIn();
+  const onGiveUp = () => void actions.giveUp();
   const onPasskey = () => void actions.passkey();
   return (
     <>
       <DocumentHead title={t("Login")} isHidden />
       {challenge?.awaits === "code" && (
-        <SecondStepForm
-          {...form}
-          {...{ isPasskeyOffered, onPasskey }}
-          onCode={(code) => void actions.secondStep(code)}
-        />
+        <SecondStepForm {...{ isPasskeyOffered, refusal, onPasskey, onGiveUp }} onCode={actions.secondStep} />
       )}
       {challenge?.awaits === "password" && (
         <ConnectForm
-          {...form}
+          onGiveUp={onGiveUp}
           provider={challenge.provider ?? ""}
           email={challenge.email ?? ""}
-          onPassword={(password) => void actions.connect(password)}
+          onPassword={actions.connect}
         />
       )}
       {!challenge && (
         <LoginForm
-          {...form}
           {...{ isLoginFirst, isPhoneOffered }}
           refusal={refusal ?? failure}
           registerPath={href("/register") + (search.size > 0 ? `?${search.toString()}` : "")}
           resetPath={href("/reset-password")}
-          onLogin={(sent) => void actions.login(sent)}
+          onLogin={actions.login}
           others={
             <OtherWays
               {...{ isPasskeyOffered, providers, isPending, onPasskey }}

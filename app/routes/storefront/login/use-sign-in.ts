@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useNavigate, useRevalidator, useSearchParams } from "react-router";
 import { useCall } from "#app/api-client/call.ts";
+import { fieldErrorsOf } from "#app/api-client/field-errors-of.ts";
 import type { FieldErrors } from "#app/ui/form/read-form.ts";
 import { usePage } from "#app/ui/parts/page.tsx";
 import type { SentSignIn } from "#app/ui/session/login-form.tsx";
@@ -20,23 +21,20 @@ export function useSignIn() {
   const { revalidate } = useRevalidator();
   const addToast = useVisitor((state) => state.addToast);
   const [search] = useSearchParams();
-  const [errors, setErrors] = useState<FieldErrors>({});
   const [refusal, setRefusal] = useState<string | null>(null);
   const [isPending, setPending] = useState(false);
   const redirect = wayBack(search.get("redirect"));
 
-  async function take(answering: Promise<Answered>): Promise<void> {
+  async function take(answering: Promise<Answered>): Promise<FieldErrors | null> {
     setPending(true);
     setRefusal(null);
     const outcome = await answering;
     if (outcome.ok && !("second_step" in outcome.answer)) {
       for (const { message } of outcome.answer.changes) addToast({ kind: "warning", message });
-      return void navigate(redirect, { replace: true });
-    }
+      await navigate(redirect, { replace: true });
+    } else if (outcome.ok) await revalidate();
     setPending(false);
-    setErrors(outcome.ok ? {} : outcome.errors);
-    if (outcome.ok) await revalidate();
-    else if (outcome.status !== 422) setRefusal(outcome.error);
+    return fieldErrorsOf(outcome);
   }
 
   async function passkey(): Promise<void> {
@@ -45,12 +43,13 @@ export function useSignIn() {
     const { startAuthentication } = await import("@simplewebauthn/browser");
     const response = await startAuthentication({ optionsJSON: requested.answer.options }).catch(() => null);
     if (!response) return setRefusal(t("The passkey wasn't used. Try again, or sign in another way."));
-    await take(call.post("/login/passkey", { json: { response } } as never, { changes: ["session"], refusal: "none" }));
+    const refused = await take(
+      call.post("/login/passkey", { json: { response } } as never, { changes: ["session"], refusal: "none" }),
+    );
+    setRefusal(refused?.form ?? null);
   }
 
   return {
-    errors,
-    setErrors,
     refusal,
     isPending,
     passkey,
@@ -65,7 +64,6 @@ export function useSignIn() {
     },
     async giveUp(): Promise<void> {
       await call.post("/login/give-up", {});
-      setErrors({});
       setRefusal(null);
       await revalidate();
     },

@@ -1,6 +1,6 @@
-import { useState } from "react";
 import type { TransferView } from "#domain/payment/attempt/transfer.ts";
 import { useCall } from "#app/api-client/call.ts";
+import { fieldErrorsOf } from "#app/api-client/field-errors-of.ts";
 import { useCopy } from "#app/routes/storefront/shop/use-copy.ts";
 import type { FieldErrors } from "#app/ui/form/read-form.ts";
 import { usePage } from "#app/ui/parts/page.tsx";
@@ -19,21 +19,14 @@ export function TransferPart({ code, keyOfMail, transfer }: TransferPartProps) {
   const { t, appPath } = usePage();
   const call = useCall();
   const { copied, copy } = useCopy();
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const [isPending, setPending] = useState(false);
   const key = keyOfMail === undefined ? {} : { key: keyOfMail };
 
-  async function send(form: FormData): Promise<void> {
+  async function send(form: FormData): Promise<FieldErrors | null> {
     const proof = form.get("proof");
-    if (!(proof instanceof File) || proof.size === 0) return setErrors({ proof: t("This field is required.") });
-    setPending(true);
-    setRefusal(null);
+    if (!(proof instanceof File) || proof.size === 0) return { proof: t("This field is required.") };
     const sent = { param: { code }, query: key, form };
     const outcome = await call.post("/user/transfer/:code/proof", sent, { changes: ["purchase"], refusal: "none" });
-    setPending(false);
-    setErrors(outcome.ok ? {} : outcome.errors);
-    if (!outcome.ok && outcome.status !== 422) setRefusal(outcome.error);
+    return fieldErrorsOf(outcome);
   }
 
   return (
@@ -42,17 +35,7 @@ export function TransferPart({ code, keyOfMail, transfer }: TransferPartProps) {
       proofAddress={`${appPath}user/transfer-proof/${transfer.id}${keyOfMail ? `?key=${encodeURIComponent(keyOfMail)}` : ""}`}
       copied={copied}
       onCopy={(text) => void copy(text)}
-      form={
-        <ProofForm
-          key={transfer.id}
-          paidBy={transfer.paidBy}
-          paidOn={transfer.paidOn ?? ""}
-          errors={errors}
-          refusal={refusal}
-          isPending={isPending}
-          onSend={(form) => void send(form)}
-        />
-      }
+      form={<ProofForm key={transfer.id} paidBy={transfer.paidBy} paidOn={transfer.paidOn ?? ""} onSend={send} />}
     />
   );
 }

@@ -1,7 +1,7 @@
-import { useState } from "react";
 import { href, redirect, useNavigate, useSearchParams } from "react-router";
 import type { Route } from "./+types/register";
 import { useCall } from "#app/api-client/call.ts";
+import { fieldErrorsOf } from "#app/api-client/field-errors-of.ts";
 import { contextOf } from "#app/loaders/context.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import type { FieldErrors } from "#app/ui/form/read-form.ts";
@@ -25,23 +25,16 @@ export default function Register() {
   const navigate = useNavigate();
   const addToast = useVisitor((state) => state.addToast);
   const [search] = useSearchParams();
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const [isPending, setPending] = useState(false);
 
-  async function register(account: SentAccount): Promise<void> {
-    setPending(true);
-    setRefusal(null);
+  async function register(account: SentAccount): Promise<FieldErrors | null> {
     const invitation = /^\/admin\/join\/([\w-]+)$/.exec(search.get("redirect") ?? "")?.[1];
     const json = { ...account, ...(invitation === undefined ? {} : { invitation }) };
     const outcome = await call.post("/register", { json }, { changes: ["session"] });
     if (outcome.ok) {
       for (const { message } of outcome.answer.changes) addToast({ kind: "warning", message });
-      return void navigate(wayBack(search.get("redirect")), { replace: true });
+      await navigate(wayBack(search.get("redirect")), { replace: true });
     }
-    setPending(false);
-    setErrors(outcome.errors);
-    if (outcome.status !== 422) setRefusal(outcome.error);
+    return fieldErrorsOf(outcome);
   }
 
   return (
@@ -49,11 +42,7 @@ export default function Register() {
       <DocumentHead title={t("SignUp")} isHidden />
       <RegisterForm
         loginPath={href("/login") + (search.size > 0 ? `?${search.toString()}` : "")}
-        errors={errors}
-        refusal={refusal}
-        isPending={isPending}
-        onErrors={setErrors}
-        onRegister={(account) => void register(account)}
+        onRegister={register}
       />
     </>
   );

@@ -1,7 +1,7 @@
-import { useState } from "react";
 import { data, href, Link, redirect, useNavigate } from "react-router";
 import type { Route } from "./+types/seller-register";
 import { useCall } from "#app/api-client/call.ts";
+import { fieldErrorsOf } from "#app/api-client/field-errors-of.ts";
 import { contextOf } from "#app/loaders/context.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import type { FieldErrors } from "#app/ui/form/read-form.ts";
@@ -26,21 +26,14 @@ export default function SellerRegister({ loaderData: { type } }: Route.Component
   const { t } = usePage();
   const call = useCall();
   const navigate = useNavigate();
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const [isPending, setPending] = useState(false);
   const isBusiness = type === "business";
   const other = isBusiness ? "individual" : "business";
 
-  async function register(account: SentAccount, form: FormData): Promise<void> {
-    setPending(true);
-    setRefusal(null);
+  async function register(account: SentAccount, form: FormData): Promise<FieldErrors | null> {
     const json = { ...account, shop_name: textOf(form, "shop_name") };
     const outcome = await call.post("/register/:type", { param: { type }, json }, { changes: ["session"] });
-    if (outcome.ok) return void navigate(href("/user/user-to-seller"), { replace: true });
-    setPending(false);
-    setErrors(outcome.errors);
-    if (outcome.status !== 422) setRefusal(outcome.error);
+    if (outcome.ok) await navigate(href("/user/user-to-seller"), { replace: true });
+    return fieldErrorsOf(outcome);
   }
 
   return (
@@ -50,25 +43,14 @@ export default function SellerRegister({ loaderData: { type } }: Route.Component
         title={isBusiness ? t("Sell as a business") : t("Sell as an individual")}
         text={t("Create your account first. Then tell us about your shop. You can keep shopping in the meantime.")}
         loginPath={loginPath(href("/user/user-to-seller"))}
-        errors={errors}
-        refusal={refusal}
-        isPending={isPending}
-        onErrors={setErrors}
-        onRegister={(account, form) => void register(account, form)}
+        onRegister={register}
       >
         <p className="text-sm">
           <Link to={href("/register/:type", { type: other })} className="font-semibold text-primary-text underline">
             {isBusiness ? t("Sell as an individual instead") : t("Sell as a business instead")}
           </Link>
         </p>
-        <TextField
-          name="shop_name"
-          label={t("Shop name")}
-          autoComplete="organization"
-          required
-          error={errors.shop_name}
-          maxLength={80}
-        />
+        <TextField name="shop_name" label={t("Shop name")} autoComplete="organization" required maxLength={80} />
       </RegisterForm>
     </>
   );

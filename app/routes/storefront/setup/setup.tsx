@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { redirect } from "react-router";
 import type { Route } from "./+types/setup";
 import { findCountries } from "#domain/platform/country/find-countries.ts";
@@ -6,7 +5,9 @@ import { currencyOf } from "#domain/platform/currency/currency-of-visitor.ts";
 import { findAllCurrencies } from "#domain/platform/currency/find-currencies.ts";
 import { findLanguages } from "#domain/platform/language/find-languages.ts";
 import { useCall } from "#app/api-client/call.ts";
+import { fieldErrorsOf } from "#app/api-client/field-errors-of.ts";
 import { contextOf } from "#app/loaders/context.ts";
+import { leavePage } from "#app/api-client/leave-page.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import type { FieldErrors } from "#app/ui/form/read-form.ts";
 import { usePage } from "#app/ui/parts/page.tsx";
@@ -36,31 +37,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export default function Setup({ loaderData }: Route.ComponentProps) {
   const { t, appPath } = usePage();
   const call = useCall();
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const [isPending, setPending] = useState(false);
 
-  async function setUp(sent: SentSetup): Promise<void> {
-    setPending(true);
-    setRefusal(null);
+  async function setUp(sent: SentSetup): Promise<FieldErrors | null> {
     const outcome = await call.post("/setup", { json: sent });
-    if (outcome.ok) return window.location.assign(`${appPath}admin`);
-    setPending(false);
-    setErrors(outcome.errors);
-    if (outcome.status !== 422) setRefusal(outcome.error);
+    if (outcome.ok) return leavePage(`${appPath}admin`);
+    return fieldErrorsOf(outcome);
   }
 
   return (
     <>
       <DocumentHead title={t("Set up your shop")} isHidden />
-      <SetupForm
-        {...loaderData}
-        errors={errors}
-        refusal={refusal}
-        isPending={isPending}
-        onErrors={setErrors}
-        onSetUp={(sent) => void setUp(sent)}
-      />
+      <SetupForm {...loaderData} onSetUp={setUp} />
     </>
   );
 }

@@ -6,6 +6,7 @@ import { findOrderMessages } from "#domain/orders/message/find-order-messages.ts
 import { getLinkedTracking, type Tracking } from "#domain/orders/tracking/get-tracking.ts";
 import { fromWire } from "#shared/wire.ts";
 import { useCall } from "#app/api-client/call.ts";
+import { fieldErrorsOf } from "#app/api-client/field-errors-of.ts";
 import { contextOf } from "#app/loaders/context.ts";
 import { OrderAddress } from "#app/orders/order-address.tsx";
 import { OrderMessages } from "#app/orders/order-messages.tsx";
@@ -45,9 +46,6 @@ export default function TrackOrder({ loaderData }: Route.ComponentProps) {
   const call = useCall();
   const [searched, setSearched] = useState<Tracking | null | undefined>(undefined);
   const tracked = searched === undefined ? loaderData.tracked : searched;
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const [isPending, setPending] = useState(false);
   const [contact, setContact] = useState("");
   const [isOpen, setOpen] = useState(false);
   const isLinked = tracked !== null && tracked?.code === loaderData.tracked?.code;
@@ -56,16 +54,11 @@ export default function TrackOrder({ loaderData }: Route.ComponentProps) {
     return (await call.post("/order-link", { json: { code: found, contact } }, { isSuccessShown: false })).ok;
   }
 
-  async function track(typedCode: string, typed: string): Promise<void> {
-    setPending(true);
-    setRefusal(null);
+  async function track(typedCode: string, typed: string): Promise<FieldErrors | null> {
     const outcome = await call.post("/track-order", { json: { code: typedCode, contact: typed } });
-    setPending(false);
     setContact(typed);
-    if (outcome.ok) return setSearched(fromWire<Tracking>(outcome.answer.order));
-    setSearched(null);
-    setErrors(outcome.errors);
-    if (outcome.status !== 422) setRefusal(outcome.error);
+    setSearched(outcome.ok ? fromWire<Tracking>(outcome.answer.order) : null);
+    return fieldErrorsOf(outcome);
   }
 
   return (
@@ -102,11 +95,7 @@ export default function TrackOrder({ loaderData }: Route.ComponentProps) {
             />
           )
         }
-        errors={errors}
-        refusal={refusal}
-        isPending={isPending}
-        onErrors={setErrors}
-        onTrack={(typedCode, typed) => void track(typedCode, typed)}
+        onTrack={track}
       />
       {isOpen && address && (
         <OrderAddress side="shopper" code={code} {...{ address, secretKey: key }} onClose={() => setOpen(false)} />

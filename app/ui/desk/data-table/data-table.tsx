@@ -1,12 +1,4 @@
-import {
-  type RowSelectionState,
-  columnVisibilityFeature,
-  createColumnHelper,
-  rowSelectionFeature,
-  tableFeatures,
-  useTable,
-} from "@tanstack/react-table";
-import { type ReactNode, useCallback, useMemo, useRef, useState } from "react";
+import { type ReactNode, useCallback, useRef, useState } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
 import type { ListDefinition, ListPage, ListQuery } from "#shared/list/list.ts";
 import { isShortSearch } from "#shared/list/short-search.ts";
@@ -57,8 +49,7 @@ type DataTableProps<Row extends { id: number | string }> = {
   exporting?: ExportCall;
 };
 
-const features = tableFeatures({ columnVisibilityFeature, rowSelectionFeature });
-const NOTHING: RowSelectionState = {};
+const NOTHING: readonly (number | string)[] = [];
 const hasNoPath = () => null;
 
 /** The table of a list: see the README of this folder. */
@@ -75,30 +66,10 @@ export function DataTable<Row extends { id: number | string }>(props: DataTableP
   const [selected, setSelected] = useState({ filter, rows: NOTHING, isAll: false });
   // A selection belongs to its filter: other rows are never changed by one that is no longer in view.
   const selection = selected.filter === filter ? selected : { filter, rows: NOTHING, isAll: false };
-  const isShown = useCallback(
-    ({ id, isOptional = false }: TableColumn<Row>) => id === columns[0]!.id || (layout.columns[id] ?? !isOptional),
-    [columns, layout],
-  );
-  const helper = useMemo(() => createColumnHelper<typeof features, Row>(), []);
-  const tableColumns = useMemo(
-    () => helper.columns(columns.map(({ id, cell }) => helper.display({ id, cell: ({ row }) => cell(row.original) }))),
-    [columns, helper],
-  );
-  const table = useTable({
-    features,
-    columns: tableColumns,
-    data: found.rows,
-    getRowId: ({ id }) => String(id),
-    state: {
-      rowSelection: selection.rows,
-      columnVisibility: Object.fromEntries(columns.map((column) => [column.id, isShown(column)])),
-    },
-    onRowSelectionChange: (change) => {
-      const rows = typeof change === "function" ? change(selection.rows) : change;
-      setSelected({ filter, rows, isAll: false });
-    },
-  });
-  const paths = useMemo(() => found.rows.flatMap((row) => pathOf(row) ?? []), [found.rows, pathOf]);
+  const isShown = ({ id, isOptional = false }: TableColumn<Row>) =>
+    id === columns[0]!.id || (layout.columns[id] ?? !isOptional);
+  const shown = columns.filter(isShown);
+  const paths = found.rows.flatMap((row) => pathOf(row) ?? []);
   const saveTrail = useListTrail(paths, box);
   const showHelp = useCallback(() => setHelpOpen(true), []);
   const navigate = useNavigate();
@@ -106,12 +77,11 @@ export function DataTable<Row extends { id: number | string }>(props: DataTableP
   const desk = pathname.startsWith("/seller") ? "/seller" : "/admin";
   const go = useCallback((list: string) => void navigate(`${desk}/${list}`), [navigate, desk]);
   useTableKeys({ table: box, searchInput, onHelp: showHelp, onGo: go });
-  const byId = new Map(columns.map((column) => [column.id, column]));
-  const ids = Object.keys(selection.rows).map(Number);
-  const clear = () => setSelected({ filter, rows: NOTHING, isAll: false });
+  const ids = selection.rows.map(Number);
+  const select = (rows: readonly (number | string)[]) => setSelected({ filter, rows, isAll: false });
   const cellSpace = layout.density === "compact" ? "px-2.5 py-1" : "px-2.5 py-3";
-  const rowSelection = table.state.rowSelection;
-  const areAllHere = found.rows.length > 0 && found.rows.every(({ id }) => rowSelection[id]);
+  const here = found.rows.map(({ id }) => id);
+  const others = selection.rows.filter((id) => !here.includes(id));
   return (
     <>
       <TableToolbar
@@ -174,56 +144,52 @@ export function DataTable<Row extends { id: number | string }>(props: DataTableP
                     <input
                       type="checkbox"
                       aria-label={t("Select all on this page")}
-                      checked={areAllHere}
+                      checked={here.every((id) => selection.rows.includes(id))}
                       data-action=""
-                      onChange={(event) => {
-                        const rows = { ...rowSelection };
-                        for (const { id } of found.rows)
-                          if (event.target.checked) rows[id] = true;
-                          else delete rows[id];
-                        setSelected({ filter, rows, isAll: false });
-                      }}
+                      onChange={({ target: { checked } }) => select(checked ? [...others, ...here] : others)}
                       className="size-4.5"
                     />
                   </th>
                 )}
-                {table.getVisibleLeafColumns().map(({ id }) => (
-                  <SortHeading key={id} column={byId.get(id)!} {...{ definition, query }} />
+                {shown.map((column) => (
+                  <SortHeading key={column.id} {...{ column, definition, query }} />
                 ))}
               </tr>
             </thead>
             <tbody>
-              {table.getRowModel().rows.map((row) => {
-                const path = pathOf(row.original);
-                const isSelected = selection.isAll || rowSelection[row.id] === true;
+              {found.rows.map((row, place) => {
+                const path = pathOf(row);
+                const isSelected = selection.isAll || selection.rows.includes(row.id);
                 return (
                   <tr key={row.id} className={`group ${isSelected ? "bg-primary-soft" : "hover:bg-sunken"}`}>
                     {bulk && (
                       <td className="border-b border-line ps-3 group-last:border-b-0">
                         <input
                           type="checkbox"
-                          aria-label={t("Select row {number}", { number: formatNumber(page, row.index + 1) })}
+                          aria-label={t("Select row {number}", { number: formatNumber(page, place + 1) })}
                           checked={isSelected}
                           data-action=""
-                          onChange={(event) => row.toggleSelected(event.target.checked)}
+                          onChange={() =>
+                            select(
+                              isSelected ? selection.rows.filter((id) => id !== row.id) : [...selection.rows, row.id],
+                            )
+                          }
                           className="size-4.5"
                         />
                       </td>
                     )}
-                    {row.getVisibleCells().map((cell, index) => {
-                      const { isAtEnd = false } = byId.get(cell.column.id)!;
+                    {shown.map(({ id, isAtEnd = false, cell }, index) => {
                       const className = `border-b border-line align-middle group-last:border-b-0 ${cellSpace} ${isAtEnd ? "text-end" : "text-start"}`;
                       if (index > 0)
                         return (
-                          // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the column renders its text
-                          <td key={cell.id} className={className}>
-                            <table.FlexRender cell={cell} />
+                          <td key={id} className={className}>
+                            {cell(row)}
                           </td>
                         );
                       return (
-                        <th key={cell.id} scope="row" className={`${className} font-semibold`}>
+                        <th key={id} scope="row" className={`${className} font-semibold`}>
                           {path === null ? (
-                            <table.FlexRender cell={cell} />
+                            cell(row)
                           ) : (
                             <Link
                               to={path}
@@ -232,7 +198,7 @@ export function DataTable<Row extends { id: number | string }>(props: DataTableP
                               onClick={saveTrail}
                               className="hover:underline"
                             >
-                              <table.FlexRender cell={cell} />
+                              {cell(row)}
                             </Link>
                           )}
                         </th>
@@ -254,7 +220,7 @@ export function DataTable<Row extends { id: number | string }>(props: DataTableP
           actions={bulk.actions}
           call={bulk.call}
           onSelectAll={() => setSelected({ filter, rows: selection.rows, isAll: true })}
-          onClear={clear}
+          onClear={() => select(NOTHING)}
         />
       )}
       {exporting && exportAsked && (

@@ -1,4 +1,3 @@
-import { useMemo } from "react";
 import type { ListExport } from "#domain/platform/list-export/list-export.ts";
 import { EXPORT_RUN_LIST } from "#shared/list/desk-lists.ts";
 import type { ListPage, ListQuery } from "#shared/list/list.ts";
@@ -12,10 +11,7 @@ type ExportTableProps = { query: ListQuery; found: ListPage<ListExport>; folder:
 export function ExportTable({ query, found, folder }: ExportTableProps) {
   const page = usePage();
   const { t, appPath } = page;
-  const columns = useMemo(
-    () => exportColumns(page, ({ id }) => `${appPath}${folder}/${id}/file`),
-    [page, appPath, folder],
-  );
+  const columns = exportColumns(page, ({ id }) => `${appPath}${folder}/${id}/file`);
   return (
     <DataTable
       name="exports"

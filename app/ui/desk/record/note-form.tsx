@@ -1,35 +1,26 @@
-import { type FormEvent, useState } from "react";
+import { Form, SubmitButton } from "../../form/form.tsx";
 import { textOf } from "../../form/read-form.ts";
-import { Button } from "../../parts/button.tsx";
+import { errorOf, useForm } from "../../form/use-form.ts";
 import { TextArea } from "../../parts/field.tsx";
 import { usePage } from "../../parts/page.tsx";
 
 /** `onNote` returns the error; null on success. */
 export function NoteForm({ onNote }: { onNote: (text: string) => Promise<string | null> }) {
   const { t } = usePage();
-  const [error, setError] = useState<string | null>(null);
-  const [isPending, setPending] = useState(false);
-
-  async function send(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const text = textOf(new FormData(form), "text");
-    if (text === "") return setError(t("This field is required."));
-    setPending(true);
-    const wrong = await onNote(text);
-    setPending(false);
-    setError(wrong);
-    if (wrong === null) form.reset();
-  }
+  const form = useForm({
+    async save(data) {
+      const text = textOf(data, "text");
+      return errorOf("text", text === "" ? t("This field is required.") : await onNote(text));
+    },
+    onSaved: (element) => element.reset(),
+  });
 
   return (
-    <form noValidate aria-label={t("New note")} className="grid gap-3" onSubmit={(event) => void send(event)}>
-      <TextArea name="text" label={t("New note")} maxLength={2000} error={error ?? undefined} />
+    <Form {...form} aria-label={t("New note")} className="grid gap-3">
+      <TextArea name="text" label={t("New note")} maxLength={2000} />
       <div>
-        <Button type="submit" variant="secondary" isPending={isPending}>
-          {t("Add note")}
-        </Button>
+        <SubmitButton variant="secondary">{t("Add note")}</SubmitButton>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -5,12 +5,12 @@ import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { EMPTY_QUERY, type Listing } from "../listing/listing.ts";
 import { findPopularSearches } from "./find-popular-searches.ts";
 import { deleteOldMisses } from "./delete-old-misses.ts";
-import { noteSearch } from "./note-search.ts";
+import { logSearch } from "./log-search.ts";
 
 const { db } = await openTestDatabase();
 
 async function search(q: string, address: string, listing: Partial<Listing> = {}, options: ContextOptions = {}) {
-  await noteSearch(makeContext(db, { ...options, visitor: { address, ...options.visitor } }), {
+  await logSearch(makeContext(db, { ...options, visitor: { address, ...options.visitor } }), {
     subject: { type: "products", slug: null, name: "", image: null, crumbs: [], children: [] },
     query: { ...EMPTY_QUERY, q },
     products: { items: [], page: 1, perPage: 24, total: 3 },
