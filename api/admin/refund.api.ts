@@ -1,5 +1,6 @@
 import { z } from "@hono/zod-openapi";
 import { idParameter } from "#domain/id.input.ts";
+import { readOrderCode } from "#domain/orders/order/order-code.ts";
 import { orderParameter } from "#domain/orders/order/order.input.ts";
 import { findHandPayouts } from "#domain/orders/refund/find-hand-payouts.ts";
 import { markPaidOut } from "#domain/orders/refund/mark-paid-out.ts";
@@ -97,7 +98,8 @@ const retry = payments.post(
 export const adminRefundApi = createRouter()
   .openapi(refund, async (c) => {
     const { ctx } = c.var;
-    const refunded = await refundGoodwillAsStaff(ctx, c.req.valid("param").code, c.req.valid("json"));
+    const code = readOrderCode(c.req.valid("param").code);
+    const refunded = await refundGoodwillAsStaff(ctx, code, c.req.valid("json"));
     if (refunded.ok) return c.json({ success: ctx.t("{amount} will be refunded.", { amount: refunded.value }) }, 200);
     if (refunded.failure.code === "invalid_amount")
       return refuseInput(c, { amount: [ctx.t("This value isn't valid.")] });

@@ -1,3 +1,4 @@
+import { readOrderCode } from "#domain/orders/order/order-code.ts";
 import { orderParameter } from "#domain/orders/order/order.input.ts";
 import { refundGoodwill } from "#domain/orders/refund/refund-goodwill.ts";
 import { goodwillInput } from "#domain/orders/refund/refund.input.ts";
@@ -17,7 +18,8 @@ const refund = routes.post(
 /** The refund of a return: `api/desks/return.api.ts`. */
 export const sellerRefundApi = createRouter().openapi(refund, async (c) => {
   const { ctx } = c.var;
-  const refunded = await refundGoodwill(ctx, ownShop(c).id, c.req.valid("param").code, c.req.valid("json"));
+  const code = readOrderCode(c.req.valid("param").code);
+  const refunded = await refundGoodwill(ctx, ownShop(c).id, code, c.req.valid("json"));
   if (refunded.ok) return c.json({ success: ctx.t("The refund is on its way.") }, 200);
   if (refunded.failure.code === "invalid_amount")
     return refuseInput(c, { amount: [ctx.t("Enter an amount, such as 12.50.")] });

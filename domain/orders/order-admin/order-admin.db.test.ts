@@ -27,6 +27,7 @@ import { startExport } from "#domain/platform/list-export/start-export.ts";
 import { ORDER_EXPORT } from "./order-export.ts";
 import { findAdminOrders } from "./find-admin-orders.ts";
 import { getOrderRecord } from "./get-order-record.ts";
+import { readOrderCode } from "#domain/orders/order/order-code.ts";
 import { refundGoodwillAsStaff } from "#domain/orders/refund/refund-goodwill.ts";
 
 const { db } = await openTestDatabase();
@@ -227,7 +228,7 @@ describe("one order", () => {
     const boss = await operator("refunds.write");
     const [code] = await place("sandbox");
     const give = (amount: string) =>
-      refundGoodwillAsStaff(boss, code!, { amount, reason: "A scratch", bearer: "shop" });
+      refundGoodwillAsStaff(boss, readOrderCode(code!), { amount, reason: "A scratch", bearer: "shop" });
     for (const amount of ["", "0", "-1", "1e3", "ten", "1,50"])
       expect(await give(amount)).toEqual(refused("invalid_amount"));
     expect(await give("100000")).toEqual(refused("refund_too_high"));
@@ -251,7 +252,7 @@ describe("one order", () => {
       (await db.select().from(notifications)).filter((row) => row.customerId === ownerId).length;
     const [before, heardBefore] = [await earned(), await heard()];
     const give = (bearer: "operator" | "shop") =>
-      refundGoodwillAsStaff(boss, code!, { amount: "5", reason: "A scratch", bearer });
+      refundGoodwillAsStaff(boss, readOrderCode(code!), { amount: "5", reason: "A scratch", bearer });
     expect(await give("operator")).toSucceed();
     expect([await earned(), await heard()]).toEqual([before, heardBefore]);
     expect(await give("shop")).toSucceed();
@@ -279,9 +280,9 @@ describe("one order", () => {
     const reader = await operator("orders.read");
     const [code] = await place();
     expect(await actOnOrder(reader, code!, "confirm")).toEqual(refused("not_yours"));
-    expect(await refundGoodwillAsStaff(reader, code!, { amount: "1", reason: "x", bearer: "shop" })).toEqual(
-      refused("not_yours"),
-    );
+    expect(
+      await refundGoodwillAsStaff(reader, readOrderCode(code!), { amount: "1", reason: "x", bearer: "shop" }),
+    ).toEqual(refused("not_yours"));
     expect(await actOnOrder(makeContext(db), code!, "confirm")).toEqual(refused("sign_in"));
     expect(await db.select().from(auditEntries)).toEqual([]);
   });

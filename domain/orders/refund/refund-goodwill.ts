@@ -1,6 +1,5 @@
 import { logAudit } from "#domain/platform/audit/log-audit.ts";
 import { showAmount } from "#domain/platform/currency/show-amount.ts";
-import { readOrderCode } from "#domain/orders/order/order-code.ts";
 import { type StaffRefusal, withStaffTransaction } from "#domain/platform/permission/permission.ts";
 import { notifyTeam } from "#domain/shops/team/notify-team.ts";
 import { isZero, parseMajorUnits } from "#shared/money.ts";
@@ -13,25 +12,25 @@ import { getOrderByCode, type OrderOfCode } from "./refund.repository.ts";
 
 export type GoodwillFailure = RefundFailure | { code: "invalid_amount" };
 
-/** A shop refunds a part of what was paid for its order, without goods. */
+/** A shop refunds a part of what was paid for its order, without goods. `code`: as `readOrderCode` returns it. */
 export async function refundGoodwill(
   ctx: Context,
   shopId: number,
-  typedCode: string,
+  code: string,
   input: GoodwillInput,
 ): Promise<Result<RefundMade, GoodwillFailure>> {
-  const order = await getOrderByCode(ctx, readOrderCode(typedCode), shopId);
+  const order = await getOrderByCode(ctx, code, shopId);
   return order ? refundAmount(ctx, order, "shop", { ...input, bearer: "shop" }) : failure({ code: "not_found" });
 }
 
 /** Staff refund a part of what was paid for an order of any shop; returns the formatted amount. */
 export function refundGoodwillAsStaff(
   ctx: Context,
-  typedCode: string,
+  code: string,
   input: StaffGoodwillInput,
 ): Promise<Result<string, StaffRefusal | GoodwillFailure>> {
   return withStaffTransaction(ctx, "refunds.write", async (inside) => {
-    const order = await getOrderByCode(inside, readOrderCode(typedCode), null);
+    const order = await getOrderByCode(inside, code, null);
     if (!order) return failure({ code: "not_found" });
     const refunded = await refundAmount(inside, order, "operator", input);
     if (!refunded.ok) return refunded;
