@@ -1,6 +1,6 @@
 import { z } from "@hono/zod-openapi";
 import type { Proof } from "#domain/platform/file/keep-proof.ts";
-import type { PrintedPaper } from "#domain/orders/document/paper.ts";
+import type { PdfFile } from "#domain/orders/document/pdf-document.ts";
 import { refusals, type ApiContext } from "./answer.ts";
 
 /** Content-Disposition of a file: an ASCII name, and one with the letters of its language. */
@@ -46,7 +46,7 @@ export function answerProof(c: ApiContext, { bytes, type }: Proof): Response {
   });
 }
 
-export function answerPdf(c: ApiContext, { file, asciiName, fileName }: PrintedPaper): Response {
+export function answerPdf(c: ApiContext, { file, asciiName, fileName }: PdfFile): Response {
   return c.body(file, 200, {
     "Content-Type": "application/pdf",
     "Content-Disposition": fileDisposition(asciiName, fileName),

@@ -20,7 +20,7 @@ import type { ProductView } from "./catalog/product-view/product-view.ts";
 import type { BackupStore } from "./platform/system/backup-store.ts";
 import type { FileStore, ImageReader } from "./platform/file/file-store.ts";
 import type { IdentityProvider } from "./customers/identity/identity-provider.ts";
-import type { PrintPaper } from "./orders/document/paper.ts";
+import type { RenderPdf } from "./orders/document/pdf-document.ts";
 import type { MailRenderer } from "./platform/mail/mail.ts";
 import type { ConfigurableProvider, PaymentProvider } from "./payment/provider/payment-provider.ts";
 import type { VatRegister } from "./pricing/tax/vat-register.ts";
@@ -156,7 +156,7 @@ export type Context = {
   countView: (view: ProductView) => void;
   files: FileStore;
   backups: BackupStore;
-  print: PrintPaper;
+  renderPdf: RenderPdf;
   mailRenderer: MailRenderer;
   readImage: ImageReader;
   /** Triggers a worker after the transaction, or now if there is none; its tasks are in the tables. */

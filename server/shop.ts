@@ -16,8 +16,8 @@ import type { BackupStore } from "#domain/platform/system/backup-store.ts";
 import type { FileStore } from "#domain/platform/file/file-store.ts";
 import { createDiskFiles } from "#integrations/files/disk-files.ts";
 import type { IdentityProvider } from "#domain/customers/identity/identity-provider.ts";
-import type { PrintPaper } from "#domain/orders/document/paper.ts";
-import { createPrinter } from "#integrations/paper/print-paper.ts";
+import type { RenderPdf } from "#domain/orders/document/pdf-document.ts";
+import { createPdfRenderer } from "#integrations/pdf/create-pdf-renderer.ts";
 import type { PaymentProvider } from "#domain/payment/provider/payment-provider.ts";
 import { createBackupStore } from "./backup/backup-store.ts";
 import { readPurge, writePurges } from "./page-cache/announced-purge.ts";
@@ -55,7 +55,7 @@ export type Shop = {
   identityProviders: readonly IdentityProvider[];
   files: FileStore;
   backups: BackupStore;
-  print: PrintPaper;
+  renderPdf: RenderPdf;
   vatRegister: VatRegister;
   live: LiveServer;
   /** The keys of push messages. */
@@ -126,7 +126,7 @@ export async function openShop(config: Config, log: Logger, folder: string): Pro
     enqueue: () => undefined,
     providers,
     identityProviders: config.identityProviders.map(createOidcProvider),
-    print: createPrinter(folder),
+    renderPdf: createPdfRenderer(folder),
     vatRegister: createVies(),
     clicks,
     views,

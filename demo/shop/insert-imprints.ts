@@ -33,9 +33,9 @@ export async function insertImprints(db: Database, shopIds: ReadonlyMap<string, 
         };
       }),
   );
-  for (const papers of [invoices, creditNotes])
+  for (const documents of [invoices, creditNotes])
     await db.execute(sql`
-    update ${papers} i set seller = jsonb_build_object('name', s.name, 'line1', s.line1, 'line2', s.line2, 'city', s.city,
+    update ${documents} i set seller = jsonb_build_object('name', s.name, 'line1', s.line1, 'line2', s.line2, 'city', s.city,
       'state', s.state, 'postalCode', s.postal_code, 'countryCode', s.country_code, 'vatNumber', s.vat_number)
     from shop_imprints s where s.shop_id = i.shop_id`);
 }

@@ -102,7 +102,7 @@ export async function createContext(shop: Shop, clientInfo: ClientInfo, log: Log
     countView: (view) => shop.views.add(view),
     files: shop.files,
     backups: shop.backups,
-    print: shop.print,
+    renderPdf: shop.renderPdf,
     mailRenderer: {
       render: (mail) => renderShopMail(ctx, mail),
       subjectOf: (mail) => subjectOfShopMail(ctx, mail),

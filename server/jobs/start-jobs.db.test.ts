@@ -38,7 +38,7 @@ const shop: Shop = {
   enqueue: () => undefined,
   providers: [],
   identityProviders: [],
-  print: () => Promise.resolve("busy"),
+  renderPdf: () => Promise.resolve("busy"),
   vatRegister: () => Promise.reject(new Error("no register")),
   live: new LiveServer({ config, database: handle, log: createLog("silent"), secretOf: String, now: () => new Date() }),
   vapid: { publicKey: "", privateKey: "" },

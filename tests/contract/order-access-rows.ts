@@ -30,8 +30,8 @@ function everyone(ofGuests: number, ofAccounts: number, more: Answers): Record<A
   return { ...all(ACTORS, ofAccounts), ...all(GUESTS, ofGuests), ...more } as Record<Actor, number>;
 }
 
-/** Papers open for the session that bought, the owner, the shop, staff, and anyone who holds a key. */
-const PAPERS = everyone(404, 404, { guest: 200, owner: 200, shop: 200, staff: 200, ...all(KEYS, 200) });
+/** Documents open for the session that bought, the owner, the shop, staff, and anyone who holds a key. */
+const DOCUMENTS = everyone(404, 404, { guest: 200, owner: 200, shop: 200, staff: 200, ...all(KEYS, 200) });
 /** The same of an order that stands in an account. */
 const CREDIT_NOTES = everyone(404, 404, { owner: 200, shop: 200, staff: 200, ...all(KEYS, 200) });
 /** Anyone who pays holds the key of the purchase, not that of one order. */
@@ -49,9 +49,9 @@ const screens = (answers: Record<Actor, number>, ofGuests = 302): Record<Actor, 
   }) as Record<Actor, number>;
 
 export const ROWS: readonly Row[] = [
-  screen("order-confirmation?trx_id={trxId}", PAPERS),
-  screen("invoice/{trxId}", PAPERS),
-  screen("get-invoice/{orderCode}", PAPERS),
+  screen("order-confirmation?trx_id={trxId}", DOCUMENTS),
+  screen("invoice/{trxId}", DOCUMENTS),
+  screen("get-invoice/{orderCode}", DOCUMENTS),
   screen("payment/{code}", { ...PAYERS }),
   { ...screen("track-order?code={code}", SHOPPERS), ask: askTracking, answers: { ...SHOPPERS, ...all(KEYS, 200) } },
   screen("user/order-history/{code}", screens(ACCOUNTS_OWN)),
@@ -63,8 +63,8 @@ export const ROWS: readonly Row[] = [
   screen("admin/orders/{code}", { ...screens(STAFFS), clerk: 404 }),
   screen("credit-note/{number}", CREDIT_NOTES, "refunded"),
 
-  call("GET /user/invoice/{code}", PAPERS),
-  call("GET /user/invoice/download/{code}", PAPERS),
+  call("GET /user/invoice/{code}", DOCUMENTS),
+  call("GET /user/invoice/download/{code}", DOCUMENTS),
   call("GET /user/credit-note/{number}", CREDIT_NOTES, "refunded"),
   call("GET /user/credit-note/download/{number}", CREDIT_NOTES, "refunded"),
   call("POST /user/complete-order", PAYERS, "pending", ({ trxId }) => ({

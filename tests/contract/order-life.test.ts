@@ -40,8 +40,8 @@ describe.each([
       expect([subject, ARABIC.test(subject)]).toEqual([subject, language === "ar"]);
       expect([subject, ARABIC.test(text)]).toEqual([subject, language === "ar"]);
     }
-    const paper = await buyer.page(`${language === "en" ? "" : `${language}/`}credit-note/${creditNote}`);
-    expect(paper.status).toBe(200);
-    expect(paper.html).toContain(creditNote);
+    const page = await buyer.page(`${language === "en" ? "" : `${language}/`}credit-note/${creditNote}`);
+    expect(page.status).toBe(200);
+    expect(page.html).toContain(creditNote);
   });
 });

@@ -111,7 +111,7 @@ describe("a payout through Stripe Connect", () => {
 
   test.each([
     ["an account that there is not", () => "acct_gone", /No such destination/],
-    ["an account whose papers Stripe waits for", () => fake.bank.connect(false), /capabilities/],
+    ["an account whose documents Stripe waits for", () => fake.bank.connect(false), /capabilities/],
   ])("to %s fails with Stripe's reason, and the amount is available again", async (_name, find, reason) => {
     const id = await approved(find());
     await sendPayouts(ctx);

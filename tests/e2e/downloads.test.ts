@@ -40,7 +40,7 @@ describe("whoever buys a file", () => {
     await expectAccessibleInBothThemes(page);
   });
 
-  it("finds all files and keys in the account, in Arabic as well, and takes a paper as PDF", async () => {
+  it("finds all files and keys in the account, in Arabic as well, and downloads an invoice as PDF", async () => {
     const page = await shop.visit("/user/digital-product-orders", { as: SHOPPER });
     await expect.poll(() => page.title()).toMatch(/^Digital Product Orders · /);
     await page.getByRole("heading", { name: "License key" }).waitFor();
@@ -56,13 +56,13 @@ describe("whoever buys a file", () => {
     await page.getByRole("link", { name: "Invoice", exact: true }).last().click();
     await arrive(page, /\/get-invoice\/SK-/);
     await expectAccessibleInBothThemes(page);
-    const paper = await save(page, () => page.getByRole("link", { name: "Download PDF" }).click());
-    expect(paper.name).toMatch(/^Invoice-INV-\d+-\d{6}\.pdf$/);
-    expect(paper.bytes.toString("latin1", 0, 5)).toBe("%PDF-");
+    const invoice = await save(page, () => page.getByRole("link", { name: "Download PDF" }).click());
+    expect(invoice.name).toMatch(/^Invoice-INV-\d+-\d{6}\.pdf$/);
+    expect(invoice.bytes.toString("latin1", 0, 5)).toBe("%PDF-");
     expectNoFaults(page);
   });
 
-  it("prints an invoice on paper without the shop around it", async () => {
+  it("prints an invoice without the shop around it", async () => {
     const page = await shop.visit("/user/order-history", { as: SHOPPER });
     const code = /SK-[0-9A-Z]{4}-[0-9A-Z]{4}/.exec(await page.locator("main").innerText())![0];
     await page.goto(shop.at(`/get-invoice/${code}`));

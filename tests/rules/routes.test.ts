@@ -200,11 +200,11 @@ const OTHERS = [
 ];
 
 const written = routes.map((route) =>
-  `/${route.path ?? ""}`.replace(/:(\w+)/g, (_mark, name: string) => `{${nameOnPaper(name)}}`),
+  `/${route.path ?? ""}`.replace(/:(\w+)/g, (_mark, name: string) => `{${nameOnWire(name)}}`),
 );
 
 /** The purchase's id has an older name on the wire. */
-function nameOnPaper(name: string): string {
+function nameOnWire(name: string): string {
   return name === "trxId" ? "trx_id" : name;
 }
 

@@ -19,6 +19,7 @@ const NAMES: readonly (readonly [RegExp, string, RegExp?])[] = [
   [/^(sendTogether|writtenTogether|gathered)$/, "pipeline, batched writes, batched reads"],
   [/^(tell|hear)[A-Z]|^(is|are)[A-Za-z]*Told$/, "notify…, handle…, is…Exposed", /^(?!domain|tests)/],
   [/^(told|asked|given|said)$/, "the noun: request, result, input, message", /^(app(?!.ui.payment)|server|bin)/],
+  [/Papers?(?![a-z])|TextSetter/, "document, PDF, text layout", /^(?!demo)/],
   [/^[kK]eeper|Keeper/, "owner or manager"],
   [/^onceKey|OnceKey/, "idempotencyKey"],
   [

@@ -58,7 +58,7 @@ export function makeContext(db: Database, options: ContextOptions = {}): Context
     isFcmEnabled: true,
     countClick: () => undefined,
     countView: () => undefined,
-    print: () => Promise.resolve("busy"),
+    renderPdf: () => Promise.resolve("busy"),
     mailRenderer: {
       render: ({ template }) => Promise.resolve({ subject: template, html: `<p>${template}</p>`, text: template }),
       subjectOf: ({ template }) => Promise.resolve(template),

@@ -39,7 +39,7 @@ export type FakeBank = {
   refunds(): StripeObject[];
   cards(): Card[];
   transfers(): Transfer[];
-  /** A shop connects an account; `canBePaid` false: Stripe still waits for its papers. Answers its id. */
+  /** A shop connects an account; `canBePaid` false: Stripe still waits for its documents. Answers its id. */
   connect(canBePaid?: boolean): string;
   /** What can be transferred, in minor units; null: whatever is asked for. */
   setBalance(minor: number | null): void;

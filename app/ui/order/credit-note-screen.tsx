@@ -1,7 +1,7 @@
 import type { CreditNoteView } from "#domain/orders/document/credit-note-view.ts";
 import { usePage } from "../parts/page.tsx";
 import { CreditNoteSheet } from "./credit-note-sheet.tsx";
-import { PaperActions } from "./paper-actions.tsx";
+import { DocumentActions } from "./document-actions.tsx";
 
 type CreditNoteScreenProps = { note: CreditNoteView; secretKey: string | null };
 
@@ -12,7 +12,7 @@ export function CreditNoteScreen({ note, secretKey }: CreditNoteScreenProps) {
     <div className="content-width max-w-5xl space-y-6 py-6 sm:py-10 print:max-w-none print:space-y-0 print:p-0">
       <header className="flex flex-wrap items-center justify-between gap-3 print:hidden">
         <h1 className="text-3xl">{t("Credit note")}</h1>
-        <PaperActions path={`user/credit-note/download/${note.number}`} secretKey={secretKey} />
+        <DocumentActions path={`user/credit-note/download/${note.number}`} secretKey={secretKey} />
       </header>
       <CreditNoteSheet note={note} marketName={shopName} secretKey={secretKey} />
     </div>

@@ -1,6 +1,6 @@
-import { addressOnPaper, amountOnPaper, dayOnPaper, isolated } from "#domain/orders/document/amount-on-paper.ts";
-import type { Paper, PaperBlock, PrintedPaper, Sheet } from "#domain/orders/document/paper.ts";
-import { printPaper, type PrintFailure } from "#domain/orders/document/print-invoice.ts";
+import { addressTexts, amountText, dayText, isolated } from "#domain/orders/document/document-text.ts";
+import type { PdfDocument, PdfBlock, PdfFile, Sheet } from "#domain/orders/document/pdf-document.ts";
+import { renderPdfFile, type RenderFailure } from "#domain/orders/document/render-pdf-file.ts";
 import { showAmount } from "#domain/platform/currency/show-amount.ts";
 import { isNegative, isZero, negate, subtractMoney, type Money } from "#shared/money.ts";
 import { writePercent } from "#shared/percent.ts";
@@ -14,18 +14,18 @@ export async function printStatement(
   ctx: Context,
   shopId: number,
   month: string,
-): Promise<Result<PrintedPaper, PrintFailure>> {
+): Promise<Result<PdfFile, RenderFailure>> {
   const [statement] = await findStatementRows(ctx, { shopId, month, limit: 1 });
   if (!statement) return failure({ code: "not_found" });
   const startsAt = new Date(`${month}-01T00:00:00Z`);
   const endsAt = new Date(Date.UTC(startsAt.getUTCFullYear(), startsAt.getUTCMonth() + 1, 1));
   const lines = await findStatementLines(ctx, shopId, { startsAt, endsAt });
-  const paper = await statementPaper(ctx, statement, lines);
+  const document = await statementDocument(ctx, statement, lines);
   const name = `${month}-${shopId}.pdf`;
-  return printPaper(ctx, paper, `statement-${name}`, `${ctx.t("Statement")}-${name}`);
+  return renderPdfFile(ctx, document, `statement-${name}`, `${ctx.t("Statement")}-${name}`);
 }
 
-async function statementPaper(ctx: Context, statement: Statement, lines: StatementLine[]): Promise<Paper> {
+async function statementDocument(ctx: Context, statement: Statement, lines: StatementLine[]): Promise<PdfDocument> {
   const { t, visitor } = ctx;
   const sheets = [await statementSheet(ctx, statement, lines)];
   if (statement.invoiceNumber !== null) sheets.push(await invoiceSheet(ctx, statement));
@@ -33,7 +33,7 @@ async function statementPaper(ctx: Context, statement: Statement, lines: Stateme
     name: `${t("Statement")} ${statement.month}`,
     languageCode: visitor.language.code,
     direction: visitor.language.direction,
-    pageWords: t("Page {page} of {pages}"),
+    pageLabel: t("Page {page} of {pages}"),
     sheets,
   };
 }
@@ -64,7 +64,7 @@ async function statementSheet(ctx: Context, statement: Statement, lines: Stateme
         ],
         rows: await Promise.all(
           lines.map(async ({ at, kind, reference, amount }) => [
-            { text: dayOnPaper(ctx, at.toISOString()) },
+            { text: dayText(ctx, at.toISOString()) },
             { text: kindName(ctx, kind) },
             { text: isolated(reference) },
             { text: await written(ctx, amount) },
@@ -129,7 +129,7 @@ async function invoiceSheet(ctx: Context, statement: Statement): Promise<Sheet> 
 }
 
 async function written(ctx: Context, amount: Money): Promise<string> {
-  return amountOnPaper(await showAmount(ctx, amount));
+  return amountText(await showAmount(ctx, amount));
 }
 
 function issuerOf(ctx: Context, { operator }: Statement): Sheet["issuer"] {
@@ -138,14 +138,14 @@ function issuerOf(ctx: Context, { operator }: Statement): Sheet["issuer"] {
     : { name: isolated(ctx.settings.shopName), lines: [isolated(ctx.settings.shopAddress)].filter(Boolean) };
 }
 
-function partsBlock(ctx: Context, statement: Statement): PaperBlock {
+function partsBlock(ctx: Context, statement: Statement): PdfBlock {
   const { t } = ctx;
   const { shop, shopName, createdAt } = statement;
   return {
     kind: "parts",
     parts: [
       { name: t("Shop"), lines: shop ? linesOf(ctx, shop) : [isolated(shopName)] },
-      { name: t("Details"), lines: [`${t("Date")}: ${dayOnPaper(ctx, createdAt.toISOString())}`] },
+      { name: t("Details"), lines: [`${t("Date")}: ${dayText(ctx, createdAt.toISOString())}`] },
     ],
   };
 }
@@ -155,7 +155,7 @@ function linesOf(ctx: Context, party: Party): string[] {
   const names = new Intl.DisplayNames([ctx.visitor.language.code], { type: "region" });
   const countryName = address.countryCode ? (names.of(address.countryCode) ?? "") : "";
   return [
-    ...addressOnPaper({ ...address, countryName, phone: "" }),
+    ...addressTexts({ ...address, countryName, phone: "" }),
     ...(vatNumber ? [`${ctx.t("VAT number")}: ${isolated(vatNumber)}`] : []),
   ];
 }

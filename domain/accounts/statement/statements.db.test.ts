@@ -4,7 +4,7 @@ import { commissionRules } from "#db/schema/commission.ts";
 import { orderLines, orders } from "#db/schema/order.ts";
 import { payoutStatements } from "#db/schema/payout.ts";
 import type { Context } from "#domain/context.ts";
-import type { Paper } from "#domain/orders/document/paper.ts";
+import type { PdfDocument } from "#domain/orders/document/pdf-document.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { makeCustomer, makeStaffMember } from "#tests/support/customers.ts";
 import { buy, comeAsGuest, fillCart, makeGoods } from "#tests/support/shopping.ts";
@@ -95,17 +95,17 @@ test("nothing is booked into a closed month, and its statements do not change", 
 test("the PDF has the lines, the sums and the commission invoice; only of the own shop", async () => {
   passMonth();
   await closeMonth(staff, month);
-  const papers: Paper[] = [];
+  const documents: PdfDocument[] = [];
   const ctx = {
     ...guest,
-    print: (paper: Paper) => {
-      papers.push(paper);
+    renderPdf: (document: PdfDocument) => {
+      documents.push(document);
       return Promise.resolve(new Uint8Array([1]));
     },
   };
   expect(await printStatement(ctx, shopId, month)).toSucceed();
-  expect(papers[0]!.sheets.map(({ heading }) => heading)).toEqual(["Statement", "Commission invoice"]);
-  expect(JSON.stringify(papers[0])).toContain(`COM-${month.slice(0, 4)}-000001`);
+  expect(documents[0]!.sheets.map(({ heading }) => heading)).toEqual(["Statement", "Commission invoice"]);
+  expect(JSON.stringify(documents[0])).toContain(`COM-${month.slice(0, 4)}-000001`);
   expect(await printStatement(ctx, shopId + 1, month)).toFail("not_found");
 });
 

@@ -6,7 +6,7 @@ import { shopImprints } from "#db/schema/shop-imprint.ts";
 import { vatChecks } from "#db/schema/tax.ts";
 import type { Context } from "#domain/context.ts";
 import { getInvoice } from "#domain/orders/document/get-invoice.ts";
-import { invoicePaper } from "#domain/orders/document/invoice-paper.ts";
+import { invoiceDocument } from "#domain/orders/document/invoice-document.ts";
 import { updateProfile } from "#domain/customers/account/update-profile.ts";
 import { getProfile } from "#domain/customers/customer/get-profile.ts";
 import type { VatRegister } from "#domain/pricing/tax/vat-register.ts";
@@ -84,7 +84,7 @@ describe("a verified business of another member state", () => {
       [false, 285],
     ]);
     const invoice = (await getInvoice(ctx, { code: trxId }))!;
-    const closing = invoicePaper(ctx, invoice, new Map()).sheets.map(({ blocks }) => JSON.stringify(blocks.at(-1)));
+    const closing = invoiceDocument(ctx, invoice, new Map()).sheets.map(({ blocks }) => JSON.stringify(blocks.at(-1)));
     expect(closing.map((text) => text.includes("Reverse charge"))).toEqual([true, false]);
   });
 

@@ -6,7 +6,7 @@ import type { Context } from "../../context.ts";
 import type { CreditNoteView } from "./credit-note-view.ts";
 import { findCreditedLines, findInvoicedLines, findPayouts, getCreditNoteRow } from "./credit-note.repository.ts";
 import { presentSeller } from "./get-invoice.ts";
-import { findInvoiceFacts } from "./paper.repository.ts";
+import { findInvoiceFacts } from "./invoice-facts.repository.ts";
 import { addTaxes } from "./sum-taxes.ts";
 
 /** A formatted number, with the key of the order's or the purchase's mail. */

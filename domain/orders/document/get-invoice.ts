@@ -9,7 +9,7 @@ import { isZero } from "#shared/money.ts";
 import type { Context } from "../../context.ts";
 import type { InvoiceOrder, InvoiceView, SellerView } from "./invoice-view.ts";
 import { findCreditNoteLinks } from "./credit-note.repository.ts";
-import { findInvoiceFacts, findTaxedLines, type InvoiceFacts, type TaxedLine } from "./paper.repository.ts";
+import { findInvoiceFacts, findTaxedLines, type InvoiceFacts, type TaxedLine } from "./invoice-facts.repository.ts";
 import { sumTaxes } from "./sum-taxes.ts";
 
 /** A purchase by its trx_id, or one order by its code; `key` is that of the mail. */

@@ -1,20 +1,20 @@
 import { payoutText } from "#shared/payout-labels.ts";
 import type { Context } from "../../context.ts";
 import type { CreditNoteView } from "./credit-note-view.ts";
-import { issuerOf, lineNotes, taxBlock } from "./invoice-paper.ts";
-import type { Paper, PaperBlock, PaperRow } from "./paper.ts";
+import { issuerOf, lineNotes, taxBlock } from "./invoice-document.ts";
+import type { PdfDocument, PdfBlock, PdfRow } from "./pdf-document.ts";
 import type { Logos } from "./read-logos.ts";
-import { addressOnPaper, amountOnPaper, dayOnPaper, isolated } from "./amount-on-paper.ts";
+import { addressTexts, amountText, dayText, isolated } from "./document-text.ts";
 
 /** A credit note, in the language of `ctx`. */
-export function creditNotePaper(ctx: Context, note: CreditNoteView, logos: Logos): Paper {
+export function creditNoteDocument(ctx: Context, note: CreditNoteView, logos: Logos): PdfDocument {
   const { t } = ctx;
   const { language } = ctx.visitor;
   return {
     name: `${t("Credit note")} ${note.number}`,
     languageCode: language.code,
     direction: language.direction,
-    pageWords: t("Page {page} of {pages}"),
+    pageLabel: t("Page {page} of {pages}"),
     sheets: [
       {
         heading: t("Credit note"),
@@ -27,8 +27,8 @@ export function creditNotePaper(ctx: Context, note: CreditNoteView, logos: Logos
           {
             kind: "sums",
             rows: [
-              { name: t("Total credited"), value: amountOnPaper(note.amount), isStrong: true },
-              { name: t("Includes tax"), value: amountOnPaper(note.tax) },
+              { name: t("Total credited"), value: amountText(note.amount), isStrong: true },
+              { name: t("Includes tax"), value: amountText(note.tax) },
             ],
           },
           ...taxBlock(ctx, note),
@@ -39,13 +39,13 @@ export function creditNotePaper(ctx: Context, note: CreditNoteView, logos: Logos
   };
 }
 
-function partsBlock(ctx: Context, note: CreditNoteView): PaperBlock {
+function partsBlock(ctx: Context, note: CreditNoteView): PdfBlock {
   const { t } = ctx;
   const vatNumber = note.vatNumber ? [`${t("VAT number")}: ${isolated(note.vatNumber)}`] : [];
   const invoice = note.invoiceNumber ? [`${t("Invoice")}: ${isolated(note.invoiceNumber)}`] : [];
-  const invoicedAt = note.invoicedAt ? [`${t("Invoice date")}: ${dayOnPaper(ctx, note.invoicedAt)}`] : [];
+  const invoicedAt = note.invoicedAt ? [`${t("Invoice date")}: ${dayText(ctx, note.invoicedAt)}`] : [];
   const facts = [
-    `${t("Date")}: ${dayOnPaper(ctx, note.issuedAt)}`,
+    `${t("Date")}: ${dayText(ctx, note.issuedAt)}`,
     ...invoice,
     ...invoicedAt,
     `${t("Order")}: ${isolated(note.orderCode)}`,
@@ -54,14 +54,14 @@ function partsBlock(ctx: Context, note: CreditNoteView): PaperBlock {
     kind: "parts",
     parts: [
       ...(note.billingAddress
-        ? [{ name: t("Credited to"), lines: [...addressOnPaper(note.billingAddress), ...vatNumber] }]
+        ? [{ name: t("Credited to"), lines: [...addressTexts(note.billingAddress), ...vatNumber] }]
         : []),
       { name: t("Details"), lines: facts },
     ],
   };
 }
 
-function linesBlock(ctx: Context, note: CreditNoteView): PaperBlock {
+function linesBlock(ctx: Context, note: CreditNoteView): PdfBlock {
   const { t } = ctx;
   return {
     kind: "table",
@@ -71,18 +71,18 @@ function linesBlock(ctx: Context, note: CreditNoteView): PaperBlock {
       { name: t("Includes tax"), share: 1.8, isFigure: true },
       { name: t("Total"), share: 1.8, isFigure: true },
     ],
-    rows: note.lines.map(({ product, quantity, taxPercent, tax, amount }): PaperRow => [
+    rows: note.lines.map(({ product, quantity, taxPercent, tax, amount }): PdfRow => [
       product ? { text: isolated(product.name), notes: lineNotes(product) } : { text: t("Shipping") },
       { text: quantity === 0 ? "" : String(quantity) },
-      { text: amountOnPaper(tax), ...(taxPercent === null ? {} : { notes: [isolated(`${taxPercent}%`)] }) },
-      { text: amountOnPaper(amount) },
+      { text: amountText(tax), ...(taxPercent === null ? {} : { notes: [isolated(`${taxPercent}%`)] }) },
+      { text: amountText(amount) },
     ]),
   };
 }
 
 function payoutLines(ctx: Context, note: CreditNoteView): string[] {
   return [
-    ...note.payouts.map(({ method, amount }) => payoutText(ctx.t, method, amountOnPaper(amount))),
+    ...note.payouts.map(({ method, amount }) => payoutText(ctx.t, method, amountText(amount))),
     ...(note.note ? [isolated(note.note)] : []),
   ];
 }

@@ -8,12 +8,12 @@ export function isolated(text: string): string {
   return `\u2068${text}\u2069`;
 }
 
-export function amountOnPaper({ formatted }: ShownMoney): string {
+export function amountText({ formatted }: ShownMoney): string {
   return isolated(formatted);
 }
 
 /** A day in the document's language, formatted as on screens. */
-export function dayOnPaper(ctx: Context, iso: string): string {
+export function dayText(ctx: Context, iso: string): string {
   const format = new Intl.DateTimeFormat(`${ctx.visitor.language.code}-u-nu-latn-ca-gregory`, {
     dateStyle: "medium",
     timeZone: "UTC",
@@ -21,7 +21,7 @@ export function dayOnPaper(ctx: Context, iso: string): string {
   return format.format(new Date(iso));
 }
 
-export function addressOnPaper(address: AddressView): string[] {
+export function addressTexts(address: AddressView): string[] {
   const lines = [address.name, ...addressLines(address), address.countryName, address.phone];
   return lines.filter(Boolean).map(isolated);
 }

@@ -9,7 +9,7 @@ const ENTRY_BYTES = 16;
  * Decompresses a WOFF font to the plain font in it: the PDF library would inflate its tables for each document, and
  * slowly.
  */
-export function unpackWoff(woff: Buffer): Buffer {
+export function decompressWoff(woff: Buffer): Buffer {
   if (woff.toString("ascii", 0, 4) !== "wOFF") throw new Error("This is no WOFF font");
   const count = woff.readUInt16BE(12);
   const header = Buffer.alloc(HEADER_BYTES + count * ENTRY_BYTES);

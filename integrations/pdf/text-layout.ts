@@ -1,10 +1,10 @@
 import createBidi, { type EmbeddingLevels } from "bidi-js";
 import type PDFDocument from "pdfkit";
-import { fontsOf, openFont } from "./paper-fonts.ts";
+import { fontsOf, openFont } from "./pdf-fonts.ts";
 
 export type TextStyle = { size: number; isBold?: boolean; color?: string };
 export type TextLine = { runs: TextRun[]; width: number };
-export type TextSetter = {
+export type TextLayout = {
   /** The lines of a text at a given width. */
   wrap(text: string, style: TextStyle, width: number): TextLine[];
   draw(line: TextLine, x: number, y: number, style: TextStyle): void;
@@ -12,10 +12,10 @@ export type TextSetter = {
 
 type TextRun = { font: string; text: string; width: number };
 /** A character in reading order, with the data needed to place it. */
-type Sign = { text: string; start: number; end: number; font: string; level: number; width: number };
+type Grapheme = { text: string; start: number; end: number; font: string; level: number; width: number };
 
 const bidi = createBidi();
-const signs = new Intl.Segmenter("und", { granularity: "grapheme" });
+const segmenter = new Intl.Segmenter("und", { granularity: "grapheme" });
 /** Invisible direction marks: they order the text and are not printed. */
 const UNSEEN = /[\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF\u00AD]/g;
 const RIGHT_TO_LEFT = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/;
@@ -23,7 +23,7 @@ const RIGHT_TO_LEFT = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/;
 const WHOLE_RUN = { features: [] as never[], lineBreak: false };
 
 /** Lays out text of any direction with the first font that has each character; pdfkit alone does neither. */
-export function createTextSetter(document: typeof PDFDocument.prototype, direction: "ltr" | "rtl"): TextSetter {
+export function createTextLayout(pdf: typeof PDFDocument.prototype, direction: "ltr" | "rtl"): TextLayout {
   const registered = new Set<string>();
   const chosen = new Map<string, string>();
   const widths = new Map<string, number>();
@@ -40,18 +40,18 @@ export function createTextSetter(document: typeof PDFDocument.prototype, directi
     return found;
   }
 
-  function setFont(font: string): typeof document {
-    if (!registered.has(font)) document.registerFont(font, openFont(font).file);
+  function setFont(font: string): typeof pdf {
+    if (!registered.has(font)) pdf.registerFont(font, openFont(font).file);
     registered.add(font);
-    return document.font(font);
+    return pdf.font(font);
   }
 
   function widthOf(font: string, text: string, size: number): number {
     return setFont(font).fontSize(size).widthOfString(text, WHOLE_RUN);
   }
 
-  function readSigns(text: string, { isBold = false, size }: TextStyle, { levels }: EmbeddingLevels): Sign[] {
-    return [...signs.segment(text)].flatMap(({ segment, index }) => {
+  function readGraphemes(text: string, { isBold = false, size }: TextStyle, { levels }: EmbeddingLevels): Grapheme[] {
+    return [...segmenter.segment(text)].flatMap(({ segment, index }) => {
       const seen = segment.replace(UNSEEN, "").replace(/\s/g, " ");
       if (seen === "") return [];
       const font = choose(seen, isBold);
@@ -62,9 +62,9 @@ export function createTextSetter(document: typeof PDFDocument.prototype, directi
     });
   }
 
-  function lineOf(part: readonly Sign[], style: TextStyle): TextLine {
+  function lineOf(part: readonly Grapheme[], style: TextStyle): TextLine {
     const seen = trimmed(part);
-    const runs = orderRuns(joinSigns(seen)).map(({ font, level, text }) => {
+    const runs = orderRuns(joinGraphemes(seen)).map(({ font, level, text }) => {
       const shown = level % 2 === 1 ? mirrored(text) : text;
       return { font, text: shown, width: widthOf(font, shown, style.size) };
     });
@@ -73,8 +73,8 @@ export function createTextSetter(document: typeof PDFDocument.prototype, directi
 
   return {
     wrap(text, style, width) {
-      const all = readSigns(text, style, bidi.getEmbeddingLevels(text, direction));
-      return breakSigns(all, width).map((part) => lineOf(part, style));
+      const all = readGraphemes(text, style, bidi.getEmbeddingLevels(text, direction));
+      return breakLines(all, width).map((part) => lineOf(part, style));
     },
     draw(line, x, y, { size, color = "#1c1917" }) {
       let at = x;
@@ -92,58 +92,58 @@ export function createTextSetter(document: typeof PDFDocument.prototype, directi
 const hasGlyph = (font: string, code: number) => openFont(font).font.hasGlyphForCodePoint(code);
 
 /** Fills each line with as many words as fit; a word wider than a line is broken between characters. */
-function breakSigns(all: readonly Sign[], width: number): Sign[][] {
-  const lines: Sign[][] = [[]];
+function breakLines(all: readonly Grapheme[], width: number): Grapheme[][] {
+  const lines: Grapheme[][] = [[]];
   let used = 0;
   for (const word of wordsOf(all)) {
-    const ink = widthOfSigns(trimmed(word));
+    const ink = totalWidth(trimmed(word));
     if (used > 0 && used + ink > width) {
       lines.push([]);
       used = 0;
     }
-    for (const sign of word) {
-      if (used > 0 && sign.text !== " " && used + sign.width > width && ink > width) {
+    for (const grapheme of word) {
+      if (used > 0 && grapheme.text !== " " && used + grapheme.width > width && ink > width) {
         lines.push([]);
         used = 0;
       }
-      lines.at(-1)!.push(sign);
-      used += sign.width;
+      lines.at(-1)!.push(grapheme);
+      used += grapheme.width;
     }
   }
   return lines;
 }
 
 /** Words with their trailing spaces. */
-function wordsOf(all: readonly Sign[]): Sign[][] {
-  const words: Sign[][] = [];
-  for (const [index, sign] of all.entries()) {
-    const isNew = index === 0 || (sign.text !== " " && all[index - 1]!.text === " ");
+function wordsOf(all: readonly Grapheme[]): Grapheme[][] {
+  const words: Grapheme[][] = [];
+  for (const [index, grapheme] of all.entries()) {
+    const isNew = index === 0 || (grapheme.text !== " " && all[index - 1]!.text === " ");
     if (isNew) words.push([]);
-    words.at(-1)!.push(sign);
+    words.at(-1)!.push(grapheme);
   }
   return words;
 }
 
-function trimmed(part: readonly Sign[]): Sign[] {
+function trimmed(part: readonly Grapheme[]): Grapheme[] {
   const last = part.findLastIndex(({ text }) => text !== " ");
   return part.slice(0, last + 1);
 }
 
-const widthOfSigns = (part: readonly Sign[]) => part.reduce((sum, { width }) => sum + width, 0);
+const totalWidth = (part: readonly Grapheme[]) => part.reduce((sum, { width }) => sum + width, 0);
 
-function joinSigns(part: readonly Sign[]): Sign[] {
-  const runs: Sign[] = [];
-  for (const sign of part) {
+function joinGraphemes(part: readonly Grapheme[]): Grapheme[] {
+  const runs: Grapheme[] = [];
+  for (const grapheme of part) {
     const last = runs.at(-1);
-    if (last && last.font === sign.font && last.level === sign.level)
-      runs[runs.length - 1] = { ...last, text: last.text + sign.text, end: sign.end };
-    else runs.push(sign);
+    if (last && last.font === grapheme.font && last.level === grapheme.level)
+      runs[runs.length - 1] = { ...last, text: last.text + grapheme.text, end: grapheme.end };
+    else runs.push(grapheme);
   }
   return runs;
 }
 
 /** Rule L2 of the bidirectional algorithm: from the highest level down, runs at that level or above are reversed. */
-function orderRuns(runs: readonly Sign[]): Sign[] {
+function orderRuns(runs: readonly Grapheme[]): Grapheme[] {
   const ordered = [...runs];
   const highest = Math.max(0, ...runs.map(({ level }) => level));
   for (let level = highest; level >= 1; level -= 1) {
@@ -163,6 +163,6 @@ function orderRuns(runs: readonly Sign[]): Sign[] {
  * direction.
  */
 function mirrored(text: string): string {
-  const turned = [...text].map((sign) => bidi.getMirroredCharacter(sign) ?? sign);
+  const turned = [...text].map((grapheme) => bidi.getMirroredCharacter(grapheme) ?? grapheme);
   return RIGHT_TO_LEFT.test(text) ? turned.join("") : turned.toReversed().join("");
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { create, type Font } from "fontkit";
-import { unpackWoff } from "./unpack-woff.ts";
+import { decompressWoff } from "./decompress-woff.ts";
 
 const { resolve } = createRequire(import.meta.url);
 
@@ -34,7 +34,7 @@ export function fontsOf(isBold: boolean): readonly string[] {
 export function openFont(name: string): OpenFont {
   const known = opened.get(name);
   if (known) return known;
-  const file = unpackWoff(readFileSync(resolve(`@fontsource/${name}`)));
+  const file = decompressWoff(readFileSync(resolve(`@fontsource/${name}`)));
   const made = { file, font: create(file) };
   opened.set(name, made);
   return made;

@@ -2,19 +2,19 @@ import { reverseChargeSentence } from "#shared/reverse-charge-sentence.ts";
 import { paymentMethodName } from "#shared/payment-method-name.ts";
 import type { Context } from "../../context.ts";
 import type { InvoiceLine, InvoiceOrder, InvoiceView, SellerView } from "./invoice-view.ts";
-import type { Paper, PaperBlock, PaperRow, Sheet } from "./paper.ts";
+import type { PdfDocument, PdfBlock, PdfRow, Sheet } from "./pdf-document.ts";
 import type { Logos } from "./read-logos.ts";
-import { addressOnPaper, amountOnPaper, dayOnPaper, isolated } from "./amount-on-paper.ts";
+import { addressTexts, amountText, dayText, isolated } from "./document-text.ts";
 
 /** The invoices of a purchase or an order, one sheet each; in the language of `ctx`. `logos`: by their file names. */
-export function invoicePaper(ctx: Context, invoice: InvoiceView, logos: Logos): Paper {
+export function invoiceDocument(ctx: Context, invoice: InvoiceView, logos: Logos): PdfDocument {
   const { language } = ctx.visitor;
   const numbers = invoice.orders.map((order) => order.invoiceNumber ?? order.code);
   return {
     name: `${ctx.t("Invoice")} ${numbers.join(", ")}`,
     languageCode: language.code,
     direction: language.direction,
-    pageWords: ctx.t("Page {page} of {pages}"),
+    pageLabel: ctx.t("Page {page} of {pages}"),
     sheets: invoice.orders.map((order) => ({
       ...invoiceSheet(ctx, invoice, order),
       logo: logos.get(order.logo ?? ""),
@@ -51,31 +51,31 @@ export function issuerOf(ctx: Context, seller: SellerView, shopName: string): Sh
   };
 }
 
-function partsBlock(ctx: Context, invoice: InvoiceView, order: InvoiceOrder): PaperBlock {
+function partsBlock(ctx: Context, invoice: InvoiceView, order: InvoiceOrder): PdfBlock {
   const { t } = ctx;
   const billing = invoice.billingAddress ?? invoice.shippingAddress;
   const isShipped = order.lines.some((line) => !line.isDigital);
   const facts = [
     `${t("Order")}: ${isolated(order.code)}`,
-    `${t("Date")}: ${dayOnPaper(ctx, order.invoicedAt ?? invoice.placedAt)}`,
-    `${t("Order date")}: ${dayOnPaper(ctx, invoice.placedAt)}`,
+    `${t("Date")}: ${dayText(ctx, order.invoicedAt ?? invoice.placedAt)}`,
+    `${t("Order date")}: ${dayText(ctx, invoice.placedAt)}`,
     `${t("Payment")}: ${paymentMethodName(invoice.paymentMethod, t)}`,
   ];
   const vatNumber = invoice.vatNumber ? [`${t("VAT number")}: ${isolated(invoice.vatNumber)}`] : [];
   return {
     kind: "parts",
     parts: [
-      ...(billing ? [{ name: t("Bill to"), lines: [...addressOnPaper(billing), ...vatNumber] }] : []),
-      ...(order.pickupPoint ? [{ name: t("Picked up at"), lines: addressOnPaper(order.pickupPoint) }] : []),
+      ...(billing ? [{ name: t("Bill to"), lines: [...addressTexts(billing), ...vatNumber] }] : []),
+      ...(order.pickupPoint ? [{ name: t("Picked up at"), lines: addressTexts(order.pickupPoint) }] : []),
       ...(invoice.shippingAddress && isShipped && !order.pickupPoint
-        ? [{ name: t("Ship to"), lines: addressOnPaper(invoice.shippingAddress) }]
+        ? [{ name: t("Ship to"), lines: addressTexts(invoice.shippingAddress) }]
         : []),
       { name: t("Details"), lines: facts },
     ],
   };
 }
 
-function linesBlock(ctx: Context, lines: readonly InvoiceLine[], taxDisplay: InvoiceView["taxDisplay"]): PaperBlock {
+function linesBlock(ctx: Context, lines: readonly InvoiceLine[], taxDisplay: InvoiceView["taxDisplay"]): PdfBlock {
   const { t } = ctx;
   const hasDiscount = lines.some(({ discount }) => discount !== null);
   return {
@@ -88,13 +88,13 @@ function linesBlock(ctx: Context, lines: readonly InvoiceLine[], taxDisplay: Inv
       { name: taxDisplay === "after_tax" ? t("Includes tax") : t("Tax"), share: 1.5, isFigure: true },
       { name: t("Total"), share: 1.6, isFigure: true },
     ],
-    rows: lines.map((line): PaperRow => [
+    rows: lines.map((line): PdfRow => [
       { text: isolated(line.name), notes: lineNotes(line) },
       { text: String(line.quantity) },
-      { text: amountOnPaper(line.price) },
+      { text: amountText(line.price) },
       ...(hasDiscount ? [{ text: line.discount ? isolated(`−${line.discount.formatted}`) : "" }] : []),
-      { text: amountOnPaper(line.tax), notes: [isolated(`${line.taxPercent}%`)] },
-      { text: amountOnPaper(line.total) },
+      { text: amountText(line.tax), notes: [isolated(`${line.taxPercent}%`)] },
+      { text: amountText(line.total) },
     ]),
   };
 }
@@ -109,23 +109,23 @@ function sumsOf(ctx: Context, { taxDisplay }: InvoiceView, order: InvoiceOrder) 
   const takenOff = (name: string, value: InvoiceOrder["total"]) =>
     value.amount > 0 ? [{ name, value: isolated(`−${value.formatted}`) }] : [];
   const isShipped = order.lines.some((line) => !line.isDigital);
-  const shipping = order.shipping.amount === 0 ? t("Free") : amountOnPaper(order.shipping);
+  const shipping = order.shipping.amount === 0 ? t("Free") : amountText(order.shipping);
   const isTaxAdded = taxDisplay === "before_tax";
   return [
-    { name: t("Subtotal"), value: amountOnPaper(order.subTotal) },
+    { name: t("Subtotal"), value: amountText(order.subTotal) },
     ...takenOff(t("Discount"), order.discountOffer),
     ...takenOff(t("Coupon"), order.couponDiscount),
     ...(isShipped ? [{ name: t("Shipping"), value: shipping }] : []),
-    ...(isTaxAdded ? [{ name: t("Tax"), value: amountOnPaper(order.tax) }] : []),
+    ...(isTaxAdded ? [{ name: t("Tax"), value: amountText(order.tax) }] : []),
     ...(isTaxAdded && order.shippingTax.amount > 0
-      ? [{ name: t("Tax on shipping"), value: amountOnPaper(order.shippingTax) }]
+      ? [{ name: t("Tax on shipping"), value: amountText(order.shippingTax) }]
       : []),
-    { name: t("Total"), value: amountOnPaper(order.total), isStrong: true },
-    ...(isTaxAdded ? [] : [{ name: t("Includes tax"), value: amountOnPaper(order.tax) }]),
+    { name: t("Total"), value: amountText(order.total), isStrong: true },
+    ...(isTaxAdded ? [] : [{ name: t("Includes tax"), value: amountText(order.tax) }]),
   ];
 }
 
-export function taxBlock(ctx: Context, { taxes }: Pick<InvoiceOrder, "taxes">): PaperBlock[] {
+export function taxBlock(ctx: Context, { taxes }: Pick<InvoiceOrder, "taxes">): PdfBlock[] {
   const { t } = ctx;
   if (taxes.every(({ tax }) => tax.amount === 0)) return [];
   return [
@@ -139,8 +139,8 @@ export function taxBlock(ctx: Context, { taxes }: Pick<InvoiceOrder, "taxes">): 
       ],
       rows: taxes.map(({ percent, net, tax }) => [
         { text: percent === null ? t("Shipping") : isolated(`${percent}%`) },
-        { text: amountOnPaper(net) },
-        { text: amountOnPaper(tax) },
+        { text: amountText(net) },
+        { text: amountText(tax) },
       ]),
     },
   ];
@@ -152,7 +152,7 @@ function closingLines(ctx: Context, invoice: InvoiceView, order: InvoiceOrder): 
     paymentLine(ctx, invoice, order),
     ...(order.isReverseCharge ? [reverseChargeSentence(t)] : []),
     ...order.creditNotes.map(({ number, total }) =>
-      t("Credited with {number}: {amount}", { number: isolated(number), amount: amountOnPaper(total) }),
+      t("Credited with {number}: {amount}", { number: isolated(number), amount: amountText(total) }),
     ),
     t("Thank you for shopping with {shop}.", { shop: isolated(order.shop.name) }),
   ];
@@ -160,12 +160,12 @@ function closingLines(ctx: Context, invoice: InvoiceView, order: InvoiceOrder): 
 
 function paymentLine(ctx: Context, invoice: InvoiceView, order: InvoiceOrder): string {
   const { t } = ctx;
-  const amount = amountOnPaper(order.total);
+  const amount = amountText(order.total);
   if (order.paymentStatus !== "unpaid")
     return t("Paid by {method}: {amount}", { method: paymentMethodName(invoice.paymentMethod, t), amount });
   if (order.fulfilmentStatus === "canceled") return t("This order was canceled. There's nothing to pay.");
   if (invoice.paymentMethod === "cash_on_delivery") return t("Due on delivery: {amount}", { amount });
   return invoice.expiresAt
-    ? t("Due by {day}: {amount}", { day: dayOnPaper(ctx, invoice.expiresAt), amount })
+    ? t("Due by {day}: {amount}", { day: dayText(ctx, invoice.expiresAt), amount })
     : t("Amount due: {amount}", { amount });
 }

@@ -3,7 +3,7 @@ import { Button, buttonClass } from "../parts/button.tsx";
 import { Icon } from "../parts/icon.tsx";
 import { usePage } from "../parts/page.tsx";
 
-type PaperActionsProps = {
+type DocumentActionsProps = {
   /** The path of the call that returns the PDF, below the base path. */
   path: string;
   secretKey: string | null;
@@ -12,7 +12,7 @@ type PaperActionsProps = {
 };
 
 /** Actions of a document: download as PDF, print. */
-export function PaperActions({ path, secretKey, children }: PaperActionsProps) {
+export function DocumentActions({ path, secretKey, children }: DocumentActionsProps) {
   const { t, appPath } = usePage();
   const withKey = secretKey ? `?key=${encodeURIComponent(secretKey)}` : "";
   return (
