@@ -121,10 +121,10 @@ export const affiliateApi = createRouter()
   })
   .openapi(withdrawal, async (c) => {
     const { ctx } = c.var;
-    const asked = await withdraw(ctx, c.req.valid("json").amount);
-    if (asked.ok) return c.json({ success: ctx.t("Payout requested") }, 200);
-    if (asked.failure.code === "invalid_amount") return refuseInput(c, { amount: [ctx.t("Enter an amount.")] });
-    return refuse(c, asked.failure);
+    const result = await withdraw(ctx, c.req.valid("json").amount);
+    if (result.ok) return c.json({ success: ctx.t("Payout requested") }, 200);
+    if (result.failure.code === "invalid_amount") return refuseInput(c, { amount: [ctx.t("Enter an amount.")] });
+    return refuse(c, result.failure);
   })
   .openapi(cancel, async (c) => {
     const { ctx } = c.var;

@@ -24,7 +24,7 @@ export const conversationApi = conversationCalls({
     write: "Write to the shop in a conversation",
   },
 }).openapi(ask, async (c) => {
-  const asked = await askShop(c.var.ctx, c.req.valid("json"));
-  if (!asked.ok) return refuse(c, asked.failure);
-  return c.json({ success: c.var.ctx.t("Message sent"), conversation_id: asked.value.id }, 200);
+  const result = await askShop(c.var.ctx, c.req.valid("json"));
+  if (!result.ok) return refuse(c, result.failure);
+  return c.json({ success: c.var.ctx.t("Message sent"), conversation_id: result.value.id }, 200);
 });

@@ -48,9 +48,9 @@ export const downloadApi = createRouter()
   })
   .openapi(ask, async (c) => {
     const { file_id: fileId, key } = c.req.valid("json");
-    const asked = await askForDownload(c.var.ctx, { orderLineId: c.req.valid("param").id, fileId, key });
-    if (!asked.ok) return refuse(c, asked.failure);
-    return c.json({ url: asked.value.url, expires_at: asked.value.expiresAt }, 200);
+    const result = await askForDownload(c.var.ctx, { orderLineId: c.req.valid("param").id, fileId, key });
+    if (!result.ok) return refuse(c, result.failure);
+    return c.json({ url: result.value.url, expires_at: result.value.expiresAt }, 200);
   })
   .openapi(download, async (c) => {
     const opened = await openDownload(c.var.ctx, c.req.valid("param").token);

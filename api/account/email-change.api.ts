@@ -42,12 +42,12 @@ const undo = open.post(
 export const emailChangeApi = createRouter()
   .openapi(request, async (c) => {
     const { ctx } = c.var;
-    const asked = await requestEmailChange(ctx, c.req.valid("json"));
-    if (asked.ok) {
-      const { email, expiresAt } = asked.value;
+    const result = await requestEmailChange(ctx, c.req.valid("json"));
+    if (result.ok) {
+      const { email, expiresAt } = result.value;
       return c.json({ success: ctx.t("We've sent a link to {email}.", { email }), email, expires_at: expiresAt }, 200);
     }
-    const { failure } = asked;
+    const { failure } = result;
     if (failure.code === "wrong_password") return refuseInput(c, { password: [ctx.t("That password is incorrect.")] });
     if (failure.code === "email_unchanged")
       return refuseInput(c, { email: [ctx.t("This is already your email address.")] });

@@ -39,10 +39,10 @@ const change = customer.post(
 export const passwordApi = createRouter()
   .openapi(reset, async (c) => {
     const { t } = c.var.ctx;
-    const asked = await requestPasswordReset(c.var.ctx, c.req.valid("json"));
-    return asked.ok
+    const result = await requestPasswordReset(c.var.ctx, c.req.valid("json"));
+    return result.ok
       ? c.json({ success: t("If there's an account for this address, we've sent it a link.") }, 200)
-      : refuse(c, asked.failure);
+      : refuse(c, result.failure);
   })
   .openapi(create, async (c) => {
     const { t } = c.var.ctx;

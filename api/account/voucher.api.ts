@@ -58,8 +58,8 @@ export const voucherApi = createRouter()
     const bought = await buyVoucher(ctx, c.req.valid("json"));
     if (!bought.ok) return refuse(c, bought.failure);
     const { voucherId, redirectUrl } = bought.value;
-    const told = redirectUrl ? ctx.t("Taking you to payment") : ctx.t("Thank you for buying a gift voucher.");
-    return c.json({ success: told, voucher_id: voucherId, redirect_url: redirectUrl }, 200);
+    const message = redirectUrl ? ctx.t("Taking you to payment") : ctx.t("Thank you for buying a gift voucher.");
+    return c.json({ success: message, voucher_id: voucherId, redirect_url: redirectUrl }, 200);
   })
   .openapi(redeem, async (c) => {
     const { ctx } = c.var;

@@ -103,11 +103,11 @@ export const walletApi = createRouter()
     const wallet = await getWalletView(ctx);
     if (!wallet.ok) return refuse(c, wallet.failure);
     const { rechargeId, redirectUrl } = begun.value;
-    const told = redirectUrl
+    const message = redirectUrl
       ? ctx.t("Taking you to payment")
       : ctx.t("We'll add it to your wallet as soon as your transfer arrives.");
     return c.json(
-      { success: told, recharge_id: rechargeId, redirect_url: redirectUrl, wallet: toWire(wallet.value) },
+      { success: message, recharge_id: rechargeId, redirect_url: redirectUrl, wallet: toWire(wallet.value) },
       200,
     );
   })

@@ -140,8 +140,8 @@ export const adminCountryApi = createRouter()
   .openapi(bringPlaces, async (c) => {
     const read = await importPlaces(c.var.ctx, c.req.valid("json"));
     if (!read.ok) return refuse(c, read.failure);
-    const said = read.value.isWritten ? { success: c.var.ctx.t("Imported.") } : {};
-    return c.json({ ...toWire(read.value), ...said }, 200);
+    const outcome = read.value.isWritten ? { success: c.var.ctx.t("Imported.") } : {};
+    return c.json({ ...toWire(read.value), ...outcome }, 200);
   });
 
 function answerForm(c: ApiContext, saved: Awaited<ReturnType<typeof saveAddressForm>>) {

@@ -91,10 +91,10 @@ export const adminTermFileApi = createRouter()
     const content = { name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) };
     const imported = await importTerms(ctx, c.req.valid("param").list, content, options);
     if (!imported.ok) return refuse(c, imported.failure);
-    const said = imported.value.isDryRun
+    const message = imported.value.isDryRun
       ? ctx.t("The file was checked. Nothing was changed.")
       : ctx.t("The import is complete.");
-    return c.json({ success: said, import: toWire(imported.value) }, 200);
+    return c.json({ success: message, import: toWire(imported.value) }, 200);
   })
   .openapi(history, async (c) => {
     const found = await findTermImports(c.var.ctx, c.req.valid("param").list);

@@ -60,6 +60,6 @@ export const adminVoucherApi = createRouter()
     const { ctx } = c.var;
     const sent = await resendVoucher(ctx, c.req.valid("param").id, c.req.valid("json").email);
     if (!sent.ok) return refuse(c, sent.failure);
-    const told = sent.value ? ctx.t("Voucher sent with a new code") : ctx.t("Address updated");
-    return c.json({ success: told }, 200);
+    const message = sent.value ? ctx.t("Voucher sent with a new code") : ctx.t("Address updated");
+    return c.json({ success: message }, 200);
   });

@@ -134,10 +134,10 @@ function inventoryCalls<Area extends DeskArea>({ area, side, routes }: Desk<Area
       const content = { name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) };
       const imported = await importStock(ctx, owner, content, options);
       if (!imported.ok) return refuse(c, imported.failure);
-      const said = imported.value.isDryRun
+      const message = imported.value.isDryRun
         ? ctx.t("The file was checked. Nothing was changed.")
         : ctx.t("Stock imported");
-      return c.json({ success: said, import: toWire(imported.value) }, 200);
+      return c.json({ success: message, import: toWire(imported.value) }, 200);
     })
     .openapi(imports, async (c) => {
       const owner = callerOf(c, side);
@@ -150,11 +150,11 @@ function inventoryCalls<Area extends DeskArea>({ area, side, routes }: Desk<Area
       const undone = await undoStockImport(ctx, owner, importId);
       if (!undone.ok) return refuse(c, undone.failure);
       const { left } = undone.value;
-      const said =
+      const message =
         left === 0
           ? ctx.t("Import undone")
           : ctx.t("Import undone, except for variants whose units are sold or reserved: {count}", { count: left });
-      return c.json({ success: said, ...undone.value }, 200);
+      return c.json({ success: message, ...undone.value }, 200);
     });
 }
 

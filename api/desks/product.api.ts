@@ -49,8 +49,8 @@ async function takeNewProduct(
   if (!created.ok) return refuseProduct(c, created.failure);
   await discardDraft(ctx, owner, null);
   const words = side === "shop" ? listForbiddenWords(ctx, input) : [];
-  const said = words.length > 0 ? forbiddenSentence(c, words) : ctx.t("{name} created", { name: input.name });
-  return c.json({ success: said, id: created.value }, 200);
+  const message = words.length > 0 ? forbiddenSentence(c, words) : ctx.t("{name} created", { name: input.name });
+  return c.json({ success: message, id: created.value }, 200);
 }
 
 function forbiddenSentence(c: ApiContext, words: readonly string[]): string {

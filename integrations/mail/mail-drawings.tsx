@@ -203,7 +203,7 @@ export const mailDrawings: Drawings = {
   refund: (shop, { total, reason, asked = "" }) =>
     notice(shop, shop.t("Your refund is on its way"), {
       sentences: [
-        ...(reason ? [unmatchedReason(shop.t, { reason, asked })] : []),
+        ...(reason ? [unmatchedReason(shop.t, { reason, amountDue: asked })] : []),
         shop.t(
           "We couldn't match your payment of {total} to an order, so we've refunded it. It may take a few days to arrive.",
           { total },

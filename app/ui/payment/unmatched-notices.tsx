@@ -7,7 +7,7 @@ import { usePage } from "../parts/page.tsx";
 /** Unmatched payments: the reason, and that they are sent back. */
 export function UnmatchedNotices({ stray }: { stray: readonly UnmatchedPayments[] }) {
   const { t } = usePage();
-  return stray.map(({ id, amount, asked, reason, isSent }) => (
+  return stray.map(({ id, amount, amountDue, reason, isSent }) => (
     <Notice
       key={id}
       kind="info"
@@ -17,7 +17,7 @@ export function UnmatchedNotices({ stray }: { stray: readonly UnmatchedPayments[
           : t("{amount} will be refunded to you", { amount: isolated(amount.formatted) })
       }
     >
-      {unmatchedReason(t, { reason, asked: isolated(asked.formatted) })}
+      {unmatchedReason(t, { reason, amountDue: isolated(amountDue.formatted) })}
     </Notice>
   ));
 }

@@ -9,14 +9,14 @@ import type { Referral } from "./affiliate.ts";
  */
 export async function insertClicks(ctx: Pick<Context, "db">, clicks: readonly Click[]): Promise<void> {
   if (clicks.length === 0) return;
-  const given = JSON.stringify(clicks.map(({ code, day, visitorHash }) => ({ code, day, hash: visitorHash })));
+  const rows = JSON.stringify(clicks.map(({ code, day, visitorHash }) => ({ code, day, hash: visitorHash })));
   await ctx.db.execute(sql`
-    with given as (
+    with counted as (
       select distinct a.id, g.day, g.hash
-      from jsonb_to_recordset(${given}::jsonb) as g (code text, day date, hash text)
+      from jsonb_to_recordset(${rows}::jsonb) as g (code text, day date, hash text)
       join affiliates a on a.code = g.code and a.status = 'approved'
     ), visits as (
-      insert into affiliate_visits (affiliate_id, day, visitor_hash) select id, day, hash from given
+      insert into affiliate_visits (affiliate_id, day, visitor_hash) select id, day, hash from counted
       on conflict do nothing returning affiliate_id, day
     )
     insert into affiliate_clicks as c (affiliate_id, day, clicks)

@@ -71,8 +71,8 @@ describe("what was paid for an order", () => {
       fc.property(randomOrder, (order) => {
         const { total, parts } = splitOrder(order, "USD");
         expect(total).toEqual(toBase(order.total, order.exchangeRate, "USD"));
-        const given = parts.map((part) => subtractMoney(addMoney(part.earning, part.commission), part.promotion));
-        expect(sumMoney(given, "USD")).toEqual(total);
+        const paid = parts.map((part) => subtractMoney(addMoney(part.earning, part.commission), part.promotion));
+        expect(sumMoney(paid, "USD")).toEqual(total);
         for (const part of parts) expect([part.earning, part.commission, part.promotion].some(isNegative)).toBe(false);
       }),
       { numRuns: CASES },

@@ -51,8 +51,8 @@ export const voucherAttempts: AttemptKind<VoucherAttempt> = {
     await activateVoucher(ctx, voucher);
   },
   fail: (ctx, { id }, reason) => saveVoucher(ctx, id, { status: "failed", reason: reason.slice(0, 300) }),
-  keepUnmatched: (ctx, { id, provider: method, amount: asked, voucher: { buyerId: customerId } }, collected) =>
-    keepUnmatchedPayments(ctx, { customerId, method, collected, asked, idempotencyKey: `stray-voucher:${id}` }),
+  keepUnmatched: (ctx, { id, provider: method, amount: amountDue, voucher: { buyerId: customerId } }, collected) =>
+    keepUnmatchedPayments(ctx, { customerId, method, collected, amountDue, idempotencyKey: `stray-voucher:${id}` }),
   async settleDispute(ctx, { id, provider, status, voucher: { cost, buyerId: customerId } }, reported, collected) {
     const booked = status === "paid" ? cost : await getUnmatchedCredit(ctx, collected);
     if (!booked) return;

@@ -151,9 +151,9 @@ async function pay(each: Extract<Step, { kind: "pay" }>, history: History, vouch
     if (paid.ok) history.bought.push(orderId);
     return;
   }
-  const asked = { ...purchase, isWalletUsed: each.minor % 2 === 0 };
-  await startPayment(ctx, asked, "sandbox");
-  if (each.outcome === "again") await startPayment(ctx, { ...asked, voucherId: null }, "sandbox");
+  const input = { ...purchase, isWalletUsed: each.minor % 2 === 0 };
+  await startPayment(ctx, input, "sandbox");
+  if (each.outcome === "again") await startPayment(ctx, { ...input, voucherId: null }, "sandbox");
   const [payment] = await db
     .select()
     .from(payments)

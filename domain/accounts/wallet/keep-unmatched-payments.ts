@@ -13,10 +13,10 @@ import { creditWallet } from "./credit-wallet.ts";
  */
 export async function keepUnmatchedPayments(
   ctx: Context,
-  stray: { customerId: number; method: string; idempotencyKey: string; collected: Money; asked: Money },
+  stray: { customerId: number; method: string; idempotencyKey: string; collected: Money; amountDue: Money },
 ): Promise<void> {
-  const { customerId, method, idempotencyKey, collected, asked } = stray;
-  ctx.log.warn({ customerId, method, asked, collected }, "another amount was collected");
+  const { customerId, method, idempotencyKey, collected, amountDue } = stray;
+  ctx.log.warn({ customerId, method, amountDue, collected }, "another amount was collected");
   const currency = (await findAllCurrencies(ctx)).find(({ code }) => code === collected.currency);
   if (currency) {
     const amount = toBase(collected, currency.exchangeRate, ctx.baseCurrency.code);
@@ -24,7 +24,7 @@ export async function keepUnmatchedPayments(
   }
   const came = (await showAmount(ctx, collected)).formatted;
   const notification = { topic: "orders", messageType: "warning", idempotencyKey } as const;
-  const shownAsked = (await showAmount(ctx, asked)).formatted;
+  const shownAmountDue = (await showAmount(ctx, amountDue)).formatted;
   if (currency)
     await notifyCustomer(ctx, {
       ...notification,
@@ -32,7 +32,7 @@ export async function keepUnmatchedPayments(
       link: "/my-wallet",
       write: (t) => ({
         title: t("{amount} added to your wallet", { amount: came }),
-        message: unmatchedReason(t, { reason: "other_amount", asked: shownAsked }),
+        message: unmatchedReason(t, { reason: "other_amount", amountDue: shownAmountDue }),
       }),
     });
   await notifyStaff(ctx, "payments.confirm", {
@@ -42,7 +42,7 @@ export async function keepUnmatchedPayments(
       title: currency
         ? t("Payment with a different amount added to a wallet")
         : t("Payment received in an unknown currency"),
-      message: `${came}: ${unmatchedReason(t, { reason: "other_amount", asked: shownAsked })}`,
+      message: `${came}: ${unmatchedReason(t, { reason: "other_amount", amountDue: shownAmountDue })}`,
     }),
   });
 }

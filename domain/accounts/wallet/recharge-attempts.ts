@@ -39,8 +39,8 @@ export const rechargeAttempts: AttemptKind<RechargeAttempt> = {
   saveReference,
   pay: (ctx, { recharge }) => creditRecharge(ctx, recharge, null),
   fail: (ctx, { id }, reason) => saveDecision(ctx, id, { status: "rejected", reason }),
-  keepUnmatched: (ctx, { id, provider: method, amount: asked, recharge: { customerId } }, collected) =>
-    keepUnmatchedPayments(ctx, { customerId, method, collected, asked, idempotencyKey: `stray-recharge:${id}` }),
+  keepUnmatched: (ctx, { id, provider: method, amount: amountDue, recharge: { customerId } }, collected) =>
+    keepUnmatchedPayments(ctx, { customerId, method, collected, amountDue, idempotencyKey: `stray-recharge:${id}` }),
   async settleDispute(ctx, { id, provider, status, amount, recharge: { customerId } }, reported, collected) {
     const booked = status === "paid" ? amount : await getUnmatchedCredit(ctx, collected);
     if (!booked) return;

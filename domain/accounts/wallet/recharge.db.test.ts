@@ -91,8 +91,8 @@ describe("a recharge by a provider", () => {
     await tell(foreign);
     expect(await balance()).toEqual(usd(2499 + 1000));
     expect(await checkLedger(ctx)).toEqual([]);
-    const told = await db.select().from(notifications).orderBy(asc(notifications.id));
-    expect(told.map(({ customerId: to, link }) => [to, link])).toEqual([
+    const sent = await db.select().from(notifications).orderBy(asc(notifications.id));
+    expect(sent.map(({ customerId: to, link }) => [to, link])).toEqual([
       [customerId, "/my-wallet"],
       [staffCtx.visitor.customerId, `/admin/customers/${customerId}`],
       [customerId, "/my-wallet"],

@@ -129,8 +129,8 @@ function chooseDeliveries(
     const offered = { shopId, isNeeded, choices, pickupPoints, shipped };
     const point = pickupPoints.find(({ id }) => id === pickup[shopId]);
     if (point) return { ...offered, chosen: null, pickup: point, isRequested: true };
-    const asked = pickup[shopId] === undefined ? choices.find(({ id }) => id === delivery[shopId]) : undefined;
-    return { ...offered, chosen: asked ?? choices[0] ?? null, pickup: null, isRequested: asked !== undefined };
+    const requested = pickup[shopId] === undefined ? choices.find(({ id }) => id === delivery[shopId]) : undefined;
+    return { ...offered, chosen: requested ?? choices[0] ?? null, pickup: null, isRequested: requested !== undefined };
   });
 }
 

@@ -18,7 +18,7 @@ export async function priceStoredLines(
   stored: readonly StoredCartLine[],
 ): Promise<CartLine[]> {
   const rules = await findRulesOf(ctx, stored);
-  return noteEndedOffers(ctx, await ruleLines(ctx, cartId, stored, rules), rules);
+  return markEndedOffers(ctx, await ruleLines(ctx, cartId, stored, rules), rules);
 }
 
 /** The same, without finding out why a price has changed. */
@@ -83,7 +83,7 @@ export function applyRules(
 }
 
 /** Marks lines whose price has risen because an offer ended, or has no units left for this buyer. */
-async function noteEndedOffers(
+async function markEndedOffers(
   ctx: Context,
   lines: readonly RuledLine[],
   rules: readonly TargetedPriceRule[],

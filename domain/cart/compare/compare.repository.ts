@@ -67,7 +67,7 @@ export async function moveCompared(ctx: Context, sessionId: number, customerId: 
 }
 
 /** Deletes all but a customer's newest. */
-export async function forgetOldCompared(ctx: Context, customerId: number, kept: number): Promise<void> {
+export async function deleteOldCompared(ctx: Context, customerId: number, kept: number): Promise<void> {
   const isOfCustomer = eq(comparedProducts.customerId, customerId);
   const newest = ctx.db
     .select({ id: comparedProducts.id })

@@ -1,11 +1,11 @@
 import { withTransaction, type Context } from "../../context.ts";
 import { MAX_COMPARED } from "./compare.ts";
-import { forgetOldCompared, moveCompared } from "./compare.repository.ts";
+import { deleteOldCompared, moveCompared } from "./compare.repository.ts";
 
 /** At sign-in, merges the guest's comparison into the customer's; above the limit, the newest remain. */
 export async function mergeCompared(ctx: Context, sessionId: number, customerId: number): Promise<void> {
   await withTransaction(ctx, async (ctx) => {
     await moveCompared(ctx, sessionId, customerId);
-    await forgetOldCompared(ctx, customerId, MAX_COMPARED);
+    await deleteOldCompared(ctx, customerId, MAX_COMPARED);
   });
 }

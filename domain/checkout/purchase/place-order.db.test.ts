@@ -191,11 +191,11 @@ describe("placing", () => {
     await fillCart(ctx, [shirt, 1]);
     await confirmOrder(ctx, checkoutForm(trxId));
     const order = { trx_id: trxId, payment_type: "cash_on_delivery" };
-    const told = ({ amount, currency }: { amount: number; currency: string }) => ({ total: { amount, currency } });
-    expect(await placeOrder(ctx, { ...order, ...told(seen) })).toFail("cart_changed");
+    const withTotal = ({ amount, currency }: { amount: number; currency: string }) => ({ total: { amount, currency } });
+    expect(await placeOrder(ctx, { ...order, ...withTotal(seen) })).toFail("cart_changed");
     const { totals } = await getCheckout(ctx);
     expect(await placeOrder(ctx, { ...order, total: { amount: totals.total.amount, currency: "EUR" } })).toFail();
-    expect(await placeOrder(ctx, { ...order, ...told(totals.total) })).toSucceed();
+    expect(await placeOrder(ctx, { ...order, ...withTotal(totals.total) })).toSucceed();
   });
 
   test("of a line bought alone leaves the cart as it was", async () => {

@@ -52,6 +52,6 @@ test("who has paid is not reminded, and an order of files alone is delivered at 
   expect(await finishPurchase(ctx, { purchaseId: purchase!.id, orderId: null, amount })).toBe("paid");
   expect(await remindToPay(after(10 * MINUTE))).toBe(0);
   expect(await db.select().from(orders)).toMatchObject([{ fulfilmentStatus: "delivered", deliveredAt: start }]);
-  const told = await db.select().from(mails).where(eq(mails.template, "order-step"));
-  expect(told.map(({ data }) => data.kind)).toEqual(["files_ready"]);
+  const sent = await db.select().from(mails).where(eq(mails.template, "order-step"));
+  expect(sent.map(({ data }) => data.kind)).toEqual(["files_ready"]);
 });

@@ -22,16 +22,16 @@ import { getCheckout } from "./get-checkout.ts";
 import { findShippingCost } from "./find-shipping-cost.ts";
 
 const { db } = await openTestDatabase();
-let asked: string[];
+let lookups: string[];
 
 const DUTCH = "NL004495445B01";
 const registered: VatRegister = ({ prefix, body }) => {
-  asked.push(prefix + body);
+  lookups.push(prefix + body);
   return Promise.resolve({ isValid: true, reference: "W1" });
 };
 
 const { lamp, shirt, song } = await makeGoods(db);
-beforeEach(() => void (asked = []));
+beforeEach(() => void (lookups = []));
 
 async function comeWith(vatRegister: VatRegister | null, settings: ContextOptions["settings"] = {}): Promise<Context> {
   const ctx = await comeAsGuest(db, { settings: { isVatChecked: true, ...settings } });
@@ -56,7 +56,7 @@ describe("a verified business of another member state", () => {
   test("pays no tax to a shop of a third one, and every other shop its tax; shown is charged", async () => {
     const ctx = await comeWith(registered);
     const { trxId, checkout } = await checkOut(ctx, "nl 0044.95445.B01", [lamp, 1], [shirt, 1]);
-    expect(asked).toEqual([DUTCH]);
+    expect(lookups).toEqual([DUTCH]);
     expect(checkout.details.vatNumber).toBe(DUTCH);
     expect(checkout.vat).toEqual({ status: "valid", checkedAt: ctx.now().toISOString(), isReverseCharge: true });
     const [ofLamp, ofShirt] = checkout.totals.shops;
@@ -103,7 +103,7 @@ describe("a verified business of another member state", () => {
     expect(await placeOrder(ctx, { trx_id: before.trxId, payment_type: "cash_on_delivery" })).toSucceed();
     const [line] = await db.select().from(orderLines);
     expect(line).toMatchObject({ unitPriceMinor: 1681, lineTotalMinor: 3362, taxMinor: 0, taxRateBasisPoints: 0 });
-    expect(asked).toEqual([DUTCH]);
+    expect(lookups).toEqual([DUTCH]);
   });
 });
 
@@ -122,12 +122,12 @@ describe("tax is charged", () => {
   test("while the check is switched off, and of a number with wrong check digits, without asking", async () => {
     expect(await taxOf(await comeWith(registered, { isVatChecked: false }), DUTCH)).toBe(380);
     expect(await taxOf(await comeWith(registered), "NL004495446B01")).toBe(380);
-    expect(asked).toEqual([]);
+    expect(lookups).toEqual([]);
   });
 
   test("of a business of the seller's own country", async () => {
     expect(await taxOf(await comeWith(registered), "FR40303265045")).toBe(380);
-    expect(asked).toHaveLength(1);
+    expect(lookups).toHaveLength(1);
   });
 });
 
@@ -140,7 +140,7 @@ test("a number that is none of its state is refused at its field", async () => {
   expect(await findShippingCost(ctx, { trx_id: trxId, vat_number: "DE12" })).toFail("invalid", {
     errors: { vat_number: [expect.stringContaining("DE136695976")] },
   });
-  expect(asked).toEqual([]);
+  expect(lookups).toEqual([]);
 });
 
 test("two rates of tax are shown as their invoices add them up", async () => {
@@ -169,13 +169,13 @@ test("the number in a customer's profile is filled in and checked before there i
   expect(await updateProfile(ctx, { ...profile, vat_number: "NL12" })).toFailAt("vat_number");
   expect(await updateProfile(ctx, { ...profile, vat_number: "nl 0044.95445.B01" })).toSucceed();
   expect(await getProfile(ctx)).toMatchObject({ vatNumber: DUTCH });
-  expect(asked).toEqual([]);
+  expect(lookups).toEqual([]);
   await imprint();
   await fillCart(ctx, [lamp, 1]);
   const checkout = await getCheckout(ctx);
   expect(checkout.details.vatNumber).toBe(DUTCH);
   expect(checkout.vat).toMatchObject({ status: "valid" });
-  expect(asked).toEqual([DUTCH]);
+  expect(lookups).toEqual([DUTCH]);
   await updateProfile(ctx, profile);
   expect(await getProfile(ctx)).toMatchObject({ vatNumber: DUTCH });
 });

@@ -1,7 +1,7 @@
 import { BLOG_TAG } from "#domain/platform/blog/blog.ts";
 import type { Refusal } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
-import { forgetCards } from "#domain/payment/card/forget-cards.ts";
+import { deleteCards } from "#domain/payment/card/delete-cards.ts";
 import { consumeRateLimit } from "#domain/platform/rate-limit/consume-rate-limit.ts";
 import { writeMail } from "#domain/platform/mail/write-mail.ts";
 import { productTag } from "#domain/catalog/product/product.ts";
@@ -67,7 +67,7 @@ async function end(
   const verifiedEmail = customer.isEmailVerified ? customer.email : null;
   const files = await emptyPurchases(ctx, await findOwnPurchases(ctx, { customerId, verifiedEmail }));
   for (const shopId of await findFollowedIds(ctx)) await unfollowSeller(ctx, shopId);
-  await forgetCards(ctx, customerId);
+  await deleteCards(ctx, customerId);
   const { reviewed, files: proofs } = await deleteBelongings(ctx, {
     customerId,
     email: customer.email,

@@ -21,8 +21,8 @@ export function writeDownloadLink(ctx: Pick<Context, "hashToken">, link: Downloa
   const { orderLineId, fileId, holder, expiresAt, linkKey } = link;
   const held = LETTERS[holder.kind] + (holder.kind === "key" ? "" : String(holder.id));
   const seconds = Math.floor(expiresAt.getTime() / 1_000);
-  const said = [orderLineId, fileId, held, seconds, linkKey].join(".");
-  return `${said}.${signatureOf(ctx, said)}`;
+  const payload = [orderLineId, fileId, held, seconds, linkKey].join(".");
+  return `${payload}.${signatureOf(ctx, payload)}`;
 }
 
 /** Null if the shop did not sign it. */
@@ -58,6 +58,6 @@ function readHolder(held: string): LinkHolder {
   return { kind: held.startsWith("c") ? "customer" : "session", id: Number(held.slice(1)) };
 }
 
-function signatureOf(ctx: Pick<Context, "hashToken">, said: string): string {
-  return ctx.hashToken(`download ${said}`);
+function signatureOf(ctx: Pick<Context, "hashToken">, payload: string): string {
+  return ctx.hashToken(`download ${payload}`);
 }

@@ -54,8 +54,8 @@ async function pay(purchaseId: number): Promise<void> {
 }
 
 async function linkTo(lineId: number, from = ctx): Promise<string> {
-  const asked = valueOf(await askForDownload(from, { orderLineId: lineId, fileId }));
-  return asked.url.split("/download/")[1]!;
+  const link = valueOf(await askForDownload(from, { orderLineId: lineId, fileId }));
+  return link.url.split("/download/")[1]!;
 }
 
 async function download(token: string, isFromStart = true, from = ctx) {
@@ -136,8 +136,8 @@ describe("what was bought as a file", () => {
       .where(eq(purchases.id, purchaseId));
     const elsewhere = await comeAsGuest(db, { now });
     expect((await findDownloads(elsewhere, { ...firstPage, code: trxId, key })).items).toHaveLength(1);
-    const asked = await askForDownload(elsewhere, { orderLineId: lineId, fileId, key });
-    expect(asked).toSucceed();
+    const link = await askForDownload(elsewhere, { orderLineId: lineId, fileId, key });
+    expect(link).toSucceed();
     expect(await askForDownload(elsewhere, { orderLineId: lineId, fileId, key: "other" })).toFail("not_found");
   });
 

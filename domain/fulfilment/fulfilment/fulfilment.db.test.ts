@@ -181,8 +181,8 @@ describe("an order of a shop", () => {
     expect(await cancelShopOrder(ctx, shop, code, "The kiln broke.")).toSucceed();
     expect(await stateOf(db, id)).toMatchObject({ status: "canceled", parcels: ["delivered", "returned"] });
     expect(await stockOf(db, shirt)).toEqual({ onHand: 9, allocated: 0 });
-    const told = (await db.select().from(mails)).find(({ data }) => data.kind === "canceled")!;
-    expect(told.data.reason).toBe("The kiln broke.");
+    const mail = (await db.select().from(mails)).find(({ data }) => data.kind === "canceled")!;
+    expect(mail.data.reason).toBe("The kiln broke.");
     expect(await findBrokenBooks(db)).toEqual([]);
   });
 
@@ -229,8 +229,8 @@ describe("an order of a shop", () => {
     await confirmShopOrder(ctx, shop, code);
     const second = await placeOrder(db, [lamp, 1]);
     await cancelOrder(ctx, second.id, { kind: "shopper", customerId: null }, "");
-    const told = await db.select().from(notifications).orderBy(notifications.id);
-    expect(told.map(({ customerId, link }) => [customerId, link])).toEqual([
+    const sent = await db.select().from(notifications).orderBy(notifications.id);
+    expect(sent.map(({ customerId, link }) => [customerId, link])).toEqual([
       [ownerId, `/seller/orders/${code}`],
       [buyerId, `/user/order-history/${code}`],
       [ownerId, `/seller/orders/${second.code}`],

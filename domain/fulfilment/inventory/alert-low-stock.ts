@@ -1,13 +1,13 @@
 import { notifyTeam } from "#domain/shops/team/notify-team.ts";
 import { success } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
-import { findShopsToAlert, forgetRefilled, getShopOfAlert, takeLowVariants } from "./low-stock.repository.ts";
+import { findShopsToAlert, deleteRefilledAlerts, getShopOfAlert, takeLowVariants } from "./low-stock.repository.ts";
 
 const MAX_NAMED = 40;
 
 /** The daily job: notifies each shop once of variants that fell to their threshold. Returns the number of shops. */
 export async function alertLowStock(ctx: Context): Promise<number> {
-  await forgetRefilled(ctx);
+  await deleteRefilledAlerts(ctx);
   const shopIds = await findShopsToAlert(ctx);
   for (const shopId of shopIds)
     await withTransaction(ctx, async (inside) => {

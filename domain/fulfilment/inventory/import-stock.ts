@@ -47,18 +47,18 @@ export async function importStock(
   if (!read) return failure({ code: "stock_file_unknown" });
   const isDryRun = dryRun === "1";
   const { found, errors } = await matchRows(ctx, owner, read.rows);
-  const said = [...read.errors, ...errors];
+  const problems = [...read.errors, ...errors];
   const booked = await withTransaction(ctx, async (inside) => {
     const { changes, errors: tooLow } = await compare(inside, found);
-    said.push(...tooLow);
-    const isWritten = !isDryRun && changes.length > 0 && (onError === "skip" || said.length === 0);
+    problems.push(...tooLow);
+    const isWritten = !isDryRun && changes.length > 0 && (onError === "skip" || problems.length === 0);
     if (isWritten) {
       const importId = await insertStockImport(inside, owner, {
         fileName: nameOf(file.name),
         rows: table.rows.length,
         changed: changes.length,
-        unchanged: table.rows.length - said.length - changes.length,
-        errorsCount: said.length,
+        unchanged: table.rows.length - problems.length - changes.length,
+        errorsCount: problems.length,
       });
       await bookStock(inside, changes, `${ctx.t("Import")}: ${nameOf(file.name)}`, importId);
       if (owner.kind === "operator")
@@ -77,8 +77,8 @@ export async function importStock(
     isDryRun,
     rows: table.rows.length,
     changed,
-    unchanged: table.rows.length - said.length - changed,
-    errors: said
+    unchanged: table.rows.length - problems.length - changed,
+    errors: problems
       .toSorted((one, other) => one.line - other.line)
       .map(({ message, ...place }) => ({ ...place, message: ctx.t(message) })),
   });

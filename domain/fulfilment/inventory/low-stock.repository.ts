@@ -10,7 +10,7 @@ const IS_LOW = sql`v.is_active and p.status = 'published' and p.type = 'physical
 const FROM = sql`variants v join products p on p.id = v.product_id left join stock_levels l on l.variant_id = v.id`;
 
 /** What is in stock again, or no longer for sale, can become low once more. */
-export async function forgetRefilled(ctx: Context): Promise<void> {
+export async function deleteRefilledAlerts(ctx: Context): Promise<void> {
   await ctx.db.execute(sql`delete from low_stock_alerts a
     where not exists (select from ${FROM} where v.id = a.variant_id and ${IS_LOW})`);
 }

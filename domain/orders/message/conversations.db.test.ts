@@ -68,9 +68,9 @@ describe("a question before a purchase", () => {
         items: [{ conversationId: id, orderCode: null, otherName: "ada L.", text: "Is it dimmable?", unreadCount: 1 }],
       },
     });
-    const told = await db.select().from(notifications);
-    expect(new Set(told.map(({ customerId }) => customerId))).toEqual(new Set([ids.owner, ids.packer]));
-    expect(told).toHaveLength(2);
+    const sent = await db.select().from(notifications);
+    expect(new Set(sent.map(({ customerId }) => customerId))).toEqual(new Set([ids.owner, ids.packer]));
+    expect(sent).toHaveLength(2);
     expect(await getConversation(as(ids.packer), { id, side: "shop" })).toMatchObject({
       value: { messages: [{ isNew: true, product: { slug: "lamp", name: "Lamp" } }], shopSlug: null },
     });

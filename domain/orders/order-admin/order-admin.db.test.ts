@@ -55,13 +55,13 @@ async function place(paymentType = "cash_on_delivery", more: object = {}): Promi
   return rows.map(({ code }) => code);
 }
 
-type Asked = { q?: string; fulfilment?: string; payment?: string; work?: string; shop?: number; country?: string };
+type Query = { q?: string; fulfilment?: string; payment?: string; work?: string; shop?: number; country?: string };
 
-async function codesOf(ctx: Context, asked: Asked | string): Promise<string[]> {
+async function codesOf(ctx: Context, query: Query | string): Promise<string[]> {
   const parameters =
-    typeof asked === "string"
-      ? asked
-      : new URLSearchParams(Object.entries(asked).map(([name, value]) => [name, String(value)]));
+    typeof query === "string"
+      ? query
+      : new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
   const found = valueOf(await findAdminOrders(ctx, readListUrl(ADMIN_ORDER_LIST, new URLSearchParams(parameters))));
   return found.rows.map(({ code }) => code);
 }
@@ -175,13 +175,13 @@ describe("all orders", () => {
     );
     expect(started).toMatchObject({ state: "queued", total: 2 });
     await runExports(boss, [ORDER_EXPORT]);
-    const asked = { shopId: null, id: started.id };
-    const file = valueOf(await getExportFile(boss, asked));
+    const query = { shopId: null, id: started.id };
+    const file = valueOf(await getExportFile(boss, query));
     const lines = (await new Response(file.stream).text()).trim().split("\r\n");
     expect(lines).toHaveLength(3);
     expect(lines[0]).toMatch(/^code,trx_id,placed_at,/);
     expect(lines[2]).toContain(`"'=HYPERLINK(""http://evil""), Ada"`);
-    expect(await getExportFile(await operator("orders.read"), asked)).toFail();
+    expect(await getExportFile(await operator("orders.read"), query)).toFail();
     expect((await db.select().from(auditEntries))[0]).toMatchObject({
       action: "order.export",
       details: { rows: 2, filters: ["country: DE"] },

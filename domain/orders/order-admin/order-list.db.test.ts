@@ -141,8 +141,8 @@ describe("what a list's call accepts", () => {
     {},
     { q: "", "fulfilment.op": "", placed: ["2026-01-01", ""] },
     { fulfilment: ["pending", "confirmed"], sort: "-total", page: "-1", per_page: "250" },
-  ])("takes %j", (given) => {
-    expect(query.safeParse(given).success).toBe(true);
+  ])("takes %j", (input) => {
+    expect(query.safeParse(input).success).toBe(true);
   });
 
   test.each([
@@ -153,8 +153,8 @@ describe("what a list's call accepts", () => {
     { "work.op": "not" },
     { placed: "2026-02-30" },
     { q: "\u0000" },
-  ])("refuses %j", (given) => {
-    expect(query.safeParse(given).success).toBe(false);
+  ])("refuses %j", (input) => {
+    expect(query.safeParse(input).success).toBe(false);
   });
 
   test.each([
@@ -165,7 +165,7 @@ describe("what a list's call accepts", () => {
     { action: "confirm", filter: "fulfilment=lost" },
     { action: "confirm", filter: "work.op=not&work=to_ship" },
     { action: "burn", ids: [1] },
-  ])("does not change every order by a mistake: %j", (given) => {
-    expect(bulk.safeParse(given).success).toBe(false);
+  ])("does not change every order by a mistake: %j", (input) => {
+    expect(bulk.safeParse(input).success).toBe(false);
   });
 });

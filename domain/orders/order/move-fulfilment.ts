@@ -87,7 +87,7 @@ async function giveBack(ctx: Context, order: OrderToMove): Promise<void> {
   await returnStock(ctx, back, "order canceled on the way");
   await endParcelsOf(ctx, order.id);
   await releaseSaleUnits(ctx, sold);
-  ctx.afterCommit((outside) => noteReturned(outside, [...held, ...back], sold));
+  ctx.afterCommit((outside) => refreshReturned(outside, [...held, ...back], sold));
 }
 
 async function giveCoupons(ctx: Context, { id, purchaseId }: OrderToMove): Promise<void> {
@@ -104,7 +104,7 @@ function unitsOf(lines: readonly LineUnits[], quantityOf: (line: LineUnits) => n
   });
 }
 
-async function noteReturned(
+async function refreshReturned(
   ctx: Context,
   units: readonly HeldUnits[],
   sold: readonly { productId: number | null }[],

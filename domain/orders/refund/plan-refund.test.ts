@@ -61,13 +61,13 @@ test("units that come back one by one sum to the line, the larger parts first", 
 
 test("goodwill is taken off what every line and the delivery have left, and lessens what comes back later", () => {
   const left = order(line(1, 1, 1000, 200), line(2, 2, 500));
-  const given = plan(left, { lines: [], shipping: null, goodwill: usd(200) });
-  expect(given.parts.map(({ orderLineId, quantity, amount, tax }) => [orderLineId, quantity, amount, tax])).toEqual([
+  const refund = plan(left, { lines: [], shipping: null, goodwill: usd(200) });
+  expect(refund.parts.map(({ orderLineId, quantity, amount, tax }) => [orderLineId, quantity, amount, tax])).toEqual([
     [1, 0, usd(100), usd(20)],
     [2, 0, usd(50), usd(0)],
     [null, 0, usd(50), usd(8)],
   ]);
-  expect(plan(after(left, given), { lines: "all", shipping: "all" }).amount).toEqual(usd(1800));
+  expect(plan(after(left, refund), { lines: "all", shipping: "all" }).amount).toEqual(usd(1800));
 });
 
 test("more units or money than there are left are refused, and so is nothing", () => {
@@ -101,9 +101,9 @@ test(
       { maxLength: 8 },
     );
     fc.assert(
-      fc.property(lines, fc.nat(900), steps, (given, delivery, wishes) => {
+      fc.property(lines, fc.nat(900), steps, (bought, delivery, wishes) => {
         const whole: Refundable = {
-          lines: given.map(({ quantity, amount, tax, coupon }, index) =>
+          lines: bought.map(({ quantity, amount, tax, coupon }, index) =>
             line(index, quantity, amount, Math.floor((amount * tax) / 100), coupon),
           ),
           shippingLeft: usd(delivery),

@@ -8,7 +8,7 @@ import { findUnmatchedRows } from "./provider-refund.repository.ts";
 export type UnmatchedPayments = {
   id: number;
   amount: ShownMoney;
-  asked: ShownMoney;
+  amountDue: ShownMoney;
   reason: RefundReason;
   isSent: boolean;
 };
@@ -17,13 +17,13 @@ export type UnmatchedPayments = {
 export async function findUnmatchedPayments(ctx: Context, purchaseId: number): Promise<UnmatchedPayments[]> {
   const rows = await findUnmatchedRows(ctx, purchaseId);
   return Promise.all(
-    rows.flatMap(({ id, amount, asked, unmatched, isSent }) =>
+    rows.flatMap(({ id, amount, amountDue, unmatched, isSent }) =>
       unmatched
         ? [
             (async () => ({
               id,
               amount: await showAmount(ctx, amount),
-              asked: await showAmount(ctx, asked),
+              amountDue: await showAmount(ctx, amountDue),
               reason: unmatched.reason,
               isSent,
             }))(),

@@ -235,18 +235,18 @@ export async function findUnmatchedRows(ctx: Context, purchaseId: number) {
     .select({
       ...refundColumns,
       status: refunds.status,
-      asked: payments.amountMinor,
-      askedCurrency: payments.currencyCode,
+      dueMinor: payments.amountMinor,
+      dueCurrency: payments.currencyCode,
     })
     .from(refunds)
     .innerJoin(payments, eq(payments.id, refunds.paymentId))
     .where(eq(payments.purchaseId, purchaseId))
     .orderBy(...newestFirst(refunds))
     .limit(BATCH_SIZE);
-  return rows.map(({ status, asked, askedCurrency, ...row }) => ({
+  return rows.map(({ status, dueMinor, dueCurrency, ...row }) => ({
     ...toOpenRefund(ctx, row),
     isSent: status === "done",
-    asked: readMoney(asked, askedCurrency),
+    amountDue: readMoney(dueMinor, dueCurrency),
   }));
 }
 

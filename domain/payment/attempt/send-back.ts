@@ -48,7 +48,7 @@ export async function toBaseMoney(ctx: Context, payment: Payment, amount: Money)
 
 async function notify(ctx: Context, payment: Payment, { amount, reason }: { amount: Money; reason: RefundReason }) {
   const shown = (await showAmount(ctx, amount)).formatted;
-  const asked = (await showAmount(ctx, payment.amount)).formatted;
+  const amountDue = (await showAmount(ctx, payment.amount)).formatted;
   const idempotencyKey = `stray-payment:${payment.id}`;
   if (payment.customerId !== null)
     await notifyCustomer(ctx, {
@@ -59,7 +59,7 @@ async function notify(ctx: Context, payment: Payment, { amount, reason }: { amou
       idempotencyKey: `${idempotencyKey}:shopper`,
       write: (t) => ({
         title: t("{amount} will be refunded to you", { amount: shown }),
-        message: unmatchedReason(t, { reason, asked }),
+        message: unmatchedReason(t, { reason, amountDue }),
       }),
     });
   for (const { code, shopId } of await findShopsOfPayment(ctx, payment))
@@ -82,7 +82,7 @@ async function notify(ctx: Context, payment: Payment, { amount, reason }: { amou
     idempotencyKey,
     write: (t) => ({
       title: isByHand ? t("Bank transfer to refund") : t("A payment is being refunded automatically"),
-      message: `${shown}: ${unmatchedReason(t, { reason, asked })}`,
+      message: `${shown}: ${unmatchedReason(t, { reason, amountDue })}`,
     }),
   });
 }

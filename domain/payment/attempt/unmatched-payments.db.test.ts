@@ -68,7 +68,7 @@ async function collect(amount: Money): Promise<void> {
     await sendSandboxWebhook(ctx, { eventId, kind: "payment.paid", reference: payment!.providerReference! });
 }
 
-const told = async (customerId: number) =>
+const titlesOf = async (customerId: number) =>
   (
     await db.select().from(notifications).where(eq(notifications.customerId, customerId)).orderBy(asc(notifications.id))
   ).map(({ title }) => title);
@@ -77,7 +77,7 @@ const mailsOf = async (template: string) =>
 
 describe("another amount or currency than was asked for", () => {
   test.each([moneyFromMinor(999, "USD"), moneyFromMinor(999_900, "USD"), moneyFromMinor(800, "EUR")])(
-    "pays nothing and goes back whole, once, however often it is told: %o",
+    "pays nothing and goes back whole, once, however often it is reported: %o",
     async (amount) => {
       await collect(amount);
       await settlePayments(later(1));
@@ -91,11 +91,11 @@ describe("another amount or currency than was asked for", () => {
     },
   );
 
-  test("is told to the shopper, the shop and the staff", async () => {
+  test("notifies the shopper, the shop and the staff", async () => {
     await collect(moneyFromMinor(999, "USD"));
-    expect(await told(ctx.visitor.customerId!)).toEqual(["$9.99 will be refunded to you"]);
-    expect(await told(sellerId)).toEqual([expect.stringMatching(/^Payment for order SK-.* is being refunded$/)]);
-    expect(await told(staffCtx.visitor.customerId!)).toEqual(["A payment is being refunded automatically"]);
+    expect(await titlesOf(ctx.visitor.customerId!)).toEqual(["$9.99 will be refunded to you"]);
+    expect(await titlesOf(sellerId)).toEqual([expect.stringMatching(/^Payment for order SK-.* is being refunded$/)]);
+    expect(await titlesOf(staffCtx.visitor.customerId!)).toEqual(["A payment is being refunded automatically"]);
   });
 });
 
@@ -110,7 +110,7 @@ describe("a provider that refuses to send money back", () => {
     expect(await db.select().from(refunds)).toMatchObject([{ triesCount: 8, status: "started" }]);
     const [due] = (await findDueRefunds(staffCtx)).rows;
     expect(due).toMatchObject({ kind: "refused", failure: "Error: the account is empty", amount: { amount: 999 } });
-    expect(await told(staffCtx.visitor.customerId!)).toContain("A refund needs attention");
+    expect(await titlesOf(staffCtx.visitor.customerId!)).toContain("A refund needs attention");
 
     isRefusing = false;
     expect(await retryRefund(staffCtx, due!.id)).toSucceed();

@@ -24,9 +24,9 @@ export async function removeCard(ctx: Context, id: number): Promise<Result<null,
   });
   if (!taken.ok) return taken;
   try {
-    await provider.cards.forgetCard(card.reference);
+    await provider.cards.deleteCard(card.reference);
   } catch (error) {
-    ctx.log.error({ err: error, cardId: id }, "a card could not be forgotten");
+    ctx.log.error({ err: error, cardId: id }, "a card could not be deleted");
     return failure({ code: "payment_unavailable" });
   }
   await deleteCard(ctx, customerId, id);

@@ -58,9 +58,9 @@ export type CardOwner = {
   /** `customerKey` makes the request idempotent. */
   openCustomer(request: { customerKey: string; email: string }): Promise<{ reference: string }>;
   findCards(customerReference: string): Promise<ProviderCard[]>;
-  forgetCard(cardReference: string): Promise<void>;
+  deleteCard(cardReference: string): Promise<void>;
   /** Including all cards. */
-  forgetCustomer(customerReference: string): Promise<void>;
+  deleteCustomer(customerReference: string): Promise<void>;
   /**
    * Records the charge of a saved card at the provider before any money moves, so that its outcome can be queried
    * whatever happens.

@@ -40,11 +40,11 @@ export function createStripeCards(client: Stripe, vault: string): CardOwner {
       );
     },
 
-    async forgetCard(cardReference) {
+    async deleteCard(cardReference) {
       await client.paymentMethods.detach(cardReference);
     },
 
-    async forgetCustomer(customerReference) {
+    async deleteCustomer(customerReference) {
       await client.customers.del(customerReference);
     },
 

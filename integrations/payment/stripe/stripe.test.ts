@@ -187,7 +187,7 @@ test("a kept card is charged once, however often it is asked for, and can be for
   expect(await cards.charge({ reference, returnUrl })).toEqual({ redirectUrl: null });
   expect(await cards.charge({ reference, returnUrl })).toEqual({ redirectUrl: null });
   expect(await provider.getStatus(reference)).toEqual({ status: "paid", amount: dollars });
-  await cards.forgetCard(card!.reference);
+  await cards.deleteCard(card!.reference);
   expect(await cards.findCards(customer.reference)).toEqual([]);
 });
 
