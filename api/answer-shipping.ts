@@ -1,6 +1,6 @@
 import type { RateTableReport } from "#domain/checkout/shipping/import-rate-table.ts";
 import type { StoreShippingFailure } from "#domain/checkout/shipping/store-shipping-rate.ts";
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import type { Result } from "#shared/result.ts";
 import { toWire } from "#shared/wire.ts";
 import { type ApiContext, refuse } from "./answer.ts";
@@ -8,7 +8,7 @@ import { type ApiContext, refuse } from "./answer.ts";
 /** The response of each action on deliveries. */
 export function answerShipping(
   c: ApiContext,
-  stored: Result<{ id: number }, StoreShippingFailure | Refusal<"not_found" | "zone_used">>,
+  stored: Result<{ id: number }, StoreShippingFailure | Failure<"not_found" | "zone_used">>,
 ) {
   if (stored.ok) return c.json({ success: c.var.ctx.t("Saved"), id: stored.value.id }, 200);
   return refuse(c, stored.failure);

@@ -1,7 +1,7 @@
 import { z } from "@hono/zod-openapi";
 import type { Context as HonoContext } from "hono";
 import { generateCookie, getCookie, setCookie } from "hono/cookie";
-import { FAILURES, type InvalidFields, type Refusal } from "#shared/failures.ts";
+import { FAILURES, type InvalidFields, type Failure } from "#shared/failures.ts";
 import type { Result } from "#shared/result.ts";
 import type { Translate } from "#shared/translate.ts";
 import {
@@ -22,14 +22,14 @@ const SHORT_COOKIE_SECONDS = 600;
 
 export type ApiContext = HonoContext<ApiEnvironment>;
 
-export const refusalSchema = z.object({ error: z.string() }).openapi("Refusal");
+export const failureSchema = z.object({ error: z.string() }).openapi("Refusal");
 export const invalidSchema = z
   .object({ message: z.string(), errors: z.record(z.string(), z.array(z.string())) })
   .openapi("Invalid");
 
 /** The failures that any call may return, for its OpenAPI entry. */
-export const refusals = {
-  "4XX": { description: "Refused: `error` says why.", content: { "application/json": { schema: refusalSchema } } },
+export const failureResponses = {
+  "4XX": { description: "Refused: `error` says why.", content: { "application/json": { schema: failureSchema } } },
   422: { description: "The payload is invalid.", content: { "application/json": { schema: invalidSchema } } },
 } as const;
 
@@ -38,7 +38,7 @@ export const doneSchema = z.object({ success: z.string() });
 
 /** A response with its JSON schema in the OpenAPI document. */
 export function answers<Schema extends z.ZodType>(schema: Schema, description = "Done.") {
-  return { 200: { description, content: { "application/json": { schema } } }, ...refusals };
+  return { 200: { description, content: { "application/json": { schema } } }, ...failureResponses };
 }
 
 /** The JSON body of a call. */
@@ -55,24 +55,24 @@ export function formBody<Schema extends z.ZodType>(schema: Schema) {
 }
 
 /** Responds to an expected failure with its status and its sentence in the page's language. */
-export function refuse(c: ApiContext, refusal: Refusal | InvalidFields): never {
-  if (refusal.code === "invalid") return refuseInput(c, refusal.errors);
-  const { status, keyword } = FAILURES[refusal.code];
-  if (refusal.retryAfter !== undefined) c.header("Retry-After", String(Math.ceil(refusal.retryAfter)));
-  return c.json({ error: c.var.ctx.t(keyword, refusal.values) }, status as 400) as never;
+export function refuse(c: ApiContext, failure: Failure | InvalidFields): never {
+  if (failure.code === "invalid") return refuseInput(c, failure.errors);
+  const { status, keyword } = FAILURES[failure.code];
+  if (failure.retryAfter !== undefined) c.header("Retry-After", String(Math.ceil(failure.retryAfter)));
+  return c.json({ error: c.var.ctx.t(keyword, failure.values) }, status as 400) as never;
 }
 
 /** Responds with what a use case returned, as `present` puts it for the wire. */
 export function answer<Value, Answer extends object>(
   c: ApiContext,
-  outcome: Result<Value, Refusal | InvalidFields>,
+  outcome: Result<Value, Failure | InvalidFields>,
   present: (value: Value) => Answer,
 ) {
   return outcome.ok ? c.json(present(outcome.value), 200) : refuse(c, outcome.failure);
 }
 
 /** Responds to a change that has nothing to return but what it says on success. */
-export function done(c: ApiContext, changed: Result<unknown, Refusal | InvalidFields>, success: string) {
+export function done(c: ApiContext, changed: Result<unknown, Failure | InvalidFields>, success: string) {
   return changed.ok ? c.json({ success }, 200) : refuse(c, changed.failure);
 }
 

@@ -2,7 +2,7 @@ import { bankAccountCodeInput, bankAccountInput } from "#domain/accounts/bank-ac
 import type { BankAccountOwner } from "#domain/accounts/bank-account/bank-account.ts";
 import { confirmBankAccount } from "#domain/accounts/bank-account/confirm-bank-account.ts";
 import { resendBankAccountCode, saveBankAccount } from "#domain/accounts/bank-account/save-bank-account.ts";
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import type { Result } from "#shared/result.ts";
 import { type ApiContext, body, done, doneSchema, refuse, refuseInput } from "./answer.ts";
 import type { routesOf } from "./create-route.ts";
@@ -14,7 +14,7 @@ type Payee<Area> = {
   purpose: "payouts" | "withdrawals";
   routes: ReturnType<typeof routesOf>;
   /** Who the visitor may set the account of. */
-  getOwner: (c: ApiContext) => Result<BankAccountOwner, Refusal>;
+  getOwner: (c: ApiContext) => Result<BankAccountOwner, Failure>;
 };
 
 /** The calls about the account that a shop or an affiliate is paid to. */

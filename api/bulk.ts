@@ -1,6 +1,6 @@
 import { z } from "@hono/zod-openapi";
 import type { BulkReport } from "#domain/platform/list/run-bulk.ts";
-import { FAILURES, type Refusal } from "#shared/failures.ts";
+import { FAILURES, type Failure } from "#shared/failures.ts";
 import type { Result } from "#shared/result.ts";
 import { type ApiContext, refuse } from "./answer.ts";
 
@@ -33,6 +33,6 @@ export function presentBulk(
   };
 }
 
-export function answerBulk(c: ApiContext, changed: Result<BulkReport, Refusal>) {
+export function answerBulk(c: ApiContext, changed: Result<BulkReport, Failure>) {
   return changed.ok ? c.json(presentBulk(c, changed.value), 200) : refuse(c, changed.failure);
 }

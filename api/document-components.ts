@@ -1,4 +1,4 @@
-const refusal = { "application/json": { schema: { $ref: "#/components/schemas/Refusal" } } };
+const failure = { "application/json": { schema: { $ref: "#/components/schemas/Refusal" } } };
 const retryAfter = {
   "Retry-After": { description: "Seconds until it is worth another try.", schema: { type: "integer", minimum: 1 } },
 } as const;
@@ -56,7 +56,7 @@ export const API_COMPONENTS = {
     TooManyRequests: {
       description: "Too many attempts: `Retry-After` says when to try again.",
       headers: retryAfter,
-      content: refusal,
+      content: failure,
     },
     Fault: {
       description: "A fault of ours: nothing half done; `request_id` finds it in the log.",

@@ -1,7 +1,7 @@
 import { z } from "@hono/zod-openapi";
 import type { Proof } from "#domain/platform/file/keep-proof.ts";
 import type { PdfFile } from "#domain/orders/document/pdf-document.ts";
-import { refusals, type ApiContext } from "./answer.ts";
+import { failureResponses, type ApiContext } from "./answer.ts";
 
 /** Content-Disposition of a file: an ASCII name, and one with the letters of its language. */
 export function fileDisposition(asciiName: string, fileName: string): string {
@@ -16,13 +16,13 @@ export const answersPdf = {
     description: "The PDF.",
     content: { "application/pdf": { schema: z.string().openapi({ format: "binary" }) } },
   },
-  ...refusals,
+  ...failureResponses,
 } as const;
 
 /** The OpenAPI entry of a call that returns a table. */
 export const answersTable = {
   200: { description: "The table.", content: { "text/csv": { schema: z.string() } } },
-  ...refusals,
+  ...failureResponses,
 } as const;
 
 /** The OpenAPI entry of a call that returns the proof of a transfer. */
@@ -34,7 +34,7 @@ export const answersProof = {
       "application/pdf": { schema: z.string().openapi({ format: "binary" }) },
     },
   },
-  ...refusals,
+  ...failureResponses,
 } as const;
 
 /** An uploaded PDF is downloaded, never opened within the shop. */

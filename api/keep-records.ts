@@ -7,7 +7,7 @@ import { type FileParameter, readSubject, type RecordParameter } from "#domain/p
 import type { RecordSide } from "#domain/platform/record/record.ts";
 import type { TagChange } from "#shared/list/tag-filter.ts";
 import { toWire } from "#shared/wire.ts";
-import { type ApiContext, fileInput, refusals, refuse } from "./answer.ts";
+import { type ApiContext, fileInput, failureResponses, refuse } from "./answer.ts";
 import { fileDisposition } from "./file-answer.ts";
 
 export const tagsSchema = z.object({ success: z.string(), tags: z.array(z.string()) });
@@ -33,7 +33,7 @@ export const answersAttachment = {
     description: "The file.",
     content: { "application/octet-stream": { schema: z.string().openapi({ format: "binary" }) } },
   },
-  ...refusals,
+  ...failureResponses,
 } as const;
 
 /** Staff and a shop's team tag their records alike; which of them the caller is, is checked each time. */

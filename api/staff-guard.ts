@@ -1,5 +1,5 @@
 import { createMiddleware } from "hono/factory";
-import { anyStaffRefusal, staffRefusal } from "#domain/platform/permission/permission.ts";
+import { anyStaffFailure, staffFailure } from "#domain/platform/permission/permission.ts";
 import type { Permission } from "#shared/permission.ts";
 import { refuse } from "./answer.ts";
 import { routesOf } from "./create-route.ts";
@@ -36,14 +36,14 @@ export function anyStaffRoutes(tag: string) {
 }
 
 const anyStaff = createMiddleware<ApiEnvironment>(async (c, next) => {
-  const refusal = anyStaffRefusal(c.var.ctx);
-  return refusal ? refuse(c, refusal) : next();
+  const failed = anyStaffFailure(c.var.ctx);
+  return failed ? refuse(c, failed) : next();
 });
 
 function staffWith(permission: Permission) {
   return createMiddleware<ApiEnvironment>(async (c, next) => {
-    const refusal = staffRefusal(c.var.ctx, permission);
-    if (refusal) return refuse(c, refusal);
+    const failed = staffFailure(c.var.ctx, permission);
+    if (failed) return refuse(c, failed);
     return next();
   });
 }

@@ -291,7 +291,7 @@ export type FailureCode = keyof typeof FAILURES;
 export type InvalidFields = { code: "invalid"; errors: Record<string, string[]> };
 
 /** A failure with the values for its sentence. */
-export type Refusal<Code extends FailureCode = FailureCode> = {
+export type Failure<Code extends FailureCode = FailureCode> = {
   code: Code;
   values?: Record<string, string | number>;
   /** Seconds, with `too_many_tries`. */

@@ -16,7 +16,7 @@ import { confirmBankAccount, setBankAccount } from "#domain/shops/application/ba
 import { getOwnApplication } from "#domain/shops/application/get-own-application.ts";
 import { registerSeller } from "#domain/shops/application/register-seller.ts";
 import { saveApplication } from "#domain/shops/application/save-application.ts";
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import type { Result } from "#shared/result.ts";
 import { readApplicationType } from "#shared/shop-application.ts";
 import { toWire } from "#shared/wire.ts";
@@ -156,7 +156,7 @@ export const applicationApi = createRouter()
     return found ? answerProof(c, found) : refuse(c, { code: "not_found" });
   });
 
-function answerChange(c: ApiContext, changed: Result<unknown, Refusal>, success: string) {
+function answerChange(c: ApiContext, changed: Result<unknown, Failure>, success: string) {
   return changed.ok ? answerState(c, success) : refuse(c, changed.failure);
 }
 

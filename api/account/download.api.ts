@@ -4,7 +4,7 @@ import { askForDownload } from "#domain/fulfilment/download/ask-for-download.ts"
 import { downloadInput, downloadsQuery, downloadTokenParameter } from "#domain/fulfilment/download/download.input.ts";
 import { findDownloads } from "#domain/fulfilment/download/find-downloads.ts";
 import { openDownload, startDownload, type OpenDownload } from "#domain/fulfilment/download/open-download.ts";
-import { body, refusals, refuse, type ApiContext } from "../answer.ts";
+import { body, failureResponses, refuse, type ApiContext } from "../answer.ts";
 import { readRange, type ByteRange } from "../byte-range.ts";
 import { openRoutes } from "../create-route.ts";
 import { downloadLineSchema } from "./download.schema.ts";
@@ -35,7 +35,7 @@ const download = routes.get(
   {
     200: { description: "The file.", content: { "application/octet-stream": { schema: z.string() } } },
     206: { description: "A part of it.", content: { "application/octet-stream": { schema: z.string() } } },
-    ...refusals,
+    ...failureResponses,
   },
 );
 

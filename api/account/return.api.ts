@@ -6,7 +6,7 @@ import { requestReturn } from "#domain/orders/return/request-return.ts";
 import { ownReturnsQuery, requestReturnInput } from "#domain/orders/return/return.input.ts";
 import { withdrawReturn } from "#domain/orders/return/withdraw-return.ts";
 import { MAX_RETURN_IMAGES, RETURN_REASONS } from "#shared/return-choices.ts";
-import { done, doneSchema, formBody, refusals, refuse } from "../answer.ts";
+import { done, doneSchema, formBody, failureResponses, refuse } from "../answer.ts";
 import { customerRoutes } from "../create-route.ts";
 import { paged, pagedSchema } from "../paged.ts";
 import { returnSchema } from "./return.schema.ts";
@@ -56,7 +56,7 @@ const image = routes.get(
       description: "The picture.",
       content: { "image/webp": { schema: z.string().openapi({ format: "binary" }) } },
     },
-    ...refusals,
+    ...failureResponses,
   },
 );
 

@@ -1,7 +1,7 @@
 import { z } from "@hono/zod-openapi";
 import { findBackups, openBackup, removeBackup } from "#domain/platform/system/manage-backups.ts";
 import { toWire } from "#shared/wire.ts";
-import { answer, done, doneSchema, refusals, refuse } from "../answer.ts";
+import { answer, done, doneSchema, failureResponses, refuse } from "../answer.ts";
 import { fileDisposition } from "../file-answer.ts";
 import { isOurOrigin } from "../guard.ts";
 import { createRouter } from "../router.ts";
@@ -23,7 +23,7 @@ const download = routes.get(
   { params: parameter },
   {
     200: { description: "The archive.", content: { "application/gzip": { schema: z.string() } } },
-    ...refusals,
+    ...failureResponses,
   },
 );
 

@@ -5,7 +5,7 @@ import { CONSENT_PURPOSES } from "#shared/consent.ts";
 import { CONSENT_LIST } from "#shared/list/consent-list.ts";
 import { readListUrl } from "#shared/list/list-url.ts";
 import { toWire } from "#shared/wire.ts";
-import { refusals, refuse } from "../answer.ts";
+import { failureResponses, refuse } from "../answer.ts";
 import { answerTable } from "../file-answer.ts";
 import { listPageSchema } from "../paged.ts";
 import { createRouter } from "../router.ts";
@@ -36,7 +36,7 @@ const table = routes.get(
   "/admin/consents.csv",
   "The same as CSV, all of them; logged",
   { query: consentsQuery },
-  { 200: { description: "CSV", content: { "text/csv": { schema: z.string() } } }, ...refusals },
+  { 200: { description: "CSV", content: { "text/csv": { schema: z.string() } } }, ...failureResponses },
 );
 
 export const adminConsentApi = createRouter()

@@ -13,7 +13,7 @@ import {
 } from "#domain/platform/language-admin/language-admin.input.ts";
 import { addLanguage, changeLanguage, saveLanguageTexts } from "#domain/platform/language-admin/save-language.ts";
 import { toWire } from "#shared/wire.ts";
-import { answer, body, done, doneSchema, refusals, refuse } from "../answer.ts";
+import { answer, body, done, doneSchema, failureResponses, refuse } from "../answer.ts";
 import { paged, pagedSchema } from "../paged.ts";
 import { createRouter } from "../router.ts";
 import { staffRoutes } from "../staff-guard.ts";
@@ -71,7 +71,7 @@ const file = routes.get(
   { params: languageParameter },
   {
     200: { description: "The file.", content: { "application/json": { schema: z.record(z.string(), z.string()) } } },
-    ...refusals,
+    ...failureResponses,
   },
 );
 

@@ -1,7 +1,7 @@
 import { z } from "@hono/zod-openapi";
 import { mailPreviewParameter, mailPreviewQuery } from "#domain/platform/mail-preview/mail-preview.input.ts";
 import { previewMail } from "#domain/platform/mail-preview/preview-mail.ts";
-import { refusals, refuse } from "../answer.ts";
+import { failureResponses, refuse } from "../answer.ts";
 import { createRouter } from "../router.ts";
 import { staffRoutes } from "../staff-guard.ts";
 
@@ -17,7 +17,7 @@ const preview = routes.get(
   { params: mailPreviewParameter, query: mailPreviewQuery },
   {
     200: { description: "The mail.", content: { "text/html": { schema: z.string() } } },
-    ...refusals,
+    ...failureResponses,
   },
 );
 

@@ -15,7 +15,7 @@ import {
 import { orderParameter } from "#domain/orders/order/order.input.ts";
 import { sendInPlace, type ParcelStep } from "#domain/orders/order-admin/send-in-place.ts";
 import type { Context } from "#domain/context.ts";
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import type { Result } from "#shared/result.ts";
 import { toWire } from "#shared/wire.ts";
 import { answer, type ApiContext, body, refuse } from "../answer.ts";
@@ -110,7 +110,7 @@ export const adminParcelApi = createRouter()
     );
   });
 
-type Work = (ctx: Context, manager: OrderManager) => Promise<Result<{ code: string }, Refusal>>;
+type Work = (ctx: Context, manager: OrderManager) => Promise<Result<{ code: string }, Failure>>;
 
 /** Returns the order in its new state. */
 async function carryOut(

@@ -14,7 +14,7 @@ import {
   payoutTermsInput,
 } from "#domain/accounts/payout/payout.input.ts";
 import { toWire } from "#shared/wire.ts";
-import { type ApiContext, body, done, doneSchema, refusals, refuse, refuseInput } from "../answer.ts";
+import { type ApiContext, body, done, doneSchema, failureResponses, refuse, refuseInput } from "../answer.ts";
 import { answersTable } from "../file-answer.ts";
 import { shownMoneySchema } from "../money.schema.ts";
 import { pagedList, pagedListSchema } from "../paged.ts";
@@ -85,7 +85,7 @@ const xml = routes.get(
   { params: idParameter },
   {
     200: { description: "The file.", content: { "application/xml": { schema: z.string() } } },
-    ...refusals,
+    ...failureResponses,
   },
 );
 

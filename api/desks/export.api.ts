@@ -6,14 +6,14 @@ import { findExportSource } from "#domain/platform/export-source/export-sources.
 import { getExport, getExportFile } from "#domain/platform/list-export/get-export.ts";
 import { exportInput } from "#domain/platform/list-export/list-export.input.ts";
 import { startExport } from "#domain/platform/list-export/start-export.ts";
-import { staffRefusal } from "#domain/platform/permission/permission.ts";
+import { staffFailure } from "#domain/platform/permission/permission.ts";
 import { requireOwnShop } from "#domain/shops/shop/require-own-shop.ts";
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { EXPORT_LISTS } from "#shared/list/export-columns.ts";
 import { success, type Result } from "#shared/result.ts";
 import type { ShopRight } from "#shared/shop-role.ts";
 import { toWire } from "#shared/wire.ts";
-import { body, refusals, refuse, refuseInput } from "../answer.ts";
+import { body, failureResponses, refuse, refuseInput } from "../answer.ts";
 import { routesOf } from "../create-route.ts";
 import type { Desk, DeskArea } from "../desk.ts";
 import { createRouter } from "../router.ts";
@@ -39,7 +39,7 @@ const exportSchema = z
 const exportStartedSchema = z.object({ success: z.string(), export: exportSchema });
 
 /** The visitor's shop, with this right in it; null for the operator. */
-async function getShopId(ctx: Context, side: Side, right?: ShopRight | null): Promise<Result<number | null, Refusal>> {
+async function getShopId(ctx: Context, side: Side, right?: ShopRight | null): Promise<Result<number | null, Failure>> {
   if (side === "operator") return success(null);
   const shop = await requireOwnShop(ctx, right ?? "shop.read");
   return shop.ok ? success(shop.value.id) : shop;
@@ -48,7 +48,7 @@ async function getShopId(ctx: Context, side: Side, right?: ShopRight | null): Pr
 /** The answer of a call that sends the file. */
 const exportFileAnswer = {
   200: { description: "The file.", content: { "text/csv": { schema: z.string() } } },
-  ...refusals,
+  ...failureResponses,
 } as const;
 
 /** The calls about exports of lists. */
@@ -105,8 +105,8 @@ function exportCalls<Area extends DeskArea>({ area, side, routes }: Desk<Area>) 
       if (!source) return refuse(c, { code: "not_found" });
       const shopId = await getShopId(ctx, side, source.right);
       if (!shopId.ok) return refuse(c, shopId.failure);
-      const refusal = side === "operator" ? staffRefusal(ctx, source.permission!) : null;
-      if (refusal) return refuse(c, refusal);
+      const failed = side === "operator" ? staffFailure(ctx, source.permission!) : null;
+      if (failed) return refuse(c, failed);
       const found = await getExportFile(ctx, { shopId: shopId.value, id });
       if (!found.ok) return refuse(c, found.failure);
       const { name, type, stream } = found.value;

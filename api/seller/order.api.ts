@@ -23,7 +23,7 @@ import { handOverParcel } from "#domain/fulfilment/fulfilment/hand-over-parcel.t
 import { packParcel } from "#domain/fulfilment/fulfilment/pack-parcel.ts";
 import { orderParameter } from "#domain/orders/order/order.input.ts";
 import type { ChangeAddressFailure } from "#domain/orders/order/change-delivery-address.ts";
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import type { Result } from "#shared/result.ts";
 import { readListUrl } from "#shared/list/list-url.ts";
 import { SHOP_ORDER_LIST } from "#shared/list/order-lists.ts";
@@ -204,7 +204,7 @@ export const sellerOrderApi = createRouter()
 type ShopAction = (
   ctx: ApiContext["var"]["ctx"],
   manager: OrderManager,
-) => Promise<Result<{ code: string }, Refusal | ChangeAddressFailure>>;
+) => Promise<Result<{ code: string }, Failure | ChangeAddressFailure>>;
 
 /** On behalf of the visitor's own shop; returns the order in its new state. */
 async function actOn(c: ApiContext, success: string, action: ShopAction) {
@@ -219,7 +219,7 @@ async function actOn(c: ApiContext, success: string, action: ShopAction) {
   return order ? c.json({ success, order }, 200) : refuse(c, { code: "not_found" });
 }
 
-function named<Failure>(changed: Result<unknown, Failure>, code: string): Result<{ code: string }, Failure> {
+function named<OwnFailure>(changed: Result<unknown, OwnFailure>, code: string): Result<{ code: string }, OwnFailure> {
   return changed.ok ? { ok: true, value: { code } } : changed;
 }
 

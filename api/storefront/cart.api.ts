@@ -19,7 +19,7 @@ import { publishCart } from "#domain/cart/cart/publish-cart.ts";
 import { removeLine } from "#domain/cart/cart/remove-line.ts";
 import { saveForLater } from "#domain/cart/cart/save-for-later.ts";
 import type { CartView } from "#domain/cart/cart/cart.ts";
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { success, type Result } from "#shared/result.ts";
 import { toWire } from "#shared/wire.ts";
 import { body, hintUnits, refuse, refuseInput, setSessionCookie, type ApiContext } from "../answer.ts";
@@ -122,7 +122,7 @@ async function addForNewGuest(c: ApiContext, input: AddToCartInput): Promise<Res
   return success(added.value.cart);
 }
 
-function answerCart(c: ApiContext, changed: Result<CartView, Refusal>, sentence: string) {
+function answerCart(c: ApiContext, changed: Result<CartView, Failure>, sentence: string) {
   if (!changed.ok) return refuse(c, changed.failure);
   hintUnits(c, changed.value.carts);
   return c.json({ ...toWire(changed.value), success: sentence }, 200);

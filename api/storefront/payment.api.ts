@@ -1,7 +1,7 @@
 import { z } from "@hono/zod-openapi";
 import { returnFromPayment } from "#domain/payment/attempt/return-from-payment.ts";
 import { handleWebhook } from "#domain/payment/attempt/handle-webhook.ts";
-import { answers, refusals, refuse } from "../answer.ts";
+import { answers, failureResponses, refuse } from "../answer.ts";
 import { createRoute, openRoutes } from "../create-route.ts";
 import { signatureProtected } from "../guard.ts";
 import { createRouter } from "../router.ts";
@@ -25,7 +25,7 @@ const comeBack = routes.get(
     params: z.object({ key: z.string().max(120) }),
     query: z.object({ canceled: z.literal("1").optional() }),
   },
-  { 303: { description: "To the next page." }, ...refusals },
+  { 303: { description: "To the next page." }, ...failureResponses },
 );
 
 export const paymentApi = createRouter()

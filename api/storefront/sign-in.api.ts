@@ -14,7 +14,7 @@ import {
   type ApiContext,
   body,
   getProviderCookie,
-  refusals,
+  failureResponses,
   refuse,
   refuseInput,
   setChallengeCookie,
@@ -73,7 +73,7 @@ const callback = routes.get(
   "/login/callback/{provider}",
   "The provider redirects the browser here; only the browser that started the sign-in is signed in",
   { params: provider },
-  { 302: { description: "Onwards, signed in or not." }, ...refusals },
+  { 302: { description: "Onwards, signed in or not." }, ...failureResponses },
 );
 
 export const signInApi = createRouter()

@@ -57,6 +57,8 @@ test.each<[string, (project: Project) => string[], Record<string, string>, strin
   ["a home-made word in a file's name", findForeignNames, { "server/kept-pages.ts": "" }, "KeptPages"],
   ["a home-made word in a comment", findForeignProse, { "server/a.ts": "// The page has woken up." }, "hydrate"],
   ["a poetic local name", findForeignNames, { "server/a.ts": "const told = 1;" }, "message"],
+  ["a second word for a failure", findForeignNames, { "shared/a.ts": "type Refusal = 1;" }, "Failure"],
+  ["a document named for its paper", findForeignNames, { "integrations/pdf/set-paper.ts": "" }, "document"],
   ["a verb for several things", findForeignNames, { "server/a.ts": "function noteStock() {}" }, "record"],
   ["a prop named otherwise", findForeignNames, { "app/ui/a.tsx": "export const look = 1;" }, "variant"],
   ["a second word for an image", findForeignNames, { "app/a.ts": "const onPicture = 1;" }, "image"],

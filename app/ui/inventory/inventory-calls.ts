@@ -4,12 +4,12 @@ import type { StockImport, StockImportSummary } from "#domain/fulfilment/invento
 export type StockChange = { variantId: number; change: number };
 
 /** What went wrong: a sentence, or one for rows by their index. */
-export type StockRefusal = { form: string | null; rows: ReadonlyMap<number, string> };
+export type StockFailure = { form: string | null; rows: ReadonlyMap<number, string> };
 
 /** What can be done with stock, for a shop or for the operator. */
 export type InventoryCalls = {
   /** Null on success. */
-  book: (changes: readonly StockChange[], reason: string) => Promise<StockRefusal | null>;
+  book: (changes: readonly StockChange[], reason: string) => Promise<StockFailure | null>;
   /** Returns the error, or null on success. */
   setThreshold: (productId: number, threshold: number) => Promise<string | null>;
   /** Variants with exactly this SKU or barcode. */

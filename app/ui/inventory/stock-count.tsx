@@ -7,7 +7,7 @@ import { Button, IconButton } from "../parts/button.tsx";
 import { TextField } from "../parts/field.tsx";
 import { Icon } from "../parts/icon.tsx";
 import { formatNumber, usePage } from "../parts/page.tsx";
-import type { InventoryCalls, StockRefusal } from "./inventory-calls.ts";
+import type { InventoryCalls, StockFailure } from "./inventory-calls.ts";
 import { StockName } from "./stock-name.tsx";
 
 const MAX_UNITS = 1_000_000;
@@ -22,7 +22,7 @@ export function StockCount({ isShopNamed, calls, onDone }: StockCountProps) {
   const { t } = usePage();
   const [counted, setCounted] = useState<readonly Counted[]>([]);
   const [note, setNote] = useState<{ code: string; isFound: boolean } | null>(null);
-  const [refused, setRefused] = useState<StockRefusal | null>(null);
+  const [refused, setRefused] = useState<StockFailure | null>(null);
   const [isPending, setPending] = useState(false);
   const code = useRef<HTMLInputElement>(null);
   const changes = counted.flatMap(({ row, units }) =>

@@ -1,14 +1,14 @@
 import { notifyStaff } from "#domain/platform/staff/notify-staff.ts";
 import { consumeRateLimit } from "#domain/platform/rate-limit/consume-rate-limit.ts";
 import { getRecipient } from "#domain/customers/customer/find-customer.ts";
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import { AGREEMENT } from "#shared/affiliate-agreement.ts";
 import type { AffiliateInput } from "./affiliate.input.ts";
 import { getAffiliateOf, insertAffiliate, renewApplication } from "./affiliate.repository.ts";
 
-export type ApplyFailure = Refusal<"sign_in" | "email_unverified" | "too_many_tries" | "affiliate_already">;
+export type ApplyFailure = Failure<"sign_in" | "email_unverified" | "too_many_tries" | "affiliate_already">;
 
 const CODE_BYTES = 6;
 

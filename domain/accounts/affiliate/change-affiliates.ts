@@ -1,5 +1,5 @@
 import { type BulkReport, runBulk } from "#domain/platform/list/run-bulk.ts";
-import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
+import { staffFailure, type StaffFailure } from "#domain/platform/permission/permission.ts";
 import { AFFILIATE_LIST } from "#shared/list/desk-lists.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
@@ -13,9 +13,9 @@ const STATES = { approve: "approved", reject: "rejected", suspend: "suspended" }
 export async function changeAffiliates(
   ctx: Context,
   input: BulkAffiliatesInput,
-): Promise<Result<BulkReport, StaffRefusal>> {
-  const refusal = staffRefusal(ctx, "affiliates.manage");
-  if (refusal) return failure(refusal);
+): Promise<Result<BulkReport, StaffFailure>> {
+  const failed = staffFailure(ctx, "affiliates.manage");
+  if (failed) return failure(failed);
   const { action, reason, percent } = input;
   return success(
     await runBulk(ctx, input, {

@@ -1,8 +1,8 @@
 import { notifyCustomer } from "#domain/customers/notification/notify-customer.ts";
 import { logAudit } from "#domain/platform/audit/log-audit.ts";
 import { changeSettings } from "#domain/platform/setting/change-settings.ts";
-import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
-import type { Refusal } from "#shared/failures.ts";
+import { staffFailure, type StaffFailure } from "#domain/platform/permission/permission.ts";
+import type { Failure } from "#shared/failures.ts";
 import { parsePercent } from "#shared/percent.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import type { Translate } from "#shared/translate.ts";
@@ -10,7 +10,7 @@ import { withTransaction, type Context } from "../../context.ts";
 import { AFFILIATE_TRANSITIONS, type AffiliateStatus } from "./affiliate.ts";
 import { getAffiliateById, moveAffiliate, saveAffiliateRate, saveCategoryRate } from "./affiliate.repository.ts";
 
-export type DecideFailure = StaffRefusal | Refusal<"not_found" | "affiliate_decided">;
+export type DecideFailure = StaffFailure | Failure<"not_found" | "affiliate_decided">;
 type Decided = Result<null, DecideFailure>;
 
 const TITLES: Record<Exclude<AffiliateStatus, "applied">, (t: Translate) => string> = {
@@ -26,8 +26,8 @@ export function decideAffiliate(
   to: Exclude<AffiliateStatus, "applied">,
   reason = "",
 ): Promise<Decided> {
-  const refusal = staffRefusal(ctx, "affiliates.manage");
-  if (refusal) return Promise.resolve(failure(refusal));
+  const failed = staffFailure(ctx, "affiliates.manage");
+  if (failed) return Promise.resolve(failure(failed));
   return withTransaction(ctx, async (inside) => {
     const affiliate = await getAffiliateById(inside, id);
     if (!affiliate) return failure({ code: "not_found" });
@@ -46,7 +46,7 @@ export function decideAffiliate(
   });
 }
 
-type Rated = Result<null, StaffRefusal | Refusal<"not_found"> | { code: "invalid_percent" }>;
+type Rated = Result<null, StaffFailure | Failure<"not_found"> | { code: "invalid_percent" }>;
 
 /** An affiliate's own rate for new orders; empty: that of the category, or the usual one. */
 export function setAffiliateRate(ctx: Context, id: number, percent: string): Promise<Rated> {
@@ -68,8 +68,8 @@ function setRate(
   id: string,
   save: (ctx: Context, basisPoints: number | null) => Promise<boolean>,
 ): Promise<Rated> {
-  const refusal = staffRefusal(ctx, "affiliates.manage");
-  if (refusal) return Promise.resolve(failure(refusal));
+  const failed = staffFailure(ctx, "affiliates.manage");
+  if (failed) return Promise.resolve(failure(failed));
   const basisPoints = percent === "" ? null : parsePercent(percent);
   if (percent !== "" && basisPoints === null) return Promise.resolve(failure({ code: "invalid_percent" }));
   return withTransaction(ctx, async (inside) => {

@@ -1,4 +1,4 @@
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { isZero, parseMajorUnits } from "#shared/money.ts";
 import { failure, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
@@ -6,7 +6,7 @@ import { makePayout, type RequestPayoutFailure } from "../payout/request-payout.
 import { getAffiliateOf } from "./affiliate.repository.ts";
 import { linkCommissions } from "./commission.repository.ts";
 
-export type WithdrawFailure = RequestPayoutFailure | Refusal<"sign_in" | "not_found" | "affiliate_suspended">;
+export type WithdrawFailure = RequestPayoutFailure | Failure<"sign_in" | "not_found" | "affiliate_suspended">;
 
 /** Requests a payout of an amount of payable commission, or of all of it; it holds the amount like a shop's payout. */
 export async function withdraw(ctx: Context, entered: string): Promise<Result<number, WithdrawFailure>> {

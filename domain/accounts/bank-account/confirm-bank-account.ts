@@ -1,4 +1,4 @@
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { consumeRateLimit } from "#domain/platform/rate-limit/consume-rate-limit.ts";
 import type { Context } from "../../context.ts";
@@ -6,7 +6,7 @@ import type { BankAccountOwner } from "./bank-account.ts";
 import { setConfirmed, takeCodeTry } from "./bank-account.repository.ts";
 import { hashAccountCode } from "./save-bank-account.ts";
 
-export type ConfirmBankAccountFailure = Refusal<"sign_in" | "too_many_tries" | "code_ended"> | { code: "wrong_code" };
+export type ConfirmBankAccountFailure = Failure<"sign_in" | "too_many_tries" | "code_ended"> | { code: "wrong_code" };
 
 /** The mailed code confirms the account; it is void after five wrong attempts or half an hour. */
 export async function confirmBankAccount(

@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import type { Reader } from "#domain/customers/customer/customer.ts";
 import { getRecipient } from "#domain/customers/customer/find-customer.ts";
@@ -10,7 +10,7 @@ import { maskNumber, type BankAccountOwner, type BankDetails } from "./bank-acco
 import type { BankAccountInput } from "./bank-account.input.ts";
 import { getAccountRow, renewCode, replaceAccount } from "./bank-account.repository.ts";
 
-export type SaveBankAccountFailure = Refusal<"sign_in" | "email_unverified" | "too_many_tries" | "not_found">;
+export type SaveBankAccountFailure = Failure<"sign_in" | "email_unverified" | "too_many_tries" | "not_found">;
 
 const CODE_MINUTES = 30;
 

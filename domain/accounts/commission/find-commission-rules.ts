@@ -1,5 +1,5 @@
 import type { RowList } from "#domain/platform/list/row-list.ts";
-import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
+import { staffFailure, type StaffFailure } from "#domain/platform/permission/permission.ts";
 import { showAmount } from "#domain/platform/currency/show-amount.ts";
 import { toMajorUnits } from "#shared/money.ts";
 import { writePercent } from "#shared/percent.ts";
@@ -11,9 +11,9 @@ import { recordOfCommission } from "./set-commission-rule.ts";
 import { versionOf } from "../../record-version.ts";
 
 /** All commission rules, for the operator. */
-export async function findCommissionRules(ctx: Context): Promise<Result<CommissionRule[], StaffRefusal>> {
-  const refusal = staffRefusal(ctx, "rules.write");
-  if (refusal) return failure(refusal);
+export async function findCommissionRules(ctx: Context): Promise<Result<CommissionRule[], StaffFailure>> {
+  const failed = staffFailure(ctx, "rules.write");
+  if (failed) return failure(failed);
   const rows = await findCommissionRuleRows(ctx);
   return success(
     await Promise.all(

@@ -1,7 +1,7 @@
 import { logAudit } from "#domain/platform/audit/log-audit.ts";
-import { staffRefusal, type StaffRefusal, withStaffTransaction } from "#domain/platform/permission/permission.ts";
+import { staffFailure, type StaffFailure, withStaffTransaction } from "#domain/platform/permission/permission.ts";
 import { getRuleTarget } from "#domain/pricing/rule-target/rule-target.ts";
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { isZero, parseMajorUnits, toMajorUnits } from "#shared/money.ts";
 import { parsePercent, writePercent } from "#shared/percent.ts";
 import { failure, success, type Result } from "#shared/result.ts";
@@ -20,13 +20,13 @@ export function recordOfCommission({ basisPoints, fixed }: CommissionRate): stri
 export async function setCommissionRule(
   ctx: Context,
   { target, key, percent, fixed, version }: CommissionRuleInput,
-): Promise<Result<null, StaffRefusal | Refusal<"changed_meanwhile"> | { code: "invalid_amount" }>> {
-  const refusal = staffRefusal(ctx, "rules.write");
-  if (refusal) return failure(refusal);
+): Promise<Result<null, StaffFailure | Failure<"changed_meanwhile"> | { code: "invalid_amount" }>> {
+  const failed = staffFailure(ctx, "rules.write");
+  if (failed) return failure(failed);
   const basisPoints = parsePercent(percent)!;
   const fixedAmount = parseMajorUnits(fixed, ctx.baseCurrency.code);
   if (!fixedAmount) return failure({ code: "invalid_amount" });
-  return withTransaction(ctx, async (inside): Promise<Result<null, StaffRefusal | Refusal<"changed_meanwhile">>> => {
+  return withTransaction(ctx, async (inside): Promise<Result<null, StaffFailure | Failure<"changed_meanwhile">>> => {
     await lockCommissionRules(inside);
     const found = await getRuleTarget(inside, target, key);
     if (!found) return failure({ code: "not_found" });
@@ -47,7 +47,7 @@ export async function setCommissionRule(
 }
 
 /** Afterwards the next matching rule applies. */
-export function removeCommissionRule(ctx: Context, id: number): Promise<Result<null, StaffRefusal>> {
+export function removeCommissionRule(ctx: Context, id: number): Promise<Result<null, StaffFailure>> {
   return withStaffTransaction(ctx, "rules.write", async (inside) => {
     const before = await deleteCommissionRule(inside, id);
     if (!before) return failure({ code: "not_found" });

@@ -1,7 +1,7 @@
 import { changeSettings } from "#domain/platform/setting/change-settings.ts";
 import { logAudit } from "#domain/platform/audit/log-audit.ts";
-import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
-import type { Refusal } from "#shared/failures.ts";
+import { staffFailure, type StaffFailure } from "#domain/platform/permission/permission.ts";
+import type { Failure } from "#shared/failures.ts";
 import { parseMajorUnits } from "#shared/money.ts";
 import { parsePercent } from "#shared/percent.ts";
 import { failure, success, type Result } from "#shared/result.ts";
@@ -11,13 +11,13 @@ import type { PayoutSettingsInput, PayoutTermsInput } from "./payout.input.ts";
 
 type Changed = Result<
   null,
-  StaffRefusal | Refusal<"not_found"> | { code: "invalid_amount" } | { code: "invalid_percent" }
+  StaffFailure | Failure<"not_found"> | { code: "invalid_amount" } | { code: "invalid_percent" }
 >;
 
 /** A shop's own schedule, minimum, reserve and account at the payout provider. */
 export async function changePayoutTerms(ctx: Context, shopId: number, input: PayoutTermsInput): Promise<Changed> {
-  const refusal = staffRefusal(ctx, "payouts.manage");
-  if (refusal) return failure(refusal);
+  const failed = staffFailure(ctx, "payouts.manage");
+  if (failed) return failure(failed);
   const minimum = input.minimum === "" ? null : parseMajorUnits(input.minimum, ctx.baseCurrency.code);
   if (input.minimum !== "" && !minimum) return failure({ code: "invalid_amount" });
   const reserveBasisPoints = input.reserve_percent === "" ? null : parsePercent(input.reserve_percent);
@@ -38,8 +38,8 @@ export async function changePayoutTerms(ctx: Context, shopId: number, input: Pay
 
 /** What counts for all shops without terms of their own. */
 export async function changePayoutSettings(ctx: Context, input: PayoutSettingsInput): Promise<Changed> {
-  const refusal = staffRefusal(ctx, "payouts.manage");
-  if (refusal) return failure(refusal);
+  const failed = staffFailure(ctx, "payouts.manage");
+  if (failed) return failure(failed);
   const payoutReserveBasisPoints = parsePercent(input.reserve_percent);
   const commissionTaxBasisPoints = parsePercent(input.commission_tax_percent);
   if (payoutReserveBasisPoints === null || commissionTaxBasisPoints === null)

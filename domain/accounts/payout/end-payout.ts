@@ -1,9 +1,9 @@
 import { showAmount } from "#domain/platform/currency/show-amount.ts";
 import { logAudit } from "#domain/platform/audit/log-audit.ts";
-import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
+import { staffFailure, type StaffFailure } from "#domain/platform/permission/permission.ts";
 import { notifyCustomer } from "#domain/customers/notification/notify-customer.ts";
 import { notifyTeam } from "#domain/shops/team/notify-team.ts";
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import type { Translate } from "#shared/translate.ts";
 import { withTransaction, type Context } from "../../context.ts";
@@ -11,7 +11,7 @@ import { bookPaidPayout, releasePayout } from "./book-payout.ts";
 import { payoutCode, type Payout, type PayoutOwner } from "./payout.ts";
 import { getPayoutRow, leaveRun, movePayout } from "./payout.repository.ts";
 
-export type EndPayoutFailure = StaffRefusal | Refusal<"not_found" | "payout_decided">;
+export type EndPayoutFailure = StaffFailure | Failure<"not_found" | "payout_decided">;
 type Ended = Result<null, EndPayoutFailure>;
 
 /** The owner cancels a request that is in no run yet. */
@@ -74,8 +74,8 @@ function byStaff(
   details: Record<string, string>,
   work: (ctx: Context, payout: Payout) => Promise<boolean>,
 ): Promise<Ended> {
-  const refusal = staffRefusal(ctx, "payouts.manage");
-  if (refusal) return Promise.resolve(failure(refusal));
+  const failed = staffFailure(ctx, "payouts.manage");
+  if (failed) return Promise.resolve(failure(failed));
   return withTransaction(ctx, async (inside) => {
     const payout = await getPayoutRow(inside, id);
     if (!payout) return failure({ code: "not_found" });

@@ -1,13 +1,13 @@
 import { logAudit } from "#domain/platform/audit/log-audit.ts";
-import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
-import type { Refusal } from "#shared/failures.ts";
+import { staffFailure, type StaffFailure } from "#domain/platform/permission/permission.ts";
+import type { Failure } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import { readDebtor, writePain001, writePaymentCsv } from "./payment-order.ts";
 import { findPayoutsOfRun } from "./payout.repository.ts";
 import { getRunRow } from "./payout-run.repository.ts";
 
-export type PaymentFileFailure = StaffRefusal | Refusal<"not_found" | "operator_account_missing">;
+export type PaymentFileFailure = StaffFailure | Failure<"not_found" | "operator_account_missing">;
 export type PaymentFile = { text: string; type: string; name: string };
 
 /**
@@ -19,8 +19,8 @@ export async function getPaymentFile(
   id: number,
   format: "xml" | "csv",
 ): Promise<Result<PaymentFile, PaymentFileFailure>> {
-  const refusal = staffRefusal(ctx, "payouts.manage");
-  if (refusal) return failure(refusal);
+  const failed = staffFailure(ctx, "payouts.manage");
+  if (failed) return failure(failed);
   const run = await getRunRow(ctx, id);
   if (run?.status !== "approved" || !run.approvedAt) return failure({ code: "not_found" });
   const payouts = (await findPayoutsOfRun(ctx, id)).filter(

@@ -1,6 +1,6 @@
 import { logAudit } from "#domain/platform/audit/log-audit.ts";
-import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
-import type { Refusal } from "#shared/failures.ts";
+import { staffFailure, type StaffFailure } from "#domain/platform/permission/permission.ts";
+import type { Failure } from "#shared/failures.ts";
 import { compareMoney, toMajorUnits } from "#shared/money.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
@@ -9,13 +9,13 @@ import { makeDuePayouts } from "./make-due-payouts.ts";
 import { insertRun, lockRun, setRunApproved, setRunDiscarded } from "./payout-run.repository.ts";
 
 export type PayoutRunFailure =
-  | StaffRefusal
-  | Refusal<"not_found" | "nothing_to_pay_out" | "run_decided" | "second_person_needed">;
+  | StaffFailure
+  | Failure<"not_found" | "nothing_to_pay_out" | "run_decided" | "second_person_needed">;
 
 /** Requests what is due for the shops on a schedule, and collects all requests. */
 export async function createPayoutRun(ctx: Context): Promise<Result<number, PayoutRunFailure>> {
-  const refusal = staffRefusal(ctx, "payouts.manage");
-  if (refusal) return failure(refusal);
+  const failed = staffFailure(ctx, "payouts.manage");
+  if (failed) return failure(failed);
   await makeDuePayouts(ctx, "all");
   return withTransaction(ctx, async (inside) => {
     const run = await insertRun(inside, ctx.visitor.customerId!);
@@ -57,8 +57,8 @@ function withRun(
     run: NonNullable<Awaited<ReturnType<typeof lockRun>>>,
   ) => Promise<Result<null, PayoutRunFailure>>,
 ): Promise<Result<null, PayoutRunFailure>> {
-  const refusal = staffRefusal(ctx, "payouts.manage");
-  if (refusal) return Promise.resolve(failure(refusal));
+  const failed = staffFailure(ctx, "payouts.manage");
+  if (failed) return Promise.resolve(failure(failed));
   return withTransaction(ctx, async (inside) => {
     const run = await lockRun(inside, id);
     if (!run) return failure({ code: "not_found" });

@@ -1,6 +1,6 @@
 import { showAmount } from "#domain/platform/currency/show-amount.ts";
 import { notifyStaff } from "#domain/platform/staff/notify-staff.ts";
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { compareMoney, isZero, parseMajorUnits, type Money } from "#shared/money.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
@@ -14,7 +14,7 @@ import type { PayoutRequestInput } from "./payout.input.ts";
 import { hasOpenPayout, insertPayout } from "./payout.repository.ts";
 
 export type RequestPayoutFailure =
-  | Refusal<
+  | Failure<
       | "not_found"
       | "bank_account_missing"
       | "payout_open"
@@ -74,7 +74,7 @@ type Target = { destination: Destination; method: "bank" | "provider"; minimum: 
 async function findTarget(
   ctx: Context,
   owner: PayoutOwner,
-): Promise<Result<Target, Refusal<"not_found" | "bank_account_missing">>> {
+): Promise<Result<Target, Failure<"not_found" | "bank_account_missing">>> {
   const account = await getConfirmedAccount(ctx, owner);
   if ("customerId" in owner)
     return account

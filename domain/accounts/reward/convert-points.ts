@@ -1,7 +1,7 @@
 import { secureWallet } from "#domain/payment/dispute/secure-wallet.ts";
 import { pointsOf } from "#domain/accounts/ledger/ledger.ts";
 import { postEntries } from "#domain/accounts/ledger/post-entries.ts";
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { negate, type Money } from "#shared/money.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
@@ -14,7 +14,7 @@ import type { ConvertInput } from "./reward.input.ts";
 export async function convertPoints(
   ctx: Context,
   { points, key }: ConvertInput,
-): Promise<Result<{ amount: Money; points: number }, Refusal<"sign_in" | "too_few_points">>> {
+): Promise<Result<{ amount: Money; points: number }, Failure<"sign_in" | "too_few_points">>> {
   const { customerId } = ctx.visitor;
   if (customerId === null) return failure({ code: "sign_in" });
   const { rewardConvertRate } = ctx.settings;

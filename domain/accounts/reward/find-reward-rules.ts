@@ -1,5 +1,5 @@
 import type { RowList } from "#domain/platform/list/row-list.ts";
-import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
+import { staffFailure, type StaffFailure } from "#domain/platform/permission/permission.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
 import type { RewardRule } from "./reward-rule.ts";
@@ -7,10 +7,10 @@ import { findRewardRuleRows } from "./reward.repository.ts";
 import { versionOf } from "../../record-version.ts";
 
 /** All points rules, for the operator. */
-export async function findRewardRules(ctx: Context): Promise<Result<RewardRule[], StaffRefusal>> {
-  const refusal = staffRefusal(ctx, "rules.write");
-  return refusal
-    ? failure(refusal)
+export async function findRewardRules(ctx: Context): Promise<Result<RewardRule[], StaffFailure>> {
+  const failed = staffFailure(ctx, "rules.write");
+  return failed
+    ? failure(failed)
     : success(
         (await findRewardRuleRows(ctx)).map((rule) => ({ ...rule, version: versionOf([rule.points, rule.per]) })),
       );

@@ -1,5 +1,5 @@
 import { showAmount } from "#domain/platform/currency/show-amount.ts";
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { unitOf, type ShownMoney } from "#shared/money.ts";
 import type { Page } from "#shared/page.ts";
 import { failure, success, type Result } from "#shared/result.ts";
@@ -36,7 +36,7 @@ export type RewardView = {
 export async function getRewardView(
   ctx: Context,
   { page }: RewardHistoryQuery,
-): Promise<Result<RewardView, Refusal<"sign_in">>> {
+): Promise<Result<RewardView, Failure<"sign_in">>> {
   const { customerId } = ctx.visitor;
   if (customerId === null) return failure({ code: "sign_in" });
   const { available, pending } = await getPoints(ctx, customerId);

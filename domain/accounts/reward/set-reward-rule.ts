@@ -1,8 +1,8 @@
 import { logAudit } from "#domain/platform/audit/log-audit.ts";
-import { type StaffRefusal, withStaffTransaction } from "#domain/platform/permission/permission.ts";
+import { type StaffFailure, withStaffTransaction } from "#domain/platform/permission/permission.ts";
 import { getRuleTarget } from "#domain/pricing/rule-target/rule-target.ts";
 import { changeSettings } from "#domain/platform/setting/change-settings.ts";
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
 import type { RewardRuleInput } from "./reward.input.ts";
@@ -13,7 +13,7 @@ import { isStale } from "../../record-version.ts";
 export function setRewardRule(
   ctx: Context,
   { target, key, points, per, version }: RewardRuleInput,
-): Promise<Result<null, StaffRefusal | Refusal<"changed_meanwhile">>> {
+): Promise<Result<null, StaffFailure | Failure<"changed_meanwhile">>> {
   return withStaffTransaction(ctx, "rules.write", async (inside) => {
     await lockRewardRules(inside);
     const found = await getRuleTarget(inside, target, key);
@@ -31,7 +31,7 @@ export function setRewardRule(
 }
 
 /** Afterwards the next matching rule applies. */
-export function removeRewardRule(ctx: Context, id: number): Promise<Result<null, StaffRefusal>> {
+export function removeRewardRule(ctx: Context, id: number): Promise<Result<null, StaffFailure>> {
   return withStaffTransaction(ctx, "rules.write", async (inside) => {
     const before = await deleteRewardRule(inside, id);
     if (!before) return failure({ code: "not_found" });
@@ -45,7 +45,7 @@ export function removeRewardRule(ctx: Context, id: number): Promise<Result<null,
 }
 
 /** Sets how many points convert to one unit of the base currency, for future conversions. */
-export function setRewardRate(ctx: Context, pointsPerUnit: number): Promise<Result<null, StaffRefusal>> {
+export function setRewardRate(ctx: Context, pointsPerUnit: number): Promise<Result<null, StaffFailure>> {
   return withStaffTransaction(ctx, "rules.write", async (inside) => {
     await changeSettings(inside, { rewardConvertRate: pointsPerUnit });
     await logAudit(inside, {

@@ -1,21 +1,21 @@
 import { logAudit } from "#domain/platform/audit/log-audit.ts";
-import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
-import type { Refusal } from "#shared/failures.ts";
+import { staffFailure, type StaffFailure } from "#domain/platform/permission/permission.ts";
+import type { Failure } from "#shared/failures.ts";
 import { isZero, negate } from "#shared/money.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import { commissionTax, monthBounds } from "./statement.ts";
 import { findMonthSums, getCloseState, insertClose, insertStatement, lockCloses } from "./statement.repository.ts";
 
-export type CloseMonthFailure = StaffRefusal | Refusal<"month_open" | "month_closed" | "month_before_open">;
+export type CloseMonthFailure = StaffFailure | Failure<"month_open" | "month_closed" | "month_before_open">;
 
 /**
  * Closes a month for good: writes each shop's statement and numbers the operator's commission invoices. The database
  * refuses later bookings into it. Months are closed in their order.
  */
 export async function closeMonth(ctx: Context, month: string): Promise<Result<null, CloseMonthFailure>> {
-  const refusal = staffRefusal(ctx, "payouts.manage");
-  if (refusal) return failure(refusal);
+  const failed = staffFailure(ctx, "payouts.manage");
+  if (failed) return failure(failed);
   const bounds = monthBounds(month, ctx.now());
   if (!bounds) return failure({ code: "month_open" });
   return withTransaction(ctx, async (inside) => {

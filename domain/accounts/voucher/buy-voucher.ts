@@ -4,7 +4,7 @@ import { consumeRateLimit } from "#domain/platform/rate-limit/consume-rate-limit
 import { WALLET } from "#domain/accounts/wallet/wallet.ts";
 import { attemptCode } from "#domain/payment/provider/attempt-key.ts";
 import { startAttempt } from "#domain/payment/provider/start-attempt.ts";
-import type { InvalidFields, Refusal } from "#shared/failures.ts";
+import type { InvalidFields, Failure } from "#shared/failures.ts";
 import { compareMoney, negate, parseMajorUnits, toBase, toStep, type Money } from "#shared/money.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
@@ -15,7 +15,7 @@ import { getVoucher, insertVoucher, type NewVoucher } from "./voucher.repository
 import { findVoucherMethods, getVoucherLimits } from "./get-voucher-offer.ts";
 
 export type BuyVoucherFailure =
-  | Refusal<"sign_in" | "method_not_offered" | "payment_unavailable" | "too_many_tries" | "wallet_too_low">
+  | Failure<"sign_in" | "method_not_offered" | "payment_unavailable" | "too_many_tries" | "wallet_too_low">
   | InvalidFields;
 
 const TRIES_PER_HOUR = 20;

@@ -1,15 +1,15 @@
 import { showAmount } from "#domain/platform/currency/show-amount.ts";
 import { readListFrom } from "#domain/platform/list/read-list-page.ts";
-import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
+import { staffFailure, type StaffFailure } from "#domain/platform/permission/permission.ts";
 import type { ListPage, ListQuery } from "#shared/list/list.ts";
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
 import { isUnused, stateOf, type Voucher, type VoucherRecord, type VoucherView } from "./voucher.ts";
 import { findOwnVouchers, voucherReads } from "./voucher-list.repository.ts";
 
 /** The vouchers that the visitor bought and received. */
-export async function findVouchers(ctx: Context): Promise<Result<VoucherView[], Refusal<"sign_in">>> {
+export async function findVouchers(ctx: Context): Promise<Result<VoucherView[], Failure<"sign_in">>> {
   const { customerId } = ctx.visitor;
   if (customerId === null) return failure({ code: "sign_in" });
   const own = await findOwnVouchers(ctx, customerId);
@@ -28,9 +28,9 @@ export async function findVouchers(ctx: Context): Promise<Result<VoucherView[], 
 export async function findVoucherRecords(
   ctx: Context,
   query: ListQuery,
-): Promise<Result<ListPage<VoucherRecord>, StaffRefusal>> {
-  const refusal = staffRefusal(ctx, "vouchers.manage");
-  if (refusal) return failure(refusal);
+): Promise<Result<ListPage<VoucherRecord>, StaffFailure>> {
+  const failed = staffFailure(ctx, "vouchers.manage");
+  if (failed) return failure(failed);
   const found = await readListFrom(query, voucherReads(ctx));
   const rows = await Promise.all(
     found.rows.map(async (voucher) => ({

@@ -4,7 +4,7 @@ import {
   consumeRateLimit,
   type Limit,
 } from "#domain/platform/rate-limit/consume-rate-limit.ts";
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { addMoney, isZero } from "#shared/money.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
@@ -12,7 +12,7 @@ import { readCode, type Voucher } from "./voucher.ts";
 import { hashCode } from "./hash-code.ts";
 import { getHeldFor, getVoucherByCode } from "./voucher.repository.ts";
 
-export type OpenVoucherFailure = Refusal<
+export type OpenVoucherFailure = Failure<
   "voucher_not_found" | "voucher_used_up" | "voucher_ended" | "voucher_void" | "voucher_frozen" | "too_many_tries"
 >;
 
@@ -43,7 +43,7 @@ export async function openVoucher(
 export function refuseVoucher(
   ctx: Context,
   { status, remaining, expiresAt, frozenAt }: Voucher,
-): Refusal<"voucher_not_found" | "voucher_used_up" | "voucher_ended" | "voucher_void" | "voucher_frozen"> | null {
+): Failure<"voucher_not_found" | "voucher_used_up" | "voucher_ended" | "voucher_void" | "voucher_frozen"> | null {
   if (status === "void") return { code: "voucher_void" };
   if (frozenAt) return { code: "voucher_frozen" };
   if (status === "expired" || (expiresAt !== null && expiresAt <= ctx.now())) return { code: "voucher_ended" };

@@ -1,7 +1,7 @@
 import { showAmount } from "#domain/platform/currency/show-amount.ts";
 import { secureWallet } from "#domain/payment/dispute/secure-wallet.ts";
 import { postEntries } from "#domain/accounts/ledger/post-entries.ts";
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { negate, subtractMoney, toBase, type ShownMoney } from "#shared/money.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
@@ -13,7 +13,7 @@ import { lockVoucher, moveVoucher } from "./voucher.repository.ts";
 export async function redeemVoucher(
   ctx: Context,
   typed: string,
-): Promise<Result<{ amount: ShownMoney }, OpenVoucherFailure | Refusal<"sign_in">>> {
+): Promise<Result<{ amount: ShownMoney }, OpenVoucherFailure | Failure<"sign_in">>> {
   const { customerId } = ctx.visitor;
   if (customerId === null) return failure({ code: "sign_in" });
   const opened = await openVoucher(ctx, typed);

@@ -1,7 +1,7 @@
 import { logAudit } from "#domain/platform/audit/log-audit.ts";
 import { consumeRateLimit } from "#domain/platform/rate-limit/consume-rate-limit.ts";
-import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
-import type { Refusal } from "#shared/failures.ts";
+import { staffFailure, type StaffFailure } from "#domain/platform/permission/permission.ts";
+import type { Failure } from "#shared/failures.ts";
 import { isZero } from "#shared/money.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
@@ -10,8 +10,8 @@ import { sendVoucher } from "./send-voucher.ts";
 import { lockVoucher, saveVoucher } from "./voucher.repository.ts";
 
 export type ResendVoucherFailure =
-  | StaffRefusal
-  | Refusal<"not_found" | "voucher_not_sendable" | "voucher_frozen" | "too_many_tries">;
+  | StaffFailure
+  | Failure<"not_found" | "voucher_not_sendable" | "voucher_frozen" | "too_many_tries">;
 
 const TIMES_PER_DAY = 5;
 const DAY_MINUTES = 24 * 60;
@@ -24,8 +24,8 @@ export async function resendVoucher(
   voucherId: number,
   email: string,
 ): Promise<Result<boolean, ResendVoucherFailure>> {
-  const refusal = staffRefusal(ctx, "vouchers.manage");
-  if (refusal) return failure(refusal);
+  const failed = staffFailure(ctx, "vouchers.manage");
+  if (failed) return failure(failed);
   const taken = await consumeRateLimit(ctx, {
     name: "voucher-resend",
     of: String(voucherId),

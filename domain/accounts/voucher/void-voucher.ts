@@ -3,15 +3,15 @@ import { showAmount } from "#domain/platform/currency/show-amount.ts";
 import { secureWallet } from "#domain/payment/dispute/secure-wallet.ts";
 import { postEntries } from "#domain/accounts/ledger/post-entries.ts";
 import { notifyCustomer } from "#domain/customers/notification/notify-customer.ts";
-import { type StaffRefusal, withStaffTransaction } from "#domain/platform/permission/permission.ts";
-import type { Refusal } from "#shared/failures.ts";
+import { type StaffFailure, withStaffTransaction } from "#domain/platform/permission/permission.ts";
+import type { Failure } from "#shared/failures.ts";
 import { negate, subtractMoney, toMajorUnits } from "#shared/money.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
 import { isUnused, stateOf, type Voucher } from "./voucher.ts";
 import { isHeld, lockVoucher, moveVoucher, saveVoucher } from "./voucher.repository.ts";
 
-export type VoidVoucherFailure = StaffRefusal | Refusal<"not_found" | "voucher_in_use" | "voucher_frozen">;
+export type VoidVoucherFailure = StaffFailure | Failure<"not_found" | "voucher_in_use" | "voucher_frozen">;
 
 /** Lets staff cancel an unused voucher and refund its price to the buyer's wallet. */
 export function voidVoucher(

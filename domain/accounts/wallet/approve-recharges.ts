@@ -1,6 +1,6 @@
 import type { BulkInput } from "#domain/platform/list/list.input.ts";
 import { type BulkReport, runBulk } from "#domain/platform/list/run-bulk.ts";
-import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
+import { staffFailure, type StaffFailure } from "#domain/platform/permission/permission.ts";
 import { RECHARGE_LIST } from "#shared/list/money-lists.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
@@ -11,9 +11,9 @@ import { rechargeReads } from "./recharge.repository.ts";
 export async function approveRecharges(
   ctx: Context,
   input: BulkInput<"approve">,
-): Promise<Result<BulkReport, StaffRefusal>> {
-  const refusal = staffRefusal(ctx, "payments.confirm");
-  if (refusal) return failure(refusal);
+): Promise<Result<BulkReport, StaffFailure>> {
+  const failed = staffFailure(ctx, "payments.confirm");
+  if (failed) return failure(failed);
   return success(
     await runBulk(ctx, input, {
       definition: RECHARGE_LIST,

@@ -1,8 +1,8 @@
 import { logAudit } from "#domain/platform/audit/log-audit.ts";
 import { showAmount } from "#domain/platform/currency/show-amount.ts";
 import { notifyCustomer } from "#domain/customers/notification/notify-customer.ts";
-import { type StaffRefusal, withStaffTransaction } from "#domain/platform/permission/permission.ts";
-import type { Refusal } from "#shared/failures.ts";
+import { type StaffFailure, withStaffTransaction } from "#domain/platform/permission/permission.ts";
+import type { Failure } from "#shared/failures.ts";
 import { toMajorUnits } from "#shared/money.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
@@ -10,7 +10,7 @@ import { OFFLINE, type Recharge } from "./recharge.ts";
 import { lockRecharge, saveDecision } from "./recharge.repository.ts";
 import { creditRecharge } from "./recharge-attempts.ts";
 
-export type DecideRechargeFailure = StaffRefusal | Refusal<"not_found" | "recharge_decided">;
+export type DecideRechargeFailure = StaffFailure | Failure<"not_found" | "recharge_decided">;
 
 /** Staff confirm that a transfer arrived: it is credited, once. */
 export function approveRecharge(ctx: Context, rechargeId: number): Promise<Result<null, DecideRechargeFailure>> {

@@ -1,5 +1,5 @@
 import { stringify } from "csv-stringify/sync";
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { toMajorUnits } from "#shared/money.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
@@ -14,7 +14,7 @@ const COLUMNS = ["date", "kind", "amount", "balance", "currency", "order", "purc
 export async function exportWalletHistory(
   ctx: Context,
   { page: _page, ...filter }: WalletHistoryQuery,
-): Promise<Result<string, Refusal<"sign_in">>> {
+): Promise<Result<string, Failure<"sign_in">>> {
   const { customerId } = ctx.visitor;
   if (customerId === null) return failure({ code: "sign_in" });
   const { items } = await findHistoryRows(ctx, customerId, readFilter(filter), { page: 1, perPage: MAX_ROWS });

@@ -1,7 +1,7 @@
 import { showAmount } from "#domain/platform/currency/show-amount.ts";
 import { readListFrom } from "#domain/platform/list/read-list-page.ts";
 import { MAX_COUNTED } from "#shared/list/list.ts";
-import { mayDo, staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
+import { mayDo, staffFailure, type StaffFailure } from "#domain/platform/permission/permission.ts";
 import type { ListPage, ListQuery } from "#shared/list/list.ts";
 import { readListUrl } from "#shared/list/list-url.ts";
 import { RECHARGE_LIST } from "#shared/list/money-lists.ts";
@@ -14,9 +14,9 @@ import { rechargeReads } from "./recharge.repository.ts";
 export async function findRecharges(
   ctx: Context,
   query: ListQuery,
-): Promise<Result<ListPage<RechargeRecord>, StaffRefusal>> {
-  const refusal = staffRefusal(ctx, "payments.confirm");
-  if (refusal) return failure(refusal);
+): Promise<Result<ListPage<RechargeRecord>, StaffFailure>> {
+  const failed = staffFailure(ctx, "payments.confirm");
+  if (failed) return failure(failed);
   const found = await readListFrom(query, rechargeReads(ctx));
   const rows = await Promise.all(
     found.rows.map(async (row) => ({

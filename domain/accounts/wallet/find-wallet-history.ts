@@ -1,6 +1,6 @@
 import { showAmount } from "#domain/platform/currency/show-amount.ts";
 import type { TransactionKind } from "#domain/accounts/ledger/ledger.ts";
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import type { ShownMoney } from "#shared/money.ts";
 import type { Page } from "#shared/page.ts";
 import { failure, success, type Result } from "#shared/result.ts";
@@ -30,7 +30,7 @@ export type WalletEntry = {
 export async function findWalletHistory(
   ctx: Context,
   { page, ...filter }: WalletHistoryQuery,
-): Promise<Result<Page<WalletEntry>, Refusal<"sign_in">>> {
+): Promise<Result<Page<WalletEntry>, Failure<"sign_in">>> {
   const { customerId } = ctx.visitor;
   if (customerId === null) return failure({ code: "sign_in" });
   const rows = await findHistoryRows(ctx, customerId, readFilter(filter), { page, perPage: WALLET_HISTORY_PER_PAGE });

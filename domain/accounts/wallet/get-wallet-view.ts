@@ -1,6 +1,6 @@
 import { showAmount } from "#domain/platform/currency/show-amount.ts";
 import { getDisputed } from "#domain/payment/dispute/find-credit-disputes.ts";
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { isZero, subtractMoney, type Money, type ShownMoney } from "#shared/money.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
@@ -23,7 +23,7 @@ export type WalletView = {
 };
 
 /** The visitor's wallet. */
-export async function getWalletView(ctx: Context): Promise<Result<WalletView, Refusal<"sign_in">>> {
+export async function getWalletView(ctx: Context): Promise<Result<WalletView, Failure<"sign_in">>> {
   const { customerId } = ctx.visitor;
   if (customerId === null) return failure({ code: "sign_in" });
   const disputed = await getDisputed(ctx, customerId);

@@ -2,14 +2,14 @@ import type { ImageFailure } from "#domain/platform/file/file-store.ts";
 import { keepProof, readProofFile, type Proof } from "#domain/platform/file/keep-proof.ts";
 import { consumeRateLimit } from "#domain/platform/rate-limit/consume-rate-limit.ts";
 import { mayDo } from "#domain/platform/permission/permission.ts";
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import { getRecharge, saveProof } from "./recharge.repository.ts";
 
 const TRIES_PER_HOUR = 20;
 
-export type PutProofFailure = Refusal<"sign_in" | "not_found" | "too_many_tries"> | ImageFailure;
+export type PutProofFailure = Failure<"sign_in" | "not_found" | "too_many_tries"> | ImageFailure;
 
 /** Uploads a customer's proof of a transfer, an image or a PDF; only the customer and staff see it. */
 export async function putProof(

@@ -3,7 +3,7 @@ import { consumeRateLimit } from "#domain/platform/rate-limit/consume-rate-limit
 import { notifyStaff } from "#domain/platform/staff/notify-staff.ts";
 import { attemptCode } from "#domain/payment/provider/attempt-key.ts";
 import { startAttempt } from "#domain/payment/provider/start-attempt.ts";
-import type { InvalidFields, Refusal } from "#shared/failures.ts";
+import type { InvalidFields, Failure } from "#shared/failures.ts";
 import { compareMoney, parseMajorUnits, timesQuantity, unitOf, type Money } from "#shared/money.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
@@ -14,7 +14,7 @@ import { countPending, insertRecharge } from "./recharge.repository.ts";
 import type { RechargeInput } from "./wallet.input.ts";
 
 export type RechargeFailure =
-  | Refusal<"sign_in" | "method_not_offered" | "payment_unavailable" | "too_many_tries" | "too_many_recharges">
+  | Failure<"sign_in" | "method_not_offered" | "payment_unavailable" | "too_many_tries" | "too_many_recharges">
   | InvalidFields;
 
 const TRIES_PER_HOUR = 30;

@@ -1,4 +1,4 @@
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import { linesOfPurchase, MAX_BUY_NOW_LINES, MAX_CART_LINES, type Cart, type CartLine, type CartView } from "./cart.ts";
@@ -18,7 +18,7 @@ import { openCart } from "./load-cart.ts";
 import { priceStoredLines } from "./price-stored-lines.ts";
 import { seenNow } from "./seen-price.ts";
 
-export type AddToCartFailure = VariantFailure | QuantityFailure | Refusal<"too_many_lines">;
+export type AddToCartFailure = VariantFailure | QuantityFailure | Failure<"too_many_lines">;
 
 /**
  * Adds units of a variant to the visitor's cart; with "buy now" they become a purchase of their own. Returns that cart

@@ -1,5 +1,5 @@
 import { checkCoupon } from "#domain/pricing/coupon/check-coupon.ts";
-import type { CouponRefusal } from "#domain/pricing/coupon/coupon.ts";
+import type { CouponFailure } from "#domain/pricing/coupon/coupon.ts";
 import { enterCoupon } from "#domain/pricing/coupon/enter-coupon.ts";
 import { getCoupon } from "#domain/pricing/coupon/find-coupons.ts";
 import {
@@ -8,7 +8,7 @@ import {
   consumeRateLimit,
   type Limit,
 } from "#domain/platform/rate-limit/consume-rate-limit.ts";
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import type { CartView } from "./cart.ts";
@@ -17,7 +17,7 @@ import { getCart, loadPurchaseLines } from "./get-cart.ts";
 import { lockCart } from "./load-cart.ts";
 import { couponGoods } from "./sort-coupons.ts";
 
-export type ApplyCouponFailure = CouponRefusal | Refusal<"not_found" | "too_many_tries">;
+export type ApplyCouponFailure = CouponFailure | Failure<"not_found" | "too_many_tries">;
 
 /** Enters a coupon code for the purchase `trxId`, replacing another code of the same owner. Does not claim it yet. */
 export async function applyCoupon(ctx: Context, input: CouponInput): Promise<Result<CartView, ApplyCouponFailure>> {
@@ -40,7 +40,7 @@ function triesOf(ctx: Context): Limit[] {
   return customerId === null ? [ofAddress] : [ofAddress, ofAccount];
 }
 
-async function enter(ctx: Context, input: CouponInput): Promise<Result<null, CouponRefusal | Refusal<"not_found">>> {
+async function enter(ctx: Context, input: CouponInput): Promise<Result<null, CouponFailure | Failure<"not_found">>> {
   await lockCart(ctx);
   const { cart, trxId, lines } = await loadPurchaseLines(ctx, input.trx_id);
   if (!cart || trxId !== input.trx_id) return failure({ code: "not_found" });

@@ -1,4 +1,4 @@
-import type { CouponRefusal } from "#domain/pricing/coupon/coupon.ts";
+import type { CouponFailure } from "#domain/pricing/coupon/coupon.ts";
 import { FAILURES } from "#shared/failures.ts";
 import { inVisitorCurrency, show, type Context } from "../../context.ts";
 import { isPriceSeen, seenAmount } from "./seen-price.ts";
@@ -15,17 +15,17 @@ export function findCartChanges(
     const kind = changeOf(ctx, line);
     return kind ? [{ kind, lineId: line.id, name: line.name, message: sentenceOf(ctx, line, kind) }] : [];
   });
-  const ofCoupons = lostCoupons.map(({ coupon: { code }, refusal }) => ({
+  const ofCoupons = lostCoupons.map(({ coupon: { code }, reason }) => ({
     kind: "coupon_lost" as const,
     lineId: null,
     name: code,
-    message: ctx.t(FAILURES.coupon_lost.keyword, { code, reason: reasonOf(ctx, refusal) }),
+    message: ctx.t(FAILURES.coupon_lost.keyword, { code, reason: reasonOf(ctx, reason) }),
   }));
   return [...ofLines, ...ofCoupons];
 }
 
 /** Why a coupon does not apply, as a sentence. */
-export function reasonOf(ctx: Context, { code, values }: CouponRefusal): string {
+export function reasonOf(ctx: Context, { code, values }: CouponFailure): string {
   return ctx.t(FAILURES[code].keyword, values);
 }
 

@@ -1,4 +1,4 @@
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import type { CartView } from "./cart.ts";
@@ -10,7 +10,7 @@ import { lockCart } from "./load-cart.ts";
 import { priceStoredLines } from "./price-stored-lines.ts";
 import { isPriceSeen, seenNow } from "./seen-price.ts";
 
-export type ChangeQuantityFailure = QuantityFailure | Refusal<"not_found">;
+export type ChangeQuantityFailure = QuantityFailure | Failure<"not_found">;
 
 /** Changes the quantity of a line in the visitor's cart. Returns the purchase that it belongs to. */
 export async function changeQuantity(

@@ -1,8 +1,8 @@
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import type { CartLine, CartProduct } from "./cart.ts";
 
-export type QuantityFailure = Refusal<
+export type QuantityFailure = Failure<
   | "product_gone"
   | "shop_closed"
   | "out_of_stock"

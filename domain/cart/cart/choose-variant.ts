@@ -1,9 +1,9 @@
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import type { AddToCartInput } from "./cart.input.ts";
 import type { OfferedVariant } from "./cart-product.repository.ts";
 
-export type VariantFailure = Refusal<"product_gone" | "not_found"> | { code: "variant_missing" };
+export type VariantFailure = Failure<"product_gone" | "not_found"> | { code: "variant_missing" };
 
 /** The variant that the product form selects, by its id or by color and attribute values. */
 export function chooseVariant(

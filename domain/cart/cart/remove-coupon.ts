@@ -1,5 +1,5 @@
 import { dropCoupons } from "#domain/pricing/coupon/enter-coupon.ts";
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import type { CartView } from "./cart.ts";
@@ -11,10 +11,10 @@ import { lockCart } from "./load-cart.ts";
 export async function removeCoupon(
   ctx: Context,
   input: CouponInput,
-): Promise<Result<CartView, Refusal<"not_found" | "coupon_not_found">>> {
+): Promise<Result<CartView, Failure<"not_found" | "coupon_not_found">>> {
   const removed = await withTransaction(
     ctx,
-    async (inside): Promise<Result<null, Refusal<"not_found" | "coupon_not_found">>> => {
+    async (inside): Promise<Result<null, Failure<"not_found" | "coupon_not_found">>> => {
       await lockCart(inside);
       const { cart, trxId, coupons } = await loadPurchaseLines(inside, input.trx_id);
       if (!cart || trxId !== input.trx_id) return failure({ code: "not_found" });

@@ -1,4 +1,4 @@
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import { MAX_CART_LINES, maxUnits, type CartView } from "./cart.ts";
@@ -7,7 +7,7 @@ import { deleteLines, findStoredLines, updateLine } from "./cart.repository.ts";
 import { getCart } from "./get-cart.ts";
 import { lockCart } from "./load-cart.ts";
 
-export type SaveForLaterFailure = Refusal<"not_found" | "too_many_lines">;
+export type SaveForLaterFailure = Failure<"not_found" | "too_many_lines">;
 
 /** Saves a line for later, or moves it back into the cart, where it joins the line of the same variant. */
 export async function saveForLater(

@@ -1,5 +1,5 @@
 import { checkCoupon } from "#domain/pricing/coupon/check-coupon.ts";
-import type { Coupon, CouponGoods, CouponRefusal } from "#domain/pricing/coupon/coupon.ts";
+import type { Coupon, CouponGoods, CouponFailure } from "#domain/pricing/coupon/coupon.ts";
 import type { Discount, Reduction } from "#domain/pricing/price/price-cart.ts";
 import { timesQuantity, type Money } from "#shared/money.ts";
 import { inVisitorCurrency, type Context } from "../../context.ts";
@@ -9,7 +9,7 @@ import { isBuyable, type CartLine } from "./cart.ts";
 export type CouponInCart = { coupon: Coupon; discount: Money };
 
 /** An entered coupon that no longer applies. */
-export type LostCoupon = { coupon: Coupon; refusal: CouponRefusal };
+export type LostCoupon = { coupon: Coupon; reason: CouponFailure };
 
 export type CouponsOfLines = { holding: { coupon: Coupon; discount: Discount }[]; lost: LostCoupon[] };
 
@@ -20,7 +20,7 @@ export function sortCoupons(ctx: Context, lines: readonly CartLine[], coupons: r
   for (const coupon of lines.length > 0 ? coupons : []) {
     const checked = checkCoupon(ctx, coupon, goods);
     if (checked.ok) sorted.holding.push({ coupon, discount: discountOf(ctx, coupon, checked.value) });
-    else sorted.lost.push({ coupon, refusal: checked.failure });
+    else sorted.lost.push({ coupon, reason: checked.failure });
   }
   return sorted;
 }

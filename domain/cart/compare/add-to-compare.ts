@@ -1,10 +1,10 @@
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import { MAX_COMPARED } from "./compare.ts";
 import { findComparedIds, insertCompared, isProductShown, lockComparison } from "./compare.repository.ts";
 
-export type AddToCompareFailure = Refusal<"not_found" | "comparison_full">;
+export type AddToCompareFailure = Failure<"not_found" | "comparison_full">;
 
 /** Adds a product to the comparison; needs a session. */
 export async function addToCompare(ctx: Context, productId: number): Promise<Result<null, AddToCompareFailure>> {

@@ -1,4 +1,4 @@
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import { findProductCards } from "../../catalog/product/find-product-cards.ts";
@@ -12,7 +12,7 @@ import {
   type SeenWish,
 } from "./wishlist.repository.ts";
 
-export type AddToWishlistFailure = Refusal<"not_found" | "wishlist_full">;
+export type AddToWishlistFailure = Failure<"not_found" | "wishlist_full">;
 
 /** Without a list, adds to the first one unless a list already contains it; needs a session. */
 export async function addToWishlist(

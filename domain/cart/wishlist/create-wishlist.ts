@@ -1,11 +1,11 @@
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import { isNameTaken } from "./rename-wishlist.ts";
 import { MAX_WISHLISTS } from "./wishlist.ts";
 import { insertList, lockLists } from "./wishlist.repository.ts";
 
-export type CreateWishlistFailure = Refusal<"too_many_wishlists" | "wishlist_name_taken">;
+export type CreateWishlistFailure = Failure<"too_many_wishlists" | "wishlist_name_taken">;
 
 /** Creates a named list; needs a session. */
 export async function createWishlist(

@@ -1,9 +1,9 @@
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import { deleteList, lockLists } from "./wishlist.repository.ts";
 
-export type DeleteWishlistFailure = Refusal<"not_found" | "first_wishlist">;
+export type DeleteWishlistFailure = Failure<"not_found" | "first_wishlist">;
 
 /** Deletes a list with its contents. The first list cannot be deleted, so there is always one to add to. */
 export async function deleteWishlist(ctx: Context, id: number): Promise<Result<null, DeleteWishlistFailure>> {

@@ -1,10 +1,10 @@
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import { MAX_WISHLIST_PRODUCTS } from "./wishlist.ts";
 import { countWishes, findListsOfProduct, lockLists, moveWish as moveRow } from "./wishlist.repository.ts";
 
-export type MoveWishFailure = Refusal<"not_found" | "wishlist_full">;
+export type MoveWishFailure = Failure<"not_found" | "wishlist_full">;
 
 /** Moves a product between two of the visitor's lists. */
 export async function moveWish(

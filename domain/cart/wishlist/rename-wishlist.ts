@@ -1,10 +1,10 @@
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import type { Wishlist } from "./wishlist.ts";
 import { lockLists, updateList } from "./wishlist.repository.ts";
 
-export type RenameWishlistFailure = Refusal<"not_found" | "wishlist_name_taken">;
+export type RenameWishlistFailure = Failure<"not_found" | "wishlist_name_taken">;
 
 export async function renameWishlist(
   ctx: Context,

@@ -1,4 +1,4 @@
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import { lockLists, updateList } from "./wishlist.repository.ts";
@@ -8,7 +8,7 @@ export async function shareWishlist(
   ctx: Context,
   id: number,
   isShared: boolean,
-): Promise<Result<{ shareKey: string | null }, Refusal<"not_found">>> {
+): Promise<Result<{ shareKey: string | null }, Failure<"not_found">>> {
   return withTransaction(ctx, async (ctx) => {
     const list = (await lockLists(ctx)).find((each) => each.id === id);
     if (!list) return failure({ code: "not_found" });

@@ -1,9 +1,9 @@
 import { logAudit } from "#domain/platform/audit/log-audit.ts";
 import { refreshListings } from "#domain/discovery/listing/refresh-listings.ts";
 import { LISTING_TAG } from "#domain/discovery/listing/listing-tags.ts";
-import { type StaffRefusal, withStaffTransaction } from "#domain/platform/permission/permission.ts";
+import { type StaffFailure, withStaffTransaction } from "#domain/platform/permission/permission.ts";
 import { notifyTeam } from "#domain/shops/team/notify-team.ts";
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import type { Translate } from "#shared/translate.ts";
 import type { Context } from "../../context.ts";
@@ -23,7 +23,7 @@ export type ProposalDecision =
   | { kind: "merge"; intoId: number }
   | { kind: "refuse"; reason: string };
 
-export type DecideProposalFailure = StaffRefusal | Refusal<"not_found">;
+export type DecideProposalFailure = StaffFailure | Failure<"not_found">;
 
 /** The operator accepts a proposed brand, joins it with one that is there, or refuses it; its shop is told. */
 export function decideProposal(

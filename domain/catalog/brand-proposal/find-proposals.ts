@@ -1,11 +1,11 @@
-import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
+import { staffFailure, type StaffFailure } from "#domain/platform/permission/permission.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
 import type { BrandProposal } from "./brand-proposal.ts";
 import { findProposalRows } from "./brand-proposal.repository.ts";
 
 /** The brands that shops propose and the operator has not decided about, the longest waiting first. */
-export async function findProposals(ctx: Context): Promise<Result<BrandProposal[], StaffRefusal>> {
-  const refusal = staffRefusal(ctx, "catalog.manage");
+export async function findProposals(ctx: Context): Promise<Result<BrandProposal[], StaffFailure>> {
+  const refusal = staffFailure(ctx, "catalog.manage");
   return refusal ? failure(refusal) : success(await findProposalRows(ctx, null));
 }

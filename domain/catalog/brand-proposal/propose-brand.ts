@@ -1,5 +1,5 @@
 import { notifyStaff } from "#domain/platform/staff/notify-staff.ts";
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import { freeName, slugOf } from "../product-admin/slug.ts";
@@ -18,8 +18,8 @@ export async function proposeBrand(
   ctx: Context,
   shop: { id: number; name: string },
   name: string,
-): Promise<Result<number, Refusal<"too_many_proposals">>> {
-  return withTransaction(ctx, async (inside): Promise<Result<number, Refusal<"too_many_proposals">>> => {
+): Promise<Result<number, Failure<"too_many_proposals">>> {
+  return withTransaction(ctx, async (inside): Promise<Result<number, Failure<"too_many_proposals">>> => {
     await lockShop(inside, shop.id);
     const known = await findSameBrand(inside, shop.id, name);
     if (known !== null) return success(known);

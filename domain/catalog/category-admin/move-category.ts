@@ -1,14 +1,14 @@
 import { logAudit } from "#domain/platform/audit/log-audit.ts";
-import { type StaffRefusal, withStaffTransaction } from "#domain/platform/permission/permission.ts";
+import { type StaffFailure, withStaffTransaction } from "#domain/platform/permission/permission.ts";
 import { MAX_CATEGORY_DEPTH } from "#shared/category-limits.ts";
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
 import { lockCategories, setChildren } from "./category-admin.repository.ts";
 import { branchOf, depthOf, heightOf } from "./category-depth.ts";
 import { refreshCategory } from "./refresh-category.ts";
 
-export type MoveCategoryFailure = StaffRefusal | Refusal<"not_found" | "category_inside_itself" | "category_too_deep">;
+export type MoveCategoryFailure = StaffFailure | Failure<"not_found" | "category_inside_itself" | "category_too_deep">;
 
 /** Moves a category with everything below it: under another parent, or to another place among its siblings. */
 export function moveCategory(

@@ -1,9 +1,9 @@
 import { logAudit } from "#domain/platform/audit/log-audit.ts";
-import { type StaffRefusal, withStaffTransaction } from "#domain/platform/permission/permission.ts";
+import { type StaffFailure, withStaffTransaction } from "#domain/platform/permission/permission.ts";
 import { TAXES_TAG } from "#domain/pricing/tax/find-tax-rates.ts";
 import { HOME_TAG } from "#domain/platform/home/home.ts";
 import { MAX_CATEGORY_DEPTH } from "#shared/category-limits.ts";
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
 import {
@@ -19,8 +19,8 @@ import { branchOf, depthOf, heightOf } from "./category-depth.ts";
 import { refreshCategory } from "./refresh-category.ts";
 
 export type RemoveCategoryFailure =
-  | StaffRefusal
-  | Refusal<"not_found" | "category_used" | "category_inside_itself" | "category_too_deep">;
+  | StaffFailure
+  | Failure<"not_found" | "category_used" | "category_inside_itself" | "category_too_deep">;
 
 /** Deletes a category without products and categories below it. */
 export function deleteCategory(ctx: Context, id: number): Promise<Result<null, RemoveCategoryFailure>> {

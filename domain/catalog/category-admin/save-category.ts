@@ -1,8 +1,8 @@
 import { logAudit } from "#domain/platform/audit/log-audit.ts";
-import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
+import { staffFailure, type StaffFailure } from "#domain/platform/permission/permission.ts";
 import { findTranslatedLanguages } from "#domain/platform/language/find-translated-languages.ts";
 import { MAX_CATEGORY_DEPTH } from "#shared/category-limits.ts";
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import { isStale } from "../../record-version.ts";
@@ -21,15 +21,15 @@ import { freeName, slugOf } from "../product-admin/slug.ts";
 import { branchOf, depthOf } from "./category-depth.ts";
 import { refreshCategory } from "./refresh-category.ts";
 
-export type SaveCategoryFailure = StaffRefusal | Refusal<"not_found" | "category_address_taken" | "category_too_deep">;
-type ChangeCategoryFailure = SaveCategoryFailure | Refusal<"changed_meanwhile">;
+export type SaveCategoryFailure = StaffFailure | Failure<"not_found" | "category_address_taken" | "category_too_deep">;
+type ChangeCategoryFailure = SaveCategoryFailure | Failure<"changed_meanwhile">;
 
 /** Creates a category behind its siblings. Returns its id. */
 export async function createCategory(
   ctx: Context,
   { parent_id: parentId, ...input }: NewCategoryInput,
 ): Promise<Result<number, SaveCategoryFailure>> {
-  const refusal = staffRefusal(ctx, "catalog.manage");
+  const refusal = staffFailure(ctx, "catalog.manage");
   if (refusal) return failure(refusal);
   const translations = await readTranslations(ctx, input);
   return withTransaction(ctx, async (inside): Promise<Result<number, SaveCategoryFailure>> => {
@@ -53,7 +53,7 @@ export async function changeCategory(
   id: number,
   { version, ...input }: ChangeCategoryInput,
 ): Promise<Result<null, ChangeCategoryFailure>> {
-  const refusal = staffRefusal(ctx, "catalog.manage");
+  const refusal = staffFailure(ctx, "catalog.manage");
   if (refusal) return failure(refusal);
   const translations = await readTranslations(ctx, input);
   return withTransaction(ctx, async (inside): Promise<Result<null, ChangeCategoryFailure>> => {

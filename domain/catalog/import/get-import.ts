@@ -1,4 +1,4 @@
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
 import type { ProductOwner } from "../product-admin/product-admin.ts";
@@ -10,7 +10,7 @@ export async function getImport(
   ctx: Context,
   owner: ProductOwner,
   id: number,
-): Promise<Result<ProductImport, Refusal<"not_found">>> {
+): Promise<Result<ProductImport, Failure<"not_found">>> {
   const found = await findImport(ctx, owner, id);
   if (!found) return failure({ code: "not_found" });
   return success({ ...found, errors: found.errors.map((error) => ({ ...error, message: ctx.t(error.message) })) });

@@ -1,4 +1,4 @@
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { logAudit } from "#domain/platform/audit/log-audit.ts";
 import { withTransaction, type Context } from "../../context.ts";
@@ -21,7 +21,7 @@ export async function keepTemplate(
   owner: ProductOwner,
   shopId: number,
   template: { name: string; mapping: Record<string, string> },
-): Promise<Result<number, Refusal<"not_found" | "too_many_tries">>> {
+): Promise<Result<number, Failure<"not_found" | "too_many_tries">>> {
   const isTheirs = owner.kind === "operator" || owner.shopId === shopId;
   const slug = isTheirs ? await getShopSlug(ctx, shopId) : null;
   if (slug === null) return failure({ code: "not_found" });
@@ -37,8 +37,8 @@ export async function dropTemplate(
   ctx: Context,
   owner: ProductOwner,
   id: number,
-): Promise<Result<null, Refusal<"not_found">>> {
-  return withTransaction(ctx, async (inside): Promise<Result<null, Refusal<"not_found">>> => {
+): Promise<Result<null, Failure<"not_found">>> {
+  return withTransaction(ctx, async (inside): Promise<Result<null, Failure<"not_found">>> => {
     const dropped = await deleteTemplate(inside, owner, id);
     if (!dropped) return failure({ code: "not_found" });
     if (owner.kind === "operator") await note(inside, dropped.shopId, dropped.name);

@@ -1,6 +1,6 @@
 import { logAudit } from "#domain/platform/audit/log-audit.ts";
 import { consumeRateLimit } from "#domain/platform/rate-limit/consume-rate-limit.ts";
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { getCategoryTree } from "../category/find-categories.ts";
 import type { ProductOwner } from "../product-admin/product-admin.ts";
@@ -17,7 +17,7 @@ import { recognizeFormat } from "./recognize-format.ts";
 const IMPORTS_PER_HOUR = 30;
 const MAX_FILE_NAME = 200;
 
-export type StartImportFailure = Refusal<
+export type StartImportFailure = Failure<
   | "not_found"
   | "too_many_tries"
   | "too_large"
@@ -87,7 +87,7 @@ export async function startImport(
 /** The one table of a ZIP. */
 function tableOf(
   bytes: Uint8Array,
-): Result<Uint8Array, Refusal<"file_unreadable" | "import_archive_without_table" | "too_large">> {
+): Result<Uint8Array, Failure<"file_unreadable" | "import_archive_without_table" | "too_large">> {
   const entries = readArchive(bytes);
   if (!entries) return failure({ code: "file_unreadable" });
   const tables = entries.filter(({ name }) => /\.(csv|tsv|txt|xml)$/i.test(name));

@@ -1,5 +1,5 @@
 import { logAudit } from "#domain/platform/audit/log-audit.ts";
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import { removeUnusedCategories } from "../category-admin/remove-unused-categories.ts";
@@ -19,7 +19,7 @@ import {
   markUndone,
 } from "./undo-import.repository.ts";
 
-export type UndoImportFailure = Refusal<"not_found" | "import_not_to_undo" | "import_busy">;
+export type UndoImportFailure = Failure<"not_found" | "import_not_to_undo" | "import_busy">;
 
 /** `removed`: deleted; `archived`: they are in orders; `restored`: as before the run; `left`: someone has saved them since. */
 export type Undone = { import: ProductImport; removed: number; archived: number; restored: number; left: number };

@@ -1,8 +1,8 @@
 import { logAudit } from "#domain/platform/audit/log-audit.ts";
-import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
+import { staffFailure, type StaffFailure } from "#domain/platform/permission/permission.ts";
 import { refreshListings } from "#domain/discovery/listing/refresh-listings.ts";
 import { notifyTeam } from "#domain/shops/team/notify-team.ts";
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import { changeInputOf } from "./change-input-of.ts";
@@ -13,7 +13,7 @@ import { deleteChange, getChange } from "./product-change.repository.ts";
 import { lockProducts, setStatus, type LockedProduct } from "./product-write.repository.ts";
 import { storeProduct } from "./store-product.ts";
 
-export type ApproveProductsFailure = StaffRefusal | Refusal<"not_found" | "product_fields_wrong">;
+export type ApproveProductsFailure = StaffFailure | Failure<"not_found" | "product_fields_wrong">;
 
 const OPERATOR: ProductOwner = { kind: "operator", shopId: null };
 
@@ -25,7 +25,7 @@ export async function approveProducts(
   ctx: Context,
   ids: readonly number[],
 ): Promise<Result<number, ApproveProductsFailure>> {
-  const refusal = staffRefusal(ctx, "catalog.manage");
+  const refusal = staffFailure(ctx, "catalog.manage");
   if (refusal) return failure(refusal);
   const wanted = [...new Set(ids)];
   return withTransaction(ctx, async (inside): Promise<Result<number, ApproveProductsFailure>> => {
@@ -62,7 +62,7 @@ async function apply(
   ctx: Context,
   product: LockedProduct,
   change: ProposedChange,
-): Promise<Result<null, Refusal<"not_found" | "product_fields_wrong">>> {
+): Promise<Result<null, Failure<"not_found" | "product_fields_wrong">>> {
   const live = await getLiveProduct(ctx, OPERATOR, product.id);
   if (!live.ok) return live;
   const input = applyChange(changeInputOf(live.value), change);

@@ -1,6 +1,6 @@
 import { logAudit } from "#domain/platform/audit/log-audit.ts";
 import { refreshListings } from "#domain/discovery/listing/refresh-listings.ts";
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import type { StatusAction } from "#shared/product-choices.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
@@ -14,7 +14,7 @@ const STATUS_AFTER: Record<StatusAction, ProductStatus> = {
   archive: "archived",
 };
 
-export type ChangeProductStatusFailure = Refusal<"not_found" | "product_without_variant">;
+export type ChangeProductStatusFailure = Failure<"not_found" | "product_without_variant">;
 
 /** How many products have changed, and how many of them now wait for approval. */
 export type StatusChange = { changed: number; waiting: number };

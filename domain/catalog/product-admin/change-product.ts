@@ -1,5 +1,5 @@
 import { logAudit } from "#domain/platform/audit/log-audit.ts";
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import { changeInputOf } from "./change-input-of.ts";
@@ -13,7 +13,7 @@ import { readProduct, type WrongFields } from "./product-to-save.ts";
 import { type LockedProduct, lockProducts } from "./product-write.repository.ts";
 import { storeProduct } from "./store-product.ts";
 
-export type ChangeProductFailure = Refusal<"not_found" | "product_changed"> | WrongFields;
+export type ChangeProductFailure = Failure<"not_found" | "product_changed"> | WrongFields;
 
 /** `isWaiting`: shoppers see what was changed in texts and images once the operator has approved it; `forbiddenWords`: because of these. */
 export type ChangedProduct = { revision: number; isWaiting: boolean; forbiddenWords: string[] };

@@ -2,7 +2,7 @@ import { changeTagOfRow } from "#domain/platform/internal-tag/change-tag.ts";
 import { runBulk, type BulkReport } from "#domain/platform/list/run-bulk.ts";
 import type { ListDefinition } from "#shared/list/list.ts";
 import { ADMIN_PRODUCT_LIST, SHOP_PRODUCT_LIST } from "#shared/list/product-lists.ts";
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { failure, neverHappens, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
 import { approveProducts } from "./approve-products.ts";
@@ -40,7 +40,7 @@ async function changeOne(
   owner: ProductOwner,
   id: number,
   { action, value }: Pick<BulkProductsInput, "action" | "value">,
-): Promise<Result<unknown, Refusal>> {
+): Promise<Result<unknown, Failure>> {
   switch (action) {
     case "publish":
     case "unpublish":
@@ -77,7 +77,7 @@ async function changeOne(
 }
 
 /** A change that waits, or the product itself. */
-async function refuse(ctx: Context, id: number, reason: string): Promise<Result<unknown, Refusal>> {
+async function refuse(ctx: Context, id: number, reason: string): Promise<Result<unknown, Failure>> {
   const refused = await refuseChange(ctx, id, reason);
   return refused.ok ? refused : rejectProduct(ctx, id, reason);
 }
@@ -88,7 +88,7 @@ async function save(
   owner: ProductOwner,
   id: number,
   changed: (product: ChangeProductInput) => ChangeProductInput | null,
-): Promise<Result<unknown, Refusal>> {
+): Promise<Result<unknown, Failure>> {
   const form = await getProductForm(ctx, owner, id);
   if (!form.ok) return form;
   const input = changed(changeInputOf(form.value));
@@ -128,7 +128,7 @@ function withStock(product: ChangeProductInput, value: string): ChangeProductInp
 }
 
 /** Sentences about fields belong to an editor. */
-function withoutFields(result: Result<unknown, Refusal | { code: "invalid_fields" }>): Result<unknown, Refusal> {
+function withoutFields(result: Result<unknown, Failure | { code: "invalid_fields" }>): Result<unknown, Failure> {
   if (result.ok) return result;
   const { failure: refused } = result;
   return refused.code === "invalid_fields" ? failure({ code: "product_fields_wrong" }) : failure(refused);

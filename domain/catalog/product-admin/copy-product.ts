@@ -1,4 +1,4 @@
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { failure, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
 import { changeInputOf } from "./change-input-of.ts";
@@ -11,7 +11,7 @@ import { freeName } from "./slug.ts";
 
 const MAX_NAME = 200;
 
-export type CopyProductFailure = Refusal<"not_found"> | CreateProductFailure;
+export type CopyProductFailure = Failure<"not_found"> | CreateProductFailure;
 
 /**
  * Creates a draft with the same texts, images and variants, without stock and special prices. A copy of a rejected

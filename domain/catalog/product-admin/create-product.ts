@@ -1,6 +1,6 @@
 import { logAudit } from "#domain/platform/audit/log-audit.ts";
 import { refreshListings } from "#domain/discovery/listing/refresh-listings.ts";
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import type { ProductOwner } from "./product-admin.ts";
@@ -15,7 +15,7 @@ import { recordVersion } from "./record-version.ts";
 import { saveVariants } from "./save-variants.ts";
 import { wrongStock } from "./wrong-stock.ts";
 
-export type CreateProductFailure = Refusal<"not_found"> | WrongFields;
+export type CreateProductFailure = Failure<"not_found"> | WrongFields;
 
 /** Creates a product of a shop, as a draft or published. `rejectionReason`: of the product that it copies. Returns its id. */
 export async function createProduct(

@@ -1,14 +1,14 @@
 import { logAudit } from "#domain/platform/audit/log-audit.ts";
 import { removeFilesOfProducts } from "#domain/platform/record-file/remove-file.ts";
 import { refreshListings } from "#domain/discovery/listing/refresh-listings.ts";
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import type { ProductOwner } from "./product-admin.ts";
 import { deleteProducts, findUsedProducts } from "./product-removal.repository.ts";
 import { lockProducts } from "./product-write.repository.ts";
 
-export type DeleteProductFailure = Refusal<"not_found" | "product_used">;
+export type DeleteProductFailure = Failure<"not_found" | "product_used">;
 
 /** Deletes a product that no one has bought or reviewed and that has no files; others can be archived. */
 export async function deleteProduct(

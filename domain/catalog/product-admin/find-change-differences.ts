@@ -1,4 +1,4 @@
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
 import { changeInputOf } from "./change-input-of.ts";
@@ -13,7 +13,7 @@ export async function findChangeDifferences(
   ctx: Context,
   owner: ProductOwner,
   id: number,
-): Promise<Result<Difference[], Refusal<"not_found">>> {
+): Promise<Result<Difference[], Failure<"not_found">>> {
   const live = await getLiveProduct(ctx, owner, id);
   if (!live.ok) return live;
   const change = await getChange(ctx, id);

@@ -1,4 +1,4 @@
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
 import { changeInputOf } from "./change-input-of.ts";
@@ -8,7 +8,7 @@ import type { Difference, ProductOwner, ProductVersion } from "./product-admin.t
 import { changeProductInput } from "./product-admin.input.ts";
 import { findVersionRows, getVersion } from "./product-version.repository.ts";
 
-type NotFound = Refusal<"not_found">;
+type NotFound = Failure<"not_found">;
 
 /** The saved versions of a product, the latest first. */
 export async function findVersions(

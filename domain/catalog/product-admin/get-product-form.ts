@@ -1,4 +1,4 @@
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
 import { changeInputOf } from "./change-input-of.ts";
@@ -19,7 +19,7 @@ export async function getProductForm(
   ctx: Context,
   owner: ProductOwner,
   id: number,
-): Promise<Result<ProductForm, Refusal<"not_found">>> {
+): Promise<Result<ProductForm, Failure<"not_found">>> {
   const live = await getLiveProduct(ctx, owner, id);
   const change = live.ok ? await getChange(ctx, id) : null;
   if (!live.ok || !change) return live;
@@ -33,7 +33,7 @@ export async function getLiveProduct(
   ctx: Context,
   owner: ProductOwner,
   id: number,
-): Promise<Result<ProductForm, Refusal<"not_found">>> {
+): Promise<Result<ProductForm, Failure<"not_found">>> {
   const found = await getProductAndShop(ctx, owner, id);
   if (!found) return failure({ code: "not_found" });
   const { product, shop } = found;

@@ -1,4 +1,4 @@
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { parseMajorUnits, zero, type FixedPrice, type Money } from "#shared/money.ts";
 import type { Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
@@ -16,7 +16,7 @@ export async function previewChange(
   ctx: Context,
   owner: ProductOwner,
   id: number,
-): Promise<Result<ProductDetails, Refusal<"not_found"> | PreviewFailure>> {
+): Promise<Result<ProductDetails, Failure<"not_found"> | PreviewFailure>> {
   const live = await getLiveProduct(ctx, owner, id);
   if (!live.ok) return live;
   const change = await getChange(ctx, id);

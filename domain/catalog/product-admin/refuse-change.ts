@@ -1,7 +1,7 @@
 import { logAudit } from "#domain/platform/audit/log-audit.ts";
-import { type StaffRefusal, withStaffTransaction } from "#domain/platform/permission/permission.ts";
+import { type StaffFailure, withStaffTransaction } from "#domain/platform/permission/permission.ts";
 import { notifyTeam } from "#domain/shops/team/notify-team.ts";
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
 import { getChange, setRefusal } from "./product-change.repository.ts";
@@ -12,7 +12,7 @@ export function refuseChange(
   ctx: Context,
   id: number,
   reason: string,
-): Promise<Result<null, StaffRefusal | Refusal<"not_found">>> {
+): Promise<Result<null, StaffFailure | Failure<"not_found">>> {
   return withStaffTransaction(ctx, "catalog.manage", async (inside) => {
     const [known] = await lockProducts(inside, { kind: "operator", shopId: null }, [id]);
     const change = known && (await getChange(inside, id));

@@ -1,13 +1,13 @@
 import { logAudit } from "#domain/platform/audit/log-audit.ts";
-import { type StaffRefusal, withStaffTransaction } from "#domain/platform/permission/permission.ts";
+import { type StaffFailure, withStaffTransaction } from "#domain/platform/permission/permission.ts";
 import { refreshListings } from "#domain/discovery/listing/refresh-listings.ts";
 import { notifyTeam } from "#domain/shops/team/notify-team.ts";
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
 import { lockProducts, setStatus, type LockedProduct } from "./product-write.repository.ts";
 
-export type RejectProductFailure = StaffRefusal | Refusal<"not_found">;
+export type RejectProductFailure = StaffFailure | Failure<"not_found">;
 
 /** The operator takes a product out of the shop until it was changed and approved; its seller is told why. */
 export function rejectProduct(ctx: Context, id: number, reason: string): Promise<Result<null, RejectProductFailure>> {

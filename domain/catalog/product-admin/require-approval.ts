@@ -1,6 +1,6 @@
 import { logAudit } from "#domain/platform/audit/log-audit.ts";
-import { type StaffRefusal, withStaffTransaction } from "#domain/platform/permission/permission.ts";
-import type { Refusal } from "#shared/failures.ts";
+import { type StaffFailure, withStaffTransaction } from "#domain/platform/permission/permission.ts";
+import type { Failure } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
 import { setApprovalRequired } from "./product-write.repository.ts";
@@ -10,7 +10,7 @@ export function requireApproval(
   ctx: Context,
   shopId: number,
   isRequired: boolean,
-): Promise<Result<null, StaffRefusal | Refusal<"not_found">>> {
+): Promise<Result<null, StaffFailure | Failure<"not_found">>> {
   return withStaffTransaction(ctx, "catalog.manage", async (inside) => {
     const slug = await setApprovalRequired(inside, shopId, isRequired);
     if (slug === null) return failure({ code: "not_found" });

@@ -1,4 +1,4 @@
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { failure, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
 import { changeProduct, type ChangedProduct, type ChangeProductFailure } from "./change-product.ts";
@@ -7,7 +7,7 @@ import type { ProductOwner } from "./product-admin.ts";
 import { changeProductInput } from "./product-admin.input.ts";
 import { getVersion } from "./product-version.repository.ts";
 
-export type RestoreVersionFailure = ChangeProductFailure | Refusal<"product_fields_wrong">;
+export type RestoreVersionFailure = ChangeProductFailure | Failure<"product_fields_wrong">;
 
 /** Saves a former version again, as the latest one; address, stock and status stay. */
 export async function restoreVersion(

@@ -3,14 +3,14 @@ import { addMedia } from "#domain/platform/media/add-media.ts";
 import { mayDo } from "#domain/platform/permission/permission.ts";
 import { consumeRateLimit } from "#domain/platform/rate-limit/consume-rate-limit.ts";
 import { requireOwnShop } from "#domain/shops/shop/require-own-shop.ts";
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
 
 const MAX_PIXELS = 1600;
 const UPLOADS_PER_HOUR = 600;
 
-export type UploadProductImageFailure = Refusal<"sign_in" | "not_found" | "too_many_tries"> | ImageFailure;
+export type UploadProductImageFailure = Failure<"sign_in" | "not_found" | "too_many_tries"> | ImageFailure;
 
 /** Stores an image of a product, for sellers and for staff who manage the catalog. Returns its file name. */
 export async function uploadProductImage(

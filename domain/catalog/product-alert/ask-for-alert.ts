@@ -1,11 +1,11 @@
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { inVisitorCurrency, type Context } from "../../context.ts";
 import { limitOfAddress, consumeRateLimit } from "../../platform/rate-limit/consume-rate-limit.ts";
 import type { ProductAlertInput } from "./product-alert.input.ts";
 import { getAlertedVariant, writeAlert } from "./product-alert.repository.ts";
 
-export type AskForAlertFailure = Refusal<"too_many_tries" | "not_found" | "in_stock_already">;
+export type AskForAlertFailure = Failure<"too_many_tries" | "not_found" | "in_stock_already">;
 
 /**
  * Requests one mail when a variant is back in stock or cheaper. The result does not reveal whether the address already

@@ -1,5 +1,5 @@
 import { consumeRateLimit } from "#domain/platform/rate-limit/consume-rate-limit.ts";
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
 import { getLiveProduct } from "../product-admin/get-product-form.ts";
@@ -10,7 +10,7 @@ import { putDraft } from "./product-draft.repository.ts";
 
 const SAVES_PER_HOUR = 1_800;
 
-export type KeepDraftFailure = Refusal<"not_found" | "sign_in" | "too_many_tries">;
+export type KeepDraftFailure = Failure<"not_found" | "sign_in" | "too_many_tries">;
 
 /** Keeps what was typed, for this user alone. It never changes the product. */
 export async function keepDraft(

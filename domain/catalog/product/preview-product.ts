@@ -1,4 +1,4 @@
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
 import { findShippingRates } from "../../checkout/shipping/find-shipping-rates.ts";
@@ -10,7 +10,7 @@ import { findPreviewVariants, getPreviewRow } from "./product-preview.repository
 import type { ProductDetails } from "./product.ts";
 import type { ProductRow, VariantRow } from "./product.repository.ts";
 
-export type PreviewFailure = Refusal<"not_found" | "product_without_variant">;
+export type PreviewFailure = Failure<"not_found" | "product_without_variant">;
 
 /** What a page is made of that a preview may replace. */
 export type PreviewedProduct = { row: ProductRow; variants: VariantRow[] };

@@ -1,12 +1,12 @@
 import { logAudit } from "#domain/platform/audit/log-audit.ts";
-import { type StaffRefusal, withStaffTransaction } from "#domain/platform/permission/permission.ts";
+import { type StaffFailure, withStaffTransaction } from "#domain/platform/permission/permission.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
 import { answerQuestion, type AnswerQuestionFailure, writeAnswer } from "../question/answer-question.ts";
 import type { QuestionReader } from "./question-admin.ts";
 import { getQuestionRecordRow, lockQuestion } from "./question-admin.repository.ts";
 
-type Failure = AnswerQuestionFailure | StaffRefusal;
+type AnswerFromDeskFailure = AnswerQuestionFailure | StaffFailure;
 
 /** A shop, or the operator in the marketplace's name, answers a published question. */
 export async function answerFromDesk(
@@ -14,7 +14,7 @@ export async function answerFromDesk(
   reader: QuestionReader,
   questionId: number,
   body: string,
-): Promise<Result<unknown, Failure>> {
+): Promise<Result<unknown, AnswerFromDeskFailure>> {
   const { customerId } = ctx.visitor;
   if (customerId === null) return failure({ code: "sign_in" });
   const question = await getQuestionRecordRow(ctx, reader, questionId);

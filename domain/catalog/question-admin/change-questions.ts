@@ -1,6 +1,6 @@
 import { type BulkReport, runBulk } from "#domain/platform/list/run-bulk.ts";
-import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
-import type { Refusal } from "#shared/failures.ts";
+import { staffFailure, type StaffFailure } from "#domain/platform/permission/permission.ts";
+import type { Failure } from "#shared/failures.ts";
 import { ADMIN_QUESTION_LIST, SHOP_QUESTION_LIST } from "#shared/list/question-lists.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
@@ -15,8 +15,8 @@ import { questionReads } from "./question-admin.repository.ts";
 export async function changeQuestions(
   ctx: Context,
   { value: reason, ...input }: BulkQuestionsInput,
-): Promise<Result<BulkReport, StaffRefusal | Refusal<"reason_missing">>> {
-  const refusal = staffRefusal(ctx, "reviews.moderate");
+): Promise<Result<BulkReport, StaffFailure | Failure<"reason_missing">>> {
+  const refusal = staffFailure(ctx, "reviews.moderate");
   if (refusal) return failure(refusal);
   const isHiding = input.action === "hide";
   const report = await runBulk(ctx, input, {

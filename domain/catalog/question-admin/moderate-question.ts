@@ -1,6 +1,6 @@
 import { logAudit } from "#domain/platform/audit/log-audit.ts";
-import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
-import type { Refusal } from "#shared/failures.ts";
+import { staffFailure, type StaffFailure } from "#domain/platform/permission/permission.ts";
+import type { Failure } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import { notifyAnswer, notifyHiddenText, notifyNewQuestion } from "../question/notify-question.ts";
@@ -13,7 +13,7 @@ import {
   setQuestionStatus,
 } from "./question-admin.repository.ts";
 
-export type ModerateQuestionFailure = StaffRefusal | Refusal<"not_found" | "reason_missing">;
+export type ModerateQuestionFailure = StaffFailure | Failure<"not_found" | "reason_missing">;
 type Decision = { status: "published" } | { status: "hidden"; reason: string };
 
 const MIN_REASON_LENGTH = 3;
@@ -63,8 +63,8 @@ export async function moderateAnswer(
 }
 
 /** The reason; empty where something is published. */
-function checkDecision(ctx: Context, decision: Decision): Result<string, StaffRefusal | Refusal<"reason_missing">> {
-  const refusal = staffRefusal(ctx, "reviews.moderate");
+function checkDecision(ctx: Context, decision: Decision): Result<string, StaffFailure | Failure<"reason_missing">> {
+  const refusal = staffFailure(ctx, "reviews.moderate");
   if (refusal) return failure(refusal);
   if (decision.status === "published") return success("");
   return decision.reason.length < MIN_REASON_LENGTH ? failure({ code: "reason_missing" }) : success(decision.reason);

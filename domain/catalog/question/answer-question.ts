@@ -1,7 +1,7 @@
 import { getCustomer } from "#domain/customers/customer/get-customer.ts";
 import { statusOfText } from "#domain/platform/moderation/moderation.ts";
 import { consumeRateLimit } from "#domain/platform/rate-limit/consume-rate-limit.ts";
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import { publicName } from "../review/review.ts";
@@ -13,7 +13,7 @@ import type { AnswerQuestionInput } from "./question.input.ts";
 import { getQuestionSubject } from "./question.repository.ts";
 
 export type StoredAnswer = { answer: QuestionAnswer; isPublished: boolean };
-export type AnswerQuestionFailure = Refusal<
+export type AnswerQuestionFailure = Failure<
   "sign_in" | "email_unverified" | "not_found" | "too_many_tries" | "answer_not_bought" | "answered_already"
 >;
 
@@ -60,7 +60,7 @@ type NewAnswer = {
 export async function writeAnswer(
   ctx: Context,
   { productId, ...answer }: NewAnswer,
-): Promise<Result<StoredAnswer, Refusal<"answered_already">>> {
+): Promise<Result<StoredAnswer, Failure<"answered_already">>> {
   const inserted = await insertAnswer(ctx, answer);
   if (!inserted) return failure({ code: "answered_already" });
   const { id, createdAt } = inserted;

@@ -1,7 +1,7 @@
 import { getCustomer } from "#domain/customers/customer/get-customer.ts";
 import { statusOfText } from "#domain/platform/moderation/moderation.ts";
 import { consumeRateLimit, limitOfAddress } from "#domain/platform/rate-limit/consume-rate-limit.ts";
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import { publicName } from "../review/review.ts";
@@ -12,7 +12,7 @@ import type { AskQuestionInput } from "./question.input.ts";
 import { getQuestionedProduct } from "./question.repository.ts";
 
 export type AskedQuestion = { question: Question; isPublished: boolean };
-export type AskQuestionFailure = Refusal<"sign_in" | "email_unverified" | "not_found" | "too_many_tries">;
+export type AskQuestionFailure = Failure<"sign_in" | "email_unverified" | "not_found" | "too_many_tries">;
 
 const HOUR_MINUTES = 60;
 const PER_ADDRESS = 3;

@@ -1,6 +1,6 @@
 import { getCustomer } from "#domain/customers/customer/get-customer.ts";
 import { consumeRateLimit } from "#domain/platform/rate-limit/consume-rate-limit.ts";
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import { questionsTag } from "./question.ts";
@@ -13,7 +13,7 @@ import {
 } from "./question-vote.repository.ts";
 
 export type QuestionVote = { questionId: number; answerId: number | null; votesCount: number; isVoted: boolean };
-export type QuestionVoteFailure = Refusal<"sign_in" | "email_unverified" | "not_found" | "own_text" | "too_many_tries">;
+export type QuestionVoteFailure = Failure<"sign_in" | "email_unverified" | "not_found" | "own_text" | "too_many_tries">;
 
 /** Each one purges a cached page. */
 const MAX_VOTES_PER_WINDOW = 200;

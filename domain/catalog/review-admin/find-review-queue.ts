@@ -1,14 +1,14 @@
 import { readListFrom } from "#domain/platform/list/read-list-page.ts";
-import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
+import { staffFailure, type StaffFailure } from "#domain/platform/permission/permission.ts";
 import { getOwnShop } from "#domain/shops/shop/get-own-shop.ts";
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import type { ListPage, ListQuery } from "#shared/list/list.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
 import type { ReviewReader, ReviewRecord, ReviewRow } from "./review-admin.ts";
 import { findReviewedShops, getReviewRecordRow, reviewReads } from "./review-admin.repository.ts";
 
-export type ReviewReaderFailure = StaffRefusal | Refusal<"sign_in" | "not_yours">;
+export type ReviewReaderFailure = StaffFailure | Failure<"sign_in" | "not_yours">;
 
 /** The visitor as a reader of reviews in a desk: for their own shop, or as staff who may decide about all. */
 export async function getReviewReader(
@@ -17,7 +17,7 @@ export async function getReviewReader(
 ): Promise<Result<ReviewReader, ReviewReaderFailure>> {
   if (ctx.visitor.customerId === null) return failure({ code: "sign_in" });
   if (side === "operator") {
-    const refusal = staffRefusal(ctx, "reviews.moderate");
+    const refusal = staffFailure(ctx, "reviews.moderate");
     return refusal ? failure(refusal) : success({ kind: "operator", shopId: null });
   }
   const shop = await getOwnShop(ctx);

@@ -1,6 +1,6 @@
 import { logAudit } from "#domain/platform/audit/log-audit.ts";
-import { staffRefusal, type StaffRefusal, withStaffTransaction } from "#domain/platform/permission/permission.ts";
-import type { Refusal } from "#shared/failures.ts";
+import { staffFailure, type StaffFailure, withStaffTransaction } from "#domain/platform/permission/permission.ts";
+import type { Failure } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import { productTag } from "../product/product.ts";
@@ -8,7 +8,7 @@ import { notifyNewReview, notifyReviewer } from "../review/notify-review.ts";
 import { refreshReviewFigures } from "../review/refresh-review-figures.ts";
 import { closeReports, lockReview, setReplyStatus, setReviewStatus } from "./review-admin.repository.ts";
 
-export type ModerateReviewFailure = StaffRefusal | Refusal<"not_found" | "reason_missing">;
+export type ModerateReviewFailure = StaffFailure | Failure<"not_found" | "reason_missing">;
 
 /** The operator publishes a review, or hides it with a reason that its author reads; both settle its reports. */
 export async function moderateReview(
@@ -16,7 +16,7 @@ export async function moderateReview(
   id: number,
   decision: { status: "published" } | { status: "hidden"; reason: string },
 ): Promise<Result<null, ModerateReviewFailure>> {
-  const refusal = staffRefusal(ctx, "reviews.moderate");
+  const refusal = staffFailure(ctx, "reviews.moderate");
   if (refusal) return failure(refusal);
   const hiddenReason = decision.status === "hidden" ? decision.reason : "";
   if (decision.status === "hidden" && hiddenReason.length < 3) return failure({ code: "reason_missing" });
@@ -43,7 +43,7 @@ export function moderateReply(
   ctx: Context,
   { reviewId, replyId }: { reviewId: number; replyId: number },
   status: "published" | "hidden",
-): Promise<Result<null, StaffRefusal | Refusal<"not_found">>> {
+): Promise<Result<null, StaffFailure | Failure<"not_found">>> {
   return withStaffTransaction(ctx, "reviews.moderate", async (inside) => {
     const productId = await setReplyStatus(inside, { reviewId, replyId }, status);
     if (productId === null) return failure({ code: "not_found" });

@@ -1,5 +1,5 @@
 import { logAudit } from "#domain/platform/audit/log-audit.ts";
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import { replyToReview, writeReply, type ReplyFailure } from "../review/reply-to-review.ts";
@@ -14,13 +14,13 @@ export async function replyFromDesk(
   reader: ReviewReader,
   reviewId: number,
   input: DeskReplyInput,
-): Promise<Result<unknown, ReplyFailure | Refusal<"not_found">>> {
+): Promise<Result<unknown, ReplyFailure | Failure<"not_found">>> {
   const customerId = ctx.visitor.customerId;
   if (customerId === null) return failure({ code: "sign_in" });
   const review = await getReviewRecord(ctx, reader, reviewId);
   if (!review || review.status !== "published") return failure({ code: "not_found" });
   if (reader.kind === "shop") return replyToReview(ctx, { ...input, review_id: reviewId });
-  return withTransaction(ctx, async (inside): Promise<Result<null, Refusal<"not_found">>> => {
+  return withTransaction(ctx, async (inside): Promise<Result<null, Failure<"not_found">>> => {
     const locked = await lockReview(inside, reviewId);
     if (!locked) return failure({ code: "not_found" });
     const written = await writeReply(

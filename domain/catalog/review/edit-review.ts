@@ -1,7 +1,7 @@
 import type { ImageFailure } from "#domain/platform/file/file-store.ts";
 import { statusOfText } from "#domain/platform/moderation/moderation.ts";
 import { consumeRateLimit } from "#domain/platform/rate-limit/consume-rate-limit.ts";
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { MAX_REVIEW_IMAGES } from "#shared/review-choices.ts";
 import { withTransaction, type Context } from "../../context.ts";
@@ -13,7 +13,7 @@ import { dropReviewImages, withReviewImages } from "./review-images.ts";
 import type { StoredReview } from "./store-review.ts";
 
 export type EditReviewFailure =
-  | Refusal<"sign_in" | "not_found" | "review_closed" | "too_many_entries" | "too_many_tries">
+  | Failure<"sign_in" | "not_found" | "review_closed" | "too_many_entries" | "too_many_tries">
   | ImageFailure;
 
 const DAY_MILLISECONDS = 86_400_000;
@@ -50,7 +50,7 @@ async function change(
   customerId: number,
   { id, rating: stars, title, comment: body, kept }: EditReviewInput,
   added: readonly string[],
-): Promise<Result<StoredReview, Refusal<"not_found" | "review_closed">>> {
+): Promise<Result<StoredReview, Failure<"not_found" | "review_closed">>> {
   const before = await lockOwnReview(ctx, id, customerId);
   if (!before) return failure({ code: "not_found" });
   if (!isReviewEditable(ctx, before)) return failure({ code: "review_closed" });

@@ -1,5 +1,5 @@
 import { writeMail } from "#domain/platform/mail/write-mail.ts";
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import { findOrdersToReview, insertInvitations, type OrderToReview } from "./review-invitation.repository.ts";
@@ -22,7 +22,7 @@ export async function inviteReviews(ctx: Context): Promise<number> {
 async function invite(
   ctx: Context,
   { orderId, lines, ...order }: OrderToReview,
-): Promise<Result<null, Refusal<"not_found">>> {
+): Promise<Result<null, Failure<"not_found">>> {
   const items = lines.map((line) => ({ ...line, key: ctx.newToken() }));
   const invited = await insertInvitations(
     ctx,

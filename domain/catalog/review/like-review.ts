@@ -1,11 +1,11 @@
 import { consumeRateLimit } from "#domain/platform/rate-limit/consume-rate-limit.ts";
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import { lockPublishedReply, lockPublishedReview, writeReplyLike, writeReviewLike } from "./review-like.repository.ts";
 
 export type Liked = { id: number; likesCount: number; isLiked: boolean };
-export type LikeReviewFailure = Refusal<"sign_in" | "not_found" | "own_review" | "too_many_tries">;
+export type LikeReviewFailure = Failure<"sign_in" | "not_found" | "own_review" | "too_many_tries">;
 
 const MAX_LIKES_PER_WINDOW = 200;
 

@@ -2,7 +2,7 @@ import { getCustomer } from "#domain/customers/customer/get-customer.ts";
 import { statusOfText } from "#domain/platform/moderation/moderation.ts";
 import { requireOwnShop } from "#domain/shops/shop/require-own-shop.ts";
 import { consumeRateLimit } from "#domain/platform/rate-limit/consume-rate-limit.ts";
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import { productTag } from "../product/product.ts";
@@ -13,7 +13,7 @@ import { findReplyAncestors, insertReply } from "./reply.repository.ts";
 import { getReviewSubject } from "./review.repository.ts";
 
 export type StoredReply = { reply: ReviewReply; isPublished: boolean };
-export type ReplyFailure = Refusal<"sign_in" | "email_unverified" | "not_found" | "too_many_tries">;
+export type ReplyFailure = Failure<"sign_in" | "email_unverified" | "not_found" | "too_many_tries">;
 
 /** A shopper replies to a published review or to a reply; anyone who may write for the shop replies as the shop. */
 export async function replyToReview(ctx: Context, input: ReplyInput): Promise<Result<StoredReply, ReplyFailure>> {
@@ -52,7 +52,7 @@ export async function writeReply(
   ctx: Context,
   { review_id: reviewId, parent_id, reply: body }: ReplyInput,
   { productId, ...writer }: Writer,
-): Promise<Result<StoredReply, Refusal<"not_found">>> {
+): Promise<Result<StoredReply, Failure<"not_found">>> {
   const wanted = parent_id ?? null;
   const above = wanted === null ? [] : await findReplyAncestors(ctx, reviewId, wanted);
   if (wanted !== null && above.length === 0) return failure({ code: "not_found" });

@@ -1,14 +1,14 @@
 import { getCustomer } from "#domain/customers/customer/get-customer.ts";
 import { consumeRateLimit } from "#domain/platform/rate-limit/consume-rate-limit.ts";
 import { notifyStaff } from "#domain/platform/staff/notify-staff.ts";
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import type { ReportReviewInput } from "./review.input.ts";
 import { findReplyAncestors, insertReport } from "./reply.repository.ts";
 import { getReviewSubject } from "./review.repository.ts";
 
-export type ReportReviewFailure = Refusal<"sign_in" | "email_unverified" | "not_found" | "too_many_tries">;
+export type ReportReviewFailure = Failure<"sign_in" | "email_unverified" | "not_found" | "too_many_tries">;
 
 const MAX_REPORTS_PER_WINDOW = 20;
 

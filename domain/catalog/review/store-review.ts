@@ -1,7 +1,7 @@
 import type { ImageFailure } from "#domain/platform/file/file-store.ts";
 import { statusOfText } from "#domain/platform/moderation/moderation.ts";
 import { consumeRateLimit, limitOfAddress } from "#domain/platform/rate-limit/consume-rate-limit.ts";
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import { notifyNewReview } from "./notify-review.ts";
@@ -20,10 +20,10 @@ import { withReviewImages } from "./review-images.ts";
 
 export type StoredReview = { id: number; isPublished: boolean };
 export type StoreReviewFailure =
-  | Refusal<"sign_in" | "not_bought" | "own_product" | "reviewed_already" | "too_many_tries">
+  | Failure<"sign_in" | "not_bought" | "own_product" | "reviewed_already" | "too_many_tries">
   | ImageFailure;
 export type StoreInvitedReviewFailure =
-  | Refusal<"link_ended" | "own_product" | "reviewed_already" | "too_many_tries">
+  | Failure<"link_ended" | "own_product" | "reviewed_already" | "too_many_tries">
   | ImageFailure;
 
 const MAX_REVIEWS_PER_WINDOW = 30;
@@ -75,7 +75,7 @@ async function write(
   author: { customerId: number | null; authorName: string },
   { rating: stars, title, comment: body }: WrittenReview,
   pictures: string[],
-): Promise<Result<StoredReview, Refusal<"reviewed_already">>> {
+): Promise<Result<StoredReview, Failure<"reviewed_already">>> {
   const status = statusOfText(ctx.settings, title, body);
   const id = await insertReview(ctx, { productId, orderLineId, ...author, stars, title, body, pictures, status });
   if (id === null) return failure({ code: "reviewed_already" });

@@ -1,6 +1,6 @@
 import { logAudit } from "#domain/platform/audit/log-audit.ts";
-import { type StaffRefusal, withStaffTransaction } from "#domain/platform/permission/permission.ts";
-import type { Refusal } from "#shared/failures.ts";
+import { type StaffFailure, withStaffTransaction } from "#domain/platform/permission/permission.ts";
+import type { Failure } from "#shared/failures.ts";
 import { MAX_SPECIFICATION_ROWS } from "#shared/product-choices.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
@@ -10,8 +10,8 @@ import { type SpecificationTemplate, type TemplateToSave, translationOf } from "
 import { deleteTemplate, lockTemplate, updateTemplate } from "./specification-template.repository.ts";
 
 export type MergeTemplateFailure =
-  | StaffRefusal
-  | Refusal<"not_found" | "changed_meanwhile" | "terms_differ" | "template_rows_many">;
+  | StaffFailure
+  | Failure<"not_found" | "changed_meanwhile" | "terms_differ" | "template_rows_many">;
 
 /** Joins a duplicate with another one, which gets the rows that it lacks. Products keep their specifications. */
 export function mergeTemplate(

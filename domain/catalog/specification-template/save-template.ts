@@ -1,7 +1,7 @@
 import { logAudit } from "#domain/platform/audit/log-audit.ts";
 import { findTranslatedLanguages } from "#domain/platform/language/find-translated-languages.ts";
-import { staffRefusal, type StaffRefusal, withStaffTransaction } from "#domain/platform/permission/permission.ts";
-import type { Refusal } from "#shared/failures.ts";
+import { staffFailure, type StaffFailure, withStaffTransaction } from "#domain/platform/permission/permission.ts";
+import type { Failure } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import { getCategoryTree } from "../category/find-categories.ts";
@@ -17,7 +17,7 @@ import {
   updateTemplate,
 } from "./specification-template.repository.ts";
 
-export type SaveTemplateFailure = StaffRefusal | Refusal<"not_found" | "name_taken" | "changed_meanwhile">;
+export type SaveTemplateFailure = StaffFailure | Failure<"not_found" | "name_taken" | "changed_meanwhile">;
 
 /** Returns its id. */
 export function createTemplate(ctx: Context, input: TemplateInput): Promise<Result<number, SaveTemplateFailure>> {
@@ -34,7 +34,7 @@ export function changeTemplate(
 }
 
 /** Products that were filled in with it keep their rows. */
-export function removeTemplate(ctx: Context, id: number): Promise<Result<null, StaffRefusal | Refusal<"not_found">>> {
+export function removeTemplate(ctx: Context, id: number): Promise<Result<null, StaffFailure | Failure<"not_found">>> {
   return withStaffTransaction(ctx, "catalog.manage", async (inside) => {
     const name = await deleteTemplate(inside, id);
     if (name === null) return failure({ code: "not_found" });
@@ -53,7 +53,7 @@ async function save(
   id: number | null,
   input: ChangeTemplateInput,
 ): Promise<Result<number, SaveTemplateFailure>> {
-  const refusal = staffRefusal(ctx, "catalog.manage");
+  const refusal = staffFailure(ctx, "catalog.manage");
   if (refusal) return failure(refusal);
   const template = await readTemplate(ctx, input);
   if (template.categoryId !== null && !(await getCategoryTree(ctx)).byId.has(template.categoryId))

@@ -1,7 +1,7 @@
 import type { BulkInput } from "#domain/platform/list/list.input.ts";
 import { readsOfRows } from "#domain/platform/list/row-list.ts";
 import { type BulkReport, runBulk } from "#domain/platform/list/run-bulk.ts";
-import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
+import { staffFailure, type StaffFailure } from "#domain/platform/permission/permission.ts";
 import { VALUE_LIST } from "#shared/list/desk-lists.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import type { TermKind } from "#shared/term-kinds.ts";
@@ -16,8 +16,8 @@ export async function changeTerms(
   ctx: Context,
   kind: TermKind,
   input: BulkTermsInput,
-): Promise<Result<BulkReport, StaffRefusal>> {
-  const refusal = staffRefusal(ctx, "catalog.manage");
+): Promise<Result<BulkReport, StaffFailure>> {
+  const refusal = staffFailure(ctx, "catalog.manage");
   if (refusal) return failure(refusal);
   const { into_id: intoId = 0, action } = input;
   const reads = readsOfRows(() => findTermRecords(ctx, kind), TERM_ROWS);

@@ -1,6 +1,6 @@
 import { logAudit } from "#domain/platform/audit/log-audit.ts";
-import { type StaffRefusal, withStaffTransaction } from "#domain/platform/permission/permission.ts";
-import type { Refusal } from "#shared/failures.ts";
+import { type StaffFailure, withStaffTransaction } from "#domain/platform/permission/permission.ts";
+import type { Failure } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import type { TermKind } from "#shared/term-kinds.ts";
 import type { Context } from "../../context.ts";
@@ -9,7 +9,7 @@ import { refreshTerm } from "./refresh-term.ts";
 import { findProductsOfTerm } from "./term-read.repository.ts";
 import { deleteTerm, getAttributeOf, lockTerm, moveUses, wouldCollide } from "./term-write.repository.ts";
 
-export type RemoveTermFailure = StaffRefusal | Refusal<"not_found" | "term_used" | "terms_differ" | "terms_collide">;
+export type RemoveTermFailure = StaffFailure | Failure<"not_found" | "term_used" | "terms_differ" | "terms_collide">;
 
 /** Deletes what no product has; an attribute with its values. */
 export function deleteUnusedTerm(ctx: Context, kind: TermKind, id: number): Promise<Result<null, RemoveTermFailure>> {

@@ -1,7 +1,7 @@
 import { logAudit } from "#domain/platform/audit/log-audit.ts";
-import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
+import { staffFailure, type StaffFailure } from "#domain/platform/permission/permission.ts";
 import { findTranslatedLanguages } from "#domain/platform/language/find-translated-languages.ts";
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { isWordKind, MAX_WORD_LENGTH, type TermKind } from "#shared/term-kinds.ts";
 import { withTransaction, type Context } from "../../context.ts";
@@ -21,8 +21,8 @@ import {
   updateTerm,
 } from "./term-write.repository.ts";
 
-export type SaveTermFailure = StaffRefusal | Refusal<"not_found" | "name_taken" | "term_name_wrong">;
-type ChangeTermFailure = SaveTermFailure | Refusal<"changed_meanwhile">;
+export type SaveTermFailure = StaffFailure | Failure<"not_found" | "name_taken" | "term_name_wrong">;
+type ChangeTermFailure = SaveTermFailure | Failure<"changed_meanwhile">;
 
 /** Creates a brand, a color, an attribute, a value, a tag or a unit. Returns its id. */
 export async function createTerm(
@@ -30,7 +30,7 @@ export async function createTerm(
   kind: TermKind,
   input: TermInput,
 ): Promise<Result<number, SaveTermFailure>> {
-  const refusal = staffRefusal(ctx, "catalog.manage");
+  const refusal = staffFailure(ctx, "catalog.manage");
   if (refusal) return failure(refusal);
   const wrong = wrongName(kind, input.name);
   if (wrong) return failure(wrong);
@@ -54,7 +54,7 @@ export async function changeTerm(
   id: number,
   { version, ...input }: ChangeTermInput,
 ): Promise<Result<null, ChangeTermFailure>> {
-  const refusal = staffRefusal(ctx, "catalog.manage");
+  const refusal = staffFailure(ctx, "catalog.manage");
   if (refusal) return failure(refusal);
   const wrong = wrongName(kind, input.name);
   if (wrong) return failure(wrong);
@@ -75,7 +75,7 @@ export async function changeTerm(
 }
 
 /** Tags and units have to fit the fields of a product, where commas separate tags. */
-function wrongName(kind: TermKind, name: string): Refusal<"term_name_wrong"> | null {
+function wrongName(kind: TermKind, name: string): Failure<"term_name_wrong"> | null {
   if (!isWordKind(kind)) return null;
   const max = MAX_WORD_LENGTH[kind];
   return name.length > max || /[,،]/.test(name) ? { code: "term_name_wrong", values: { count: max } } : null;

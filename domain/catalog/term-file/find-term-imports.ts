@@ -1,4 +1,4 @@
-import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
+import { staffFailure, type StaffFailure } from "#domain/platform/permission/permission.ts";
 import type { ReferenceList } from "#shared/reference-lists.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
@@ -10,8 +10,8 @@ import { findTermImportRows } from "./term-import.repository.ts";
 export async function findTermImports(
   ctx: Context,
   list: ReferenceList,
-): Promise<Result<TermImportSummary[], StaffRefusal>> {
-  const refusal = staffRefusal(ctx, "catalog.manage");
+): Promise<Result<TermImportSummary[], StaffFailure>> {
+  const refusal = staffFailure(ctx, "catalog.manage");
   if (refusal) return failure(refusal);
   const now = ctx.now().getTime();
   const rows = await findTermImportRows(ctx, list);

@@ -1,7 +1,7 @@
 import { logAudit } from "#domain/platform/audit/log-audit.ts";
-import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
+import { staffFailure, type StaffFailure } from "#domain/platform/permission/permission.ts";
 import { consumeRateLimit } from "#domain/platform/rate-limit/consume-rate-limit.ts";
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import type { ReferenceList } from "#shared/reference-lists.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
@@ -17,8 +17,8 @@ const IMPORTS_PER_HOUR = 60;
 const MAX_FILE_NAME = 120;
 
 export type ImportTermsFailure =
-  | StaffRefusal
-  | Refusal<"too_many_tries" | "too_large" | "file_unreadable" | "import_too_many_rows" | "term_file_unknown">;
+  | StaffFailure
+  | Failure<"too_many_tries" | "too_large" | "file_unreadable" | "import_too_many_rows" | "term_file_unknown">;
 
 /** Not to be written: a dry run, or a file of which nothing is wanted because a row is wrong. */
 type NotWritten = { code: "not_written"; import: TermImport };
@@ -30,7 +30,7 @@ export async function importTerms(
   file: { name: string; bytes: Uint8Array },
   { dry_run: dryRun, on_error: onError }: TermImportOptions,
 ): Promise<Result<TermImport, ImportTermsFailure>> {
-  const refusal = staffRefusal(ctx, "catalog.manage");
+  const refusal = staffFailure(ctx, "catalog.manage");
   if (refusal) return failure(refusal);
   if (file.bytes.length > MAX_TERM_BYTES) return failure({ code: "too_large" });
   const limit = { name: "term-import", of: String(ctx.visitor.customerId), max: IMPORTS_PER_HOUR, minutes: 60 };
@@ -44,7 +44,7 @@ export async function importTerms(
   const isDryRun = dryRun === "1";
   const outcome = await withTransaction(
     ctx,
-    async (inside): Promise<Result<TermImport, NotWritten | Refusal<"term_file_unknown">>> => {
+    async (inside): Promise<Result<TermImport, NotWritten | Failure<"term_file_unknown">>> => {
       const { keys, apply } = await openList(inside, list);
       if (!keys.some((key) => columns.has(key)))
         return failure({ code: "term_file_unknown", values: { name: keys.join(", ") } });

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { FAILURES, type Refusal } from "#shared/failures.ts";
+import { FAILURES, type Failure } from "#shared/failures.ts";
 import type { TermKind } from "#shared/term-kinds.ts";
 import type { Context } from "../../context.ts";
 import { ownFileOf } from "../import/own-images.ts";
@@ -161,6 +161,6 @@ export function wrongCell({ code, message, path }: Issue, nameColumn: string): R
   return { column, message: code === "too_small" ? "This field is required." : "This value isn't valid." };
 }
 
-export function refused({ code, values }: Refusal, column: string): RowOutcome {
+export function refused({ code, values }: Failure, column: string): RowOutcome {
   return { column, message: FAILURES[code].keyword, values };
 }

@@ -1,6 +1,6 @@
 import { logAudit } from "#domain/platform/audit/log-audit.ts";
-import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
-import type { Refusal } from "#shared/failures.ts";
+import { staffFailure, type StaffFailure } from "#domain/platform/permission/permission.ts";
+import type { Failure } from "#shared/failures.ts";
 import type { ReferenceList } from "#shared/reference-lists.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
@@ -9,7 +9,7 @@ import { WRITTEN_KINDS, type WrittenKind } from "./term-file.ts";
 import { findTermWrites, lockTermImport, markTermImportUndone } from "./term-import.repository.ts";
 import { findTermStates, isSameState, removeUnused, restoreTerm } from "./term-state.ts";
 
-export type UndoTermImportFailure = StaffRefusal | Refusal<"not_found" | "import_not_to_undo">;
+export type UndoTermImportFailure = StaffFailure | Failure<"not_found" | "import_not_to_undo">;
 
 /** `removed`: deleted; `restored`: as before the run; `left`: in use, or saved by someone since. */
 export type UndoneTerms = { removed: number; restored: number; left: number };
@@ -20,7 +20,7 @@ export async function undoTermImport(
   list: ReferenceList,
   id: number,
 ): Promise<Result<UndoneTerms, UndoTermImportFailure>> {
-  const refusal = staffRefusal(ctx, "catalog.manage");
+  const refusal = staffFailure(ctx, "catalog.manage");
   if (refusal) return failure(refusal);
   return withTransaction(ctx, async (inside): Promise<Result<UndoneTerms, UndoTermImportFailure>> => {
     const run = await lockTermImport(inside, list, id);

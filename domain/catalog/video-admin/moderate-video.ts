@@ -1,5 +1,5 @@
 import { notifyCustomer } from "#domain/customers/notification/notify-customer.ts";
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import { VIDEOS_TAG } from "../video/video.ts";
@@ -13,10 +13,10 @@ export async function moderateVideo(
   ctx: Context,
   id: number,
   reason: string | null,
-): Promise<Result<null, VideoOwnerFailure | Refusal<"not_found">>> {
+): Promise<Result<null, VideoOwnerFailure | Failure<"not_found">>> {
   const owner = getVideoOperator(ctx);
   if (!owner.ok) return owner;
-  return withTransaction(ctx, async (inside): Promise<Result<null, Refusal<"not_found">>> => {
+  return withTransaction(ctx, async (inside): Promise<Result<null, Failure<"not_found">>> => {
     const video = await lockVideo(inside, owner.value, id);
     if (!video) return failure({ code: "not_found" });
     await updateVideo(inside, id, { hiddenAt: reason === null ? null : inside.now(), hiddenReason: reason ?? "" });

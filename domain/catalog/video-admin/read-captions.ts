@@ -1,8 +1,8 @@
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { MAX_CAPTION_BYTES } from "#shared/video-choices.ts";
 
-export type CaptionFailure = Refusal<"captions_unreadable" | "captions_too_large">;
+export type CaptionFailure = Failure<"captions_unreadable" | "captions_too_large">;
 
 const KILOBYTE = 1_000;
 const TIME = /^(?:(\d{2,3}):)?([0-5]\d):([0-5]\d)\.(\d{3})$/;

@@ -1,4 +1,4 @@
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { VIDEO_HEIGHTS, MAX_VIDEO_BYTES, MAX_VIDEO_SECONDS } from "#shared/video-choices.ts";
 import { readMatroska } from "./read-matroska.ts";
@@ -9,7 +9,7 @@ export type VideoFacts = { extension: "mp4" | "webm"; width: number; height: num
 
 /** A video as it is stored: without metadata, with the quality under which the player lists it. */
 export type ReadVideo = { bytes: Uint8Array; extension: "mp4" | "webm"; height: number; seconds: number };
-export type VideoFailure = Refusal<"video_unreadable" | "video_too_large" | "video_too_long">;
+export type VideoFailure = Failure<"video_unreadable" | "video_too_large" | "video_too_long">;
 
 const MEGABYTE = 1_000_000;
 const MIN_SIDE = 64;

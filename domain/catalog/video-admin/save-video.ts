@@ -2,7 +2,7 @@ import { logAudit } from "#domain/platform/audit/log-audit.ts";
 import { findLanguages } from "#domain/platform/language/find-languages.ts";
 import { consumeRateLimit } from "#domain/platform/rate-limit/consume-rate-limit.ts";
 import { getOwnShop } from "#domain/shops/shop/get-own-shop.ts";
-import type { InvalidFields, Refusal } from "#shared/failures.ts";
+import type { InvalidFields, Failure } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { readVideoAddress } from "#shared/video-host.ts";
 import { withTransaction, type Context } from "../../context.ts";
@@ -23,7 +23,7 @@ import {
   updateVideo,
 } from "./video-write.repository.ts";
 
-type SaveVideoFailure = VideoOwnerFailure | InvalidFields | Refusal<"not_found" | "too_many_tries">;
+type SaveVideoFailure = VideoOwnerFailure | InvalidFields | Failure<"not_found" | "too_many_tries">;
 
 const VIDEOS_PER_DAY = 60;
 const DAY_MINUTES = 1_440;

@@ -1,7 +1,7 @@
 import type { ImageFailure } from "#domain/platform/file/file-store.ts";
 import { findLanguages } from "#domain/platform/language/find-languages.ts";
 import { consumeRateLimit } from "#domain/platform/rate-limit/consume-rate-limit.ts";
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import { VIDEOS_TAG } from "../video/video.ts";
@@ -19,7 +19,7 @@ import {
   writeCaptions,
 } from "./video-write.repository.ts";
 
-type UploadFailure = VideoOwnerFailure | Refusal<"not_found" | "too_many_tries">;
+type UploadFailure = VideoOwnerFailure | Failure<"not_found" | "too_many_tries">;
 type LockedVideo = NonNullable<Awaited<ReturnType<typeof lockVideo>>>;
 
 const UPLOADS_PER_HOUR = 120;

@@ -1,11 +1,11 @@
-import type { Refusal } from "#shared/failures.ts";
-import type { StaffRefusal } from "#domain/platform/permission/permission.ts";
-import type { ShopRefusal } from "#domain/shops/shop/require-own-shop.ts";
+import type { Failure } from "#shared/failures.ts";
+import type { StaffFailure } from "#domain/platform/permission/permission.ts";
+import type { ShopFailure } from "#domain/shops/shop/require-own-shop.ts";
 import type { VideoKind } from "../video/video.ts";
 
 /** Who manages videos: a shop its own, the operator all. */
 export type VideoOwner = { kind: "shop"; shopId: number } | { kind: "operator"; shopId: null };
-export type VideoOwnerFailure = ShopRefusal | StaffRefusal | Refusal<"not_yours">;
+export type VideoOwnerFailure = ShopFailure | StaffFailure | Failure<"not_yours">;
 
 /** `hidden`: taken down by the operator. */
 export type VideoState = "draft" | "scheduled" | "published" | "hidden";

@@ -1,4 +1,4 @@
-import { mayDo, staffRefusal } from "#domain/platform/permission/permission.ts";
+import { mayDo, staffFailure } from "#domain/platform/permission/permission.ts";
 import { requireOwnShop } from "#domain/shops/shop/require-own-shop.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
@@ -16,6 +16,6 @@ export async function getVideoOwner(
 
 /** Staff who manage the shop's contents. */
 export function getVideoOperator(ctx: Context): Result<VideoOwner, VideoOwnerFailure> {
-  const refusal = staffRefusal(ctx, "content.manage");
+  const refusal = staffFailure(ctx, "content.manage");
   return refusal ? failure(refusal) : success({ kind: "operator", shopId: null });
 }

@@ -4,7 +4,7 @@ import { openVoucher, type OpenVoucherFailure } from "#domain/accounts/voucher/o
 import { findPriceCurrency, getRateToday, getVoucherPart } from "#domain/accounts/voucher/voucher-rate.ts";
 import { VOUCHER, worthOf, type VoucherChoice } from "#domain/accounts/voucher/voucher.ts";
 import { CASH_ON_DELIVERY } from "#domain/payment/attempt/payment.ts";
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { isZero, subtractMoney, type Money } from "#shared/money.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
@@ -12,7 +12,7 @@ import type { CheckVoucherInput, PlaceOrderInput } from "./purchase.input.ts";
 
 export type ApplyVoucherFailure =
   | OpenVoucherFailure
-  | Refusal<"voucher_too_low" | "voucher_not_with_cash" | "method_not_offered">;
+  | Failure<"voucher_too_low" | "voucher_not_with_cash" | "method_not_offered">;
 
 /** The amount left for the chosen payment method after the entered voucher; the full amount without one. */
 export async function applyVoucher(

@@ -6,7 +6,7 @@ import { checkVatNumber, malformedVatNumber } from "#domain/pricing/tax/check-va
 import { loadPurchaseLines } from "#domain/cart/cart/get-cart.ts";
 import { priceLines, type PricedLines } from "#domain/cart/cart/price-lines.ts";
 import type { CartLine } from "#domain/cart/cart/cart.ts";
-import type { InvalidFields, Refusal } from "#shared/failures.ts";
+import type { InvalidFields, Failure } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
 import type { CheckoutView } from "./checkout.ts";
@@ -16,7 +16,7 @@ import type { ConfirmOrderInput } from "./purchase.input.ts";
 import { getOwnPurchase, writeDraft, type DraftToWrite } from "./purchase.repository.ts";
 
 export type ConfirmOrderFailure =
-  | Refusal<"login_first" | "cart_empty" | "not_found" | "no_delivery" | "delivery_missing">
+  | Failure<"login_first" | "cart_empty" | "not_found" | "no_delivery" | "delivery_missing">
   | InvalidFields;
 
 /**
@@ -100,7 +100,7 @@ function readDeliveries(
   lines: readonly CartLine[],
   priced: PricedLines,
   requested: Deliveries,
-): Result<Deliveries, Refusal<"no_delivery" | "delivery_missing">> {
+): Result<Deliveries, Failure<"no_delivery" | "delivery_missing">> {
   const chosen: Deliveries = { delivery: {}, pickup: {} };
   for (const { shopId, isNeeded, chosen: rate, pickup, isRequested } of priced.deliveries) {
     if (!isNeeded) continue;

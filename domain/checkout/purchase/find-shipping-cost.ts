@@ -1,7 +1,7 @@
 import { checkCountryAndState } from "#domain/customers/address/check-address.ts";
 import { loadPurchaseLines } from "#domain/cart/cart/get-cart.ts";
 import { checkVatNumber, malformedVatNumber } from "#domain/pricing/tax/check-vat-number.ts";
-import type { InvalidFields, Refusal } from "#shared/failures.ts";
+import type { InvalidFields, Failure } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
 import type { CheckoutView } from "./checkout.ts";
@@ -9,7 +9,7 @@ import { showCheckout } from "./get-checkout.ts";
 import type { ShippingCostInput } from "./purchase.input.ts";
 
 export type ShippingCostFailure =
-  | Refusal<"login_first" | "cart_empty" | "not_found" | "delivery_missing">
+  | Failure<"login_first" | "cart_empty" | "not_found" | "delivery_missing">
   | InvalidFields;
 
 /**

@@ -14,7 +14,7 @@ import { startTransfer, type StartTransferFailure } from "#domain/payment/attemp
 import { releaseHolds } from "#domain/payment/hold/release-holds.ts";
 import { isOfferedIn } from "#domain/payment/provider/find-offered-providers.ts";
 import { BANK_TRANSFER } from "#domain/platform/setting/bank-account.ts";
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { isZero } from "#shared/money.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
@@ -28,7 +28,7 @@ export type PayFailure =
   | StartTransferFailure
   | PayByWalletFailure
   | ApplyVoucherFailure
-  | Refusal<"method_not_offered" | "not_payable">;
+  | Failure<"method_not_offered" | "not_payable">;
 
 /**
  * The second phase of placing: pays a purchase, or one order of it, by the chosen method and returns where to redirect.
@@ -86,7 +86,7 @@ async function isPaidMeanwhile(ctx: Context, { trx_id: code, key }: PlaceOrderIn
 async function chooseCash(
   ctx: Context,
   { purchaseId, orderId, amount, exchangeRate, isCashOnDeliveryAllowed }: Payable,
-): Promise<Result<null, Refusal<"method_not_offered" | "not_payable">>> {
+): Promise<Result<null, Failure<"method_not_offered" | "not_payable">>> {
   const isOffered =
     isCashOnDeliveryAllowed && orderId === null && amount && isCashOffered(ctx, { amount, exchangeRate });
   if (!isOffered) return failure({ code: "method_not_offered" });

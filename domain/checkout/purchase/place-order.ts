@@ -2,7 +2,7 @@ import type { CartView } from "#domain/cart/cart/cart.ts";
 import { loadPurchaseLines, showCart } from "#domain/cart/cart/get-cart.ts";
 import { getPayable } from "#domain/orders/order/get-payable.ts";
 import { CASH_ON_DELIVERY } from "#domain/payment/attempt/payment.ts";
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
 import { confirmationAddress, payPurchase, type PayFailure } from "./pay-purchase.ts";
@@ -10,7 +10,7 @@ import { preparePurchase, type PrepareFailure } from "./prepare-purchase.ts";
 import type { PlaceOrderInput } from "./purchase.input.ts";
 import { getOwnPurchase } from "./purchase.repository.ts";
 
-export type PlaceOrderFailure = PrepareFailure | PayFailure | Refusal<"login_first" | "not_found">;
+export type PlaceOrderFailure = PrepareFailure | PayFailure | Failure<"login_first" | "not_found">;
 
 /** `cart`: the visitor's cart afterwards, if known. */
 type Placed = { redirectUrl: string; cart?: CartView };

@@ -13,9 +13,9 @@ import { networkOf } from "#domain/platform/rate-limit/network-of.ts";
 import { refreshSalePrices } from "#domain/pricing/campaign/refresh-sale-prices.ts";
 import { lockSaleUnits, takeSaleUnits } from "#domain/pricing/campaign/take-sale-units.ts";
 import { lockCoupons } from "#domain/pricing/coupon/claim-coupons.ts";
-import type { CouponRefusal } from "#domain/pricing/coupon/coupon.ts";
+import type { CouponFailure } from "#domain/pricing/coupon/coupon.ts";
 import { findEnteredCoupons } from "#domain/pricing/coupon/find-coupons.ts";
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { compareMoney, isZero, moneyFromMinor, type Money } from "#shared/money.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
@@ -27,7 +27,7 @@ import { findLineRates, usedCoupons, writePurchase } from "./write-purchase.ts";
 
 export type PrepareFailure =
   | ApplyVoucherFailure
-  | Refusal<
+  | Failure<
       | "details_missing"
       | "not_payable"
       | "cart_empty"
@@ -186,7 +186,7 @@ function refuseChanged(
 ): PrepareFailure | null {
   if (findCartChanges(ctx, lines, []).length > 0) return { code: "cart_changed" };
   const [lost] = priced.lostCoupons;
-  if (lost) return lostCoupon(ctx, lost.coupon.code, lost.refusal);
+  if (lost) return lostCoupon(ctx, lost.coupon.code, lost.reason);
   for (const { shopId, isNeeded, chosen, pickup, isRequested } of priced.deliveries) {
     if (!isNeeded || pickup) continue;
     const values = { name: lines.find(({ shop }) => shop.id === shopId)!.shop.name };
@@ -200,8 +200,8 @@ function refuseChanged(
   return isSameTotal && purchase.taxDisplay === ctx.settings.taxDisplay ? null : { code: "cart_changed" };
 }
 
-function lostCoupon(ctx: Context, code: string, refusal: CouponRefusal): PrepareFailure {
-  return { code: "coupon_lost", values: { code, reason: reasonOf(ctx, refusal) } };
+function lostCoupon(ctx: Context, code: string, reason: CouponFailure): PrepareFailure {
+  return { code: "coupon_lost", values: { code, reason: reasonOf(ctx, reason) } };
 }
 
 /** Units at a campaign's price, coupons and stock are locked in this order. */
@@ -212,7 +212,7 @@ async function allocate(
 ): Promise<Result<Allocated, PrepareFailure>> {
   if (!(await lockSaleUnits(ctx, lines))) return failure({ code: "cart_changed" });
   const lost = await lockCoupons(ctx, usedCoupons(priced));
-  if (lost) return failure(lostCoupon(ctx, lost.code, lost.refusal));
+  if (lost) return failure(lostCoupon(ctx, lost.code, lost.reason));
   const taken = await takeStock(ctx, lines);
   if (!taken.ok) return failure(shortageOf(lines, taken.failure));
   return success({ stock: taken.value, soldOutProductIds: await takeSaleUnits(ctx, lines) });

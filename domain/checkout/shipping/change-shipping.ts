@@ -1,7 +1,7 @@
 import type { Action } from "#domain/platform/audit/audited-action.ts";
 import { logAudit } from "#domain/platform/audit/log-audit.ts";
-import { requireOwnShop, type ShopRefusal } from "#domain/shops/shop/require-own-shop.ts";
-import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
+import { requireOwnShop, type ShopFailure } from "#domain/shops/shop/require-own-shop.ts";
+import { staffFailure, type StaffFailure } from "#domain/platform/permission/permission.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import { SHIPPING_TAG } from "./find-shipping-rates.ts";
@@ -10,7 +10,7 @@ import { lockShipping } from "./shipping-write.repository.ts";
 /** Which deliveries: those of the visitor's own shop, or the common ones, which the operator manages. */
 export type ShippingSide = "shop" | "operator";
 
-export type ShippingRefusal = StaffRefusal | ShopRefusal;
+export type ShippingFailure = StaffFailure | ShopFailure;
 
 /** `shopId` null: the common ones. */
 type ShippingOwner = { shopId: number | null };
@@ -28,10 +28,10 @@ export async function getShippingOwner(
   ctx: Context,
   side: ShippingSide,
   access: "read" | "write",
-): Promise<Result<ShippingOwner, ShippingRefusal>> {
+): Promise<Result<ShippingOwner, ShippingFailure>> {
   if (side === "operator") {
-    const refusal = staffRefusal(ctx, "shipping.manage");
-    return refusal ? failure(refusal) : success({ shopId: null });
+    const failed = staffFailure(ctx, "shipping.manage");
+    return failed ? failure(failed) : success({ shopId: null });
   }
   const shop = await requireOwnShop(ctx, `shop.${access}`);
   return shop.ok ? success({ shopId: shop.value.id }) : shop;
@@ -46,7 +46,7 @@ export async function changeShipping<Refused>(
   side: ShippingSide,
   action: Extract<Action, `shipping.${string}`>,
   write: (inside: Context, shopId: number | null) => Promise<Result<WrittenShipping, Refused>>,
-): Promise<Result<{ id: number }, ShippingRefusal | Refused>> {
+): Promise<Result<{ id: number }, ShippingFailure | Refused>> {
   const owner = await getShippingOwner(ctx, side, "write");
   if (!owner.ok) return owner;
   const written = await withTransaction(ctx, async (inside) => {

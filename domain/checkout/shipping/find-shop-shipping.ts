@@ -2,7 +2,7 @@ import { writeClock } from "#shared/clock.ts";
 import { toMajorUnits, type Money, type ShownMoney } from "#shared/money.ts";
 import { success, type Result } from "#shared/result.ts";
 import { show, type Context } from "../../context.ts";
-import { getShippingOwner, type ShippingRefusal } from "./change-shipping.ts";
+import { getShippingOwner, type ShippingFailure } from "./change-shipping.ts";
 import { USUAL_PRACTICE, type ShippingPackage, type ShippingPractice } from "./shipping-practice.ts";
 import { findCarrierRows, getPractice, type OwnCarrier } from "./practice.repository.ts";
 import { findPickupPointRows } from "./pickup-point.repository.ts";
@@ -72,7 +72,7 @@ export type ShopShipping = CommonShipping & {
   commonRates: ShippingRateView[];
 };
 
-export async function findCommonShipping(ctx: Context): Promise<Result<CommonShipping, ShippingRefusal>> {
+export async function findCommonShipping(ctx: Context): Promise<Result<CommonShipping, ShippingFailure>> {
   const owner = await getShippingOwner(ctx, "operator", "read");
   if (!owner.ok) return owner;
   const [rates, zones] = [await findShippingRateRows(ctx, []), await findZones(ctx, null)];
@@ -98,7 +98,7 @@ async function findPractice(ctx: Context, shopId: number | null): Promise<Practi
   };
 }
 
-export async function findShopShipping(ctx: Context): Promise<Result<ShopShipping, ShippingRefusal>> {
+export async function findShopShipping(ctx: Context): Promise<Result<ShopShipping, ShippingFailure>> {
   const owner = await getShippingOwner(ctx, "shop", "read");
   if (!owner.ok) return owner;
   const shopId = owner.value.shopId!;

@@ -1,7 +1,7 @@
 import { readCsv, type CsvRow } from "#domain/platform/csv/read-csv.ts";
 import { success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
-import { getShippingOwner, changeShipping, type ShippingRefusal, type ShippingSide } from "./change-shipping.ts";
+import { getShippingOwner, changeShipping, type ShippingFailure, type ShippingSide } from "./change-shipping.ts";
 import type { RateTableInput } from "./practice.input.ts";
 import { columnOf, readRateTable, type TableRate } from "./read-rate-table.ts";
 import { shippingRateInput, type ShippingRateInput } from "./shipping.input.ts";
@@ -27,7 +27,7 @@ export async function importRateTable(
   ctx: Context,
   side: ShippingSide,
   { csv, dry_run: isDryRun }: RateTableInput,
-): Promise<Result<RateTableReport, ShippingRefusal | StoreShippingFailure>> {
+): Promise<Result<RateTableReport, ShippingFailure | StoreShippingFailure>> {
   const owner = await getShippingOwner(ctx, side, "write");
   if (!owner.ok) return owner;
   const table = await readCsv(csv, MAX_ROWS);

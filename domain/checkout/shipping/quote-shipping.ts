@@ -2,7 +2,7 @@ import { zero, type ShownMoney } from "#shared/money.ts";
 import { success, type Result } from "#shared/result.ts";
 import { show, type Context } from "../../context.ts";
 import { deliveryPrice } from "../../pricing/price/price-cart.ts";
-import { getShippingOwner, type ShippingRefusal, type ShippingSide } from "./change-shipping.ts";
+import { getShippingOwner, type ShippingFailure, type ShippingSide } from "./change-shipping.ts";
 import type { ShippingQuoteQuery } from "./shipping.input.ts";
 import { findShippingRateRows } from "./shipping.repository.ts";
 import { ratesFor, toDelivery } from "./shipping.ts";
@@ -21,7 +21,7 @@ export async function quoteShipping(
   ctx: Context,
   side: ShippingSide,
   { country, postal_code: postalCode, weight }: ShippingQuoteQuery,
-): Promise<Result<ShippingQuote[], ShippingRefusal>> {
+): Promise<Result<ShippingQuote[], ShippingFailure>> {
   const owner = await getShippingOwner(ctx, side, "read");
   if (!owner.ok) return owner;
   const { shopId } = owner.value;

@@ -1,7 +1,7 @@
 import { toPostalAddress } from "#domain/customers/address/address.input.ts";
 import { checkAddress } from "#domain/customers/address/check-address.ts";
-import type { StaffRefusal } from "#domain/platform/permission/permission.ts";
-import type { Refusal } from "#shared/failures.ts";
+import type { StaffFailure } from "#domain/platform/permission/permission.ts";
+import type { Failure } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
 import { changeShipping } from "./change-shipping.ts";
@@ -48,7 +48,7 @@ export function storePickupPoint(
 export function deletePickupPoint(
   ctx: Context,
   id: number,
-): Promise<Result<{ id: number }, StaffRefusal | Refusal<"not_found">>> {
+): Promise<Result<{ id: number }, StaffFailure | Failure<"not_found">>> {
   return changeShipping(ctx, "shop", "shipping.remove", async (inside, shopId) =>
     (await deletePickupPointRow(inside, shopId!, id))
       ? success({ id, kind: "pickup_point" as const, name: "" })

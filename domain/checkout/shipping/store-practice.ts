@@ -1,8 +1,8 @@
 import { parseClock } from "#shared/clock.ts";
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
-import { changeShipping, type ShippingRefusal, type ShippingSide } from "./change-shipping.ts";
+import { changeShipping, type ShippingFailure, type ShippingSide } from "./change-shipping.ts";
 import { isStale } from "../../record-version.ts";
 import type { ShippingPackage } from "./shipping-practice.ts";
 import type { CarrierInput, PackageInput, PracticeInput } from "./practice.input.ts";
@@ -23,8 +23,8 @@ import {
 
 const MAX_ENTRIES = 40;
 
-type StorePracticeFailure = Refusal<"not_found" | "too_many_entries" | "changed_meanwhile">;
-type Stored = Promise<Result<{ id: number }, ShippingRefusal | StorePracticeFailure>>;
+type StorePracticeFailure = Failure<"not_found" | "too_many_entries" | "changed_meanwhile">;
+type Stored = Promise<Result<{ id: number }, ShippingFailure | StorePracticeFailure>>;
 
 /** Sets when goods are handed over and how large ones are weighed; placed orders keep their promise and price. */
 export function storePractice(ctx: Context, side: ShippingSide, input: PracticeInput): Stored {
@@ -98,7 +98,7 @@ function describePackage(box: Omit<ShippingPackage, "id">): string[] {
 }
 
 export function deletePackage(ctx: Context, side: ShippingSide, id: number): Stored {
-  return changeShipping<Refusal<"not_found">>(ctx, side, "shipping.remove", async (inside, shopId) => {
+  return changeShipping<Failure<"not_found">>(ctx, side, "shipping.remove", async (inside, shopId) => {
     const before = await getPackage(inside, shopId, id);
     if (!before) return failure({ code: "not_found" as const });
     await deletePackageRow(inside, shopId, id);
@@ -132,7 +132,7 @@ function describeCarrier({ name, trackingLink }: Omit<OwnCarrier, "id">): string
 }
 
 export function deleteCarrier(ctx: Context, side: ShippingSide, id: number): Stored {
-  return changeShipping<Refusal<"not_found">>(ctx, side, "shipping.remove", async (inside, shopId) => {
+  return changeShipping<Failure<"not_found">>(ctx, side, "shipping.remove", async (inside, shopId) => {
     const before = (await findCarrierRows(inside, shopId)).find((each) => each.id === id);
     if (!before) return failure({ code: "not_found" as const });
     await deleteCarrierRow(inside, shopId, id);

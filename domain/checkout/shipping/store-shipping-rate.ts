@@ -1,5 +1,5 @@
-import type { StaffRefusal } from "#domain/platform/permission/permission.ts";
-import type { InvalidFields, Refusal } from "#shared/failures.ts";
+import type { StaffFailure } from "#domain/platform/permission/permission.ts";
+import type { InvalidFields, Failure } from "#shared/failures.ts";
 import { compareMoney, isZero, parseMajorUnits, type Money } from "#shared/money.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
@@ -23,8 +23,8 @@ import { isStale } from "../../record-version.ts";
 const MAX_RATES = 40;
 
 export type StoreShippingFailure =
-  | StaffRefusal
-  | Refusal<"not_found" | "too_many_entries" | "changed_meanwhile">
+  | StaffFailure
+  | Failure<"not_found" | "too_many_entries" | "changed_meanwhile">
   | InvalidFields;
 
 /** Creates or changes a delivery. */
@@ -43,7 +43,7 @@ export function deleteShippingRate(
   ctx: Context,
   side: ShippingSide,
   id: number,
-): Promise<Result<{ id: number }, StaffRefusal | Refusal<"not_found">>> {
+): Promise<Result<{ id: number }, StaffFailure | Failure<"not_found">>> {
   return changeShipping(ctx, side, "shipping.remove", async (inside, shopId) => {
     const before = await getOwnRate(inside, shopId, id);
     if (!before || (await deleteRateRow(inside, shopId, id)) === null) return failure({ code: "not_found" as const });

@@ -1,6 +1,6 @@
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
-import type { StaffRefusal } from "#domain/platform/permission/permission.ts";
+import type { StaffFailure } from "#domain/platform/permission/permission.ts";
 import type { Context } from "../../context.ts";
 import { describeZone } from "./describe-rate.ts";
 import { changeShipping, type ShippingSide } from "./change-shipping.ts";
@@ -75,8 +75,8 @@ export function deleteShippingZone(
   ctx: Context,
   side: ShippingSide,
   id: number,
-): Promise<Result<{ id: number }, StaffRefusal | Refusal<"not_found" | "zone_used">>> {
-  return changeShipping<Refusal<"not_found" | "zone_used">>(ctx, side, "shipping.remove", async (inside, shopId) => {
+): Promise<Result<{ id: number }, StaffFailure | Failure<"not_found" | "zone_used">>> {
+  return changeShipping<Failure<"not_found" | "zone_used">>(ctx, side, "shipping.remove", async (inside, shopId) => {
     const before = (await findZones(inside, shopId)).find((zone) => zone.id === id);
     if (!before) return failure({ code: "not_found" as const });
     const { name } = before;

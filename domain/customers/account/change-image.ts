@@ -1,4 +1,4 @@
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import type { ImageFailure } from "#domain/platform/file/file-store.ts";
 import { consumeRateLimit } from "#domain/platform/rate-limit/consume-rate-limit.ts";
@@ -10,7 +10,7 @@ import { withTransaction, type Context } from "../../context.ts";
 const SQUARE_PIXELS = 256;
 const TRIES_PER_HOUR = 20;
 
-export type ChangeImageFailure = Refusal<"sign_in" | "too_many_tries"> | ImageFailure;
+export type ChangeImageFailure = Failure<"sign_in" | "too_many_tries"> | ImageFailure;
 
 /** Changes the customer's image, cropped to a centered square. Deletes the previous one. */
 export async function changeImage(ctx: Context, bytes: Uint8Array): Promise<Result<CustomerView, ChangeImageFailure>> {
@@ -27,7 +27,7 @@ export async function changeImage(ctx: Context, bytes: Uint8Array): Promise<Resu
   return putImage(ctx, customerId, image);
 }
 
-export async function removeImage(ctx: Context): Promise<Result<CustomerView, Refusal<"sign_in">>> {
+export async function removeImage(ctx: Context): Promise<Result<CustomerView, Failure<"sign_in">>> {
   const { customerId } = ctx.visitor;
   return customerId === null ? failure({ code: "sign_in" }) : putImage(ctx, customerId, null);
 }
@@ -36,7 +36,7 @@ async function putImage(
   ctx: Context,
   customerId: number,
   image: string | null,
-): Promise<Result<CustomerView, Refusal<"sign_in">>> {
+): Promise<Result<CustomerView, Failure<"sign_in">>> {
   await withTransaction(ctx, async (inside) => {
     const former = await setImage(inside, customerId, image);
     if (former) inside.afterCommit(() => ctx.files.remove("pictures", former));

@@ -1,5 +1,5 @@
 import { BLOG_TAG } from "#domain/platform/blog/blog.ts";
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { deleteCards } from "#domain/payment/card/delete-cards.ts";
 import { consumeRateLimit } from "#domain/platform/rate-limit/consume-rate-limit.ts";
@@ -27,8 +27,8 @@ import {
 
 export type DeleteAccountFailure =
   | ConfirmPasswordFailure
-  | Refusal<"sign_in" | "too_many_tries" | "link_ended">
-  | Refusal<"orders_open" | "returns_open" | "shop_owned" | "last_operator">;
+  | Failure<"sign_in" | "too_many_tries" | "link_ended">
+  | Failure<"orders_open" | "returns_open" | "shop_owned" | "last_operator">;
 
 /**
  * Deletes the account permanently: personal data is removed, orders stay in the books anonymized. Requires the
@@ -103,7 +103,7 @@ function refusalOf({ openOrders, openReturns, shops, isLastOperator }: Hindrance
 /** Why the signed-in customer's account cannot be deleted now; null if it can. */
 export async function getAccountHindrance(
   ctx: Context,
-): Promise<Refusal<"orders_open" | "returns_open" | "shop_owned" | "last_operator"> | null> {
+): Promise<Failure<"orders_open" | "returns_open" | "shop_owned" | "last_operator"> | null> {
   const { customerId } = ctx.visitor;
   return customerId === null
     ? null

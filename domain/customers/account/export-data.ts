@@ -1,4 +1,4 @@
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { consumeRateLimit } from "#domain/platform/rate-limit/consume-rate-limit.ts";
 import { withTransaction, type Context } from "../../context.ts";
@@ -11,7 +11,7 @@ const TRIES_PER_HOUR = 5;
 export type ExportedData = { shop: string; exportedAt: string; parts: Record<ExportedPart, Record<string, unknown>[]> };
 
 /** Exports everything stored about a customer, as a consistent snapshot. */
-export async function exportData(ctx: Context): Promise<Result<ExportedData, Refusal<"sign_in" | "too_many_tries">>> {
+export async function exportData(ctx: Context): Promise<Result<ExportedData, Failure<"sign_in" | "too_many_tries">>> {
   const { customerId } = ctx.visitor;
   if (customerId === null) return failure({ code: "sign_in" });
   const limit = { name: "export", of: String(customerId), max: TRIES_PER_HOUR, minutes: 60 };

@@ -1,4 +1,4 @@
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { rememberReferral } from "#domain/accounts/affiliate/record-click.ts";
 import { limitOfAddress, consumeRateLimit } from "#domain/platform/rate-limit/consume-rate-limit.ts";
@@ -11,7 +11,7 @@ import { issueCode } from "#domain/customers/email/issue-code.ts";
 import { hashPassword } from "#domain/customers/password/password.ts";
 import { withTransaction, type Context } from "../../context.ts";
 
-export type RegisterFailure = Refusal<"too_many_tries"> | { code: "email_taken" };
+export type RegisterFailure = Failure<"too_many_tries"> | { code: "email_taken" };
 
 /**
  * Creates the account, sends a welcome mail with a verification link, and signs in. `isAddressProven`: opened from a

@@ -1,4 +1,4 @@
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { consumeRateLimit } from "#domain/platform/rate-limit/consume-rate-limit.ts";
 import { writeMail } from "#domain/platform/mail/write-mail.ts";
@@ -7,7 +7,7 @@ import { hashCode, issueCode } from "#domain/customers/email/issue-code.ts";
 import { withTransaction, type Context } from "../../context.ts";
 
 /** Mails the code that confirms the deletion of an account without a password. */
-export async function sendDeletionCode(ctx: Context): Promise<Result<null, Refusal<"sign_in" | "too_many_tries">>> {
+export async function sendDeletionCode(ctx: Context): Promise<Result<null, Failure<"sign_in" | "too_many_tries">>> {
   const { customerId } = ctx.visitor;
   const reader = customerId === null ? null : await getReader(ctx, customerId);
   if (!reader) return failure({ code: "sign_in" });

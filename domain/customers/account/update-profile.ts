@@ -1,4 +1,4 @@
-import type { InvalidFields, Refusal } from "#shared/failures.ts";
+import type { InvalidFields, Failure } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { malformedVatNumber } from "#domain/pricing/tax/check-vat-number.ts";
 import { readVatNumber, writeVatNumber } from "#domain/pricing/tax/vat-number.ts";
@@ -12,7 +12,7 @@ import { clearVerifiedPhone, getVerifiedPhone } from "#domain/customers/phone/ph
 import { toPhoneNumber } from "#domain/customers/phone/phone-number.ts";
 import { withTransaction, type Context } from "../../context.ts";
 
-export type UpdateProfileFailure = Refusal<"sign_in"> | InvalidFields;
+export type UpdateProfileFailure = Failure<"sign_in"> | InvalidFields;
 
 /**
  * Changes the customer's names, phone (a new number must be verified again), VAT number (which the checkout verifies),

@@ -1,4 +1,4 @@
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import { findAddressRows, removeAddress, setDefaultAddress } from "./address.repository.ts";
@@ -7,7 +7,7 @@ import { findAddressRows, removeAddress, setDefaultAddress } from "./address.rep
  * Purchases keep their own copy, so a saved address can be deleted at any time; the oldest one replaces a deleted
  * default.
  */
-export async function deleteAddress(ctx: Context, id: number): Promise<Result<null, Refusal<"sign_in" | "not_found">>> {
+export async function deleteAddress(ctx: Context, id: number): Promise<Result<null, Failure<"sign_in" | "not_found">>> {
   const { customerId } = ctx.visitor;
   if (customerId === null) return failure({ code: "sign_in" });
   return withTransaction(ctx, async (inside) => {

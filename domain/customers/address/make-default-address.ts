@@ -1,4 +1,4 @@
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import type { AddressUse } from "./address.ts";
@@ -9,7 +9,7 @@ export async function makeDefaultAddress(
   ctx: Context,
   id: number,
   use: AddressUse,
-): Promise<Result<null, Refusal<"sign_in" | "not_found">>> {
+): Promise<Result<null, Failure<"sign_in" | "not_found">>> {
   const { customerId } = ctx.visitor;
   if (customerId === null) return failure({ code: "sign_in" });
   return withTransaction(ctx, async (inside) => {

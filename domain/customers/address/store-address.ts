@@ -1,4 +1,4 @@
-import type { InvalidFields, Refusal } from "#shared/failures.ts";
+import type { InvalidFields, Failure } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import { toPostalAddress, type StoreAddressInput } from "./address.input.ts";
@@ -6,7 +6,7 @@ import { MAX_ADDRESSES } from "./address.ts";
 import { countAddresses, insertAddress, setDefaultAddress, updateAddress } from "./address.repository.ts";
 import { checkAddress } from "./check-address.ts";
 
-export type StoreAddressFailure = Refusal<"sign_in" | "not_found" | "too_many_addresses"> | InvalidFields;
+export type StoreAddressFailure = Failure<"sign_in" | "not_found" | "too_many_addresses"> | InvalidFields;
 
 /** Creates or changes an address in the customer's address book. The first one becomes the default for both uses. */
 export async function storeAddress(

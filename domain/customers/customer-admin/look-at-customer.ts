@@ -1,6 +1,6 @@
 import { logAudit } from "#domain/platform/audit/log-audit.ts";
 import { findDisputesOfCustomer } from "#domain/payment/dispute/find-credit-disputes.ts";
-import { mayDo, type StaffRefusal, withStaffTransaction } from "#domain/platform/permission/permission.ts";
+import { mayDo, type StaffFailure, withStaffTransaction } from "#domain/platform/permission/permission.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
 import type { CustomerRecord } from "./customer-admin.ts";
@@ -9,7 +9,7 @@ import { countOf, findOrderCodesOf, getCustomerRecordRow } from "./customer-admi
 const MAX_ORDERS = 10;
 
 /** One customer; the staff member's access is written to the audit log. */
-export function lookAtCustomer(ctx: Context, id: number): Promise<Result<CustomerRecord, StaffRefusal>> {
+export function lookAtCustomer(ctx: Context, id: number): Promise<Result<CustomerRecord, StaffFailure>> {
   return withStaffTransaction(ctx, "customers.read", async (inside) => {
     const row = await getCustomerRecordRow(inside, id);
     if (!row) return failure({ code: "not_found" });

@@ -1,12 +1,12 @@
 import { logAudit } from "#domain/platform/audit/log-audit.ts";
 import { endSessionsOf } from "#domain/customers/session/end-other-sessions.ts";
-import { type StaffRefusal, withStaffTransaction } from "#domain/platform/permission/permission.ts";
+import { type StaffFailure, withStaffTransaction } from "#domain/platform/permission/permission.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
 import { countOf, getCustomerRecordRow } from "./customer-admin.repository.ts";
 
 /** Signs a customer out everywhere, such as after they report a compromised account. */
-export function signOutCustomer(ctx: Context, id: number): Promise<Result<null, StaffRefusal>> {
+export function signOutCustomer(ctx: Context, id: number): Promise<Result<null, StaffFailure>> {
   return withStaffTransaction(ctx, "customers.read", async (inside) => {
     if (!(await getCustomerRecordRow(inside, id))) return failure({ code: "not_found" });
     const { sessionsCount } = await countOf(inside, id);

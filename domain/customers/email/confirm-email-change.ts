@@ -1,4 +1,4 @@
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { limitOfAddress, consumeRateLimit } from "#domain/platform/rate-limit/consume-rate-limit.ts";
 import { claimOrders } from "#domain/orders/order/claim-orders.ts";
@@ -20,7 +20,7 @@ import { undoStart, type EmailChange } from "./email-change.ts";
 import { endEarlierSignInMethods } from "./end-earlier-sign-in-methods.ts";
 import { hashEmailKey } from "./request-email-change.ts";
 
-export type ConfirmEmailChangeFailure = Refusal<"link_ended" | "too_many_tries" | "sign_in" | "link_other_account">;
+export type ConfirmEmailChangeFailure = Failure<"link_ended" | "too_many_tries" | "sign_in" | "link_other_account">;
 
 /**
  * Confirms the new e-mail address, only in a browser signed in to the account: the address may be mistyped and its

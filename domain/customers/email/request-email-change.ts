@@ -1,4 +1,4 @@
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { consumeRateLimit } from "#domain/platform/rate-limit/consume-rate-limit.ts";
 import { writeMail } from "#domain/platform/mail/write-mail.ts";
@@ -16,7 +16,7 @@ const TRIES_PER_HOUR = 5;
 
 export type RequestEmailChangeFailure =
   | ConfirmPasswordFailure
-  | Refusal<"too_many_tries">
+  | Failure<"too_many_tries">
   | { code: "email_unchanged" };
 
 /**

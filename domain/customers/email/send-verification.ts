@@ -1,4 +1,4 @@
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { consumeRateLimit } from "#domain/platform/rate-limit/consume-rate-limit.ts";
 import { writeMail } from "#domain/platform/mail/write-mail.ts";
@@ -6,7 +6,7 @@ import { getReader } from "#domain/customers/customer/customer.repository.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import { hashCode, issueCode } from "./issue-code.ts";
 
-export type SendVerificationFailure = Refusal<"sign_in" | "too_many_tries" | "email_verified_already">;
+export type SendVerificationFailure = Failure<"sign_in" | "too_many_tries" | "email_verified_already">;
 
 /** Resends the link that verifies the customer's address. */
 export async function sendVerification(ctx: Context): Promise<Result<null, SendVerificationFailure>> {

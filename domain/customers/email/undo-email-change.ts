@@ -1,4 +1,4 @@
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { limitOfAddress, consumeRateLimit } from "#domain/platform/rate-limit/consume-rate-limit.ts";
 import { clearPassword, getReader } from "#domain/customers/customer/customer.repository.ts";
@@ -10,7 +10,7 @@ import { endEarlierSignInMethods } from "./end-earlier-sign-in-methods.ts";
 import { issueCode } from "./issue-code.ts";
 import { hashEmailKey } from "./request-email-change.ts";
 
-export type UndoEmailChangeFailure = Refusal<"link_ended" | "too_many_tries">;
+export type UndoEmailChangeFailure = Failure<"link_ended" | "too_many_tries">;
 
 /** Whether the link to the old address can still undo the change. */
 export async function canUndoEmailChange(ctx: Context, key: string): Promise<boolean> {

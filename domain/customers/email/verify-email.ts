@@ -1,5 +1,5 @@
 import type { CodeOwner } from "#domain/customers/customer/customer.ts";
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { claimOrders } from "#domain/orders/order/claim-orders.ts";
 import { limitOfAddress, consumeRateLimit } from "#domain/platform/rate-limit/consume-rate-limit.ts";
@@ -11,7 +11,7 @@ import { findOpenCode, findUsedCode, useCode as spendCode, voidCodes } from "./c
 import { endEarlierSignInMethods } from "./end-earlier-sign-in-methods.ts";
 import { hashCode, issueCode } from "./issue-code.ts";
 
-export type VerifyEmailFailure = Refusal<"link_ended" | "too_many_tries">;
+export type VerifyEmailFailure = Failure<"link_ended" | "too_many_tries">;
 
 /**
  * `newPassword`: the code to set one, if no sign-in method is left. `hasEndedOthers`: other sign-in methods were

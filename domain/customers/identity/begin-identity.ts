@@ -1,4 +1,4 @@
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { sameSitePath } from "#shared/same-site-path.ts";
 import { limitOfAddress, consumeRateLimit } from "#domain/platform/rate-limit/consume-rate-limit.ts";
@@ -18,7 +18,7 @@ export type IdentityJourney = Omit<IdentityRequest, "returnUrl"> & {
   expiresAt: number;
 };
 
-export type BeginIdentityFailure = Refusal<"not_found" | "too_many_tries" | "provider_unavailable">;
+export type BeginIdentityFailure = Failure<"not_found" | "too_many_tries" | "provider_unavailable">;
 
 const MINUTES = 10;
 

@@ -3,7 +3,7 @@ import type { MessageSide, ReachedOrder } from "#domain/orders/message/order-mes
 import { mayDo } from "#domain/platform/permission/permission.ts";
 import { consumeRateLimit } from "#domain/platform/rate-limit/consume-rate-limit.ts";
 import { requireOwnShop } from "#domain/shops/shop/require-own-shop.ts";
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { isPresence, SHOP_CHANNEL_PREFIX, shopChannel, STAFF_CHANNEL, userChannel } from "#shared/live-channel.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
@@ -23,7 +23,7 @@ type Asked = { socketId: string; channel: string; key?: string | undefined };
 export async function authorizeChannel(
   ctx: Context,
   { socketId, channel, key }: Asked,
-): Promise<Result<ChannelPass, Refusal<"not_yours" | "too_many_tries">>> {
+): Promise<Result<ChannelPass, Failure<"not_yours" | "too_many_tries">>> {
   const taken = await consumeRateLimit(ctx, liveRateLimit(ctx));
   if (!taken.ok) return taken;
   const { customerId } = ctx.visitor;

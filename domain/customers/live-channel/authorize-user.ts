@@ -1,4 +1,4 @@
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
 import { consumeRateLimit } from "../../platform/rate-limit/consume-rate-limit.ts";
@@ -9,7 +9,7 @@ import { liveRateLimit } from "./live-rate-limit.ts";
 export async function authorizeUser(
   ctx: Context,
   socketId: string,
-): Promise<Result<{ auth: string; userData: string }, Refusal<"not_yours" | "too_many_tries">>> {
+): Promise<Result<{ auth: string; userData: string }, Failure<"not_yours" | "too_many_tries">>> {
   const taken = await consumeRateLimit(ctx, liveRateLimit(ctx));
   if (!taken.ok) return taken;
   const { customerId } = ctx.visitor;

@@ -1,4 +1,4 @@
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { failure, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import { findTopics } from "./find-topics.ts";
@@ -10,7 +10,7 @@ import { writeTopic } from "./topic.repository.ts";
 export async function chooseTopics(
   ctx: Context,
   { topics }: TopicsInput,
-): Promise<Result<TopicChoice[], Refusal<"sign_in">>> {
+): Promise<Result<TopicChoice[], Failure<"sign_in">>> {
   const { customerId } = ctx.visitor;
   if (customerId === null) return failure({ code: "sign_in" });
   await withTransaction(ctx, async (inside) => {

@@ -1,4 +1,4 @@
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
 import type { Notifications } from "./notification.ts";
@@ -10,7 +10,7 @@ const BATCH_SIZE = 30;
 export async function findNotifications(
   ctx: Context,
   range: { after?: number | undefined; before?: number | undefined },
-): Promise<Result<Notifications, Refusal<"sign_in">>> {
+): Promise<Result<Notifications, Failure<"sign_in">>> {
   const { customerId } = ctx.visitor;
   if (customerId === null) return failure({ code: "sign_in" });
   const [rows, unreadCount] = await Promise.all([

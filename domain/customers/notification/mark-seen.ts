@@ -1,9 +1,9 @@
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
 import { countUnread, hasNotification, writeRead } from "./notification.repository.ts";
 
-export type MarkSeenFailure = Refusal<"sign_in" | "not_found">;
+export type MarkSeenFailure = Failure<"sign_in" | "not_found">;
 
 /** Returns the number of unread ones. */
 export async function markSeen(ctx: Context, id: number): Promise<Result<{ unreadCount: number }, MarkSeenFailure>> {

@@ -1,5 +1,5 @@
 import type { RegistrationResponseJSON } from "@simplewebauthn/server";
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { describeDevice } from "#domain/customers/session/describe-device.ts";
 import { isStillSignedIn } from "#domain/customers/customer/is-still-signed-in.ts";
@@ -10,7 +10,7 @@ import { hashPasskeyChallenge } from "./begin-passkey.ts";
 import { relyingPartyOf, type Passkey } from "./passkey.ts";
 import { insertPasskey, spendPasskeyChallenge } from "./passkey.repository.ts";
 
-export type AddPasskeyFailure = Refusal<"sign_in" | "not_found" | "passkey_refused">;
+export type AddPasskeyFailure = Failure<"sign_in" | "not_found" | "passkey_refused">;
 
 /** Stores the passkey that the customer's device created for the pending challenge. */
 export async function addPasskey(

@@ -2,7 +2,7 @@ import type {
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,
 } from "@simplewebauthn/server";
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { limitOfAddress, consumeRateLimit } from "#domain/platform/rate-limit/consume-rate-limit.ts";
 import { getReader } from "#domain/customers/customer/customer.repository.ts";
@@ -10,7 +10,7 @@ import type { Context } from "../../context.ts";
 import { MAX_PASSKEYS, PASSKEY_MINUTES, relyingPartyOf, userHandleOf } from "./passkey.ts";
 import { findPasskeysOf, insertPasskeyChallenge } from "./passkey.repository.ts";
 
-export type BeginPasskeyFailure = Refusal<"sign_in" | "not_found" | "too_many_tries" | "too_many_passkeys">;
+export type BeginPasskeyFailure = Failure<"sign_in" | "not_found" | "too_many_tries" | "too_many_passkeys">;
 
 const TIMEOUT_MILLISECONDS = PASSKEY_MINUTES * 60_000;
 

@@ -1,4 +1,4 @@
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { forgetTries, consumeRateLimit } from "#domain/platform/rate-limit/consume-rate-limit.ts";
 import { endSessionsOf } from "#domain/customers/session/end-other-sessions.ts";
@@ -11,7 +11,7 @@ import { deleteChallengesOf } from "#domain/customers/sign-in-challenge/sign-in-
 import { withTransaction, type Context } from "../../context.ts";
 import { notifyPasswordChanged } from "./notify-password-changed.ts";
 
-export type ChangePasswordFailure = Refusal<"sign_in" | "too_many_tries"> | { code: "wrong_password" };
+export type ChangePasswordFailure = Failure<"sign_in" | "too_many_tries"> | { code: "wrong_password" };
 
 /** Changes the password, given the current one; ends all other sessions and gives this one a new token. */
 export async function changePassword(

@@ -1,4 +1,4 @@
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { forgetTries, limitOfAddress, consumeRateLimit } from "#domain/platform/rate-limit/consume-rate-limit.ts";
 import { claimOrders } from "#domain/orders/order/claim-orders.ts";
@@ -15,7 +15,7 @@ import { accountLimitOf } from "#domain/customers/sign-in/sign-in.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import { notifyPasswordChanged } from "./notify-password-changed.ts";
 
-export type NewPasswordFailure = Refusal<"link_ended" | "too_many_tries">;
+export type NewPasswordFailure = Failure<"link_ended" | "too_many_tries">;
 
 /**
  * Sets a password by a mailed code, which proves ownership of the address: its guest orders are claimed. Sessions,

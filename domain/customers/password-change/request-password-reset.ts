@@ -1,4 +1,4 @@
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { success, type Result } from "#shared/result.ts";
 import { limitOfAddress, consumeRateLimit } from "#domain/platform/rate-limit/consume-rate-limit.ts";
 import { writeMail } from "#domain/platform/mail/write-mail.ts";
@@ -13,7 +13,7 @@ import { withTransaction, type Context } from "../../context.ts";
 export async function requestPasswordReset(
   ctx: Context,
   { email }: { email: string },
-): Promise<Result<null, Refusal<"too_many_tries">>> {
+): Promise<Result<null, Failure<"too_many_tries">>> {
   const ofAddress = limitOfAddress(ctx, "reset-password", ctx.settings.resetTriesPerAddress);
   const ofAccount = { name: "reset-password-account", of: email, max: ctx.settings.resetTriesPerAccount };
   for (const limit of [ofAddress, ofAccount]) {

@@ -1,4 +1,4 @@
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { forgetTries, consumeRateLimit, type Limit } from "#domain/platform/rate-limit/consume-rate-limit.ts";
 import { getPasswordHash } from "#domain/customers/customer/customer.repository.ts";
@@ -6,7 +6,7 @@ import type { Context } from "../../context.ts";
 import { isPassword } from "./password.ts";
 
 export type ConfirmPasswordFailure =
-  | Refusal<"sign_in" | "too_many_tries" | "password_missing">
+  | Failure<"sign_in" | "too_many_tries" | "password_missing">
   | { code: "wrong_password" };
 
 /** Verifies the password of the signed-in customer; returns their id. */

@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { translationOf } from "#domain/platform/language/keywords.ts";
 import { limitOfAddress, consumeRateLimit } from "#domain/platform/rate-limit/consume-rate-limit.ts";
@@ -9,7 +9,7 @@ import { withTransaction, type Context } from "../../context.ts";
 import { getVerifiedPhone, replacePhoneCode } from "./phone-code.repository.ts";
 import { toPhoneNumber } from "./phone-number.ts";
 
-export type SendPhoneCodeFailure = Refusal<
+export type SendPhoneCodeFailure = Failure<
   "sign_in" | "not_found" | "too_many_tries" | "phone_missing" | "phone_unknown" | "phone_verified_already"
 >;
 

@@ -1,4 +1,4 @@
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { consumeRateLimit } from "#domain/platform/rate-limit/consume-rate-limit.ts";
 import { getProfileRow } from "#domain/customers/customer/customer.repository.ts";
@@ -10,7 +10,7 @@ import { toPhoneNumber } from "./phone-number.ts";
 import { hashPhoneCode } from "./send-phone-code.ts";
 
 export type VerifyPhoneFailure =
-  | Refusal<"sign_in" | "too_many_tries" | "code_ended" | "phone_taken">
+  | Failure<"sign_in" | "too_many_tries" | "code_ended" | "phone_taken">
   | { code: "wrong_code" };
 
 /** Verifies the phone number that the code was sent to, if it is still the customer's. */

@@ -1,4 +1,4 @@
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
 import type { QuietHoursInput } from "./push.input.ts";
@@ -12,7 +12,7 @@ export type ShownQuietHours = { from: string; until: string };
 export async function chooseQuietHours(
   ctx: Context,
   { quiet_hours: wanted }: QuietHoursInput,
-): Promise<Result<null, Refusal<"sign_in">>> {
+): Promise<Result<null, Failure<"sign_in">>> {
   const { customerId } = ctx.visitor;
   if (customerId === null) return failure({ code: "sign_in" });
   if (wanted === null) await deleteQuietHours(ctx, customerId);

@@ -1,4 +1,4 @@
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { consumeRateLimit } from "../../platform/rate-limit/consume-rate-limit.ts";
 import { withTransaction, type Context } from "../../context.ts";
@@ -15,7 +15,7 @@ const MAX_USER_AGENT_LENGTH = 300;
 export async function subscribeToPushes(
   ctx: Context,
   input: SubscribeInput,
-): Promise<Result<null, Refusal<"sign_in" | "push_endpoint_refused" | "too_many_tries">>> {
+): Promise<Result<null, Failure<"sign_in" | "push_endpoint_refused" | "too_many_tries">>> {
   const { customerId, userAgent } = ctx.visitor;
   if (customerId === null) return failure({ code: "sign_in" });
   const target = targetOf(input);

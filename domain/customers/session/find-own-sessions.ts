@@ -1,4 +1,4 @@
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
 import { describeDevice } from "./describe-device.ts";
@@ -8,7 +8,7 @@ import { findSessionsOf } from "./session.repository.ts";
 const MAX = 50;
 
 /** The customer's sessions: the current one first, then by last visit. */
-export async function findOwnSessions(ctx: Context): Promise<Result<OwnSession[], Refusal<"sign_in">>> {
+export async function findOwnSessions(ctx: Context): Promise<Result<OwnSession[], Failure<"sign_in">>> {
   const { customerId, sessionId } = ctx.visitor;
   if (customerId === null) return failure({ code: "sign_in" });
   const rows = await findSessionsOf(ctx, customerId, MAX);

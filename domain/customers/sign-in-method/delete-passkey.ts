@@ -1,11 +1,11 @@
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { deletePasskeyRow } from "#domain/customers/passkey/passkey.repository.ts";
 import { notifySignInMethodChanged } from "#domain/customers/customer/notify-sign-in-method-changed.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import { describeSignInMethods } from "./describe-sign-in-methods.ts";
 
-export type DeletePasskeyFailure = Refusal<"sign_in" | "not_found" | "last_way_in">;
+export type DeletePasskeyFailure = Failure<"sign_in" | "not_found" | "last_way_in">;
 
 /** Deletes a passkey, if another sign-in method remains. */
 export async function deletePasskey(ctx: Context, id: number): Promise<Result<null, DeletePasskeyFailure>> {

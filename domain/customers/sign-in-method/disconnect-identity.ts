@@ -1,12 +1,12 @@
 import { providerName } from "#domain/customers/identity/identity-provider.ts";
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { deleteIdentity } from "#domain/customers/identity/identity.repository.ts";
 import { notifySignInMethodChanged } from "#domain/customers/customer/notify-sign-in-method-changed.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import { describeSignInMethods } from "./describe-sign-in-methods.ts";
 
-export type DisconnectIdentityFailure = Refusal<"sign_in" | "not_found" | "last_way_in">;
+export type DisconnectIdentityFailure = Failure<"sign_in" | "not_found" | "last_way_in">;
 
 /** Disconnects an identity, if another sign-in method remains. */
 export async function disconnectIdentity(ctx: Context, id: number): Promise<Result<null, DisconnectIdentityFailure>> {

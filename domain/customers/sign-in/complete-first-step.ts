@@ -1,5 +1,5 @@
 import { type ForeignIdentity, providerName } from "#domain/customers/identity/identity-provider.ts";
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { beginChallenge } from "#domain/customers/sign-in-challenge/begin-challenge.ts";
 import { lockCustomer } from "#domain/customers/customer/customer.repository.ts";
@@ -17,7 +17,7 @@ export async function completeFirstStep(
   ctx: Context,
   customerId: number,
   { isKept, identity = null, stillHolds }: Admission,
-): Promise<Result<Entered, SecondStepNeeded | Refusal<"sign_in_ended">>> {
+): Promise<Result<Entered, SecondStepNeeded | Failure<"sign_in_ended">>> {
   if (!(await getTwoStep(ctx, customerId))?.isOn) {
     const entered = await enterConnecting(ctx, customerId, { isKept, identity, stillHolds });
     return entered ? success(entered) : failure({ code: "sign_in_ended" });

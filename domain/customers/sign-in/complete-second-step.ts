@@ -1,5 +1,5 @@
 import { hashChallengeToken } from "#domain/customers/sign-in-challenge/begin-challenge.ts";
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { forgetTries, consumeRateLimit } from "#domain/platform/rate-limit/consume-rate-limit.ts";
 import { hashRecoveryCode } from "#domain/customers/two-step/recovery-codes.ts";
@@ -12,7 +12,7 @@ import { withTransaction, type Context } from "../../context.ts";
 import { enterConnecting } from "./complete-first-step.ts";
 import type { Entered } from "./enter-as-customer.ts";
 
-export type SecondStepFailure = Refusal<"sign_in_ended" | "too_many_tries"> | { code: "wrong_code" };
+export type SecondStepFailure = Failure<"sign_in_ended" | "too_many_tries"> | { code: "wrong_code" };
 
 /** Completes the second step with a code of the app, or a recovery code. */
 export async function completeSecondStep(

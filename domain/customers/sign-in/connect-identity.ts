@@ -1,5 +1,5 @@
 import { hashChallengeToken } from "#domain/customers/sign-in-challenge/begin-challenge.ts";
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { failure, type Result } from "#shared/result.ts";
 import { forgetTries, consumeRateLimit } from "#domain/platform/rate-limit/consume-rate-limit.ts";
 import { getPasswordHash } from "#domain/customers/customer/customer.repository.ts";
@@ -12,7 +12,7 @@ import type { Entered } from "./enter-as-customer.ts";
 import { accountLimitOf } from "./sign-in.ts";
 
 export type ConnectIdentityFailure =
-  | Refusal<"sign_in_ended" | "too_many_tries">
+  | Failure<"sign_in_ended" | "too_many_tries">
   | { code: "wrong_password" }
   | SecondStepNeeded;
 

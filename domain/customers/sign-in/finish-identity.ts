@@ -5,7 +5,7 @@ import {
   type IdentityProvider,
   type Vouched,
 } from "#domain/customers/identity/identity-provider.ts";
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { writeMail } from "#domain/platform/mail/write-mail.ts";
 import { returnUrlOf, type IdentityJourney } from "#domain/customers/identity/begin-identity.ts";
@@ -35,7 +35,7 @@ export type IdentityOutcome =
   | { kind: "password"; challengeToken: string };
 
 export type FinishIdentityFailure =
-  | Refusal<"identity_ended" | "identity_refused" | "identity_taken" | "identity_no_email">
+  | Failure<"identity_ended" | "identity_refused" | "identity_taken" | "identity_no_email">
   | SecondStepNeeded;
 
 /** The outcome of a sign-in at a provider; `journey` is null if this browser did not start it, or it has expired. */

@@ -1,7 +1,7 @@
 import type { AuthenticationResponseJSON } from "@simplewebauthn/server";
 import { hashChallengeToken } from "#domain/customers/sign-in-challenge/begin-challenge.ts";
 import type { PasskeySignInInput } from "#domain/customers/passkey/passkey.input.ts";
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { giveTryBack, limitOfAddress, consumeRateLimit } from "#domain/platform/rate-limit/consume-rate-limit.ts";
 import { hashPasskeyChallenge } from "#domain/customers/passkey/begin-passkey.ts";
@@ -19,7 +19,7 @@ import type { Context } from "../../context.ts";
 import { enterConnecting } from "./complete-first-step.ts";
 import type { Entered } from "./enter-as-customer.ts";
 
-export type PasskeySignInFailure = Refusal<"passkey_refused" | "too_many_tries">;
+export type PasskeySignInFailure = Failure<"passkey_refused" | "too_many_tries">;
 
 /** Signs in by a passkey alone: the device has verified the user, so it counts as both steps. */
 export async function signInByPasskey(

@@ -1,4 +1,4 @@
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { failure, type Result } from "#shared/result.ts";
 import {
   forgetTries,
@@ -21,7 +21,7 @@ import type { Entered } from "./enter-as-customer.ts";
 import type { SignInInput } from "./sign-in.input.ts";
 
 export type SignInFailure =
-  | Refusal<"wrong_sign_in" | "wrong_phone_sign_in" | "too_many_tries" | "sign_in_ended">
+  | Failure<"wrong_sign_in" | "wrong_phone_sign_in" | "too_many_tries" | "sign_in_ended">
   | SecondStepNeeded;
 
 /**

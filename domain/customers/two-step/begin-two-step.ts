@@ -1,4 +1,4 @@
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { getReader } from "#domain/customers/customer/customer.repository.ts";
 import { encrypt } from "#domain/customers/customer/encrypt.ts";
@@ -10,7 +10,7 @@ import { putPendingSecret } from "./two-step.repository.ts";
 /** The secret for the customer's app, as a QR code and to type in. */
 export type TwoStepSetup = { secret: string; address: string; qr: QrCode };
 
-export type BeginTwoStepFailure = Refusal<"sign_in" | "two_step_on_already">;
+export type BeginTwoStepFailure = Failure<"sign_in" | "two_step_on_already">;
 
 /** Creates a secret for the customer's app. It takes effect only when a code confirms it. */
 export async function beginTwoStep(ctx: Context): Promise<Result<TwoStepSetup, BeginTwoStepFailure>> {

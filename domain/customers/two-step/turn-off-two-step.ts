@@ -1,4 +1,4 @@
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { confirmPassword, type ConfirmPasswordFailure } from "#domain/customers/password/confirm-password.ts";
 import { deleteChallengesOf } from "#domain/customers/sign-in-challenge/sign-in-challenge.repository.ts";
@@ -6,7 +6,7 @@ import { notifySignInMethodChanged } from "#domain/customers/customer/notify-sig
 import { withTransaction, type Context } from "../../context.ts";
 import { deleteTwoStep } from "./two-step.repository.ts";
 
-export type TwoStepFailure = ConfirmPasswordFailure | Refusal<"two_step_off">;
+export type TwoStepFailure = ConfirmPasswordFailure | Failure<"two_step_off">;
 
 /** Turns off two-step sign-in. */
 export async function turnOffTwoStep(

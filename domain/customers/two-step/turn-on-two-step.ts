@@ -1,4 +1,4 @@
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { consumeRateLimit } from "#domain/platform/rate-limit/consume-rate-limit.ts";
 import { isStillSignedIn } from "#domain/customers/customer/is-still-signed-in.ts";
@@ -10,7 +10,7 @@ import { findTotpStep } from "./totp.ts";
 import { getTwoStep, setTwoStepOn } from "./two-step.repository.ts";
 
 export type TurnOnTwoStepFailure =
-  | Refusal<"sign_in" | "too_many_tries" | "two_step_on_already">
+  | Failure<"sign_in" | "too_many_tries" | "two_step_on_already">
   | { code: "wrong_code" };
 
 /** Turns on two-step sign-in once a valid code proves that the app works. Returns the recovery codes. */

@@ -1,4 +1,4 @@
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { isCustomer } from "#domain/customers/customer/find-customer.ts";
 import { endSubscription, isNewsletterKey } from "#domain/platform/newsletter/end-subscription.ts";
@@ -8,7 +8,7 @@ import type { SwitchedTopic } from "../notification/topic.ts";
 import { countAlertsOfKey, endAlerts } from "../../catalog/product-alert/end-alerts.ts";
 import { readUnsubscribeKey } from "./unsubscribe-key.ts";
 
-export type UnsubscribeFailure = Refusal<"link_ended">;
+export type UnsubscribeFailure = Failure<"link_ended">;
 
 /** The topic of an unsubscribe link; null if the link is invalid. */
 export async function getUnsubscribeTopic(ctx: Context, key: string): Promise<SwitchedTopic | null> {

@@ -1,4 +1,4 @@
-import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
+import { staffFailure, type StaffFailure } from "#domain/platform/permission/permission.ts";
 import { readListFrom } from "#domain/platform/list/read-list-page.ts";
 import type { ListPage, ListQuery } from "#shared/list/list.ts";
 import { failure, success, type Result } from "#shared/result.ts";
@@ -12,8 +12,8 @@ import { versionOf } from "../../record-version.ts";
 export async function findRulePage(
   ctx: Context,
   query: ListQuery,
-): Promise<Result<ListPage<SearchRuleRecord>, StaffRefusal>> {
-  const refusal = staffRefusal(ctx, "content.manage");
+): Promise<Result<ListPage<SearchRuleRecord>, StaffFailure>> {
+  const refusal = staffFailure(ctx, "content.manage");
   if (refusal) return failure(refusal);
   const found = await readListFrom(query, ruleReads(ctx));
   return success({ ...found, rows: found.rows.map((rule) => ({ ...rule, version: versionOf(recordOfRule(rule)) })) });

@@ -1,4 +1,4 @@
-import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
+import { staffFailure, type StaffFailure } from "#domain/platform/permission/permission.ts";
 import { readListFrom } from "#domain/platform/list/read-list-page.ts";
 import type { ListPage, ListQuery } from "#shared/list/list.ts";
 import { failure, success, type Result } from "#shared/result.ts";
@@ -10,7 +10,7 @@ import type { SearchMiss } from "./search-admin.ts";
 export async function findSearchMisses(
   ctx: Context,
   query: ListQuery,
-): Promise<Result<ListPage<SearchMiss>, StaffRefusal>> {
-  const refusal = staffRefusal(ctx, "content.manage");
+): Promise<Result<ListPage<SearchMiss>, StaffFailure>> {
+  const refusal = staffFailure(ctx, "content.manage");
   return refusal ? failure(refusal) : success(await readListFrom(query, missReads(ctx)));
 }

@@ -1,5 +1,5 @@
 import type { RowList } from "#domain/platform/list/row-list.ts";
-import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
+import { staffFailure, type StaffFailure } from "#domain/platform/permission/permission.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
 import { findGroups } from "./search-admin.repository.ts";
@@ -7,8 +7,8 @@ import type { SynonymGroup, SynonymRecord } from "./search-admin.ts";
 import { versionOf } from "../../record-version.ts";
 
 /** The synonyms of all languages. */
-export async function findSynonymGroups(ctx: Context): Promise<Result<SynonymRecord[], StaffRefusal>> {
-  const refusal = staffRefusal(ctx, "content.manage");
+export async function findSynonymGroups(ctx: Context): Promise<Result<SynonymRecord[], StaffFailure>> {
+  const refusal = staffFailure(ctx, "content.manage");
   return refusal
     ? failure(refusal)
     : success((await findGroups(ctx)).map((group) => ({ ...group, version: versionOf(group.words) })));

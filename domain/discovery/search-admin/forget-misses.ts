@@ -1,7 +1,7 @@
 import { logAudit } from "#domain/platform/audit/log-audit.ts";
 import type { BulkInput } from "#domain/platform/list/list.input.ts";
 import { type BulkReport, runBulk } from "#domain/platform/list/run-bulk.ts";
-import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
+import { staffFailure, type StaffFailure } from "#domain/platform/permission/permission.ts";
 import { SEARCH_MISS_LIST } from "#shared/list/content-lists.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
@@ -12,8 +12,8 @@ import type { SearchMiss } from "./search-admin.ts";
 export async function forgetMisses(
   ctx: Context,
   input: BulkInput<"delete">,
-): Promise<Result<BulkReport, StaffRefusal>> {
-  const refusal = staffRefusal(ctx, "content.manage");
+): Promise<Result<BulkReport, StaffFailure>> {
+  const refusal = staffFailure(ctx, "content.manage");
   if (refusal) return failure(refusal);
   return success(
     await runBulk(ctx, input, {
@@ -25,8 +25,8 @@ export async function forgetMisses(
   );
 }
 
-function forgetMiss(ctx: Context, { id, languageCode, term }: SearchMiss): Promise<Result<null, StaffRefusal>> {
-  return withTransaction(ctx, async (inside): Promise<Result<null, StaffRefusal>> => {
+function forgetMiss(ctx: Context, { id, languageCode, term }: SearchMiss): Promise<Result<null, StaffFailure>> {
+  return withTransaction(ctx, async (inside): Promise<Result<null, StaffFailure>> => {
     if (!(await deleteMiss(inside, id))) return failure({ code: "not_found" });
     await logAudit(inside, {
       action: "search.forget",

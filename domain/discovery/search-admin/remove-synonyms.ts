@@ -2,7 +2,7 @@ import { logAudit } from "#domain/platform/audit/log-audit.ts";
 import type { BulkInput } from "#domain/platform/list/list.input.ts";
 import { readsOfRows } from "#domain/platform/list/row-list.ts";
 import { type BulkReport, runBulk } from "#domain/platform/list/run-bulk.ts";
-import { staffRefusal, type StaffRefusal, withStaffTransaction } from "#domain/platform/permission/permission.ts";
+import { staffFailure, type StaffFailure, withStaffTransaction } from "#domain/platform/permission/permission.ts";
 import { SYNONYM_LIST } from "#shared/list/desk-lists.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
@@ -14,8 +14,8 @@ import { deleteGroups, findGroups, lockSynonyms } from "./search-admin.repositor
 export async function removeSynonymGroups(
   ctx: Context,
   input: BulkInput<"delete">,
-): Promise<Result<BulkReport, StaffRefusal>> {
-  const refusal = staffRefusal(ctx, "content.manage");
+): Promise<Result<BulkReport, StaffFailure>> {
+  const refusal = staffFailure(ctx, "content.manage");
   if (refusal) return failure(refusal);
   const reads = readsOfRows(() => findGroups(ctx), SYNONYM_ROWS);
   return success(
@@ -33,7 +33,7 @@ export async function removeSynonymGroups(
 export function removeSynonyms(
   ctx: Context,
   { language_code: languageCode, word }: { language_code: string; word: string },
-): Promise<Result<null, StaffRefusal>> {
+): Promise<Result<null, StaffFailure>> {
   return withStaffTransaction(ctx, "content.manage", async (inside) => {
     await lockSynonyms(inside);
     const group = (await findGroups(inside, languageCode)).find(({ words }) => words[0] === word);

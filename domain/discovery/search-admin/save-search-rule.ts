@@ -1,6 +1,6 @@
 import { logAudit } from "#domain/platform/audit/log-audit.ts";
 import { findLanguages } from "#domain/platform/language/find-languages.ts";
-import { staffRefusal } from "#domain/platform/permission/permission.ts";
+import { staffFailure } from "#domain/platform/permission/permission.ts";
 import type { InvalidFields } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { sameSitePath } from "#shared/same-site-path.ts";
@@ -18,7 +18,7 @@ type Target = { target: string; productId: number | null };
 
 /** Adds or changes a rule; a term of a language has one redirect. */
 export async function saveSearchRule(ctx: Context, input: SearchRuleInput): Promise<Result<null, SaveSynonymsFailure>> {
-  const refusal = staffRefusal(ctx, "content.manage");
+  const refusal = staffFailure(ctx, "content.manage");
   if (refusal) return failure(refusal);
   const { id, kind, language_code: languageCode } = input;
   const wrong = (field: string, sentence: string): Result<never, InvalidFields> =>

@@ -1,6 +1,6 @@
 import { logAudit } from "#domain/platform/audit/log-audit.ts";
 import { findLanguages } from "#domain/platform/language/find-languages.ts";
-import { staffRefusal } from "#domain/platform/permission/permission.ts";
+import { staffFailure } from "#domain/platform/permission/permission.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import { SYNONYMS_TAG } from "../listing/find-search-rules.ts";
@@ -22,7 +22,7 @@ export async function saveSynonyms(
   ctx: Context,
   { language_code: languageCode, words: typed, replaces, version }: SynonymsInput,
 ): Promise<Result<SynonymWords, SaveSynonymsFailure>> {
-  const refusal = staffRefusal(ctx, "content.manage");
+  const refusal = staffFailure(ctx, "content.manage");
   if (refusal) return failure(refusal);
   const isOffered = (await findLanguages(ctx)).some(({ code }) => code === languageCode);
   if (!isOffered) return failure({ code: "invalid", errors: { language_code: [ctx.t("Choose one of the options.")] } });

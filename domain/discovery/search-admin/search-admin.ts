@@ -1,5 +1,5 @@
-import type { InvalidFields, Refusal } from "#shared/failures.ts";
-import type { StaffRefusal } from "#domain/platform/permission/permission.ts";
+import type { InvalidFields, Failure } from "#shared/failures.ts";
+import type { StaffFailure } from "#domain/platform/permission/permission.ts";
 
 /** Words of a language with the same meaning, as the operator wrote them; the first one names the group. */
 export type SynonymWords = { languageCode: string; words: string[] };
@@ -19,4 +19,4 @@ export type SearchRule = {
 };
 export type SearchRuleRecord = SearchRule & { version: string };
 
-export type SaveSynonymsFailure = StaffRefusal | Refusal<"changed_meanwhile"> | InvalidFields;
+export type SaveSynonymsFailure = StaffFailure | Failure<"changed_meanwhile"> | InvalidFields;

@@ -1,5 +1,5 @@
-import { staffRefusal } from "#domain/platform/permission/permission.ts";
-import { requireOwnShop, type ShopRefusal } from "#domain/shops/shop/require-own-shop.ts";
+import { staffFailure } from "#domain/platform/permission/permission.ts";
+import { requireOwnShop, type ShopFailure } from "#domain/shops/shop/require-own-shop.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
 import type { DigitalProduct } from "./offered-file.ts";
@@ -7,7 +7,7 @@ import { getDigitalProduct } from "./offered-file.repository.ts";
 
 /** Who manages: a shop its own products, the operator those of all shops. */
 export type DigitalSide = "shop" | "operator";
-export type ManagedProductFailure = ShopRefusal;
+export type ManagedProductFailure = ShopFailure;
 
 /** A digital product that the visitor manages; any other is not found. */
 export async function getManagedProduct(
@@ -23,8 +23,8 @@ export async function getManagedProduct(
 }
 
 function staffOwner(ctx: Context): Result<{ shopId: null }, ManagedProductFailure> {
-  const refusal = staffRefusal(ctx, "catalog.manage");
-  return refusal ? failure(refusal) : success({ shopId: null });
+  const failed = staffFailure(ctx, "catalog.manage");
+  return failed ? failure(failed) : success({ shopId: null });
 }
 
 async function shopOwner(ctx: Context, access: "read" | "write") {

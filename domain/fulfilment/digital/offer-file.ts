@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { readFileName } from "#domain/platform/file/read-file-name.ts";
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import { type DigitalSide, getManagedProduct, type ManagedProductFailure } from "./get-managed-product.ts";
@@ -8,7 +8,7 @@ import { logDigital } from "./log-digital.ts";
 import { MAX_FILE_BYTES, MAX_FILES, mediaTypeOf, type OfferedFile } from "./offered-file.ts";
 import { findOfferedFiles, upsertFile } from "./offered-file.repository.ts";
 
-export type OfferFileFailure = ManagedProductFailure | Refusal<"too_large" | "file_unreadable" | "too_many_files">;
+export type OfferFileFailure = ManagedProductFailure | Failure<"too_large" | "file_unreadable" | "too_many_files">;
 
 type FileToOffer = { name: string; bytes: Uint8Array; version: string; variantId?: number | undefined };
 

@@ -1,4 +1,4 @@
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import { type DigitalSide, getManagedProduct, type ManagedProductFailure } from "./get-managed-product.ts";
@@ -6,7 +6,7 @@ import { logDigital } from "./log-digital.ts";
 import type { OfferedFile } from "./offered-file.ts";
 import { deleteFile, findOfferedFiles, isGranted } from "./offered-file.repository.ts";
 
-export type RemoveFileFailure = ManagedProductFailure | Refusal<"not_found" | "file_sold">;
+export type RemoveFileFailure = ManagedProductFailure | Failure<"not_found" | "file_sold">;
 
 /** Removes a file from a digital product that the visitor manages, unless the product was bought. */
 export async function removeFile(

@@ -1,5 +1,5 @@
 import { limitOfAddress, consumeRateLimit } from "#domain/platform/rate-limit/consume-rate-limit.ts";
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
 import { downloadHolder, downloadState } from "./download-state.ts";
@@ -7,7 +7,7 @@ import { writeDownloadLink } from "./download-link.ts";
 import { findCounts, getFile, getLine } from "./download.repository.ts";
 import { isFileOf } from "./find-downloads.ts";
 
-export type AskForDownloadFailure = Refusal<
+export type AskForDownloadFailure = Failure<
   "not_found" | "not_paid_yet" | "download_ended" | "downloads_used_up" | "too_many_tries"
 >;
 

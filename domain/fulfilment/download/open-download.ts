@@ -1,12 +1,12 @@
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import { downloadState } from "./download-state.ts";
 import { isHeldBy, readDownloadLink, type DownloadLink } from "./download-link.ts";
 import { countDownload, getFile, getLine, isLinkCounted, lockGrant, type FileRow } from "./download.repository.ts";
 
-export type OpenDownloadFailure = Refusal<"not_found" | "link_ended" | "download_ended">;
-export type StartDownloadFailure = Refusal<"download_ended" | "downloads_used_up">;
+export type OpenDownloadFailure = Failure<"not_found" | "link_ended" | "download_ended">;
+export type StartDownloadFailure = Failure<"download_ended" | "downloads_used_up">;
 
 /** The file of a link, for its holder and while it is still available. */
 export type OpenDownload = { link: DownloadLink; file: FileRow };

@@ -1,4 +1,4 @@
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import { publishParcel } from "../../orders/order/publish-order-status.ts";
@@ -9,7 +9,7 @@ import { getOrderOfParcelInState } from "./get-order-in-state.ts";
 import { readPackage } from "./read-package.ts";
 import { readTracking } from "./read-tracking.ts";
 
-export type ChangeParcelFailure = Refusal<"not_found" | "wrong_state">;
+export type ChangeParcelFailure = Failure<"not_found" | "wrong_state">;
 
 /** Changes the carrier, the tracking number or the package, even after hand-over; returns the order. */
 export function changeParcel(

@@ -3,7 +3,7 @@ import type { BulkInput, BulkValue } from "#domain/platform/list/list.input.ts";
 import { type BulkReport, runBulk } from "#domain/platform/list/run-bulk.ts";
 import { SHOP_ORDER_LIST } from "#shared/list/order-lists.ts";
 import type { TagChange } from "#shared/list/tag-filter.ts";
-import type { ShopRefusal } from "#domain/shops/shop/require-own-shop.ts";
+import type { ShopFailure } from "#domain/shops/shop/require-own-shop.ts";
 import { type Result, success } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
 import { confirmShopOrder } from "./confirm-shop-order.ts";
@@ -14,7 +14,7 @@ import { shopOrderReads } from "./shop-order-list.repository.ts";
 export async function changeShopOrders(
   ctx: Context,
   { action, value, ...input }: BulkInput<"confirm" | TagChange> & BulkValue,
-): Promise<Result<BulkReport, ShopRefusal>> {
+): Promise<Result<BulkReport, ShopFailure>> {
   const owner = await getOrderManager(ctx, "orders.write");
   if (!owner.ok) return owner;
   return success(

@@ -1,4 +1,4 @@
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import { deliverDigital } from "../../orders/order/deliver-digital.ts";
@@ -12,10 +12,10 @@ export async function confirmShopOrder(
   manager: OrderManager,
   code: string,
   note = "",
-): Promise<Result<null, Refusal<"not_found" | "wrong_state" | "not_paid_yet">>> {
+): Promise<Result<null, Failure<"not_found" | "wrong_state" | "not_paid_yet">>> {
   return withTransaction(
     ctx,
-    async (inside): Promise<Result<null, Refusal<"not_found" | "wrong_state" | "not_paid_yet">>> => {
+    async (inside): Promise<Result<null, Failure<"not_found" | "wrong_state" | "not_paid_yet">>> => {
       const found = await getOrderInState(inside, manager, code, ["pending"]);
       if (!found.ok) return found;
       const { id } = found.value;

@@ -1,4 +1,4 @@
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import { moveFulfilment } from "../../orders/order/move-fulfilment.ts";
@@ -7,7 +7,7 @@ import type { OrderManager } from "./fulfilment.ts";
 import { deliverParcelRows, findPackedLines, type ManagedOrder } from "./fulfilment.repository.ts";
 import { getOrderInState } from "./get-order-in-state.ts";
 
-export type DeliverOrderFailure = Refusal<"not_found" | "wrong_state">;
+export type DeliverOrderFailure = Failure<"not_found" | "wrong_state">;
 
 /** Everything has arrived, according to the shop or the operator. */
 export async function deliverOrder(

@@ -1,4 +1,4 @@
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import { publishParcel } from "../../orders/order/publish-order-status.ts";
@@ -10,7 +10,7 @@ import { moveParcelRow, type ManagedOrder, type MovedParcel } from "./fulfilment
 import { getOrderOfParcelInState } from "./get-order-in-state.ts";
 import { unitsOf } from "./hand-over-parcel.ts";
 
-export type EndParcelFailure = Refusal<"not_found" | "wrong_state">;
+export type EndParcelFailure = Failure<"not_found" | "wrong_state">;
 
 /**
  * The outcome of a parcel in transit. Once all parcels have ended, the order is delivered. Returned goods are allocated

@@ -1,4 +1,4 @@
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
 import { readOrderCode } from "../../orders/order/order-code.ts";
@@ -6,7 +6,7 @@ import type { FulfilmentStatus } from "../../orders/order/order.ts";
 import type { OrderManager } from "./fulfilment.ts";
 import { getManagedOrder, getOrderOfParcel, lockOrder, type ManagedOrder } from "./fulfilment.repository.ts";
 
-type InState = Result<ManagedOrder, Refusal<"not_found" | "wrong_state">>;
+type InState = Result<ManagedOrder, Failure<"not_found" | "wrong_state">>;
 
 /** The manager's order, locked, if it is in one of the states. */
 export async function getOrderInState(

@@ -1,4 +1,4 @@
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import { moveFulfilment } from "../../orders/order/move-fulfilment.ts";
@@ -18,7 +18,7 @@ import {
 } from "./fulfilment.repository.ts";
 import { getOrderOfParcelInState } from "./get-order-in-state.ts";
 
-export type HandOverFailure = Refusal<"not_found" | "wrong_state" | "not_paid_yet">;
+export type HandOverFailure = Failure<"not_found" | "wrong_state" | "not_paid_yet">;
 
 /**
  * The carrier has the parcel: its units leave the stock. The first parcel sets the order to picked up, the last one to

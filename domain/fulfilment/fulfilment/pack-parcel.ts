@@ -1,4 +1,4 @@
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import { publishParcel } from "../../orders/order/publish-order-status.ts";
@@ -9,7 +9,7 @@ import { getOrderInState } from "./get-order-in-state.ts";
 import { readPackage } from "./read-package.ts";
 import { readTracking } from "./read-tracking.ts";
 
-export type PackParcelFailure = Refusal<"not_found" | "wrong_state" | "nothing_to_pack" | "too_many_to_pack">;
+export type PackParcelFailure = Failure<"not_found" | "wrong_state" | "nothing_to_pack" | "too_many_to_pack">;
 
 type Units = { orderLineId: number; quantity: number };
 
@@ -37,7 +37,7 @@ export async function packParcel(
 function chooseUnits(
   lines: readonly PackedLine[],
   wanted: PackParcelInput["lines"],
-): Result<Units[], Refusal<"not_found" | "nothing_to_pack" | "too_many_to_pack">> {
+): Result<Units[], Failure<"not_found" | "nothing_to_pack" | "too_many_to_pack">> {
   const left = new Map(lines.map((line) => [line.orderLineId, unitsLeft(line)]));
   if (!wanted) {
     const all = [...left].flatMap(([orderLineId, quantity]) => (quantity > 0 ? [{ orderLineId, quantity }] : []));

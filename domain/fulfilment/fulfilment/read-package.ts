@@ -1,7 +1,7 @@
 import { findOfferedPackages } from "../../checkout/shipping/find-packages.ts";
 import type { Context } from "../../context.ts";
 import { failure, success, type Result } from "#shared/result.ts";
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import type { ParcelPackage } from "../parcel/parcel.ts";
 import type { TrackingInput } from "./fulfilment.input.ts";
 
@@ -12,7 +12,7 @@ export async function readPackage(
   ctx: Context,
   shopId: number,
   { package_id: packageId, weight_grams: weightGrams }: TrackingInput,
-): Promise<Result<Partial<ParcelPackage>, Refusal<"not_found">>> {
+): Promise<Result<Partial<ParcelPackage>, Failure<"not_found">>> {
   const weight = weightGrams === undefined ? {} : { weightGrams };
   if (packageId === undefined) return success(weight);
   if (packageId === 0) return success({ ...NO_PACKAGE, ...weight });

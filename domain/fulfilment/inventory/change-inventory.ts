@@ -1,6 +1,6 @@
 import type { ProductOwner } from "#domain/catalog/product-admin/product-admin.ts";
 import { logAudit } from "#domain/platform/audit/log-audit.ts";
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import { adjustStock, type AdjustStockFailure } from "../stock/adjust-stock.ts";
@@ -8,7 +8,7 @@ import { refreshStock } from "../stock/refresh-stock.ts";
 import type { ChangeInventoryInput } from "./inventory.input.ts";
 import { findManagedVariants } from "./inventory.repository.ts";
 
-export type ChangeInventoryFailure = Refusal<"not_found"> | (AdjustStockFailure & { index: number });
+export type ChangeInventoryFailure = Failure<"not_found"> | (AdjustStockFailure & { index: number });
 
 /**
  * Books differences of counted variants, all or none, as one movement each. They are relative: units sold since the

@@ -1,7 +1,7 @@
 import { productTag } from "#domain/catalog/product/product.ts";
 import type { ProductOwner } from "#domain/catalog/product-admin/product-admin.ts";
 import { logAudit } from "#domain/platform/audit/log-audit.ts";
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import { updateThreshold } from "./inventory.repository.ts";
@@ -12,8 +12,8 @@ export async function changeThreshold(
   owner: ProductOwner,
   productId: number,
   threshold: number,
-): Promise<Result<null, Refusal<"not_found">>> {
-  const changed = await withTransaction(ctx, async (inside): Promise<Result<null, Refusal<"not_found">>> => {
+): Promise<Result<null, Failure<"not_found">>> {
+  const changed = await withTransaction(ctx, async (inside): Promise<Result<null, Failure<"not_found">>> => {
     if (!(await updateThreshold(inside, owner, productId, threshold))) return failure({ code: "not_found" });
     if (owner.kind === "operator")
       await logAudit(inside, {

@@ -1,5 +1,5 @@
 import type { ProductOwner } from "#domain/catalog/product-admin/product-admin.ts";
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
 import type { MovementRecord } from "./inventory.ts";
@@ -13,7 +13,7 @@ export async function findStockMovements(
   owner: ProductOwner,
   variantId: number,
   before?: number,
-): Promise<Result<MovementRecord[], Refusal<"not_found">>> {
+): Promise<Result<MovementRecord[], Failure<"not_found">>> {
   const [managed, movements] = await Promise.all([
     findManagedVariants(ctx, owner, [variantId]),
     findMovementRows(ctx, owner, variantId, { before, max: AT_ONCE }),

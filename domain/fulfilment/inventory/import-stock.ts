@@ -3,7 +3,7 @@ import { readRows } from "#domain/catalog/import/read-rows.ts";
 import type { ProductOwner } from "#domain/catalog/product-admin/product-admin.ts";
 import { logAudit } from "#domain/platform/audit/log-audit.ts";
 import { consumeRateLimit } from "#domain/platform/rate-limit/consume-rate-limit.ts";
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import { bookStock } from "../stock/adjust-stock.ts";
@@ -24,7 +24,7 @@ import {
 const IMPORTS_PER_HOUR = 60;
 const MAX_FILE_NAME = 120;
 
-export type ImportStockFailure = Refusal<
+export type ImportStockFailure = Failure<
   "too_many_tries" | "too_large" | "file_unreadable" | "import_too_many_rows" | "stock_file_unknown"
 >;
 

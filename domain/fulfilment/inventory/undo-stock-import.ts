@@ -1,7 +1,7 @@
 import { UNDO_MILLISECONDS } from "#domain/catalog/import/import.ts";
 import type { ProductOwner } from "#domain/catalog/product-admin/product-admin.ts";
 import { logAudit } from "#domain/platform/audit/log-audit.ts";
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import { bookStock } from "../stock/adjust-stock.ts";
@@ -11,7 +11,7 @@ import { findImportedUnits, lockStockImport, markStockImportUndone } from "./sto
 import { lockLevels } from "./stock-import.repository.ts";
 import type { UndoneStock } from "./stock-import.ts";
 
-type UndoStockImportFailure = Refusal<"not_found" | "import_not_to_undo" | "import_stock_gone">;
+type UndoStockImportFailure = Failure<"not_found" | "import_not_to_undo" | "import_stock_gone">;
 
 /**
  * Reverts the differences of an import within 24 hours; later sales and counts stay. A variant without that many

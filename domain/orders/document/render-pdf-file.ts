@@ -1,10 +1,10 @@
 import { consumeRateLimit, limitOfAddress } from "#domain/platform/rate-limit/consume-rate-limit.ts";
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
 import type { PdfDocument, PdfFile } from "./pdf-document.ts";
 
-export type RenderFailure = Refusal<"not_found" | "too_many_tries">;
+export type RenderFailure = Failure<"not_found" | "too_many_tries">;
 
 const BUSY_SECONDS = 5;
 

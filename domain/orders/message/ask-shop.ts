@@ -3,7 +3,7 @@ import { consumeRateLimit } from "#domain/platform/rate-limit/consume-rate-limit
 import { findShopsById } from "#domain/shops/shop/find-shops-by-id.ts";
 import { getOwnShop } from "#domain/shops/shop/get-own-shop.ts";
 import { findTeamRecipients } from "#domain/shops/team/notify-team.ts";
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
 import type { AskShopInput } from "./conversation.input.ts";
@@ -13,7 +13,7 @@ import { writeInConversation, type WriteFailure } from "./write-in-conversation.
 const NEW_PER_DAY = 10;
 const DAY_MINUTES = 24 * 60;
 
-type AskShopFailure = WriteFailure | Refusal<"email_unverified" | "own_shop" | "product_gone" | "shop_unreachable">;
+type AskShopFailure = WriteFailure | Failure<"email_unverified" | "own_shop" | "product_gone" | "shop_unreachable">;
 
 /**
  * Writes to a shop without an order, such as about a product before buying it. A customer has one conversation with each

@@ -1,11 +1,11 @@
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
 import type { ConversationWish } from "./conversation.ts";
 import { cancelMail, setBlocked } from "./conversation.repository.ts";
 import { reachConversation } from "./reach-conversation.ts";
 
-type BlockFailure = Refusal<"sign_in" | "not_found" | "not_yours" | "two_step_missing">;
+type BlockFailure = Failure<"sign_in" | "not_found" | "not_yours" | "two_step_missing">;
 
 /** One side blocks the conversation, or unblocks it. Messages about orders are not affected. */
 export async function blockConversation(

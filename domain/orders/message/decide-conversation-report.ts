@@ -1,17 +1,17 @@
 import { logAudit } from "#domain/platform/audit/log-audit.ts";
-import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
-import type { Refusal } from "#shared/failures.ts";
+import { staffFailure, type StaffFailure } from "#domain/platform/permission/permission.ts";
+import type { Failure } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import { closeConversation } from "./conversation.repository.ts";
 import { decideReports, getReport } from "./conversation-report.repository.ts";
 
-type Decided = Result<null, StaffRefusal | Refusal<"not_found" | "report_decided">>;
+type Decided = Result<null, StaffFailure | Failure<"not_found" | "report_decided">>;
 
 /** Dismisses the reports of a conversation, or closes it: neither side can write in it again. */
 export function decideConversationReport(ctx: Context, id: number, outcome: "dismissed" | "closed"): Promise<Decided> {
-  const refusal = staffRefusal(ctx, "messages.manage");
-  if (refusal) return Promise.resolve(failure(refusal));
+  const failed = staffFailure(ctx, "messages.manage");
+  if (failed) return Promise.resolve(failure(failed));
   return withTransaction(ctx, async (inside): Promise<Decided> => {
     const report = await getReport(inside, id);
     if (!report) return failure({ code: "not_found" });

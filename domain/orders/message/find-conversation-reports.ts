@@ -1,6 +1,6 @@
 import { readListFrom } from "#domain/platform/list/read-list-page.ts";
-import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
-import type { Refusal } from "#shared/failures.ts";
+import { staffFailure, type StaffFailure } from "#domain/platform/permission/permission.ts";
+import type { Failure } from "#shared/failures.ts";
 import type { ListPage, ListQuery } from "#shared/list/list.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
@@ -13,18 +13,18 @@ import { findConversationMessages } from "./get-conversation.ts";
 export async function findConversationReports(
   ctx: Context,
   query: ListQuery,
-): Promise<Result<ListPage<ConversationReport>, StaffRefusal>> {
-  const refusal = staffRefusal(ctx, "messages.manage");
-  return refusal ? failure(refusal) : success(await readListFrom(query, reportReads(ctx)));
+): Promise<Result<ListPage<ConversationReport>, StaffFailure>> {
+  const failed = staffFailure(ctx, "messages.manage");
+  return failed ? failure(failed) : success(await readListFrom(query, reportReads(ctx)));
 }
 
 /** A report with the messages: staff reach a conversation only by a report of it. */
 export async function getConversationReport(
   ctx: Context,
   id: number,
-): Promise<Result<ReportedConversation, StaffRefusal | Refusal<"not_found">>> {
-  const refusal = staffRefusal(ctx, "messages.manage");
-  if (refusal) return failure(refusal);
+): Promise<Result<ReportedConversation, StaffFailure | Failure<"not_found">>> {
+  const failed = staffFailure(ctx, "messages.manage");
+  if (failed) return failure(failed);
   const report = await getReport(ctx, id);
   const conversation = report && (await getReportedConversation(ctx, report.conversationId));
   if (!report || !conversation) return failure({ code: "not_found" });

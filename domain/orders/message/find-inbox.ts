@@ -1,4 +1,4 @@
-import { requireOwnShop, type ShopRefusal } from "#domain/shops/shop/require-own-shop.ts";
+import { requireOwnShop, type ShopFailure } from "#domain/shops/shop/require-own-shop.ts";
 import { readListPage } from "#domain/platform/list/read-list-page.ts";
 import { CONVERSATION_LIST } from "#shared/list/desk-lists.ts";
 import type { ListPage, ListQuery } from "#shared/list/list.ts";
@@ -22,7 +22,7 @@ export async function findInbox(
   ctx: Context,
   side: ReadingSide,
   { state, page = 1 }: InboxWish,
-): Promise<Result<Page<InboxThread>, ShopRefusal>> {
+): Promise<Result<Page<InboxThread>, ShopFailure>> {
   const parameters = { state, page: String(page), per_page: String(THREADS_PER_PAGE) };
   const found = await findThreads(ctx, side, readListUrl(CONVERSATION_LIST, new URLSearchParams(parameters)));
   return found.ok
@@ -35,7 +35,7 @@ export async function findThreads(
   ctx: Context,
   side: ReadingSide,
   query: ListQuery,
-): Promise<Result<ListPage<InboxThread>, ShopRefusal>> {
+): Promise<Result<ListPage<InboxThread>, ShopFailure>> {
   const owner = await getInboxOwner(ctx, side);
   if (!owner.ok) return owner;
   const found = await readListPage(query, {
@@ -51,7 +51,7 @@ export async function findThreads(
   return success({ ...found, rows });
 }
 
-async function getInboxOwner(ctx: Context, side: ReadingSide): Promise<Result<InboxOwner, ShopRefusal>> {
+async function getInboxOwner(ctx: Context, side: ReadingSide): Promise<Result<InboxOwner, ShopFailure>> {
   const { customerId } = ctx.visitor;
   if (customerId === null) return failure({ code: "sign_in" });
   if (side === "shopper") return success({ side, customerId });

@@ -1,4 +1,4 @@
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
 import type { MessageSide, MessagesWish, OrderMessage, ReachedOrder, ThreadRef } from "./order-message.ts";
@@ -9,7 +9,7 @@ import { reachOrder } from "./reach-order.ts";
 export async function findOrderMessages(
   ctx: Context,
   wish: MessagesWish,
-): Promise<Result<OrderMessage[], Refusal<"sign_in" | "not_found">>> {
+): Promise<Result<OrderMessage[], Failure<"sign_in" | "not_found">>> {
   const reached = await reachOrder(ctx, wish, "orders.read");
   return reached.ok ? success(await findOrderThread(ctx, reached.value, wish.side)) : reached;
 }

@@ -1,6 +1,6 @@
 import { success, type Result } from "#shared/result.ts";
 import { findShopsById } from "#domain/shops/shop/find-shops-by-id.ts";
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import type { Context } from "../../context.ts";
 import type { ConversationView, ConversationWish, ReachedConversation } from "./conversation.ts";
 import { cancelMail } from "./conversation.repository.ts";
@@ -10,7 +10,7 @@ import type { MessageSide, OrderMessage, ReadingSide } from "./order-message.ts"
 import { markReadBy } from "./order-message.repository.ts";
 import { isOpen, reachConversation } from "./reach-conversation.ts";
 
-type ReachFailure = Refusal<"sign_in" | "not_found" | "not_yours" | "two_step_missing">;
+type ReachFailure = Failure<"sign_in" | "not_found" | "not_yours" | "two_step_missing">;
 
 /** A conversation as its customer or its shop sees it. */
 export async function getConversation(

@@ -1,4 +1,4 @@
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
 import type { MessagesWish } from "./order-message.ts";
@@ -9,7 +9,7 @@ import { reachOrder } from "./reach-order.ts";
 export async function markMessagesRead(
   ctx: Context,
   wish: MessagesWish & { side: "shopper" | "shop" },
-): Promise<Result<null, Refusal<"sign_in" | "not_found">>> {
+): Promise<Result<null, Failure<"sign_in" | "not_found">>> {
   const reached = await reachOrder(ctx, wish, "orders.read");
   if (!reached.ok) return reached;
   await markReadBy(ctx, { orderId: reached.value.id }, wish.side);

@@ -1,5 +1,5 @@
 import { requireOwnShop } from "#domain/shops/shop/require-own-shop.ts";
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
 import type { ConversationWish, ReachedConversation } from "./conversation.ts";
@@ -13,7 +13,7 @@ export async function reachConversation(
   ctx: Context,
   { id, side }: ConversationWish,
   right: "orders.read" | "orders.write",
-): Promise<Result<ReachedConversation, Refusal<"sign_in" | "not_found" | "not_yours" | "two_step_missing">>> {
+): Promise<Result<ReachedConversation, Failure<"sign_in" | "not_found" | "not_yours" | "two_step_missing">>> {
   const { customerId } = ctx.visitor;
   if (customerId === null) return failure({ code: "sign_in" });
   const shop = side === "shop" ? await requireOwnShop(ctx, right) : null;

@@ -2,7 +2,7 @@ import { isOrderKey, isOwnPurchase, isPurchaseKey } from "#domain/orders/order/p
 import { readOrderCode } from "#domain/orders/order/order-code.ts";
 import { requireOwnShop } from "#domain/shops/shop/require-own-shop.ts";
 import { mayDo } from "#domain/platform/permission/permission.ts";
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { failure, neverHappens, success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
 import type { MessagesWish, ReachedOrder } from "./order-message.ts";
@@ -16,7 +16,7 @@ export async function reachOrder(
   ctx: Context,
   { code, side, key }: MessagesWish,
   permission: "orders.read" | "orders.write",
-): Promise<Result<ReachedOrder, Refusal<"sign_in" | "not_found">>> {
+): Promise<Result<ReachedOrder, Failure<"sign_in" | "not_found">>> {
   if (side !== "shopper" && ctx.visitor.customerId === null) return failure({ code: "sign_in" });
   const order = await getMessagedOrder(ctx, readOrderCode(code));
   const isReached = order !== null && (await mayTalk(ctx, order, { side, key, permission }));

@@ -1,6 +1,6 @@
 import { consumeRateLimit } from "#domain/platform/rate-limit/consume-rate-limit.ts";
 import { notifyStaff } from "#domain/platform/staff/notify-staff.ts";
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import type { ConversationWish } from "./conversation.ts";
@@ -8,7 +8,7 @@ import type { ConversationReportInput } from "./conversation.input.ts";
 import { insertReport } from "./conversation-report.repository.ts";
 import { reachConversation } from "./reach-conversation.ts";
 
-type ReportFailure = Refusal<"sign_in" | "not_found" | "not_yours" | "two_step_missing" | "too_many_tries">;
+type ReportFailure = Failure<"sign_in" | "not_found" | "not_yours" | "two_step_missing" | "too_many_tries">;
 
 /** Asks the operator to look at the conversation, who reads it from then on. Once until it is decided. */
 export async function reportConversation(

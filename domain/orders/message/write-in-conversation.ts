@@ -2,7 +2,7 @@ import { publish } from "#domain/platform/live/publish.ts";
 import { consumeRateLimit } from "#domain/platform/rate-limit/consume-rate-limit.ts";
 import { findTeamRecipients } from "#domain/shops/team/notify-team.ts";
 import { userChannel } from "#shared/live-channel.ts";
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import type { ConversationView, ReachedConversation } from "./conversation.ts";
@@ -14,7 +14,7 @@ import { isOpen, reachConversation } from "./reach-conversation.ts";
 import { storeMessage } from "./store-message.ts";
 import { limitOf } from "./write-order-message.ts";
 
-export type WriteFailure = Refusal<
+export type WriteFailure = Failure<
   "sign_in" | "not_found" | "not_yours" | "two_step_missing" | "too_many_tries" | "conversation_closed"
 >;
 

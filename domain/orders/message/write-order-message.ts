@@ -2,7 +2,7 @@ import { logAudit } from "#domain/platform/audit/log-audit.ts";
 import { limitOfAddress, consumeRateLimit, type Limit } from "#domain/platform/rate-limit/consume-rate-limit.ts";
 import { publish } from "#domain/platform/live/publish.ts";
 import { orderChannel } from "#shared/live-channel.ts";
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import { findOrderThread } from "./find-order-messages.ts";
@@ -21,7 +21,7 @@ export async function writeOrderMessage(
   ctx: Context,
   wish: MessagesWish,
   text: string,
-): Promise<Result<OrderMessage[], Refusal<"sign_in" | "not_found" | "too_many_tries">>> {
+): Promise<Result<OrderMessage[], Failure<"sign_in" | "not_found" | "too_many_tries">>> {
   const reached = await reachOrder(ctx, wish, "orders.write");
   if (!reached.ok) return reached;
   const order = reached.value;

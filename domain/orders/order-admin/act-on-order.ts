@@ -4,14 +4,14 @@ import { confirmShopOrder } from "#domain/fulfilment/fulfilment/confirm-shop-ord
 import { deliverOrder } from "#domain/fulfilment/fulfilment/deliver-order.ts";
 import type { OrderManager } from "#domain/fulfilment/fulfilment/fulfilment.ts";
 import { readOrderCode } from "#domain/orders/order/order-code.ts";
-import { type StaffRefusal, withStaffTransaction } from "#domain/platform/permission/permission.ts";
-import type { Refusal } from "#shared/failures.ts";
+import { type StaffFailure, withStaffTransaction } from "#domain/platform/permission/permission.ts";
+import type { Failure } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
 import { getAdminOrder } from "./order-admin.repository.ts";
 import type { OrderRecordAction } from "./order-admin.ts";
 
-type ActFailure = StaffRefusal | Refusal<"wrong_state" | "not_paid_yet" | "payment_disputed">;
+type ActFailure = StaffFailure | Failure<"wrong_state" | "not_paid_yet" | "payment_disputed">;
 
 export type OrderMove = Exclude<OrderRecordAction, "refund" | "address">;
 

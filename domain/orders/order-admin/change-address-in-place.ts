@@ -3,11 +3,11 @@ import type { OrderAddressInput } from "#domain/fulfilment/fulfilment/fulfilment
 import type { OrderManager } from "#domain/fulfilment/fulfilment/fulfilment.ts";
 import type { ChangeAddressFailure } from "#domain/orders/order/change-delivery-address.ts";
 import { logAudit } from "#domain/platform/audit/log-audit.ts";
-import { type StaffRefusal, withStaffTransaction } from "#domain/platform/permission/permission.ts";
+import { type StaffFailure, withStaffTransaction } from "#domain/platform/permission/permission.ts";
 import { success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
 
-type InPlaceFailure = StaffRefusal | ChangeAddressFailure;
+type InPlaceFailure = StaffFailure | ChangeAddressFailure;
 
 /** The operator changes where an order goes; the audit log names the changed parts, the order's history both addresses. */
 export function changeAddressInPlace(

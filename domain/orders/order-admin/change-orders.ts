@@ -1,7 +1,7 @@
 import { changeTagOfRow } from "#domain/platform/internal-tag/change-tag.ts";
 import { type BulkReport, runBulk } from "#domain/platform/list/run-bulk.ts";
 import type { BulkInput, BulkValue } from "#domain/platform/list/list.input.ts";
-import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
+import { staffFailure, type StaffFailure } from "#domain/platform/permission/permission.ts";
 import { ADMIN_ORDER_LIST } from "#shared/list/order-lists.ts";
 import type { TagChange } from "#shared/list/tag-filter.ts";
 import { failure, success, type Result } from "#shared/result.ts";
@@ -13,9 +13,9 @@ import { findOrdersAfter } from "./order-admin.repository.ts";
 export async function changeOrders(
   ctx: Context,
   { action, value, ...input }: BulkInput<"confirm" | TagChange> & BulkValue,
-): Promise<Result<BulkReport, StaffRefusal>> {
-  const refusal = staffRefusal(ctx, "orders.write");
-  if (refusal) return failure(refusal);
+): Promise<Result<BulkReport, StaffFailure>> {
+  const failed = staffFailure(ctx, "orders.write");
+  if (failed) return failure(failed);
   return success(
     await runBulk(ctx, input, {
       definition: ADMIN_ORDER_LIST,

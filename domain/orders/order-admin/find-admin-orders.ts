@@ -1,6 +1,6 @@
 import { amountShower } from "#domain/orders/order/present-purchase.ts";
 import { readListPage } from "#domain/platform/list/read-list-page.ts";
-import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
+import { staffFailure, type StaffFailure } from "#domain/platform/permission/permission.ts";
 import type { ListPage, ListQuery } from "#shared/list/list.ts";
 import type { Money, ShownMoney } from "#shared/money.ts";
 import { failure, success, type Result } from "#shared/result.ts";
@@ -12,17 +12,17 @@ import { type OrderRow, orderReads, findSellingShops } from "./order-admin.repos
 export async function findAdminOrders(
   ctx: Context,
   query: ListQuery,
-): Promise<Result<ListPage<AdminOrderRow>, StaffRefusal>> {
-  const refusal = staffRefusal(ctx, "orders.read");
-  if (refusal) return failure(refusal);
+): Promise<Result<ListPage<AdminOrderRow>, StaffFailure>> {
+  const failed = staffFailure(ctx, "orders.read");
+  if (failed) return failure(failed);
   const found = await readListPage(query, await orderReads(ctx, query));
   return success({ ...found, rows: await showRows(ctx, found.rows) });
 }
 
 /** The shops that the list can be filtered by. */
-export async function findBookShops(ctx: Context): Promise<Result<{ id: number; name: string }[], StaffRefusal>> {
-  const refusal = staffRefusal(ctx, "orders.read");
-  return refusal ? failure(refusal) : success(await findSellingShops(ctx));
+export async function findBookShops(ctx: Context): Promise<Result<{ id: number; name: string }[], StaffFailure>> {
+  const failed = staffFailure(ctx, "orders.read");
+  return failed ? failure(failed) : success(await findSellingShops(ctx));
 }
 
 async function showRows(ctx: Context, rows: readonly OrderRow[]): Promise<AdminOrderRow[]> {

@@ -6,7 +6,7 @@ import { readOrderCode } from "#domain/orders/order/order-code.ts";
 import { FULFILMENT_MOVES, isAddressOpen } from "#domain/orders/order/order.ts";
 import { amountShower, withCountryName } from "#domain/orders/order/present-purchase.ts";
 import { getPurchase } from "#domain/orders/order/get-purchase.ts";
-import { mayDo, staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
+import { mayDo, staffFailure, type StaffFailure } from "#domain/platform/permission/permission.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
 import type { OrderRecord, OrderRecordAction, OrderRecordEvent } from "./order-admin.ts";
@@ -25,9 +25,9 @@ const SENDING: ReadonlySet<string> = new Set(["confirmed", "picked_up", "on_the_
 type AdminOrder = NonNullable<Awaited<ReturnType<typeof getAdminOrder>>>;
 
 /** Everything the shop knows about an order, and what staff may do with it now. */
-export async function getOrderRecord(ctx: Context, typedCode: string): Promise<Result<OrderRecord, StaffRefusal>> {
-  const refusal = staffRefusal(ctx, "orders.read");
-  if (refusal) return failure(refusal);
+export async function getOrderRecord(ctx: Context, typedCode: string): Promise<Result<OrderRecord, StaffFailure>> {
+  const failed = staffFailure(ctx, "orders.read");
+  if (failed) return failure(failed);
   const found = await getAdminOrder(ctx, readOrderCode(typedCode));
   const purchase = found && (await getPurchase(ctx, { trxId: found.trxId }));
   const order = purchase?.orders.find(({ code }) => code === found?.code);

@@ -1,7 +1,7 @@
 import type { CartView } from "#domain/cart/cart/cart.ts";
 import { getCart } from "#domain/cart/cart/get-cart.ts";
 import { addToCartAgain, type LeftOut } from "#domain/cart/cart/add-to-cart-again.ts";
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
 import { getOwnOrder } from "./get-own-order.ts";
@@ -13,7 +13,7 @@ export type BoughtAgain = { cart: CartView; added: number; leftOut: LeftOut[] };
 export async function buyAgain(
   ctx: Context,
   code: string,
-): Promise<Result<BoughtAgain, Refusal<"sign_in" | "not_found" | "nothing_sold_again">>> {
+): Promise<Result<BoughtAgain, Failure<"sign_in" | "not_found" | "nothing_sold_again">>> {
   if (ctx.visitor.customerId === null) return failure({ code: "sign_in" });
   const own = await getOwnOrder(ctx, code);
   if (!own) return failure({ code: "not_found" });

@@ -1,7 +1,7 @@
 import { takeInvoiceBack } from "#domain/orders/invoice/take-invoice-back.ts";
 import { isDisputed } from "#domain/payment/dispute/is-disputed.ts";
 import { refundOrder } from "#domain/orders/refund/refund-order.ts";
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import { moveFulfilment } from "./move-fulfilment.ts";
@@ -14,7 +14,7 @@ import {
   markPurchaseCanceled,
 } from "./order-write.repository.ts";
 
-export type CancelOrderFailure = Refusal<"not_found" | "wrong_state" | "payment_disputed">;
+export type CancelOrderFailure = Failure<"not_found" | "wrong_state" | "payment_disputed">;
 
 /** The shopper may cancel until the shop has confirmed; the shop and the operator until delivery. */
 const CANCELED_BY_SHOPPER: readonly FulfilmentStatus[] = ["pending"];

@@ -1,4 +1,4 @@
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { failure, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
 import { cancelOrder, type CancelOrderFailure } from "./cancel-order.ts";
@@ -9,7 +9,7 @@ export async function cancelOwnOrder(
   ctx: Context,
   code: string,
   reason: string,
-): Promise<Result<null, CancelOrderFailure | Refusal<"sign_in">>> {
+): Promise<Result<null, CancelOrderFailure | Failure<"sign_in">>> {
   const { customerId } = ctx.visitor;
   if (customerId === null) return failure({ code: "sign_in" });
   const own = await getOwnOrder(ctx, code);

@@ -4,7 +4,7 @@ import { findShippingRates } from "#domain/checkout/shipping/find-shipping-rates
 import { ratesFor, toDelivery } from "#domain/checkout/shipping/shipping.ts";
 import { isStale } from "#domain/record-version.ts";
 import { findTaxTerms } from "#domain/pricing/tax/find-tax-rates.ts";
-import type { InvalidFields, Refusal } from "#shared/failures.ts";
+import type { InvalidFields, Failure } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import { ADDRESS_PARTS, partsOfAddress } from "./address-parts.ts";
@@ -19,7 +19,7 @@ import { insertOrderEvents, lockPurchase } from "./order-write.repository.ts";
 import type { Actor } from "./order.ts";
 
 export type ChangeAddressFailure =
-  | Refusal<
+  | Failure<
       | "not_found"
       | "wrong_state"
       | "sent_already"

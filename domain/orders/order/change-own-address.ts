@@ -1,7 +1,7 @@
 import type * as z from "zod";
 import { toPostalAddress } from "#domain/customers/address/address.input.ts";
 import { consumeRateLimit } from "#domain/platform/rate-limit/consume-rate-limit.ts";
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { failure, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
 import { changeDeliveryAddress, type ChangeAddressFailure, type ReaddressedOrder } from "./change-delivery-address.ts";
@@ -17,7 +17,7 @@ export async function changeOwnAddress(
   ctx: Context,
   code: string,
   { key, ...input }: z.infer<typeof ownAddressInput>,
-): Promise<Result<ReaddressedOrder, ChangeAddressFailure | Refusal<"too_many_tries">>> {
+): Promise<Result<ReaddressedOrder, ChangeAddressFailure | Failure<"too_many_tries">>> {
   const order = await getTrackedRow(ctx, readOrderCode(code));
   if (!order || !isBuyer(ctx, order, key)) return failure({ code: "not_found" });
   // Each change notifies the whole team of the shop.

@@ -1,6 +1,6 @@
 import { notifyCustomer } from "#domain/customers/notification/notify-customer.ts";
 import { earnPoints } from "#domain/accounts/reward/earn-points.ts";
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import { claimPurchases, isEmailVerified } from "./order-claim.repository.ts";
@@ -33,7 +33,7 @@ export async function claimOrders(ctx: Context, customerId: number): Promise<str
 /** The customer claims guest purchases; the verified address is sufficient proof. */
 export async function claimOwnOrders(
   ctx: Context,
-): Promise<Result<{ codes: string[] }, Refusal<"sign_in" | "email_unverified">>> {
+): Promise<Result<{ codes: string[] }, Failure<"sign_in" | "email_unverified">>> {
   const { customerId } = ctx.visitor;
   if (customerId === null) return failure({ code: "sign_in" });
   if (!(await isEmailVerified(ctx, customerId))) return failure({ code: "email_unverified" });

@@ -10,7 +10,7 @@ import { shipStock } from "#domain/fulfilment/stock/ship-stock.ts";
 import { releaseHolds } from "#domain/payment/hold/release-holds.ts";
 import { refreshStock } from "#domain/fulfilment/stock/refresh-stock.ts";
 import type { HeldUnits } from "#domain/fulfilment/stock/stock.ts";
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import { FULFILMENT_MOVES, type Actor, type FulfilmentStatus } from "./order.ts";
@@ -28,7 +28,7 @@ import { publishOrderStatus } from "./publish-order-status.ts";
 import { takeCash } from "./take-cash.ts";
 import { notifyOrderStep } from "./notify-order-step.ts";
 
-export type MoveFulfilmentFailure = Refusal<"not_found" | "wrong_state" | "not_paid_yet">;
+export type MoveFulfilmentFailure = Failure<"not_found" | "wrong_state" | "not_paid_yet">;
 
 /**
  * The only way to change an order's fulfilment status; stock, sales and coupon uses are updated with it, and the

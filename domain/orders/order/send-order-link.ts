@@ -1,6 +1,6 @@
 import type * as z from "zod";
 import { consumeRateLimit } from "#domain/platform/rate-limit/consume-rate-limit.ts";
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import { notifyShopper } from "./notify-order-step.ts";
@@ -14,7 +14,7 @@ const DAY_MINUTES = 1_440;
 export async function sendOrderLink(
   ctx: Context,
   input: z.infer<typeof orderLinkInput>,
-): Promise<Result<null, Refusal<"not_found" | "too_many_tries">>> {
+): Promise<Result<null, Failure<"not_found" | "too_many_tries">>> {
   const tracked = await trackOrder(ctx, input);
   if (!tracked.ok) return tracked;
   const { id, order } = tracked.value;

@@ -1,5 +1,5 @@
 import { limitOfAddress, consumeRateLimit } from "#domain/platform/rate-limit/consume-rate-limit.ts";
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
 import type { TrackOrderInput } from "./order.input.ts";
@@ -26,7 +26,7 @@ export type Tracked = { id: number; order: TrackedOrder };
 export async function trackOrder(
   ctx: Context,
   input: TrackOrderInput,
-): Promise<Result<Tracked, Refusal<"not_found" | "too_many_tries">>> {
+): Promise<Result<Tracked, Failure<"not_found" | "too_many_tries">>> {
   const tried = await consumeRateLimit(ctx, limitOfAddress(ctx, "track", ctx.settings.trackTriesPerAddress));
   if (!tried.ok) return tried;
   const tracked = await getTrackedRow(ctx, readOrderCode(input.code));

@@ -1,6 +1,6 @@
 import { logAudit } from "#domain/platform/audit/log-audit.ts";
 import { showAmount } from "#domain/platform/currency/show-amount.ts";
-import { type StaffRefusal, withStaffTransaction } from "#domain/platform/permission/permission.ts";
+import { type StaffFailure, withStaffTransaction } from "#domain/platform/permission/permission.ts";
 import { notifyTeam } from "#domain/shops/team/notify-team.ts";
 import { isZero, parseMajorUnits } from "#shared/money.ts";
 import { failure, success, type Result } from "#shared/result.ts";
@@ -28,7 +28,7 @@ export function refundGoodwillAsStaff(
   ctx: Context,
   code: string,
   input: StaffGoodwillInput,
-): Promise<Result<string, StaffRefusal | GoodwillFailure>> {
+): Promise<Result<string, StaffFailure | GoodwillFailure>> {
   return withStaffTransaction(ctx, "refunds.write", async (inside) => {
     const order = await getOrderByCode(inside, code, null);
     if (!order) return failure({ code: "not_found" });

@@ -9,7 +9,7 @@ import {
   zero,
   type Money,
 } from "#shared/money.ts";
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 
 export type RefundKind = "cancel" | "return" | "goodwill" | "dispute";
@@ -51,7 +51,7 @@ export type RefundRequest = RefundWish & {
   note?: string;
 };
 
-export type RefundFailure = Refusal<
+export type RefundFailure = Failure<
   "not_found" | "not_paid_yet" | "refund_too_high" | "nothing_to_refund" | "no_wallet" | "payment_disputed"
 >;
 
@@ -101,7 +101,7 @@ export type OperatorPart = { shares: readonly Money[]; base: Money };
 export function planRefund(
   refundable: Refundable,
   wish: RefundWish,
-): Result<RefundPlan, Refusal<"refund_too_high" | "nothing_to_refund">> {
+): Result<RefundPlan, Failure<"refund_too_high" | "nothing_to_refund">> {
   const { lines, shippingLeft, shippingTaxLeft } = refundable;
   const { currency } = shippingLeft;
   const sumOf = (amounts: Money[]) => sumMoney(amounts, currency);
@@ -147,7 +147,7 @@ function leftOf(lines: readonly RefundableLine[], orderLineId: number): number {
   return lines.find((line) => line.orderLineId === orderLineId)?.quantityLeft ?? 0;
 }
 
-function tooHigh(): Result<never, Refusal<"refund_too_high">> {
+function tooHigh(): Result<never, Failure<"refund_too_high">> {
   return failure({ code: "refund_too_high" });
 }
 

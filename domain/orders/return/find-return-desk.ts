@@ -1,6 +1,6 @@
 import { isOrderDisputed } from "#domain/payment/dispute/is-disputed.ts";
 import { requireShopOrStaff } from "#domain/shops/shop/require-shop-or-staff.ts";
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
 import { getReturn } from "./find-returns.ts";
@@ -18,7 +18,7 @@ export async function findReturnDesk(
   ctx: Context,
   side: ReturnOwner["kind"],
   id: number,
-): Promise<Result<ReturnDesk, Refusal>> {
+): Promise<Result<ReturnDesk, Failure>> {
   const owner = await requireShopOrStaff(ctx, side, { right: "orders.read", permission: "returns.decide" });
   if (!owner.ok) return owner;
   const found = Number.isInteger(id) && id > 0 && id < 2 ** 31 ? await getReturn(ctx, owner.value, id) : null;

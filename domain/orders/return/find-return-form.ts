@@ -1,7 +1,7 @@
 import { findAllCurrencies } from "#domain/platform/currency/find-currencies.ts";
 import { estimateRefund } from "#domain/orders/refund/estimate-refund.ts";
 import { CASH_ON_DELIVERY } from "#domain/payment/attempt/payment.ts";
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { isZero, showMoney, type MoneyFormat, type ShownMoney } from "#shared/money.ts";
 import { success, type Result } from "#shared/result.ts";
 import { moneyFormat, type Context } from "../../context.ts";
@@ -20,7 +20,7 @@ export type ReturnForm = {
 export async function findReturnForm(
   ctx: Context,
   code: string,
-): Promise<Result<ReturnForm, Refusal<"sign_in" | "not_found" | "not_returnable" | "return_over">>> {
+): Promise<Result<ReturnForm, Failure<"sign_in" | "not_found" | "not_returnable" | "return_over">>> {
   const found = await getReturnable(ctx, code);
   if (!found.ok) return found;
   const { order, lines, currencyCode } = found.value;

@@ -5,7 +5,7 @@ import { readListFrom } from "#domain/platform/list/read-list-page.ts";
 import type { ListPage, ListQuery } from "#shared/list/list.ts";
 import type { Page } from "#shared/page.ts";
 import { failure, success, type Result } from "#shared/result.ts";
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import type { Context } from "../../context.ts";
 import {
   managerActions,
@@ -36,7 +36,7 @@ type Wish = { page?: number | undefined; perPage?: number | undefined };
 export async function findOwnReturns(
   ctx: Context,
   { page = 1, perPage = PER_PAGE }: Wish,
-): Promise<Result<Page<ReturnView>, Refusal<"sign_in">>> {
+): Promise<Result<Page<ReturnView>, Failure<"sign_in">>> {
   const { customerId } = ctx.visitor;
   if (customerId === null) return failure({ code: "sign_in" });
   const wanted = { scope: { customerId } };

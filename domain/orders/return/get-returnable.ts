@@ -1,6 +1,6 @@
 import { readOrderCode } from "#domain/orders/order/order-code.ts";
 import { estimateRefund, worthOf, type RefundEstimate } from "#domain/orders/refund/estimate-refund.ts";
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import type { Money } from "#shared/money.ts";
 import type { Context } from "../../context.ts";
@@ -31,7 +31,7 @@ const MAX_WORTHS = 100;
 export async function getReturnable(
   ctx: Context,
   typedCode: string,
-): Promise<Result<Returnable, Refusal<"sign_in" | "not_found" | "not_returnable" | "return_over">>> {
+): Promise<Result<Returnable, Failure<"sign_in" | "not_found" | "not_returnable" | "return_over">>> {
   const { customerId } = ctx.visitor;
   if (customerId === null) return failure({ code: "sign_in" });
   const order = await getOrderToReturn(ctx, readOrderCode(typedCode), customerId);

@@ -1,12 +1,12 @@
 import { logAudit } from "#domain/platform/audit/log-audit.ts";
 import type { Action } from "#domain/platform/audit/audited-action.ts";
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import { lockReturn, moveReturnRow, type ReturnChanges, type ReturnRow } from "./return.repository.ts";
 import { RETURN_MOVES, type ReturnActor, type ReturnOwner, type ReturnStatus } from "./return.ts";
 
-export type MoveReturnFailure = Refusal<"not_found" | "wrong_state">;
+export type MoveReturnFailure = Failure<"not_found" | "wrong_state">;
 
 type Move = { owner: ReturnOwner | "system"; id: number; to: Answered };
 type Answered = Extract<ReturnStatus, "approved" | "rejected" | "received" | "refunded">;

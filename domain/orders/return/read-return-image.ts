@@ -1,5 +1,5 @@
 import { mayDo } from "#domain/platform/permission/permission.ts";
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
 import { getImageRow } from "./return-view.repository.ts";
@@ -8,7 +8,7 @@ import { getImageRow } from "./return-view.repository.ts";
 export async function readReturnImage(
   ctx: Context,
   id: number,
-): Promise<Result<Uint8Array<ArrayBuffer>, Refusal<"sign_in" | "not_found">>> {
+): Promise<Result<Uint8Array<ArrayBuffer>, Failure<"sign_in" | "not_found">>> {
   const { customerId } = ctx.visitor;
   if (customerId === null) return failure({ code: "sign_in" });
   const row = await getImageRow(ctx, id);

@@ -1,6 +1,6 @@
 import { consumeRateLimit } from "#domain/platform/rate-limit/consume-rate-limit.ts";
 import type { ImageFailure } from "#domain/platform/file/file-store.ts";
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import { getReturnable, type Returnable } from "./get-returnable.ts";
@@ -9,7 +9,7 @@ import { insertReturn, lockLines, moveReturnRow } from "./return.repository.ts";
 import { notifyReturn } from "./notify-return.ts";
 
 export type RequestReturnFailure =
-  | Refusal<"sign_in" | "not_found" | "not_returnable" | "return_over" | "too_many_returned" | "too_many_tries">
+  | Failure<"sign_in" | "not_found" | "not_returnable" | "return_over" | "too_many_returned" | "too_many_tries">
   | ImageFailure;
 
 const IMAGE = { square: 1600, fit: "inside" } as const;
@@ -29,8 +29,8 @@ export async function requestReturn(
   if (!tried.ok) return tried;
   const before = await getReturnable(ctx, input.code);
   if (!before.ok) return before;
-  const refusal = refusalOf(before.value, input);
-  if (refusal) return failure(refusal);
+  const failed = failureOf(before.value, input);
+  if (failed) return failure(failed);
   const pictures = await keepImages(ctx, input.pictures);
   if (!pictures.ok) return pictures;
   const written = await writeReturn(ctx, customerId, input, pictures.value).catch(async (error: unknown) => {
@@ -41,7 +41,7 @@ export async function requestReturn(
   return written;
 }
 
-function refusalOf({ lines }: Returnable, input: RequestReturnInput) {
+function failureOf({ lines }: Returnable, input: RequestReturnInput) {
   const wanted = new Map<number, number>();
   for (const { order_line_id: id, quantity } of input.lines) wanted.set(id, (wanted.get(id) ?? 0) + quantity);
   for (const [id, quantity] of wanted) {
@@ -85,8 +85,8 @@ async function writeReturn(
     // Read again under the lock: a concurrent request may have taken the same units.
     const now = await getReturnable(inside, input.code);
     if (!now.ok) return now;
-    const refusal = refusalOf(now.value, input);
-    if (refusal) return failure(refusal);
+    const failed = failureOf(now.value, input);
+    if (failed) return failure(failed);
     const { order } = now.value;
     const units = Map.groupBy(input.lines, (line) => line.order_line_id);
     const id = await insertReturn(inside, {

@@ -1,4 +1,4 @@
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import { lockOwnReturn, moveReturnRow } from "./return.repository.ts";
@@ -9,10 +9,10 @@ import { notifyReturn } from "./notify-return.ts";
 export async function withdrawReturn(
   ctx: Context,
   id: number,
-): Promise<Result<null, Refusal<"sign_in" | "not_found" | "wrong_state">>> {
+): Promise<Result<null, Failure<"sign_in" | "not_found" | "wrong_state">>> {
   const { customerId } = ctx.visitor;
   if (customerId === null) return failure({ code: "sign_in" });
-  return withTransaction(ctx, async (inside): Promise<Result<null, Refusal<"not_found" | "wrong_state">>> => {
+  return withTransaction(ctx, async (inside): Promise<Result<null, Failure<"not_found" | "wrong_state">>> => {
     const row = await lockOwnReturn(inside, customerId, id);
     if (!row) return failure({ code: "not_found" });
     if (!RETURN_MOVES[row.status].includes("withdrawn")) return failure({ code: "wrong_state" });

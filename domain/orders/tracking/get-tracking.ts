@@ -3,7 +3,7 @@ import type { TrackedOrder } from "#domain/orders/order/order.ts";
 import { trackLinkedOrder, trackOrder, type Tracked } from "#domain/orders/order/track-order.ts";
 import { findParcels } from "#domain/fulfilment/parcel/find-parcels.ts";
 import type { Parcel, ParcelPackage } from "#domain/fulfilment/parcel/parcel.ts";
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
 
@@ -17,7 +17,7 @@ export type Tracking = TrackedOrder & { parcels: TrackedParcel[] };
 export async function getTracking(
   ctx: Context,
   input: TrackOrderInput,
-): Promise<Result<Tracking, Refusal<"not_found" | "too_many_tries">>> {
+): Promise<Result<Tracking, Failure<"not_found" | "too_many_tries">>> {
   const tracked = await trackOrder(ctx, input);
   return tracked.ok ? success(await withParcels(ctx, tracked.value)) : tracked;
 }

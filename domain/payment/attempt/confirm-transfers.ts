@@ -1,7 +1,7 @@
 import type { BulkInput } from "#domain/platform/list/list.input.ts";
 import { type BulkReport, runBulk } from "#domain/platform/list/run-bulk.ts";
-import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
-import type { Refusal } from "#shared/failures.ts";
+import { staffFailure, type StaffFailure } from "#domain/platform/permission/permission.ts";
+import type { Failure } from "#shared/failures.ts";
 import { TRANSFER_LIST } from "#shared/list/money-lists.ts";
 import { type Money, toMajorUnits } from "#shared/money.ts";
 import { failure, success, type Result } from "#shared/result.ts";
@@ -13,9 +13,9 @@ import { transferReads } from "./transfer.repository.ts";
 export async function confirmTransfers(
   ctx: Context,
   input: BulkInput<"confirm">,
-): Promise<Result<BulkReport, StaffRefusal>> {
-  const refusal = staffRefusal(ctx, "payments.confirm");
-  if (refusal) return failure(refusal);
+): Promise<Result<BulkReport, StaffFailure>> {
+  const failed = staffFailure(ctx, "payments.confirm");
+  if (failed) return failure(failed);
   return success(
     await runBulk(ctx, input, {
       definition: TRANSFER_LIST,
@@ -29,8 +29,8 @@ export async function confirmTransfers(
 async function confirmOne(
   ctx: Context,
   { id, amount }: { id: number; amount: Money },
-): Promise<Result<unknown, Refusal>> {
+): Promise<Result<unknown, Failure>> {
   const confirmed = await confirmTransfer(ctx, id, { amount: toMajorUnits(amount), sends_back: false });
-  if (confirmed.ok || confirmed.failure.code !== "invalid_amount") return confirmed as Result<unknown, Refusal>;
+  if (confirmed.ok || confirmed.failure.code !== "invalid_amount") return confirmed as Result<unknown, Failure>;
   return failure({ code: "transfer_decided" });
 }

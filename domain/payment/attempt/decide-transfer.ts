@@ -3,8 +3,8 @@ import { showAmount } from "#domain/platform/currency/show-amount.ts";
 import { writeMail } from "#domain/platform/mail/write-mail.ts";
 import { notifyCustomer } from "#domain/customers/notification/notify-customer.ts";
 import { mailedPurchaseKey } from "#domain/orders/order/purchase-access.ts";
-import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
-import type { Refusal } from "#shared/failures.ts";
+import { staffFailure, type StaffFailure } from "#domain/platform/permission/permission.ts";
+import type { Failure } from "#shared/failures.ts";
 import { compareMoney, isZero, parseMajorUnits, toMajorUnits, type Money } from "#shared/money.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
@@ -15,8 +15,8 @@ import { keepUntil, lockTransfer, saveDecision } from "./transfer.repository.ts"
 
 type LockedTransfer = NonNullable<Awaited<ReturnType<typeof lockTransfer>>>;
 
-export type DecideTransferFailure = StaffRefusal | Refusal<"not_found" | "transfer_decided">;
-export type ConfirmTransferFailure = DecideTransferFailure | Refusal<"other_amount"> | { code: "invalid_amount" };
+export type DecideTransferFailure = StaffFailure | Failure<"not_found" | "transfer_decided">;
+export type ConfirmTransferFailure = DecideTransferFailure | Failure<"other_amount"> | { code: "invalid_amount" };
 
 const DAY = 24 * 60 * 60_000;
 
@@ -72,14 +72,14 @@ export async function rejectTransfer(
   });
 }
 
-function decide<Answer, Failure>(
+function decide<Answer, OwnFailure>(
   ctx: Context,
   id: number,
-  action: (inside: Context, transfer: LockedTransfer) => Promise<Result<Answer, Failure>>,
-): Promise<Result<Answer, Failure | DecideTransferFailure>> {
-  const refusal = staffRefusal(ctx, "payments.confirm");
-  if (refusal) return Promise.resolve(failure(refusal));
-  return withTransaction(ctx, async (inside): Promise<Result<Answer, Failure | DecideTransferFailure>> => {
+  action: (inside: Context, transfer: LockedTransfer) => Promise<Result<Answer, OwnFailure>>,
+): Promise<Result<Answer, OwnFailure | DecideTransferFailure>> {
+  const failed = staffFailure(ctx, "payments.confirm");
+  if (failed) return Promise.resolve(failure(failed));
+  return withTransaction(ctx, async (inside): Promise<Result<Answer, OwnFailure | DecideTransferFailure>> => {
     const transfer = await lockTransfer(inside, id);
     if (!transfer) return failure({ code: "not_found" });
     if (transfer.status === "paid" || transfer.isReturned) return failure({ code: "transfer_decided" });

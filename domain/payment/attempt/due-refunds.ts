@@ -5,8 +5,8 @@ import { DUE_REFUND_LIST } from "#shared/list/money-lists.ts";
 import { logAudit } from "#domain/platform/audit/log-audit.ts";
 import { showAmount } from "#domain/platform/currency/show-amount.ts";
 import { BANK_TRANSFER } from "#domain/platform/setting/bank-account.ts";
-import { mayDo, type StaffRefusal, withStaffTransaction } from "#domain/platform/permission/permission.ts";
-import type { Refusal } from "#shared/failures.ts";
+import { mayDo, type StaffFailure, withStaffTransaction } from "#domain/platform/permission/permission.ts";
+import type { Failure } from "#shared/failures.ts";
 import type { ShownMoney } from "#shared/money.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
@@ -64,7 +64,7 @@ async function present(ctx: Context, row: DueRefundRow): Promise<DueRefund> {
   };
 }
 
-type DueRefundFailure = StaffRefusal | Refusal<"not_found">;
+type DueRefundFailure = StaffFailure | Failure<"not_found">;
 
 /** Staff have sent it by hand; applied once. */
 export function markRefundSent(ctx: Context, id: number): Promise<Result<null, DueRefundFailure>> {

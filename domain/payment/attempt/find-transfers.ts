@@ -1,6 +1,6 @@
 import { showAmount } from "#domain/platform/currency/show-amount.ts";
 import { readListFrom } from "#domain/platform/list/read-list-page.ts";
-import { mayDo, staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
+import { mayDo, staffFailure, type StaffFailure } from "#domain/platform/permission/permission.ts";
 import type { ListPage, ListQuery } from "#shared/list/list.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
@@ -11,9 +11,9 @@ import { countSubmitted, transferReads } from "./transfer.repository.ts";
 export async function findTransfers(
   ctx: Context,
   query: ListQuery,
-): Promise<Result<ListPage<TransferRecord>, StaffRefusal>> {
-  const refusal = staffRefusal(ctx, "payments.confirm");
-  if (refusal) return failure(refusal);
+): Promise<Result<ListPage<TransferRecord>, StaffFailure>> {
+  const failed = staffFailure(ctx, "payments.confirm");
+  if (failed) return failure(failed);
   const found = await readListFrom(query, transferReads(ctx));
   const rows = await Promise.all(
     found.rows.map(async (row) => ({

@@ -1,4 +1,4 @@
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import type { AttemptKind } from "#domain/payment/provider/attempt-kind.ts";
 import type { ProviderEvent } from "#domain/payment/provider/payment-provider.ts";
@@ -10,7 +10,7 @@ import { ATTEMPT_KINDS } from "./attempt-kinds.ts";
 export async function handleWebhook(
   ctx: Context,
   webhook: { provider: string; body: string; headers: Headers },
-): Promise<Result<null, Refusal<"not_found" | "not_yours">>> {
+): Promise<Result<null, Failure<"not_found" | "not_yours">>> {
   const provider = ctx.providers.find(({ code }) => code === webhook.provider);
   if (!provider) return failure({ code: "not_found" });
   const event = await provider.readWebhook(webhook.body, webhook.headers);

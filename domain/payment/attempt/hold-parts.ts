@@ -2,7 +2,7 @@ import { holdVoucher } from "#domain/accounts/voucher/hold-voucher.ts";
 import { getWalletPart } from "#domain/accounts/wallet/get-wallet-part.ts";
 import { holdWallet } from "#domain/payment/hold/hold-wallet.ts";
 import { releaseHolds } from "#domain/payment/hold/release-holds.ts";
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { isZero, subtractMoney, type Money } from "#shared/money.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
@@ -16,7 +16,7 @@ import type { PayablePurchase } from "./payment.ts";
 export async function holdParts(
   ctx: Context,
   purchase: PayablePurchase,
-): Promise<Result<Money, Refusal<"voucher_used_up" | "wallet_too_low">>> {
+): Promise<Result<Money, Failure<"voucher_used_up" | "wallet_too_low">>> {
   const { purchaseId, orderId, amount, voucherId, isWalletUsed } = purchase;
   await releaseHolds(ctx, { purchaseId });
   let rest = amount;

@@ -2,7 +2,7 @@ import { finishPurchase } from "#domain/orders/order/finish-purchase.ts";
 import { findHolds } from "#domain/payment/hold/find-holds.ts";
 import { holdWallet } from "#domain/payment/hold/hold-wallet.ts";
 import { releaseHolds } from "#domain/payment/hold/release-holds.ts";
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { isZero } from "#shared/money.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
@@ -10,7 +10,7 @@ import { holdParts } from "./hold-parts.ts";
 import type { PayablePurchase } from "./payment.ts";
 import { lockPurchaseOf, markPaymentPaid } from "./payment.repository.ts";
 
-export type PayByWalletFailure = Refusal<"wallet_too_low" | "voucher_too_low" | "voucher_used_up" | "not_payable">;
+export type PayByWalletFailure = Failure<"wallet_too_low" | "voucher_too_low" | "voucher_used_up" | "not_payable">;
 
 /** Pays the full amount due from the buyer's wallet, using a voucher first, in one transaction: all or nothing. */
 export function payByWallet(ctx: Context, purchase: PayablePurchase): Promise<Result<null, PayByWalletFailure>> {

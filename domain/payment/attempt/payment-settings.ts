@@ -5,8 +5,8 @@ import { findCountries } from "#domain/platform/country/find-countries.ts";
 import { SETTINGS_ELSEWHERE } from "#domain/platform/setting-admin/setting-groups.ts";
 import { versionOfSettings } from "#domain/platform/setting-admin/settings-version.ts";
 import type { Settings } from "#domain/platform/setting/setting.ts";
-import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
-import type { InvalidFields, Refusal } from "#shared/failures.ts";
+import { staffFailure, type StaffFailure } from "#domain/platform/permission/permission.ts";
+import type { InvalidFields, Failure } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import { isOn } from "#domain/payment/provider/find-offered-providers.ts";
@@ -42,9 +42,9 @@ export type PaymentSettings = {
   version: string;
 };
 
-export function getPaymentSettings(ctx: Context): Result<PaymentSettings, StaffRefusal> {
-  const refusal = staffRefusal(ctx, "payments.settings");
-  if (refusal) return failure(refusal);
+export function getPaymentSettings(ctx: Context): Result<PaymentSettings, StaffFailure> {
+  const failed = staffFailure(ctx, "payments.settings");
+  if (failed) return failure(failed);
   const { settings } = ctx;
   return success({
     isCashOnDeliveryOn: settings.isCashOnDeliveryOn,
@@ -82,15 +82,15 @@ function findProviderKeys(ctx: Context): ProviderKeys[] {
 
 const versionOf = (ctx: Context) => versionOfSettings(ctx, SETTINGS_ELSEWHERE["/admin/payment-settings"]);
 
-export type ChangePaymentSettingsFailure = StaffRefusal | Refusal<"changed_meanwhile"> | InvalidFields;
+export type ChangePaymentSettingsFailure = StaffFailure | Failure<"changed_meanwhile"> | InvalidFields;
 
 /** Placed purchases keep their deadlines. */
 export async function changePaymentSettings(
   ctx: Context,
   input: PaymentSettingsInput,
 ): Promise<Result<null, ChangePaymentSettingsFailure>> {
-  const refusal = staffRefusal(ctx, "payments.settings");
-  if (refusal) return failure(refusal);
+  const failed = staffFailure(ctx, "payments.settings");
+  if (failed) return failure(failed);
   if (input.version !== undefined && input.version !== versionOf(ctx)) return failure({ code: "changed_meanwhile" });
   if (!isAnyOffered(ctx, input))
     return failure({ code: "invalid", errors: { methods_off: [ctx.t("Keep at least one payment method on.")] } });

@@ -1,4 +1,4 @@
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { readAttemptKey } from "#domain/payment/provider/attempt-key.ts";
 import type { Attempt, AttemptKind, AttemptStatus } from "#domain/payment/provider/attempt-kind.ts";
@@ -14,7 +14,7 @@ export async function returnFromPayment(
   ctx: Context,
   key: string,
   isCanceled = false,
-): Promise<Result<{ address: string }, Refusal<"not_found">>> {
+): Promise<Result<{ address: string }, Failure<"not_found">>> {
   const found = readAttemptKey(ctx, key);
   const kind = ATTEMPT_KINDS.find(({ name }) => name === found?.name);
   const attempt = found && kind ? await kind.get(ctx, found.id) : null;

@@ -1,4 +1,4 @@
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { isZero, type Money } from "#shared/money.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { openProviderCustomer } from "#domain/payment/card/open-provider-customer.ts";
@@ -12,7 +12,7 @@ import { endOpenAttempts } from "./end-open-attempts.ts";
 import { holdParts } from "./hold-parts.ts";
 import { purchaseAttempts } from "./purchase-attempts.ts";
 
-export type StartPaymentFailure = Refusal<
+export type StartPaymentFailure = Failure<
   "method_not_offered" | "payment_unavailable" | "wallet_too_low" | "voucher_used_up"
 >;
 

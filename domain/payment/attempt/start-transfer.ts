@@ -4,7 +4,7 @@ import { writeMail } from "#domain/platform/mail/write-mail.ts";
 import { newOrderCode } from "#domain/orders/order/order-code.ts";
 import { mailedPurchaseKey } from "#domain/orders/order/purchase-access.ts";
 import { BANK_TRANSFER, getBankAccount, type BankAccount } from "#domain/platform/setting/bank-account.ts";
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import type { Money } from "#shared/money.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
@@ -20,7 +20,7 @@ import {
   type KeptPurchase,
 } from "./transfer.repository.ts";
 
-export type StartTransferFailure = StartPaymentFailure | Refusal<"not_payable" | "too_many_tries">;
+export type StartTransferFailure = StartPaymentFailure | Failure<"not_payable" | "too_many_tries">;
 
 const TRIES_PER_HOUR = 10;
 

@@ -4,7 +4,7 @@ import { showAmount } from "#domain/platform/currency/show-amount.ts";
 import { consumeRateLimit } from "#domain/platform/rate-limit/consume-rate-limit.ts";
 import { getPayable } from "#domain/orders/order/get-payable.ts";
 import { notifyStaff } from "#domain/platform/staff/notify-staff.ts";
-import type { InvalidFields, Refusal } from "#shared/failures.ts";
+import type { InvalidFields, Failure } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import type { Transfer } from "./transfer.ts";
@@ -12,7 +12,7 @@ import type { SubmitTransferInput } from "./transfer.input.ts";
 import { getLastTransfer, keepUntil, lockTransfer, saveSubmission } from "./transfer.repository.ts";
 
 export type SubmitTransferFailure =
-  | Refusal<"login_first" | "not_found" | "transfer_decided" | "too_many_tries">
+  | Failure<"login_first" | "not_found" | "transfer_decided" | "too_many_tries">
   | ImageFailure
   | InvalidFields;
 

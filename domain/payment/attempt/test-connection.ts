@@ -1,7 +1,7 @@
 import { logAudit } from "#domain/platform/audit/log-audit.ts";
-import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
+import { staffFailure, type StaffFailure } from "#domain/platform/permission/permission.ts";
 import { consumeRateLimit } from "#domain/platform/rate-limit/consume-rate-limit.ts";
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { failure, neverHappens, success, type Result } from "#shared/result.ts";
 import type { Translate } from "#shared/translate.ts";
 import type { Context } from "../../context.ts";
@@ -15,9 +15,9 @@ export type ConnectionTest = { isConnected: boolean; message: string };
 export async function testConnection(
   ctx: Context,
   code: string,
-): Promise<Result<ConnectionTest, StaffRefusal | Refusal<"not_found" | "too_many_tries">>> {
-  const refusal = staffRefusal(ctx, "payments.settings");
-  if (refusal) return failure(refusal);
+): Promise<Result<ConnectionTest, StaffFailure | Failure<"not_found" | "too_many_tries">>> {
+  const failed = staffFailure(ctx, "payments.settings");
+  if (failed) return failure(failed);
   const provider = ctx.providers.find((each) => each.code === code);
   if (!provider?.test) return failure({ code: "not_found" });
   const tried = await consumeRateLimit(ctx, { name: "payment-test", of: "shop", max: MAX_TESTS });

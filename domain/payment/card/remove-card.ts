@@ -1,11 +1,11 @@
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { consumeRateLimit } from "#domain/platform/rate-limit/consume-rate-limit.ts";
 import type { Context } from "../../context.ts";
 import { findCardProviders } from "./card.ts";
 import { deleteCard, findCardRows } from "./card.repository.ts";
 
-export type RemoveCardFailure = Refusal<"sign_in" | "not_found" | "payment_unavailable" | "too_many_tries">;
+export type RemoveCardFailure = Failure<"sign_in" | "not_found" | "payment_unavailable" | "too_many_tries">;
 
 const TRIES_PER_HOUR = 30;
 

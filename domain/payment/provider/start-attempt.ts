@@ -1,5 +1,5 @@
 import { showAmount } from "#domain/platform/currency/show-amount.ts";
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import type { Money } from "#shared/money.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
@@ -16,7 +16,7 @@ export async function startAttempt<Kind extends Attempt>(
   kind: AttemptKind<Kind>,
   provider: PaymentProvider,
   attempt: NewAttempt,
-): Promise<Result<{ redirectUrl: string }, Refusal<"payment_unavailable">>> {
+): Promise<Result<{ redirectUrl: string }, Failure<"payment_unavailable">>> {
   try {
     const { reference, redirectUrl } = await provider.start(await describeAttempt(ctx, kind.name, attempt));
     await kind.saveReference(ctx, attempt.id, reference, redirectUrl);

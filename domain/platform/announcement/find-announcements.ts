@@ -1,13 +1,13 @@
 import type { RowList } from "#domain/platform/list/row-list.ts";
-import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
+import { staffFailure, type StaffFailure } from "#domain/platform/permission/permission.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
 import type { Announcement } from "./announcement.ts";
 import { findAnnouncementRows } from "./announcement.repository.ts";
 
 /** The newest first, with how many customers got each. */
-export async function findAnnouncements(ctx: Context): Promise<Result<Announcement[], StaffRefusal>> {
-  const refusal = staffRefusal(ctx, "content.manage");
+export async function findAnnouncements(ctx: Context): Promise<Result<Announcement[], StaffFailure>> {
+  const refusal = staffFailure(ctx, "content.manage");
   return refusal ? failure(refusal) : success(await findAnnouncementRows(ctx));
 }
 

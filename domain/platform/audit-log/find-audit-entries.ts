@@ -1,4 +1,4 @@
-import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
+import { staffFailure, type StaffFailure } from "#domain/platform/permission/permission.ts";
 import type { ListPage, ListQuery } from "#shared/list/list.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
@@ -10,8 +10,8 @@ import { auditReads, findActors } from "./audit-log.repository.ts";
 export async function findAuditEntries(
   ctx: Context,
   query: ListQuery,
-): Promise<Result<ListPage<AuditEntry>, StaffRefusal>> {
-  const refusal = staffRefusal(ctx, "audit.read");
+): Promise<Result<ListPage<AuditEntry>, StaffFailure>> {
+  const refusal = staffFailure(ctx, "audit.read");
   if (refusal) return failure(refusal);
   const found = await readListFrom(query, auditReads(ctx));
   const rows = found.rows.map(({ createdAt, details, ...row }) => ({

@@ -1,5 +1,5 @@
-import type { InvalidFields, Refusal } from "#shared/failures.ts";
-import type { StaffRefusal } from "../permission/permission.ts";
+import type { InvalidFields, Failure } from "#shared/failures.ts";
+import type { StaffFailure } from "../permission/permission.ts";
 
 export type PostState = "draft" | "scheduled" | "published";
 
@@ -50,4 +50,4 @@ export type CommentRow = {
   createdAt: string;
 };
 
-export type SavePostFailure = StaffRefusal | Refusal<"changed_meanwhile" | "not_found"> | InvalidFields;
+export type SavePostFailure = StaffFailure | Failure<"changed_meanwhile" | "not_found"> | InvalidFields;

@@ -1,8 +1,8 @@
 import { logAudit } from "#domain/platform/audit/log-audit.ts";
 import { readListFrom } from "#domain/platform/list/read-list-page.ts";
 import { type BulkReport, runBulk } from "#domain/platform/list/run-bulk.ts";
-import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
-import type { Refusal } from "#shared/failures.ts";
+import { staffFailure, type StaffFailure } from "#domain/platform/permission/permission.ts";
+import type { Failure } from "#shared/failures.ts";
 import { BLOG_COMMENT_LIST } from "#shared/list/content-lists.ts";
 import type { ListPage, ListQuery } from "#shared/list/list.ts";
 import { failure, success, type Result } from "#shared/result.ts";
@@ -18,8 +18,8 @@ const MAX_LABEL = 60;
 export async function findAdminComments(
   ctx: Context,
   query: ListQuery,
-): Promise<Result<ListPage<CommentRow>, StaffRefusal>> {
-  const refusal = staffRefusal(ctx, "content.manage");
+): Promise<Result<ListPage<CommentRow>, StaffFailure>> {
+  const refusal = staffFailure(ctx, "content.manage");
   if (refusal) return failure(refusal);
   return success(await readListFrom(query, commentReads(ctx)));
 }
@@ -28,8 +28,8 @@ export async function findAdminComments(
 export async function decideOnComments(
   ctx: Context,
   input: BulkCommentsInput,
-): Promise<Result<BulkReport, StaffRefusal>> {
-  const refusal = staffRefusal(ctx, "content.manage");
+): Promise<Result<BulkReport, StaffFailure>> {
+  const refusal = staffFailure(ctx, "content.manage");
   if (refusal) return failure(refusal);
   return success(
     await runBulk(ctx, input, {
@@ -45,10 +45,10 @@ function decide(
   ctx: Context,
   id: number,
   { action, reason }: Pick<BulkCommentsInput, "action" | "reason">,
-): Promise<Result<null, Refusal<"not_found">>> {
+): Promise<Result<null, Failure<"not_found">>> {
   const decision =
     action === "publish" ? ({ status: "published", reason: "" } as const) : ({ status: "hidden", reason } as const);
-  return withTransaction(ctx, async (inside): Promise<Result<null, Refusal<"not_found">>> => {
+  return withTransaction(ctx, async (inside): Promise<Result<null, Failure<"not_found">>> => {
     const changed = await updateCommentStatus(inside, id, decision);
     if (!changed) return failure({ code: "not_found" });
     await logAudit(inside, {

@@ -1,6 +1,6 @@
 import { readListFrom } from "#domain/platform/list/read-list-page.ts";
-import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
-import type { Refusal } from "#shared/failures.ts";
+import { staffFailure, type StaffFailure } from "#domain/platform/permission/permission.ts";
+import type { Failure } from "#shared/failures.ts";
 import type { ListPage, ListQuery } from "#shared/list/list.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
@@ -9,18 +9,18 @@ import { getPostPreview } from "../blog/get-post.ts";
 import type { PostForm, PostRow } from "./blog-admin.ts";
 import { getPostToChange, postReads } from "./blog-admin.repository.ts";
 
-type Missing = StaffRefusal | Refusal<"not_found">;
+type Missing = StaffFailure | Failure<"not_found">;
 
 /** A page of all posts that match, drafts too. */
-export async function findAdminPosts(ctx: Context, query: ListQuery): Promise<Result<ListPage<PostRow>, StaffRefusal>> {
-  const refusal = staffRefusal(ctx, "content.manage");
+export async function findAdminPosts(ctx: Context, query: ListQuery): Promise<Result<ListPage<PostRow>, StaffFailure>> {
+  const refusal = staffFailure(ctx, "content.manage");
   if (refusal) return failure(refusal);
   return success(await readListFrom(query, postReads(ctx)));
 }
 
 /** A post with its texts in all languages. */
 export async function getPostForm(ctx: Context, id: number): Promise<Result<PostForm, Missing>> {
-  const refusal = staffRefusal(ctx, "content.manage");
+  const refusal = staffFailure(ctx, "content.manage");
   if (refusal) return failure(refusal);
   const post = await getPostToChange(ctx, id);
   return post ? success(post) : failure({ code: "not_found" });
@@ -28,7 +28,7 @@ export async function getPostForm(ctx: Context, id: number): Promise<Result<Post
 
 /** A post as readers will see it. */
 export async function previewPost(ctx: Context, id: number): Promise<Result<BlogPost, Missing>> {
-  const refusal = staffRefusal(ctx, "content.manage");
+  const refusal = staffFailure(ctx, "content.manage");
   if (refusal) return failure(refusal);
   const post = await getPostPreview(ctx, id);
   return post ? success(post) : failure({ code: "not_found" });

@@ -1,6 +1,6 @@
 import { logAudit } from "#domain/platform/audit/log-audit.ts";
 import { findLanguages } from "#domain/platform/language/find-languages.ts";
-import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
+import { staffFailure, type StaffFailure } from "#domain/platform/permission/permission.ts";
 import type { InvalidFields } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
@@ -9,11 +9,11 @@ import type { BlogCategoryForm } from "./blog-admin.ts";
 import type { BlogCategoriesInput } from "./blog-admin.input.ts";
 import { findCategoryForms, replaceCategories } from "./blog-category-admin.repository.ts";
 
-type SaveFailure = StaffRefusal | InvalidFields;
+type SaveFailure = StaffFailure | InvalidFields;
 
 /** All categories of posts with their names in every language. */
-export async function findBlogCategoryForms(ctx: Context): Promise<Result<BlogCategoryForm[], StaffRefusal>> {
-  const refusal = staffRefusal(ctx, "content.manage");
+export async function findBlogCategoryForms(ctx: Context): Promise<Result<BlogCategoryForm[], StaffFailure>> {
+  const refusal = staffFailure(ctx, "content.manage");
   return refusal ? failure(refusal) : success(await findCategoryForms(ctx));
 }
 
@@ -22,7 +22,7 @@ export async function saveBlogCategories(
   ctx: Context,
   { categories }: BlogCategoriesInput,
 ): Promise<Result<null, SaveFailure>> {
-  const refusal = staffRefusal(ctx, "content.manage");
+  const refusal = staffFailure(ctx, "content.manage");
   if (refusal) return failure(refusal);
   const slugs = categories.map(({ slug }) => slug);
   const twice = slugs.findIndex((slug, index) => slugs.indexOf(slug) < index);

@@ -1,4 +1,4 @@
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
 import { consumeRateLimit } from "../rate-limit/consume-rate-limit.ts";
@@ -6,7 +6,7 @@ import { blogCommentsTag, type BlogComment } from "./blog-comment.ts";
 import { deleteLike, insertLike, isReplyOf } from "./blog-comment.repository.ts";
 import { getComment } from "./find-comments.ts";
 
-export type LikeFailure = Refusal<"sign_in" | "not_found" | "too_many_tries">;
+export type LikeFailure = Failure<"sign_in" | "not_found" | "too_many_tries">;
 
 /** Each one purges a cached page. */
 const MAX_PER_HOUR = 300;

@@ -1,13 +1,13 @@
 import { getCustomer } from "#domain/customers/customer/get-customer.ts";
 import { notifyStaff } from "#domain/platform/staff/notify-staff.ts";
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import { consumeRateLimit, limitOfAddress } from "../rate-limit/consume-rate-limit.ts";
 import { blogCommentsTag } from "./blog-comment.ts";
 import { getCommentRow, insertComment, isPostOpen } from "./blog-comment.repository.ts";
 
-export type WriteCommentFailure = Refusal<"sign_in" | "email_unverified" | "not_found" | "too_many_tries">;
+export type WriteCommentFailure = Failure<"sign_in" | "email_unverified" | "not_found" | "too_many_tries">;
 
 /** `isShown` is false while the comment waits for approval. */
 export type WrittenComment = { id: number; postId: number; isShown: boolean };

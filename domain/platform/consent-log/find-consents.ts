@@ -1,8 +1,8 @@
 import { stringify } from "csv-stringify/sync";
 import { logAudit } from "#domain/platform/audit/log-audit.ts";
 import { readListFrom } from "#domain/platform/list/read-list-page.ts";
-import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
-import type { Refusal } from "#shared/failures.ts";
+import { staffFailure, type StaffFailure } from "#domain/platform/permission/permission.ts";
+import type { Failure } from "#shared/failures.ts";
 import type { ListPage, ListQuery } from "#shared/list/list.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
@@ -19,8 +19,8 @@ const EXPORTS_PER_HOUR = 30;
 export async function findConsents(
   ctx: Context,
   query: ListQuery,
-): Promise<Result<ListPage<ConsentRow>, StaffRefusal>> {
-  const refusal = staffRefusal(ctx, "audit.read");
+): Promise<Result<ListPage<ConsentRow>, StaffFailure>> {
+  const refusal = staffFailure(ctx, "audit.read");
   if (refusal) return failure(refusal);
   return success(await readListFrom(query, consentReads(ctx)));
 }
@@ -29,8 +29,8 @@ export async function findConsents(
 export async function exportConsents(
   ctx: Context,
   query: ListQuery,
-): Promise<Result<string, StaffRefusal | Refusal<"too_many_tries">>> {
-  const refusal = staffRefusal(ctx, "audit.read");
+): Promise<Result<string, StaffFailure | Failure<"too_many_tries">>> {
+  const refusal = staffFailure(ctx, "audit.read");
   if (refusal) return failure(refusal);
   const limit = { name: "consent-export", of: String(ctx.visitor.customerId), max: EXPORTS_PER_HOUR, minutes: 60 };
   const tried = await consumeRateLimit(ctx, limit);

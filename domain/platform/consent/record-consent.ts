@@ -1,5 +1,5 @@
 import { CONSENT_PURPOSES, CONSENT_TEXT_VERSION, type Consent } from "#shared/consent.ts";
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
 import { consumeRateLimit, limitOfAddress } from "../rate-limit/consume-rate-limit.ts";
@@ -18,7 +18,7 @@ export async function recordConsent(
   ctx: Context,
   input: ConsentInput,
   knownKey: string,
-): Promise<Result<Consent, Refusal<"too_many_tries">>> {
+): Promise<Result<Consent, Failure<"too_many_tries">>> {
   const tried = await consumeRateLimit(ctx, limitOfAddress(ctx, "consent", MAX_PER_ADDRESS));
   if (!tried.ok) return tried;
   const key = KEY_FORM.test(knownKey) ? knownKey : ctx.newToken();

@@ -1,14 +1,14 @@
 import { getCustomer } from "#domain/customers/customer/get-customer.ts";
 import { logAudit } from "#domain/platform/audit/log-audit.ts";
 import { writeMail } from "#domain/platform/mail/write-mail.ts";
-import { type StaffRefusal, withStaffTransaction } from "#domain/platform/permission/permission.ts";
-import type { Refusal } from "#shared/failures.ts";
+import { type StaffFailure, withStaffTransaction } from "#domain/platform/permission/permission.ts";
+import type { Failure } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
 import type { ContactChange } from "./contact-admin.input.ts";
 import { getContactMessage, insertContactReply, updateContactMessage } from "./contact-admin.repository.ts";
 
-type Answered = Result<null, StaffRefusal | Refusal<"not_found">>;
+type Answered = Result<null, StaffFailure | Failure<"not_found">>;
 
 /** Replies by mail; the message then counts as answered, and is the writer's if it was no one's. */
 export function answerMessage(ctx: Context, id: number, text: string): Promise<Answered> {

@@ -1,6 +1,6 @@
 import { readListFrom } from "#domain/platform/list/read-list-page.ts";
-import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
-import type { Refusal } from "#shared/failures.ts";
+import { staffFailure, type StaffFailure } from "#domain/platform/permission/permission.ts";
+import type { Failure } from "#shared/failures.ts";
 import type { ListPage, ListQuery } from "#shared/list/list.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
@@ -11,8 +11,8 @@ import { contactReads, countOpen, findContactReplies, getContactMessage } from "
 export async function findContactMessages(
   ctx: Context,
   query: ListQuery,
-): Promise<Result<ListPage<ContactRow>, StaffRefusal>> {
-  const refusal = staffRefusal(ctx, "messages.manage");
+): Promise<Result<ListPage<ContactRow>, StaffFailure>> {
+  const refusal = staffFailure(ctx, "messages.manage");
   if (refusal) return failure(refusal);
   return success(await readListFrom(query, contactReads(ctx)));
 }
@@ -21,8 +21,8 @@ export async function findContactMessages(
 export async function getContactThread(
   ctx: Context,
   id: number,
-): Promise<Result<ContactThread, StaffRefusal | Refusal<"not_found">>> {
-  const refusal = staffRefusal(ctx, "messages.manage");
+): Promise<Result<ContactThread, StaffFailure | Failure<"not_found">>> {
+  const refusal = staffFailure(ctx, "messages.manage");
   if (refusal) return failure(refusal);
   const message = await getContactMessage(ctx, id);
   if (!message) return failure({ code: "not_found" });

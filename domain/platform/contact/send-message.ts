@@ -1,7 +1,7 @@
 import { writeMail } from "#domain/platform/mail/write-mail.ts";
 import { notifyStaff } from "#domain/platform/staff/notify-staff.ts";
 import { contactTopicName } from "#shared/contact-choices.ts";
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { success, type Result } from "#shared/result.ts";
 import { translationOf } from "../language/keywords.ts";
 import { withTransaction, type Context } from "../../context.ts";
@@ -10,7 +10,7 @@ import type { ContactInput } from "./contact.input.ts";
 import { insertContactMessage } from "./contact.repository.ts";
 
 /** Stores a message in the inbox and mails it to the shop. What a program filled in is dropped without a word. */
-export async function sendMessage(ctx: Context, input: ContactInput): Promise<Result<null, Refusal<"too_many_tries">>> {
+export async function sendMessage(ctx: Context, input: ContactInput): Promise<Result<null, Failure<"too_many_tries">>> {
   const tried = await consumeRateLimit(ctx, limitOfAddress(ctx, "contact", ctx.settings.contactTriesPerAddress));
   if (!tried.ok) return tried;
   if (input.website !== "") return success(null);

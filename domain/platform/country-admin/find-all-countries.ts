@@ -1,5 +1,5 @@
 import { findAddressForms } from "#domain/platform/country/address-forms.ts";
-import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
+import { staffFailure, type StaffFailure } from "#domain/platform/permission/permission.ts";
 import { addressFormOf, type AddressForm } from "#shared/address-form.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
@@ -18,8 +18,8 @@ export type CountryAddressForm = {
   version: string;
 };
 
-export async function findCountryAddressForms(ctx: Context): Promise<Result<CountryAddressForm[], StaffRefusal>> {
-  const refusal = staffRefusal(ctx, "settings.manage");
+export async function findCountryAddressForms(ctx: Context): Promise<Result<CountryAddressForm[], StaffFailure>> {
+  const refusal = staffFailure(ctx, "settings.manage");
   if (refusal) return failure(refusal);
   const forms = await findAddressForms(ctx);
   const rows = await findAllCountryRows(ctx);
@@ -34,8 +34,8 @@ export async function findCountryAddressForms(ctx: Context): Promise<Result<Coun
 }
 
 /** All countries, named and sorted in the page's language; the shop's own cannot be switched off. */
-export async function findAllCountries(ctx: Context): Promise<Result<AdminCountry[], StaffRefusal>> {
-  const refusal = staffRefusal(ctx, "settings.manage");
+export async function findAllCountries(ctx: Context): Promise<Result<AdminCountry[], StaffFailure>> {
+  const refusal = staffFailure(ctx, "settings.manage");
   if (refusal) return failure(refusal);
   const language = ctx.visitor.language.code;
   const names = new Intl.DisplayNames(language, { type: "region", fallback: "none" });

@@ -1,7 +1,7 @@
 import { logAudit } from "#domain/platform/audit/log-audit.ts";
 import { COUNTRIES_TAG } from "#domain/platform/country/country.ts";
 import { readCsv, type CsvRow } from "#domain/platform/csv/read-csv.ts";
-import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
+import { staffFailure, type StaffFailure } from "#domain/platform/permission/permission.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import { lineInput } from "../../text.input.ts";
@@ -23,13 +23,13 @@ export type PlacesReport = { states: number; cities: number; errors: PlaceError[
 export async function importPlaces(
   ctx: Context,
   { csv, dry_run: isDryRun }: PlacesInput,
-): Promise<Result<PlacesReport, StaffRefusal>> {
-  const refusal = staffRefusal(ctx, "settings.manage");
+): Promise<Result<PlacesReport, StaffFailure>> {
+  const refusal = staffFailure(ctx, "settings.manage");
   if (refusal) return failure(refusal);
   const table = await readCsv(csv, MAX_ROWS);
   if (table === "unreadable") return success(refused(ctx.t("This file can't be read as a table.")));
   if (table === "too_many_rows") return success(refused(ctx.t("At most {count} rows fit.", { count: MAX_ROWS })));
-  return withTransaction(ctx, async (inside): Promise<Result<PlacesReport, StaffRefusal>> => {
+  return withTransaction(ctx, async (inside): Promise<Result<PlacesReport, StaffFailure>> => {
     const countries = new Set((await findAllCountryRows(inside)).map(({ code }) => code));
     const { rows, errors } = checkRows(ctx, table.rows, countries);
     if (errors.length > 0)

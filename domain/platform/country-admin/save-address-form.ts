@@ -1,8 +1,8 @@
 import { logAudit } from "#domain/platform/audit/log-audit.ts";
 import { COUNTRIES_TAG } from "#domain/platform/country/country.ts";
-import { type StaffRefusal, withStaffTransaction } from "#domain/platform/permission/permission.ts";
+import { type StaffFailure, withStaffTransaction } from "#domain/platform/permission/permission.ts";
 import { addressFormOf, type AddressForm } from "#shared/address-form.ts";
-import type { InvalidFields, Refusal } from "#shared/failures.ts";
+import type { InvalidFields, Failure } from "#shared/failures.ts";
 import { maskOf, readPostalMask } from "#shared/postal-mask.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
@@ -15,7 +15,7 @@ import {
   writeAddressForm,
 } from "./country-admin.repository.ts";
 
-type Saved = Promise<Result<null, StaffRefusal | Refusal<"not_found" | "changed_meanwhile"> | InvalidFields>>;
+type Saved = Promise<Result<null, StaffFailure | Failure<"not_found" | "changed_meanwhile"> | InvalidFields>>;
 
 /** Sets which parts an address of a country has; addresses that exist stay as they are. */
 export function saveAddressForm(ctx: Context, input: AddressFormInput): Saved {

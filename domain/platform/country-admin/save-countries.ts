@@ -1,14 +1,14 @@
 import { logAudit } from "#domain/platform/audit/log-audit.ts";
 import { COUNTRIES_TAG } from "#domain/platform/country/country.ts";
-import { type StaffRefusal, withStaffTransaction } from "#domain/platform/permission/permission.ts";
-import type { InvalidFields, Refusal } from "#shared/failures.ts";
+import { type StaffFailure, withStaffTransaction } from "#domain/platform/permission/permission.ts";
+import type { InvalidFields, Failure } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
 import type { CountriesInput } from "./country-admin.input.ts";
 import { activateCountries, findAllCountryRows } from "./country-admin.repository.ts";
 import { isStale } from "../../record-version.ts";
 
-export type SaveCountriesFailure = StaffRefusal | Refusal<"changed_meanwhile"> | InvalidFields;
+export type SaveCountriesFailure = StaffFailure | Failure<"changed_meanwhile"> | InvalidFields;
 
 /** What the version of the choice is of. */
 export function recordOfCountries(rows: readonly { code: string; isActive: boolean }[]): string[] {

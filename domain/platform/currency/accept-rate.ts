@@ -1,6 +1,6 @@
 import { logAudit } from "#domain/platform/audit/log-audit.ts";
-import { type StaffRefusal, withStaffTransaction } from "#domain/platform/permission/permission.ts";
-import type { Refusal } from "#shared/failures.ts";
+import { type StaffFailure, withStaffTransaction } from "#domain/platform/permission/permission.ts";
+import type { Failure } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
 import { lockCurrencies, saveCurrency } from "./currency.repository.ts";
@@ -12,7 +12,7 @@ export function acceptRate(
   ctx: Context,
   code: string,
   rate: string,
-): Promise<Result<null, StaffRefusal | Refusal<"no_proposed_rate">>> {
+): Promise<Result<null, StaffFailure | Failure<"no_proposed_rate">>> {
   return withStaffTransaction(ctx, "rules.write", async (inside) => {
     const currency = (await lockCurrencies(inside)).find((each) => each.code === code);
     if (!currency) return failure({ code: "not_found" });

@@ -1,6 +1,6 @@
 import { logAudit } from "#domain/platform/audit/log-audit.ts";
-import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
-import type { Refusal } from "#shared/failures.ts";
+import { staffFailure, type StaffFailure } from "#domain/platform/permission/permission.ts";
+import type { Failure } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import { readRoundingStep } from "./change-currency.ts";
@@ -10,11 +10,11 @@ import { readRate } from "./exchange-rate.ts";
 import { CURRENCIES_TAG } from "./find-currencies.ts";
 import { ISO_CURRENCIES } from "./iso-currencies.ts";
 
-type AddFailure = StaffRefusal | Refusal<"currency_known" | "rounding_step_wrong">;
+type AddFailure = StaffFailure | Failure<"currency_known" | "rounding_step_wrong">;
 
 /** Adds a currency of ISO 4217, under its usual name and symbol. */
 export async function addCurrency(ctx: Context, input: NewCurrencyInput): Promise<Result<null, AddFailure>> {
-  const refusal = staffRefusal(ctx, "rules.write");
+  const refusal = staffFailure(ctx, "rules.write");
   if (refusal) return failure(refusal);
   const { code } = input;
   if (!ISO_CURRENCIES.has(code)) return failure({ code: "not_found" });
@@ -55,11 +55,11 @@ function wordsOf(code: string): { name: string; symbol: string } {
   };
 }
 
-type RemoveFailure = StaffRefusal | Refusal<"base_currency_fixed" | "currency_used">;
+type RemoveFailure = StaffFailure | Failure<"base_currency_fixed" | "currency_used">;
 
 /** Removes a currency in which nothing was ever bought, given or drafted. */
 export async function removeCurrency(ctx: Context, code: string): Promise<Result<null, RemoveFailure>> {
-  const refusal = staffRefusal(ctx, "rules.write");
+  const refusal = staffFailure(ctx, "rules.write");
   if (refusal) return failure(refusal);
   if (code === ctx.baseCurrency.code) return failure({ code: "base_currency_fixed" });
   return withTransaction(ctx, async (inside): Promise<Result<null, RemoveFailure>> => {

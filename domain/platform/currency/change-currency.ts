@@ -1,6 +1,6 @@
 import { logAudit } from "#domain/platform/audit/log-audit.ts";
-import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
-import type { Refusal } from "#shared/failures.ts";
+import { staffFailure, type StaffFailure } from "#domain/platform/permission/permission.ts";
+import type { Failure } from "#shared/failures.ts";
 import {
   compareMoney,
   isZero,
@@ -22,7 +22,7 @@ import { isStale } from "../../record-version.ts";
 /** Minimum number of rounding steps in one unit of the base currency: a price must never be rounded to zero. */
 const MIN_STEPS = 10;
 
-type ChangeFailure = StaffRefusal | Refusal<"base_currency_fixed" | "rounding_step_wrong" | "changed_meanwhile">;
+type ChangeFailure = StaffFailure | Failure<"base_currency_fixed" | "rounding_step_wrong" | "changed_meanwhile">;
 
 /**
  * Changes how a currency is shown and rounded. Placed purchases keep their rate, and can be paid even when it is
@@ -33,7 +33,7 @@ export async function changeCurrency(
   code: string,
   input: CurrencyInput,
 ): Promise<Result<null, ChangeFailure>> {
-  const refusal = staffRefusal(ctx, "rules.write");
+  const refusal = staffFailure(ctx, "rules.write");
   if (refusal) return failure(refusal);
   const exchangeRate = readRate(input.exchange_rate)!;
   const roundingStepMinor = readRoundingStep(ctx, code, { step: input.rounding_step, exchangeRate });

@@ -1,5 +1,5 @@
 import type { RowList } from "#domain/platform/list/row-list.ts";
-import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
+import { staffFailure, type StaffFailure } from "#domain/platform/permission/permission.ts";
 import {
   convert,
   moneyFromMinor,
@@ -52,8 +52,8 @@ export type CurrencyBook = {
 const EXAMPLE_UNITS = 100;
 
 /** All currencies, for the operator. */
-export async function findCurrencyBook(ctx: Context): Promise<Result<CurrencyBook, StaffRefusal>> {
-  const refusal = staffRefusal(ctx, "rules.write");
+export async function findCurrencyBook(ctx: Context): Promise<Result<CurrencyBook, StaffFailure>> {
+  const refusal = staffFailure(ctx, "rules.write");
   if (refusal) return failure(refusal);
   const unpaid = await countUnpaidPurchases(ctx);
   const refresh = await getRateRefresh(ctx);

@@ -1,4 +1,4 @@
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import type { Result } from "#shared/result.ts";
 
 /** `pictures` are public under `/img`; `private` files are only served by calls that check permissions. */
@@ -18,7 +18,7 @@ export type FileStore = {
 /** How an uploaded image is stored: cropped around its center to `square`, or fitted into it. */
 export type ImageForm = { square: number; fit: "cover" | "inside" };
 
-export type ImageFailure = Refusal<"image_unreadable" | "image_moves" | "image_too_large">;
+export type ImageFailure = Failure<"image_unreadable" | "image_moves" | "image_too_large">;
 
 /** Reads an upload by its content rather than its name, and re-encodes it as WebP without metadata. */
 export type ImageReader = (bytes: Uint8Array, form: ImageForm) => Promise<Result<Uint8Array, ImageFailure>>;

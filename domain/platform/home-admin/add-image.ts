@@ -1,7 +1,7 @@
 import { logAudit } from "#domain/platform/audit/log-audit.ts";
 import type { ImageFailure } from "#domain/platform/file/file-store.ts";
 import { addMedia } from "#domain/platform/media/add-media.ts";
-import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
+import { staffFailure, type StaffFailure } from "#domain/platform/permission/permission.ts";
 import type { Permission } from "#shared/permission.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
@@ -13,8 +13,8 @@ export async function addImage(
   ctx: Context,
   { bytes, name }: { bytes: Uint8Array; name: string },
   permission: Permission = "content.manage",
-): Promise<Result<string, StaffRefusal | ImageFailure>> {
-  const refusal = staffRefusal(ctx, permission);
+): Promise<Result<string, StaffFailure | ImageFailure>> {
+  const refusal = staffFailure(ctx, permission);
   if (refusal) return failure(refusal);
   const read = await ctx.readImage(bytes, { square: MAX_PIXELS, fit: "inside" });
   if (!read.ok) return read;

@@ -1,4 +1,4 @@
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { consumeRateLimit, limitOfAddress } from "#domain/platform/rate-limit/consume-rate-limit.ts";
 import type { Context } from "../../context.ts";
@@ -12,7 +12,7 @@ const MINUTES_OF_AN_HOUR = 60;
 export async function countClick(
   ctx: Context,
   { collection, id }: SlideClick,
-): Promise<Result<null, Refusal<"not_found" | "too_many_tries">>> {
+): Promise<Result<null, Failure<"not_found" | "too_many_tries">>> {
   if (ctx.visitor.permissions.length > 0) return success(null);
   const limit = { ...limitOfAddress(ctx, "slide-clicks", MAX_PER_HOUR), minutes: MINUTES_OF_AN_HOUR };
   const tried = await consumeRateLimit(ctx, limit);

@@ -1,5 +1,5 @@
 import { failure, success, type Result } from "#shared/result.ts";
-import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
+import { staffFailure, type StaffFailure } from "#domain/platform/permission/permission.ts";
 import type { Context } from "../../context.ts";
 import type { HomeSectionForm, HomeVersion, SlideCollection, SlideForm } from "./home-admin.ts";
 import { findSectionRows, findSlideRows } from "./home-admin.repository.ts";
@@ -7,8 +7,8 @@ import { findVersionRows } from "./home-version.repository.ts";
 import { findSlideClicks } from "./slide-click.repository.ts";
 
 /** The sections of the home page in their order, hidden ones too. */
-export async function findHomeSections(ctx: Context): Promise<Result<HomeSectionForm[], StaffRefusal>> {
-  const refusal = staffRefusal(ctx, "content.manage");
+export async function findHomeSections(ctx: Context): Promise<Result<HomeSectionForm[], StaffFailure>> {
+  const refusal = staffFailure(ctx, "content.manage");
   return refusal ? failure(refusal) : success(await findSectionRows(ctx));
 }
 
@@ -16,14 +16,14 @@ export async function findHomeSections(ctx: Context): Promise<Result<HomeSection
 export async function findSlides(
   ctx: Context,
   collection: SlideCollection,
-): Promise<Result<SlideForm[], StaffRefusal>> {
-  const refusal = staffRefusal(ctx, "content.manage");
+): Promise<Result<SlideForm[], StaffFailure>> {
+  const refusal = staffFailure(ctx, "content.manage");
   return refusal ? failure(refusal) : success(await findSlideRows(ctx, collection));
 }
 
 /** The home page as it was saved, the latest first. */
-export async function findHomeVersions(ctx: Context): Promise<Result<HomeVersion[], StaffRefusal>> {
-  const refusal = staffRefusal(ctx, "content.manage");
+export async function findHomeVersions(ctx: Context): Promise<Result<HomeVersion[], StaffFailure>> {
+  const refusal = staffFailure(ctx, "content.manage");
   return refusal ? failure(refusal) : success(await findVersionRows(ctx));
 }
 
@@ -31,8 +31,8 @@ export async function findHomeVersions(ctx: Context): Promise<Result<HomeVersion
 export async function findClicks(
   ctx: Context,
   collection: SlideCollection,
-): Promise<Result<{ id: number; clicks: number }[], StaffRefusal>> {
-  const refusal = staffRefusal(ctx, "content.manage");
+): Promise<Result<{ id: number; clicks: number }[], StaffFailure>> {
+  const refusal = staffFailure(ctx, "content.manage");
   if (refusal) return failure(refusal);
   return success([...(await findSlideClicks(ctx, collection))].map(([id, clicks]) => ({ id, clicks })));
 }

@@ -1,13 +1,13 @@
 import { suggest } from "#domain/discovery/listing/suggest.ts";
 import { findPageLinks } from "#domain/platform/page/find-page-links.ts";
-import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
+import { staffFailure, type StaffFailure } from "#domain/platform/permission/permission.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
 import type { ShopLink } from "./home-admin.ts";
 
 /** What a link can lead to, by the beginning of a name: pages, categories, brands, shops, products, and the search itself. */
-export async function findLinks(ctx: Context, typed: string): Promise<Result<ShopLink[], StaffRefusal>> {
-  const refusal = staffRefusal(ctx, "content.manage");
+export async function findLinks(ctx: Context, typed: string): Promise<Result<ShopLink[], StaffFailure>> {
+  const refusal = staffFailure(ctx, "content.manage");
   if (refusal) return failure(refusal);
   if (typed === "") return success([]);
   const [pages, found] = await Promise.all([findPageLinks(ctx, typed), suggest(ctx, typed)]);

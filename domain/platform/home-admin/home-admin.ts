@@ -1,6 +1,6 @@
-import type { InvalidFields, Refusal } from "#shared/failures.ts";
+import type { InvalidFields, Failure } from "#shared/failures.ts";
 import type { HomeComponentKind, HomeDevice, HomeSchedule } from "../home/home.ts";
-import type { StaffRefusal } from "../permission/permission.ts";
+import type { StaffFailure } from "../permission/permission.ts";
 
 /** A section as the operator arranges it; hidden ones too. */
 export type HomeSectionForm = HomeSchedule & {
@@ -45,4 +45,4 @@ export type SlideForm = SlideTexts &
 
 export type SlideCollection = "sliders" | "banners";
 
-export type SaveHomeFailure = StaffRefusal | Refusal<"changed_meanwhile"> | InvalidFields;
+export type SaveHomeFailure = StaffFailure | Failure<"changed_meanwhile"> | InvalidFields;

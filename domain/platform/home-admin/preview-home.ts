@@ -1,4 +1,4 @@
-import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
+import { staffFailure, type StaffFailure } from "#domain/platform/permission/permission.ts";
 import type { HomeComponent, HomeSchedule, HomeSection } from "../home/home.ts";
 import { presentComponents } from "../home/find-home-components.ts";
 import { readShopTime } from "#shared/shop-time.ts";
@@ -24,8 +24,8 @@ const NO_CACHE: Cache = {
 export async function previewHome(
   ctx: Context,
   { at: typed, draft }: HomePreviewQuery,
-): Promise<Result<{ sections: HomeSection[]; at: string }, StaffRefusal>> {
-  const refusal = staffRefusal(ctx, "content.manage");
+): Promise<Result<{ sections: HomeSection[]; at: string }, StaffFailure>> {
+  const refusal = staffFailure(ctx, "content.manage");
   if (refusal) return failure(refusal);
   const at = (typed === "" ? null : readShopTime(typed, ctx.settings.timeZone)) ?? ctx.now();
   // In a transaction the search keeps nothing either.

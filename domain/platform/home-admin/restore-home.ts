@@ -1,7 +1,7 @@
 import { logAudit } from "#domain/platform/audit/log-audit.ts";
 import { HOME_TAG } from "#domain/platform/home/home.ts";
-import { type StaffRefusal, withStaffTransaction } from "#domain/platform/permission/permission.ts";
-import type { Refusal } from "#shared/failures.ts";
+import { type StaffFailure, withStaffTransaction } from "#domain/platform/permission/permission.ts";
+import type { Failure } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
 import { lockHome } from "./home-admin.repository.ts";
@@ -12,7 +12,7 @@ import { recordHomeVersion } from "./record-home-version.ts";
 export function restoreHome(
   ctx: Context,
   versionId: number,
-): Promise<Result<null, StaffRefusal | Refusal<"not_found">>> {
+): Promise<Result<null, StaffFailure | Failure<"not_found">>> {
   return withStaffTransaction(ctx, "content.manage", async (inside) => {
     await lockHome(inside);
     if (!(await bringBackVersion(inside, versionId))) return failure({ code: "not_found" });

@@ -3,7 +3,7 @@ import { logAudit } from "#domain/platform/audit/log-audit.ts";
 import { HOME_TAG } from "#domain/platform/home/home.ts";
 import { findCountries } from "#domain/platform/country/find-countries.ts";
 import { findLanguages } from "#domain/platform/language/find-languages.ts";
-import { staffRefusal, withStaffTransaction } from "#domain/platform/permission/permission.ts";
+import { staffFailure, withStaffTransaction } from "#domain/platform/permission/permission.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import { insertFirstVersion } from "./home-version.repository.ts";
@@ -57,7 +57,7 @@ export async function saveSlides(
   collection: SlideCollection,
   { slides, revision }: SlidesInput,
 ): Promise<Result<null, SaveHomeFailure>> {
-  const refusal = staffRefusal(ctx, "content.manage");
+  const refusal = staffFailure(ctx, "content.manage");
   if (refusal) return failure(refusal);
   const languages = new Set((await findLanguages(ctx)).map(({ code }) => code));
   for (const [index, { translations }] of slides.entries()) {

@@ -1,8 +1,8 @@
 import { logActivity } from "#domain/platform/record/log-activity.ts";
-import { reachRecord, type RecordRefusal } from "#domain/platform/record/reach-record.ts";
+import { reachRecord, type RecordFailure } from "#domain/platform/record/reach-record.ts";
 import type { RecordSide, RecordSubject } from "#domain/platform/record/record.ts";
 import { consumeRateLimit } from "#domain/platform/rate-limit/consume-rate-limit.ts";
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import type { TagChange } from "#shared/list/tag-filter.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
@@ -12,7 +12,7 @@ import { deleteRecordTag, findRecordTags, insertRecordTag } from "./internal-tag
 const MAX_PER_HOUR = 600;
 const MAX_TAGS = 20;
 
-export type ChangeTagFailure = RecordRefusal | Refusal<"too_many_tags" | "too_many_tries">;
+export type ChangeTagFailure = RecordFailure | Failure<"too_many_tags" | "too_many_tries">;
 
 /** Puts a tag on a record or takes it away. Only the own side sees it. */
 export async function changeTag(
@@ -37,7 +37,7 @@ export async function changeTagOfRow(
   subject: RecordSubject,
   change: TagChange,
   value: string,
-): Promise<Result<string[], ChangeTagFailure | Refusal<"tag_wrong">>> {
+): Promise<Result<string[], ChangeTagFailure | Failure<"tag_wrong">>> {
   const name = readTag(value);
   if (name === null) return failure({ code: "tag_wrong" });
   return withTransaction(ctx, (inside) => putOrTake(inside, side, subject, change, name));
@@ -49,7 +49,7 @@ async function putOrTake(
   subject: RecordSubject,
   change: TagChange,
   name: string,
-): Promise<Result<string[], RecordRefusal | Refusal<"too_many_tags">>> {
+): Promise<Result<string[], RecordFailure | Failure<"too_many_tags">>> {
   const record = await reachRecord(ctx, side, subject, "write");
   if (!record.ok) return record;
   const there = await findRecordTags(ctx, record.value);

@@ -1,9 +1,9 @@
 import type { RowList } from "#domain/platform/list/row-list.ts";
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import type { Page } from "#shared/page.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
-import { staffRefusal, type StaffRefusal } from "../permission/permission.ts";
+import { staffFailure, type StaffFailure } from "../permission/permission.ts";
 import { versionOf } from "../../record-version.ts";
 import { builtInText, keywordsOfLanguage, type LanguageRow, type LanguageText } from "./language-admin.ts";
 import type { LanguageTextsQuery } from "./language-admin.input.ts";
@@ -12,8 +12,8 @@ import { findLanguageRows, findTextsOf, getLanguageRow } from "./language-admin.
 const PER_PAGE = 25;
 
 /** All languages, with how far each is translated. */
-export async function findAdminLanguages(ctx: Context): Promise<Result<LanguageRow[], StaffRefusal>> {
-  const refusal = staffRefusal(ctx, "content.manage");
+export async function findAdminLanguages(ctx: Context): Promise<Result<LanguageRow[], StaffFailure>> {
+  const refusal = staffFailure(ctx, "content.manage");
   if (refusal) return failure(refusal);
   const rows = await findLanguageRows(ctx);
   return success(
@@ -39,8 +39,8 @@ export async function findLanguageTexts(
   ctx: Context,
   code: string,
   { state, q, page }: LanguageTextsQuery,
-): Promise<Result<LanguageTexts, StaffRefusal | Refusal<"not_found">>> {
-  const refusal = staffRefusal(ctx, "content.manage");
+): Promise<Result<LanguageTexts, StaffFailure | Failure<"not_found">>> {
+  const refusal = staffFailure(ctx, "content.manage");
   if (refusal) return failure(refusal);
   const row = await getLanguageRow(ctx, code);
   if (!row) return failure({ code: "not_found" });
@@ -67,8 +67,8 @@ export async function findLanguageTexts(
 export async function getLanguageFile(
   ctx: Context,
   code: string,
-): Promise<Result<Record<string, string>, StaffRefusal | Refusal<"not_found">>> {
-  const refusal = staffRefusal(ctx, "content.manage");
+): Promise<Result<Record<string, string>, StaffFailure | Failure<"not_found">>> {
+  const refusal = staffFailure(ctx, "content.manage");
   if (refusal) return failure(refusal);
   if (!(await getLanguageRow(ctx, code))) return failure({ code: "not_found" });
   const texts = await readTexts(ctx, code);

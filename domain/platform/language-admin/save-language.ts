@@ -1,15 +1,15 @@
-import type { InvalidFields, Refusal } from "#shared/failures.ts";
+import type { InvalidFields, Failure } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import { logAudit } from "../audit/log-audit.ts";
 import { LANGUAGES_TAG } from "../language/find-languages.ts";
-import { staffRefusal, type StaffRefusal, withStaffTransaction } from "../permission/permission.ts";
+import { staffFailure, type StaffFailure, withStaffTransaction } from "../permission/permission.ts";
 import { isStale } from "../../record-version.ts";
 import { areTextsStale, builtInText, hasKnownPlaceholders, keywordsOfLanguage } from "./language-admin.ts";
 import type { ChangeLanguageInput, LanguageTextsInput, NewLanguageInput } from "./language-admin.input.ts";
 import { findTextsOf, insertLanguage, lockLanguage, saveTexts, updateLanguage } from "./language-admin.repository.ts";
 
-type SaveLanguageFailure = StaffRefusal | Refusal<"not_found" | "changed_meanwhile"> | InvalidFields;
+type SaveLanguageFailure = StaffFailure | Failure<"not_found" | "changed_meanwhile"> | InvalidFields;
 
 /** Adds a language; until it is translated, its pages say in English what is missing. */
 export function addLanguage(ctx: Context, input: NewLanguageInput): Promise<Result<null, SaveLanguageFailure>> {
@@ -46,7 +46,7 @@ export async function saveLanguageTexts(
   texts: LanguageTextsInput["texts"],
   before?: LanguageTextsInput["known"],
 ): Promise<Result<{ changed: number }, SaveLanguageFailure>> {
-  const refusal = staffRefusal(ctx, "content.manage");
+  const refusal = staffFailure(ctx, "content.manage");
   if (refusal) return failure(refusal);
   const known = new Set(keywordsOfLanguage(code));
   const errors: Record<string, string[]> = {};

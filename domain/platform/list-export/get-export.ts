@@ -1,5 +1,5 @@
 import type { RowList } from "../list/row-list.ts";
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
 import type { ListExport } from "./list-export.ts";
@@ -19,7 +19,7 @@ type ExportRequest = { shopId: number | null; id: number };
 export async function getExport(
   ctx: Context,
   request: ExportRequest,
-): Promise<Result<ListExport, Refusal<"not_found">>> {
+): Promise<Result<ListExport, Failure<"not_found">>> {
   const found = await getOwn(ctx, request);
   if (!found) return failure({ code: "not_found" });
   const { key: _key, parts: _parts, ...shown } = found;
@@ -32,7 +32,7 @@ export type ExportFile = { name: string; type: string; stream: ReadableStream<Ui
 export async function getExportFile(
   ctx: Context,
   request: ExportRequest,
-): Promise<Result<ExportFile, Refusal<"not_found">>> {
+): Promise<Result<ExportFile, Failure<"not_found">>> {
   const found = await getOwn(ctx, request);
   if (found?.state !== "done") return failure({ code: "not_found" });
   const { key, parts, format, list, startedAt } = found;

@@ -1,7 +1,7 @@
 import { logAudit } from "#domain/platform/audit/log-audit.ts";
-import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
+import { staffFailure, type StaffFailure } from "#domain/platform/permission/permission.ts";
 import { consumeRateLimit } from "#domain/platform/rate-limit/consume-rate-limit.ts";
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import type { ExportList } from "#shared/list/export-columns.ts";
 import { readListUrl, writeListSelection } from "#shared/list/list-url.ts";
 import { failure, success, type Result } from "#shared/result.ts";
@@ -41,8 +41,8 @@ const NOTED: Record<ExportList, Noted> = {
 };
 
 export type StartExportFailure =
-  | StaffRefusal
-  | Refusal<"sign_in" | "not_found" | "too_many_tries">
+  | StaffFailure
+  | Failure<"sign_in" | "not_found" | "too_many_tries">
   | { code: "invalid_filter" };
 
 /** Starts an export; a job writes the file. `shopId`: the caller has checked that it is the visitor's; null for the operator. */
@@ -53,7 +53,7 @@ export async function startExport(
   { ids, filter, format, columns }: Omit<ExportInput, "list">,
 ): Promise<Result<ListExport, StartExportFailure>> {
   if ((shopId === null ? source.permission : source.right) === null) return failure({ code: "not_found" });
-  const refusal = shopId === null ? staffRefusal(ctx, source.permission!) : null;
+  const refusal = shopId === null ? staffFailure(ctx, source.permission!) : null;
   if (refusal) return failure(refusal);
   if (filter !== undefined && !isListSelection(source.definition, filter)) return failure({ code: "invalid_filter" });
   const { customerId } = ctx.visitor;

@@ -1,6 +1,6 @@
 import type { ListDefinition } from "#shared/list/list.ts";
 import { readListUrl } from "#shared/list/list-url.ts";
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { failure, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import type { BulkInput } from "./list.input.ts";
@@ -10,7 +10,7 @@ import type { ListReads } from "./read-list-page.ts";
 export type BulkReport = {
   matched: number;
   changed: number;
-  failed: { id: number; label: string; failure: Refusal }[];
+  failed: { id: number; label: string; failure: Failure }[];
   nextAfter: number | null;
 };
 
@@ -23,7 +23,7 @@ type Bulk<Row extends { id: number }> = {
   /** Names a row that fails. */
   label: (row: Row) => string;
   /** The same use case as for a single row: it checks the permission, the state, and logs the change. */
-  change: (ctx: Context, row: Row) => Promise<Result<unknown, Refusal>>;
+  change: (ctx: Context, row: Row) => Promise<Result<unknown, Failure>>;
 };
 
 /**
@@ -55,7 +55,7 @@ async function tryOut<Row extends { id: number }>(
   ctx: Context,
   row: Row,
   change: Bulk<Row>["change"],
-): Promise<Result<unknown, Refusal>> {
+): Promise<Result<unknown, Failure>> {
   const tried = await withTransaction(ctx, async (inside) => failure(await change(inside, row)));
   return tried.failure;
 }

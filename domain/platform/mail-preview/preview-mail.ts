@@ -1,10 +1,10 @@
 import { failure, success, type Result } from "#shared/result.ts";
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import type { Context } from "../../context.ts";
 import { findLanguages } from "../language/find-languages.ts";
 import type { MailTemplate, MailToRender, RenderedMail } from "../mail/mail.ts";
 import { MAIL_TOPICS } from "../mail/mail-topic.ts";
-import { staffRefusal, type StaffRefusal } from "../permission/permission.ts";
+import { staffFailure, type StaffFailure } from "../permission/permission.ts";
 import { MAIL_TEMPLATES, type MailPreviewQuery } from "./mail-preview.input.ts";
 import { MAIL_SAMPLES } from "./mail-samples.ts";
 import { variantsOf } from "./mail-variants.ts";
@@ -14,8 +14,8 @@ export async function previewMail(
   ctx: Context,
   template: MailTemplate,
   { language = ctx.visitor.language.code, footer, draft }: MailPreviewQuery,
-): Promise<Result<RenderedMail, StaffRefusal | Refusal<"not_found">>> {
-  const refusal = staffRefusal(ctx, "settings.manage");
+): Promise<Result<RenderedMail, StaffFailure | Failure<"not_found">>> {
+  const refusal = staffFailure(ctx, "settings.manage");
   if (refusal) return failure(refusal);
   if (!(await findLanguages(ctx)).some(({ code }) => code === language)) return failure({ code: "not_found" });
   const sample = sampleOf(template, language);

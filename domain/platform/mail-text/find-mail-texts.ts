@@ -1,11 +1,11 @@
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
 import { findLanguages } from "../language/find-languages.ts";
 import { translationOf } from "../language/keywords.ts";
 import type { MailOutline, MailTemplate } from "../mail/mail.ts";
 import { samplesOf } from "../mail-preview/preview-mail.ts";
-import { staffRefusal, type StaffRefusal } from "../permission/permission.ts";
+import { staffFailure, type StaffFailure } from "../permission/permission.ts";
 import { versionOf } from "../../record-version.ts";
 import { getMailBlocks, getMailSender, getMailTexts } from "./get-mail-texts.ts";
 import type { MailSender, MailTextForm } from "./mail-text.ts";
@@ -15,8 +15,8 @@ export async function getMailTextForm(
   ctx: Context,
   template: MailTemplate,
   languageCode: string,
-): Promise<Result<MailTextForm, StaffRefusal | Refusal<"not_found">>> {
-  const refusal = staffRefusal(ctx, "settings.manage");
+): Promise<Result<MailTextForm, StaffFailure | Failure<"not_found">>> {
+  const refusal = staffFailure(ctx, "settings.manage");
   if (refusal) return failure(refusal);
   const language = (await findLanguages(ctx)).find(({ code }) => code === languageCode);
   if (!language) return failure({ code: "not_found" });
@@ -51,8 +51,8 @@ async function getOutline(ctx: Context, template: MailTemplate, languageCode: st
 }
 
 /** Sender and footer in each language. */
-export async function findMailSenders(ctx: Context): Promise<Result<MailSender[], StaffRefusal>> {
-  const refusal = staffRefusal(ctx, "settings.manage");
+export async function findMailSenders(ctx: Context): Promise<Result<MailSender[], StaffFailure>> {
+  const refusal = staffFailure(ctx, "settings.manage");
   if (refusal) return failure(refusal);
   const languages = await findLanguages(ctx);
   return success(

@@ -1,7 +1,7 @@
 import type { MailBlock, MailOutline } from "../mail/mail.ts";
-import type { InvalidFields, Refusal } from "#shared/failures.ts";
+import type { InvalidFields, Failure } from "#shared/failures.ts";
 import type { LanguageText } from "../language-admin/language-admin.ts";
-import type { StaffRefusal } from "../permission/permission.ts";
+import type { StaffFailure } from "../permission/permission.ts";
 
 export const MAIL_TEXTS_TAG = "mail-texts";
 
@@ -30,4 +30,4 @@ export type MailTextForm = {
     version: string;
   };
 
-export type MailTextFailure = StaffRefusal | Refusal<"not_found" | "changed_meanwhile"> | InvalidFields;
+export type MailTextFailure = StaffFailure | Failure<"not_found" | "changed_meanwhile"> | InvalidFields;

@@ -6,7 +6,7 @@ import { translationOf } from "../language/keywords.ts";
 import { isStale } from "../../record-version.ts";
 import { areTextsStale, hasKnownPlaceholders } from "../language-admin/language-admin.ts";
 import type { MailTemplate } from "../mail/mail.ts";
-import { staffRefusal } from "../permission/permission.ts";
+import { staffFailure } from "../permission/permission.ts";
 import { getMailTextForm } from "./find-mail-texts.ts";
 import { MAIL_TEXTS_TAG, recordOfSenders, type MailTextFailure } from "./mail-text.ts";
 import type { MailSendersInput, MailTextsInput } from "./mail-text.input.ts";
@@ -58,7 +58,7 @@ export async function saveMailSenders(
   ctx: Context,
   { senders, version }: MailSendersInput,
 ): Promise<Result<null, MailTextFailure>> {
-  const refusal = staffRefusal(ctx, "settings.manage");
+  const refusal = staffFailure(ctx, "settings.manage");
   if (refusal) return failure(refusal);
   const languages = new Set((await findLanguages(ctx)).map(({ code }) => code));
   const codes = senders.map(({ language_code: code }) => code);

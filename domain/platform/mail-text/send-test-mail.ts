@@ -1,5 +1,5 @@
 import { getCustomer } from "#domain/customers/customer/get-customer.ts";
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import { logAudit } from "../audit/log-audit.ts";
@@ -7,12 +7,12 @@ import { findLanguages } from "../language/find-languages.ts";
 import { TEST_KEY, type MailTemplate } from "../mail/mail.ts";
 import { writeMail } from "../mail/write-mail.ts";
 import { sampleOf } from "../mail-preview/preview-mail.ts";
-import { staffRefusal, type StaffRefusal } from "../permission/permission.ts";
+import { staffFailure, type StaffFailure } from "../permission/permission.ts";
 import { consumeRateLimit } from "../rate-limit/consume-rate-limit.ts";
 
 const MAX_TESTS_PER_WINDOW = 20;
 
-type TestFailure = StaffRefusal | Refusal<"not_found" | "too_many_tries">;
+type TestFailure = StaffFailure | Failure<"not_found" | "too_many_tries">;
 
 /** Mails the sample to the staff member's own address, and returns it. */
 export async function sendTestMail(
@@ -20,7 +20,7 @@ export async function sendTestMail(
   template: MailTemplate,
   language: string,
 ): Promise<Result<string, TestFailure>> {
-  const refusal = staffRefusal(ctx, "settings.manage");
+  const refusal = staffFailure(ctx, "settings.manage");
   if (refusal) return failure(refusal);
   const customer = await getCustomer(ctx);
   if (!customer?.email || !(await findLanguages(ctx)).some(({ code }) => code === language))

@@ -1,5 +1,5 @@
 import { logAudit } from "#domain/platform/audit/log-audit.ts";
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import { HOME_TAG } from "../home/home.ts";
@@ -8,7 +8,7 @@ import { isStale } from "../../record-version.ts";
 import { recordOfMedia, type MediaOwner } from "./media.ts";
 import { lockMedia, updateMedia } from "./media.repository.ts";
 
-type ChangeMediaFailure = Refusal<"not_found" | "changed_meanwhile">;
+type ChangeMediaFailure = Failure<"not_found" | "changed_meanwhile">;
 
 /**
  * Changes the name of an image, its alt text, which a field takes over when the image is chosen for it, and what

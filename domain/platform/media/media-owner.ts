@@ -1,9 +1,9 @@
-import { mayDo, staffRefusal } from "#domain/platform/permission/permission.ts";
+import { mayDo, staffFailure } from "#domain/platform/permission/permission.ts";
 import { requireOwnShop } from "#domain/shops/shop/require-own-shop.ts";
 import type { Permission } from "#shared/permission.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
-import type { MediaOwner, MediaRefusal } from "./media.ts";
+import type { MediaOwner, MediaFailure } from "./media.ts";
 
 /** Who fills a field with an image may look for one. */
 const READERS: readonly Permission[] = ["content.manage", "catalog.manage", "campaigns.manage"];
@@ -13,13 +13,13 @@ export async function getMediaOwner(
   ctx: Context,
   side: MediaOwner["kind"],
   access: "read" | "write",
-): Promise<Result<MediaOwner, MediaRefusal>> {
+): Promise<Result<MediaOwner, MediaFailure>> {
   if (side === "operator") {
     if (access === "read")
       return READERS.some((permission) => mayDo(ctx, permission))
         ? success({ kind: "operator", shopId: null })
         : failure({ code: "not_found" });
-    const refusal = staffRefusal(ctx, "content.manage");
+    const refusal = staffFailure(ctx, "content.manage");
     return refusal ? failure(refusal) : success({ kind: "operator", shopId: null });
   }
   const shop = await requireOwnShop(ctx, `products.${access}`);

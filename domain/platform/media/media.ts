@@ -1,11 +1,11 @@
-import type { StaffRefusal } from "#domain/platform/permission/permission.ts";
+import type { StaffFailure } from "#domain/platform/permission/permission.ts";
 import type { FocusPoint } from "#shared/focus-point.ts";
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 
 /** Whose images: a shop's own, or those of all for the operator. */
 export type MediaOwner = { kind: "shop"; shopId: number } | { kind: "operator"; shopId: null };
 
-export type MediaRefusal = StaffRefusal | Refusal<"sign_in" | "not_found">;
+export type MediaFailure = StaffFailure | Failure<"sign_in" | "not_found">;
 
 export type MediaUse = {
   kind: "product" | "brand" | "category" | "slide" | "banner" | "campaign" | "post" | "page";

@@ -1,6 +1,6 @@
 import { logAudit } from "#domain/platform/audit/log-audit.ts";
 import { runBulk, type BulkReport } from "#domain/platform/list/run-bulk.ts";
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { ADMIN_MEDIA_LIST, SHOP_MEDIA_LIST } from "#shared/list/media-lists.ts";
 import type { ListDefinition } from "#shared/list/list.ts";
 import { failure, success, type Result } from "#shared/result.ts";
@@ -24,8 +24,8 @@ async function removeMedia(
   ctx: Context,
   owner: MediaOwner,
   id: number,
-): Promise<Result<null, Refusal<"not_found" | "image_used">>> {
-  return withTransaction(ctx, async (inside): Promise<Result<null, Refusal<"not_found" | "image_used">>> => {
+): Promise<Result<null, Failure<"not_found" | "image_used">>> {
+  return withTransaction(ctx, async (inside): Promise<Result<null, Failure<"not_found" | "image_used">>> => {
     const known = await lockMedia(inside, owner, id);
     if (!known) return failure({ code: "not_found" });
     if (await isNeeded(inside, known.file)) return failure({ code: "image_used" });

@@ -1,12 +1,12 @@
 import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
-import { staffRefusal, type StaffRefusal } from "../permission/permission.ts";
+import { staffFailure, type StaffFailure } from "../permission/permission.ts";
 import type { MenuForm, MenuName } from "./menu.ts";
 import { findMenuRows, findTargetPages } from "./menu.repository.ts";
 
 /** A menu as it is stored; empty: the usual one is shown. */
-export async function getMenuForm(ctx: Context, menu: MenuName): Promise<Result<MenuForm, StaffRefusal>> {
-  const refusal = staffRefusal(ctx, "content.manage");
+export async function getMenuForm(ctx: Context, menu: MenuName): Promise<Result<MenuForm, StaffFailure>> {
+  const refusal = staffFailure(ctx, "content.manage");
   return refusal ? failure(refusal) : success(await findMenuRows(ctx, menu));
 }
 

@@ -1,6 +1,6 @@
-import type { InvalidFields, Refusal } from "#shared/failures.ts";
+import type { InvalidFields, Failure } from "#shared/failures.ts";
 import type { MenuPlace } from "#shared/menu-place.ts";
-import type { StaffRefusal } from "../permission/permission.ts";
+import type { StaffFailure } from "../permission/permission.ts";
 
 export const MENUS_TAG = "menus";
 
@@ -23,4 +23,4 @@ export type MenuEntry = {
 
 export type MenuForm = (MenuEntry & { children: MenuEntry[] })[];
 
-export type SaveMenuFailure = StaffRefusal | Refusal<"changed_meanwhile"> | InvalidFields;
+export type SaveMenuFailure = StaffFailure | Failure<"changed_meanwhile"> | InvalidFields;

@@ -1,7 +1,7 @@
 import type { RowList } from "#domain/platform/list/row-list.ts";
 import { readListFrom } from "#domain/platform/list/read-list-page.ts";
-import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
-import type { Refusal } from "#shared/failures.ts";
+import { staffFailure, type StaffFailure } from "#domain/platform/permission/permission.ts";
+import type { Failure } from "#shared/failures.ts";
 import type { ListPage, ListQuery } from "#shared/list/list.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
@@ -12,15 +12,15 @@ import { countRecipients, findLetterRows, getLetterRow, subscriberReads } from "
 export async function findSubscribers(
   ctx: Context,
   query: ListQuery,
-): Promise<Result<ListPage<SubscriberRow>, StaffRefusal>> {
-  const refusal = staffRefusal(ctx, "newsletter.manage");
+): Promise<Result<ListPage<SubscriberRow>, StaffFailure>> {
+  const refusal = staffFailure(ctx, "newsletter.manage");
   if (refusal) return failure(refusal);
   return success(await readListFrom(query, subscriberReads(ctx)));
 }
 
 /** The newest letters. */
-export async function findLetters(ctx: Context): Promise<Result<NewsletterLetter[], StaffRefusal>> {
-  const refusal = staffRefusal(ctx, "newsletter.manage");
+export async function findLetters(ctx: Context): Promise<Result<NewsletterLetter[], StaffFailure>> {
+  const refusal = staffFailure(ctx, "newsletter.manage");
   return refusal ? failure(refusal) : success(await findLetterRows(ctx));
 }
 
@@ -28,8 +28,8 @@ export async function findLetters(ctx: Context): Promise<Result<NewsletterLetter
 export async function getLetter(
   ctx: Context,
   id: number,
-): Promise<Result<{ letter: NewsletterLetter; recipients: number }, StaffRefusal | Refusal<"not_found">>> {
-  const refusal = staffRefusal(ctx, "newsletter.manage");
+): Promise<Result<{ letter: NewsletterLetter; recipients: number }, StaffFailure | Failure<"not_found">>> {
+  const refusal = staffFailure(ctx, "newsletter.manage");
   if (refusal) return failure(refusal);
   const letter = await getLetterRow(ctx, id);
   return letter ? success({ letter, recipients: await countRecipients(ctx, letter) }) : failure({ code: "not_found" });

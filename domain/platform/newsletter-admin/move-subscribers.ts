@@ -1,7 +1,7 @@
 import { stringify } from "csv-stringify/sync";
 import { logAudit } from "#domain/platform/audit/log-audit.ts";
 import { findLanguages } from "#domain/platform/language/find-languages.ts";
-import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
+import { staffFailure, type StaffFailure } from "#domain/platform/permission/permission.ts";
 import type { ListQuery } from "#shared/list/list.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { emailInput } from "../../text.input.ts";
@@ -14,8 +14,8 @@ const ROWS_PER_INSERT = 500;
 const COLUMNS = ["email", "language", "state", "source", "consent", "requested", "confirmed", "unsubscribed"];
 
 /** The subscribers that match as CSV, line by line; logged. */
-export async function exportSubscribers(ctx: Context, query: ListQuery): Promise<Result<string, StaffRefusal>> {
-  const refusal = staffRefusal(ctx, "newsletter.manage");
+export async function exportSubscribers(ctx: Context, query: ListQuery): Promise<Result<string, StaffFailure>> {
+  const refusal = staffFailure(ctx, "newsletter.manage");
   if (refusal) return failure(refusal);
   const lines: string[][] = [COLUMNS];
   for (let offset = 0; ; offset += ROWS_PER_READ) {
@@ -35,8 +35,8 @@ export async function exportSubscribers(ctx: Context, query: ListQuery): Promise
 export async function importSubscribers(
   ctx: Context,
   { csv, consent }: { csv: string; consent: string },
-): Promise<Result<{ added: number; skipped: number }, StaffRefusal>> {
-  const refusal = staffRefusal(ctx, "newsletter.manage");
+): Promise<Result<{ added: number; skipped: number }, StaffFailure>> {
+  const refusal = staffFailure(ctx, "newsletter.manage");
   if (refusal) return failure(refusal);
   const languages = new Set((await findLanguages(ctx)).map(({ code }) => code));
   const people = new Map<string, string>();

@@ -2,20 +2,20 @@ import { logAudit } from "#domain/platform/audit/log-audit.ts";
 import { findLanguages } from "#domain/platform/language/find-languages.ts";
 import { writeMail } from "#domain/platform/mail/write-mail.ts";
 import { cleanText } from "#domain/platform/page-admin/clean-body.ts";
-import { staffRefusal, type StaffRefusal, withStaffTransaction } from "#domain/platform/permission/permission.ts";
-import type { InvalidFields, Refusal } from "#shared/failures.ts";
+import { staffFailure, type StaffFailure, withStaffTransaction } from "#domain/platform/permission/permission.ts";
+import type { InvalidFields, Failure } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import type { LetterInput } from "./newsletter-admin.input.ts";
 import { countRecipients, getLetterRow, insertLetter, updateDraft } from "./newsletter-admin.repository.ts";
 
-type LetterFailure = StaffRefusal | Refusal<"not_found" | "newsletter_sent" | "no_recipients"> | InvalidFields;
+type LetterFailure = StaffFailure | Failure<"not_found" | "newsletter_sent" | "no_recipients"> | InvalidFields;
 
 const TEST_KEY = "0.newsletter.test";
 
 /** Returns the id of the new draft. */
 export async function createLetter(ctx: Context, input: LetterInput): Promise<Result<number, LetterFailure>> {
-  const refusal = staffRefusal(ctx, "newsletter.manage");
+  const refusal = staffFailure(ctx, "newsletter.manage");
   if (refusal) return failure(refusal);
   const read = await readLetter(ctx, input);
   if (!read.ok) return read;
@@ -28,7 +28,7 @@ export async function createLetter(ctx: Context, input: LetterInput): Promise<Re
 
 /** Only a draft can be changed. */
 export async function changeLetter(ctx: Context, id: number, input: LetterInput): Promise<Result<null, LetterFailure>> {
-  const refusal = staffRefusal(ctx, "newsletter.manage");
+  const refusal = staffFailure(ctx, "newsletter.manage");
   if (refusal) return failure(refusal);
   const read = await readLetter(ctx, input);
   if (!read.ok) return read;

@@ -1,4 +1,4 @@
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
 import { hashOf } from "./subscribe.ts";
@@ -10,7 +10,7 @@ export async function isConfirmationKey(ctx: Context, key: string): Promise<bool
 }
 
 /** The second step of the opt-in, by the link in the mail. Idempotent. */
-export async function confirmSubscription(ctx: Context, key: string): Promise<Result<null, Refusal<"link_ended">>> {
+export async function confirmSubscription(ctx: Context, key: string): Promise<Result<null, Failure<"link_ended">>> {
   const subscriber = await findSubscriberByKeyHash(ctx, hashOf(ctx, key));
   if (!subscriber) return failure({ code: "link_ended" });
   await markConfirmed(ctx, subscriber.id);

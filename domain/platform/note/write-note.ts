@@ -1,14 +1,14 @@
 import { logActivity } from "#domain/platform/record/log-activity.ts";
-import { reachRecord, type RecordRefusal } from "#domain/platform/record/reach-record.ts";
+import { reachRecord, type RecordFailure } from "#domain/platform/record/reach-record.ts";
 import type { RecordSide, RecordSubject } from "#domain/platform/record/record.ts";
 import { consumeRateLimit } from "#domain/platform/rate-limit/consume-rate-limit.ts";
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
 
 const MAX_PER_HOUR = 300;
 
-export type WriteNoteFailure = RecordRefusal | Refusal<"too_many_tries">;
+export type WriteNoteFailure = RecordFailure | Failure<"too_many_tries">;
 
 /** A note that only the own side reads. */
 export async function writeNote(

@@ -1,5 +1,5 @@
 import { readListFrom } from "../list/read-list-page.ts";
-import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
+import { staffFailure, type StaffFailure } from "#domain/platform/permission/permission.ts";
 import type { ListPage, ListQuery } from "#shared/list/list.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
@@ -9,8 +9,8 @@ import { countGivenUp, findTemplates, outboxReads, type OutboxRow } from "./outb
 const MAX_COUNTED = 999;
 
 /** A page of the outbox. */
-export async function findMails(ctx: Context, query: ListQuery): Promise<Result<ListPage<MailRecord>, StaffRefusal>> {
-  const refusal = staffRefusal(ctx, "mails.read");
+export async function findMails(ctx: Context, query: ListQuery): Promise<Result<ListPage<MailRecord>, StaffFailure>> {
+  const refusal = staffFailure(ctx, "mails.read");
   if (refusal) return failure(refusal);
   const found = await readListFrom(query, outboxReads(ctx));
   return success({ ...found, rows: found.rows.map(presentMail) });

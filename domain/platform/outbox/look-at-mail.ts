@@ -1,5 +1,5 @@
 import { logAudit } from "#domain/platform/audit/log-audit.ts";
-import { type StaffRefusal, withStaffTransaction } from "#domain/platform/permission/permission.ts";
+import { type StaffFailure, withStaffTransaction } from "#domain/platform/permission/permission.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
 import { presentMail } from "./find-mails.ts";
@@ -13,7 +13,7 @@ const ABOUT_ORDERS = new Set(["order-step"]);
 export function lookAtMail(
   ctx: Context,
   id: number,
-): Promise<Result<{ mail: MailRecord; content: MailContent }, StaffRefusal>> {
+): Promise<Result<{ mail: MailRecord; content: MailContent }, StaffFailure>> {
   return withStaffTransaction(ctx, "mails.read", async (inside) => {
     const row = await getOutboxRow(inside, id);
     if (!row) return failure({ code: "not_found" });

@@ -1,15 +1,15 @@
 import { logAudit } from "#domain/platform/audit/log-audit.ts";
 import { isResendable, type MailData, type ResendableTemplate } from "#domain/platform/mail/mail.ts";
 import { writeMail } from "#domain/platform/mail/write-mail.ts";
-import { type StaffRefusal, withStaffTransaction } from "#domain/platform/permission/permission.ts";
+import { type StaffFailure, withStaffTransaction } from "#domain/platform/permission/permission.ts";
 import { consumeRateLimit } from "#domain/platform/rate-limit/consume-rate-limit.ts";
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
 import { getOutboxRow, makeDueAgain, type OutboxRow } from "./outbox.repository.ts";
 import { withKeys } from "./with-keys.ts";
 
-type ResendFailure = StaffRefusal | Refusal<"mail_sent_already" | "mail_outdated" | "too_many_tries">;
+type ResendFailure = StaffFailure | Failure<"mail_sent_already" | "mail_outdated" | "too_many_tries">;
 
 const MAX_PER_RECIPIENT = 5;
 const MINUTES_OF_A_DAY = 1440;

@@ -3,13 +3,13 @@ import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
 import type { BulkInput } from "../list/list.input.ts";
 import { type BulkReport, runBulk } from "../list/run-bulk.ts";
-import { staffRefusal, type StaffRefusal } from "../permission/permission.ts";
+import { staffFailure, type StaffFailure } from "../permission/permission.ts";
 import { outboxReads } from "./outbox.repository.ts";
 import { resendMail } from "./resend-mail.ts";
 
 /** Retries selected mails at once; those that were sent are not sent again. */
-export async function resendMails(ctx: Context, input: BulkInput<"resend">): Promise<Result<BulkReport, StaffRefusal>> {
-  const refusal = staffRefusal(ctx, "mails.read");
+export async function resendMails(ctx: Context, input: BulkInput<"resend">): Promise<Result<BulkReport, StaffFailure>> {
+  const refusal = staffFailure(ctx, "mails.read");
   if (refusal) return failure(refusal);
   return success(
     await runBulk(ctx, input, {

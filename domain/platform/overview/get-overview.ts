@@ -6,7 +6,7 @@ import { countTransfersToDecide } from "#domain/payment/attempt/find-transfers.t
 import { countUnanswered } from "#domain/orders/return/find-returns.ts";
 import { hasAnyPermission, mayDo } from "#domain/platform/permission/permission.ts";
 import { countRechargesToDecide } from "#domain/accounts/wallet/find-recharges.ts";
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
 import type { LowProduct, Overview } from "./overview.ts";
@@ -17,7 +17,7 @@ const MAX_LOW = 8;
 const LOW_SECONDS = 60;
 
 /** Pending work, as far as this member of staff may see it. */
-export async function getOverview(ctx: Context): Promise<Result<Overview, Refusal<"sign_in" | "not_found">>> {
+export async function getOverview(ctx: Context): Promise<Result<Overview, Failure<"sign_in" | "not_found">>> {
   if (!hasAnyPermission(ctx)) return failure({ code: ctx.visitor.customerId === null ? "sign_in" : "not_found" });
   const mayReadOrders = mayDo(ctx, "orders.read");
   const ofOrders = <Value>(read: () => Promise<Value>) => (mayReadOrders ? read() : null);

@@ -1,5 +1,5 @@
-import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
-import type { Refusal } from "#shared/failures.ts";
+import { staffFailure, type StaffFailure } from "#domain/platform/permission/permission.ts";
+import type { Failure } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
 import type { PageDifference, PageTexts, PageTranslation } from "./page-admin.ts";
@@ -15,8 +15,8 @@ type Versioned = PageTexts & { translations: readonly PageTranslation[] };
 export async function compareVersion(
   ctx: Context,
   versionId: number,
-): Promise<Result<PageDifference[], StaffRefusal | Refusal<"not_found">>> {
-  const refusal = staffRefusal(ctx, "content.manage");
+): Promise<Result<PageDifference[], StaffFailure | Failure<"not_found">>> {
+  const refusal = staffFailure(ctx, "content.manage");
   if (refusal) return failure(refusal);
   const version = await getVersion(ctx, versionId);
   const page = version && (await getPageToChange(ctx, version.pageId));

@@ -1,14 +1,14 @@
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import type { RowList } from "#domain/platform/list/row-list.ts";
-import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
+import { staffFailure, type StaffFailure } from "#domain/platform/permission/permission.ts";
 import type { Context } from "../../context.ts";
 import type { PageForm, PageRow } from "./page-admin.ts";
 import { findPageRows, getPageToChange } from "./page-admin.repository.ts";
 
 /** All pages, drafts too, in the order of the footer. */
-export async function findAdminPages(ctx: Context): Promise<Result<PageRow[], StaffRefusal>> {
-  const refusal = staffRefusal(ctx, "content.manage");
+export async function findAdminPages(ctx: Context): Promise<Result<PageRow[], StaffFailure>> {
+  const refusal = staffFailure(ctx, "content.manage");
   return refusal ? failure(refusal) : success(await findPageRows(ctx));
 }
 
@@ -26,8 +26,8 @@ export const PAGE_ROWS: RowList<PageRow> = {
 export async function getPageForm(
   ctx: Context,
   id: number,
-): Promise<Result<PageForm, StaffRefusal | Refusal<"not_found">>> {
-  const refusal = staffRefusal(ctx, "content.manage");
+): Promise<Result<PageForm, StaffFailure | Failure<"not_found">>> {
+  const refusal = staffFailure(ctx, "content.manage");
   if (refusal) return failure(refusal);
   const page = await getPageToChange(ctx, id);
   return page ? success(page) : failure({ code: "not_found" });

@@ -1,5 +1,5 @@
-import type { InvalidFields, Refusal } from "#shared/failures.ts";
-import type { StaffRefusal } from "../permission/permission.ts";
+import type { InvalidFields, Failure } from "#shared/failures.ts";
+import type { StaffFailure } from "../permission/permission.ts";
 
 /** The texts of a page in one language; a body is HTML that is safe to show. */
 export type PageTexts = { title: string; body: string; description: string };
@@ -46,4 +46,4 @@ export type PageDifference = {
   changes: TextChange[];
 };
 
-export type SavePageFailure = StaffRefusal | Refusal<"changed_meanwhile"> | InvalidFields;
+export type SavePageFailure = StaffFailure | Failure<"changed_meanwhile"> | InvalidFields;

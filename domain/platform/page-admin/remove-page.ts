@@ -1,12 +1,12 @@
 import { logAudit } from "#domain/platform/audit/log-audit.ts";
 import { PAGES_TAG } from "#domain/platform/page/page.ts";
-import { type StaffRefusal, withStaffTransaction } from "#domain/platform/permission/permission.ts";
-import type { Refusal } from "#shared/failures.ts";
+import { type StaffFailure, withStaffTransaction } from "#domain/platform/permission/permission.ts";
+import type { Failure } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
 import { deletePage, getPageToChange, hasLegalVersion } from "./page-admin.repository.ts";
 
-export type RemovePageFailure = StaffRefusal | Refusal<"not_found" | "legal_page">;
+export type RemovePageFailure = StaffFailure | Failure<"not_found" | "legal_page">;
 
 /** Its address is gone for good. A page that is or was legal stays, as purchases keep its versions. */
 export function removePage(ctx: Context, id: number): Promise<Result<null, RemovePageFailure>> {

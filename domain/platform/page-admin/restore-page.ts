@@ -1,6 +1,6 @@
 import { logAudit } from "#domain/platform/audit/log-audit.ts";
-import { type StaffRefusal, withStaffTransaction } from "#domain/platform/permission/permission.ts";
-import type { Refusal } from "#shared/failures.ts";
+import { type StaffFailure, withStaffTransaction } from "#domain/platform/permission/permission.ts";
+import type { Failure } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
 import { getPageToChange, getVersion, updatePage } from "./page-admin.repository.ts";
@@ -10,7 +10,7 @@ import { storeTexts } from "./save-page.ts";
 export function restorePage(
   ctx: Context,
   versionId: number,
-): Promise<Result<null, StaffRefusal | Refusal<"not_found">>> {
+): Promise<Result<null, StaffFailure | Failure<"not_found">>> {
   return withStaffTransaction(ctx, "content.manage", async (inside) => {
     const version = await getVersion(inside, versionId);
     const page = version && (await getPageToChange(inside, version.pageId));

@@ -3,7 +3,7 @@ import { findLanguages } from "#domain/platform/language/find-languages.ts";
 import { PAGES_TAG } from "#domain/platform/page/page.ts";
 import { withStaffTransaction } from "#domain/platform/permission/permission.ts";
 import { getCustomer } from "#domain/customers/customer/get-customer.ts";
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { readShopTime } from "#shared/shop-time.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
@@ -43,7 +43,7 @@ export function changePage(
   ctx: Context,
   id: number,
   input: PageInput,
-): Promise<Result<null, SavePageFailure | Refusal<"not_found">>> {
+): Promise<Result<null, SavePageFailure | Failure<"not_found">>> {
   return withStaffTransaction(ctx, "content.manage", async (inside) => {
     const latest = await lockPage(inside, id);
     if (latest === undefined) return failure({ code: "not_found" });

@@ -1,4 +1,4 @@
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { allows, type Permission } from "#shared/permission.ts";
 import { failure, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
@@ -13,13 +13,13 @@ export function mayDo({ visitor }: Asking, permission: Permission): boolean {
   return visitor.customerId !== null && allows(visitor.permissions, permission);
 }
 
-export type StaffRefusal = Refusal<"sign_in" | "not_found" | "not_yours" | "two_step_missing">;
+export type StaffFailure = Failure<"sign_in" | "not_found" | "not_yours" | "two_step_missing">;
 
 /**
  * Null for staff with the permission. Guests are asked to sign in, customers get "not found", other staff a refusal.
  */
-export function staffRefusal(ctx: Asking, permission: Permission): StaffRefusal | null {
-  return mayDo(ctx, permission) ? null : (anyStaffRefusal(ctx) ?? { code: "not_yours" });
+export function staffFailure(ctx: Asking, permission: Permission): StaffFailure | null {
+  return mayDo(ctx, permission) ? null : (anyStaffFailure(ctx) ?? { code: "not_yours" });
 }
 
 /** Runs `work` in a transaction for staff with the permission; anyone else is refused before it begins. */
@@ -27,13 +27,13 @@ export async function withStaffTransaction<Answer>(
   ctx: Context,
   permission: Permission,
   work: (ctx: Context) => Promise<Answer>,
-): Promise<Answer | Result<never, StaffRefusal>> {
-  const refusal = staffRefusal(ctx, permission);
+): Promise<Answer | Result<never, StaffFailure>> {
+  const refusal = staffFailure(ctx, permission);
   return refusal ? failure(refusal) : withTransaction(ctx, work);
 }
 
 /** Null for all staff. */
-export function anyStaffRefusal(ctx: Asking): StaffRefusal | null {
+export function anyStaffFailure(ctx: Asking): StaffFailure | null {
   if (ctx.visitor.customerId === null) return { code: "sign_in" };
   if (ctx.visitor.isTwoStepMissing) return { code: "two_step_missing" };
   return hasAnyPermission(ctx) ? null : { code: "not_found" };

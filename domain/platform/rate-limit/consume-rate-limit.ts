@@ -1,5 +1,5 @@
 import { failure, success, type Result } from "#shared/result.ts";
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import type { Context } from "../../context.ts";
 import { networkOf } from "./network-of.ts";
 import { countTry, deleteEndedTries, deleteTries, uncountTry } from "./limit.repository.ts";
@@ -13,7 +13,7 @@ export function limitOfAddress(ctx: Context, name: string, max: number): Limit {
 }
 
 /** Counts an attempt before it is made, so that concurrent attempts are counted too. */
-export async function consumeRateLimit(ctx: Context, limit: Limit): Promise<Result<null, Refusal<"too_many_tries">>> {
+export async function consumeRateLimit(ctx: Context, limit: Limit): Promise<Result<null, Failure<"too_many_tries">>> {
   const now = ctx.now().getTime();
   const { count, endsAt } = await countTry(
     ctx,

@@ -1,8 +1,8 @@
 import { logActivity } from "#domain/platform/record/log-activity.ts";
-import { reachRecord, type RecordRefusal } from "#domain/platform/record/reach-record.ts";
+import { reachRecord, type RecordFailure } from "#domain/platform/record/reach-record.ts";
 import type { RecordSide, RecordSubject } from "#domain/platform/record/record.ts";
 import { consumeRateLimit } from "#domain/platform/rate-limit/consume-rate-limit.ts";
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import { readAttachment } from "./read-attachment.ts";
@@ -14,8 +14,8 @@ const MAX_FILES = 20;
 const MAX_PER_HOUR = 100;
 
 export type AttachFileFailure =
-  | RecordRefusal
-  | Refusal<"too_many_tries" | "attachment_type" | "attachment_too_large" | "too_many_attachments">;
+  | RecordFailure
+  | Failure<"too_many_tries" | "attachment_type" | "attachment_too_large" | "too_many_attachments">;
 
 /** Attaches a file to a record. Only the own side sees it. */
 export async function attachFile(

@@ -1,4 +1,4 @@
-import { reachRecord, type RecordRefusal } from "#domain/platform/record/reach-record.ts";
+import { reachRecord, type RecordFailure } from "#domain/platform/record/reach-record.ts";
 import type { RecordSide, RecordSubject } from "#domain/platform/record/record.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
@@ -17,7 +17,7 @@ export async function getFile(
   side: RecordSide,
   subject: RecordSubject,
   fileId: number,
-): Promise<Result<StoredFile, RecordRefusal>> {
+): Promise<Result<StoredFile, RecordFailure>> {
   const record = await reachRecord(ctx, side, subject, "read");
   if (!record.ok) return record;
   const file = await getFileRow(ctx, record.value, fileId);

@@ -1,5 +1,5 @@
 import { logActivity } from "#domain/platform/record/log-activity.ts";
-import { reachRecord, type RecordRefusal } from "#domain/platform/record/reach-record.ts";
+import { reachRecord, type RecordFailure } from "#domain/platform/record/reach-record.ts";
 import type { RecordSide, RecordSubject } from "#domain/platform/record/record.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
@@ -12,8 +12,8 @@ export async function removeFile(
   side: RecordSide,
   subject: RecordSubject,
   fileId: number,
-): Promise<Result<RecordFile[], RecordRefusal>> {
-  return withTransaction(ctx, async (inside): Promise<Result<RecordFile[], RecordRefusal>> => {
+): Promise<Result<RecordFile[], RecordFailure>> {
+  return withTransaction(ctx, async (inside): Promise<Result<RecordFile[], RecordFailure>> => {
     const record = await reachRecord(inside, side, subject, "write");
     if (!record.ok) return record;
     const removed = await deleteFile(inside, record.value, fileId);

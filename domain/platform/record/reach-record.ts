@@ -1,5 +1,5 @@
-import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
-import { requireOwnShop, type ShopRefusal } from "#domain/shops/shop/require-own-shop.ts";
+import { staffFailure, type StaffFailure } from "#domain/platform/permission/permission.ts";
+import { requireOwnShop, type ShopFailure } from "#domain/shops/shop/require-own-shop.ts";
 import type { Permission } from "#shared/permission.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import type { ShopRight } from "#shared/shop-role.ts";
@@ -7,7 +7,7 @@ import type { Context } from "../../context.ts";
 import type { ReachedRecord, RecordKind, RecordSide, RecordSubject } from "./record.ts";
 import { getRecordRow } from "./record.repository.ts";
 
-export type RecordRefusal = StaffRefusal | ShopRefusal;
+export type RecordFailure = StaffFailure | ShopFailure;
 type Wish = "read" | "write";
 
 const PERMISSIONS: Record<RecordKind, Record<Wish, Permission>> = {
@@ -30,7 +30,7 @@ export async function reachRecord(
   side: RecordSide,
   subject: RecordSubject,
   wish: Wish,
-): Promise<Result<ReachedRecord, RecordRefusal>> {
+): Promise<Result<ReachedRecord, RecordFailure>> {
   const owner = await getOwner(ctx, side, subject.kind, wish);
   if (!owner.ok) return owner;
   const row = await getRecordRow(ctx, owner.value, subject, wish === "write");
@@ -44,9 +44,9 @@ async function getOwner(
   side: RecordSide,
   kind: RecordKind,
   wish: Wish,
-): Promise<Result<number | null, RecordRefusal>> {
+): Promise<Result<number | null, RecordFailure>> {
   if (side === "operator") {
-    const refusal = staffRefusal(ctx, PERMISSIONS[kind][wish]);
+    const refusal = staffFailure(ctx, PERMISSIONS[kind][wish]);
     return refusal ? failure(refusal) : success(null);
   }
   const rights = RIGHTS[kind];

@@ -1,6 +1,6 @@
 import { logAudit } from "#domain/platform/audit/log-audit.ts";
-import { staffRefusal, type StaffRefusal, withStaffTransaction } from "#domain/platform/permission/permission.ts";
-import type { InvalidFields, Refusal } from "#shared/failures.ts";
+import { staffFailure, type StaffFailure, withStaffTransaction } from "#domain/platform/permission/permission.ts";
+import type { InvalidFields, Failure } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import type { RegionInput } from "./region.input.ts";
@@ -17,14 +17,14 @@ import { isStale } from "../../record-version.ts";
 
 const MAX_REGIONS = 50;
 
-export type StoreRegionFailure = StaffRefusal | Refusal<"too_many_entries" | "changed_meanwhile"> | InvalidFields;
+export type StoreRegionFailure = StaffFailure | Failure<"too_many_entries" | "changed_meanwhile"> | InvalidFields;
 
 /** Creates or changes a region. Zones and taxes that were filled from it stay as they are. */
 export async function storeRegion(
   ctx: Context,
   input: RegionInput,
 ): Promise<Result<{ id: number }, StoreRegionFailure>> {
-  const refusal = staffRefusal(ctx, "settings.manage");
+  const refusal = staffFailure(ctx, "settings.manage");
   if (refusal) return failure(refusal);
   const codes = [...new Set(input.countries)];
   const wrong = (field: string, sentence: string): Result<never, StoreRegionFailure> => ({
@@ -58,7 +58,7 @@ export async function storeRegion(
   });
 }
 
-export function deleteRegion(ctx: Context, id: number): Promise<Result<{ id: number }, StaffRefusal>> {
+export function deleteRegion(ctx: Context, id: number): Promise<Result<{ id: number }, StaffFailure>> {
   return withStaffTransaction(ctx, "settings.manage", async (inside) => {
     await lockRegions(inside);
     const region = (await findRegionRows(inside)).find((each) => each.id === id);

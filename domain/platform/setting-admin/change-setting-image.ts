@@ -1,5 +1,5 @@
 import type { ImageFailure, ImageForm } from "#domain/platform/file/file-store.ts";
-import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
+import { staffFailure, type StaffFailure } from "#domain/platform/permission/permission.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import { changeSettings } from "../setting/change-settings.ts";
@@ -18,8 +18,8 @@ export async function changeSettingImage(
   ctx: Context,
   key: ImageSetting,
   bytes: Uint8Array,
-): Promise<Result<null, StaffRefusal | ImageFailure>> {
-  const refusal = staffRefusal(ctx, "settings.manage");
+): Promise<Result<null, StaffFailure | ImageFailure>> {
+  const refusal = staffFailure(ctx, "settings.manage");
   if (refusal) return failure(refusal);
   const read = await ctx.readImage(bytes, FORMS[key]);
   if (!read.ok) return read;
@@ -30,8 +30,8 @@ export async function changeSettingImage(
 }
 
 /** Back to the image of the software, or none. */
-export async function removeSettingImage(ctx: Context, key: ImageSetting): Promise<Result<null, StaffRefusal>> {
-  const refusal = staffRefusal(ctx, "settings.manage");
+export async function removeSettingImage(ctx: Context, key: ImageSetting): Promise<Result<null, StaffFailure>> {
+  const refusal = staffFailure(ctx, "settings.manage");
   return refusal ? failure(refusal) : putImage(ctx, key, "");
 }
 

@@ -1,5 +1,5 @@
 import type * as z from "zod";
-import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
+import { staffFailure, type StaffFailure } from "#domain/platform/permission/permission.ts";
 import { findCountries } from "#domain/platform/country/find-countries.ts";
 import { findLanguages } from "#domain/platform/language/find-languages.ts";
 import { failure, success, type Result } from "#shared/result.ts";
@@ -58,8 +58,8 @@ const KINDS: Partial<Record<SettingKey, SettingKind>> = {
 export type SettingPage = { fields: SettingField[]; version: string };
 
 /** A page of the settings: each field with its current value. */
-export async function getSettingGroup(ctx: Context, group: SettingGroup): Promise<Result<SettingPage, StaffRefusal>> {
-  const refusal = staffRefusal(ctx, "settings.manage");
+export async function getSettingGroup(ctx: Context, group: SettingGroup): Promise<Result<SettingPage, StaffFailure>> {
+  const refusal = staffFailure(ctx, "settings.manage");
   if (refusal) return failure(refusal);
   const fields = await Promise.all(SETTING_GROUPS[group].map((key) => describeField(ctx, key)));
   return success({ fields, version: versionOfGroup(ctx, group) });

@@ -3,9 +3,9 @@ import { isCountryServed } from "#domain/customers/address/check-address.ts";
 import { isPrefixOfOther } from "#domain/orders/invoice/is-prefix-of-other.ts";
 import { logAudit } from "#domain/platform/audit/log-audit.ts";
 import { findLanguages } from "#domain/platform/language/find-languages.ts";
-import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
+import { staffFailure, type StaffFailure } from "#domain/platform/permission/permission.ts";
 import { contrastOf } from "#shared/luminance.ts";
-import type { InvalidFields, Refusal } from "#shared/failures.ts";
+import type { InvalidFields, Failure } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { wireNameOf } from "#shared/wire.ts";
 import { withTransaction, type Context } from "../../context.ts";
@@ -18,14 +18,14 @@ import { versionOfGroup } from "./get-setting-group.ts";
 /** WCAG AA for text. */
 const MIN_CONTRAST = 4.5;
 
-export type SaveSettingsFailure = StaffRefusal | Refusal<"changed_meanwhile"> | InvalidFields;
+export type SaveSettingsFailure = StaffFailure | Failure<"changed_meanwhile"> | InvalidFields;
 
 /** Changes the settings that were sent and differ; the audit log has each before and after. */
 export async function saveSettings(
   ctx: Context,
   input: z.infer<typeof settingsInput>,
 ): Promise<Result<null, SaveSettingsFailure>> {
-  const refusal = staffRefusal(ctx, "settings.manage");
+  const refusal = staffFailure(ctx, "settings.manage");
   if (refusal) return failure(refusal);
   const sent = settingsSchema
     .partial()

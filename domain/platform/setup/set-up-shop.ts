@@ -1,4 +1,4 @@
-import type { InvalidFields, Refusal } from "#shared/failures.ts";
+import type { InvalidFields, Failure } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { isCountryServed } from "#domain/customers/address/check-address.ts";
 import { CURRENCIES_TAG, findAllCurrencies } from "#domain/platform/currency/find-currencies.ts";
@@ -14,7 +14,7 @@ import type { SetUpInput } from "./setup.input.ts";
 import { isSetupCode } from "./setup-code.ts";
 import { aimShipping, claimSetUp, insertOperatorShop, rebaseCurrencies } from "./setup.repository.ts";
 
-export type SetUpFailure = Refusal<"already_set_up" | "wrong_setup_code" | "too_many_tries"> | InvalidFields;
+export type SetUpFailure = Failure<"already_set_up" | "wrong_setup_code" | "too_many_tries"> | InvalidFields;
 
 /** Sets up an empty shop: its name, base currency and first operator, who is signed in. */
 export async function setUpShop(ctx: Context, input: SetUpInput): Promise<Result<Entered, SetUpFailure>> {

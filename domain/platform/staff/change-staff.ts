@@ -1,14 +1,14 @@
 import { logAudit } from "#domain/platform/audit/log-audit.ts";
 import { EVERYTHING } from "#shared/permission.ts";
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
-import { type StaffRefusal, withStaffTransaction } from "#domain/platform/permission/permission.ts";
+import { type StaffFailure, withStaffTransaction } from "#domain/platform/permission/permission.ts";
 import { differenceOf, mayHandOut, tidyGrants } from "./staff.ts";
 import { deleteStaffRow, getPerson, lockStaff, setPermissions } from "./staff.repository.ts";
 import { notifyStaffChange } from "./notify-staff-change.ts";
 
-type ChangeFailure = StaffRefusal | Refusal<"not_yours_to_give" | "last_operator">;
+type ChangeFailure = StaffFailure | Failure<"not_yours_to_give" | "last_operator">;
 
 /** Sets the permissions of a member of staff. */
 export function changeStaff(

@@ -1,15 +1,15 @@
 import type { RowList } from "#domain/platform/list/row-list.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
-import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
+import { staffFailure, type StaffFailure } from "#domain/platform/permission/permission.ts";
 import { tidyGrants, type StaffInvitation, type StaffMember, type StaffRow } from "./staff.ts";
 import { findOpenInvitations, findStaffRows } from "./staff.repository.ts";
 
 export type StaffView = { members: StaffMember[]; invitations: StaffInvitation[] };
 
 /** All staff, and open invitations. */
-export async function findStaff(ctx: Context): Promise<Result<StaffView, StaffRefusal>> {
-  const refusal = staffRefusal(ctx, "staff.manage");
+export async function findStaff(ctx: Context): Promise<Result<StaffView, StaffFailure>> {
+  const refusal = staffFailure(ctx, "staff.manage");
   if (refusal) return failure(refusal);
   const [members, invitations] = await Promise.all([findStaffRows(ctx), findOpenInvitations(ctx)]);
   return success({

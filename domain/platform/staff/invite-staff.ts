@@ -1,14 +1,14 @@
 import { logAudit } from "#domain/platform/audit/log-audit.ts";
 import { writeMail } from "#domain/platform/mail/write-mail.ts";
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
-import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
+import { staffFailure, type StaffFailure } from "#domain/platform/permission/permission.ts";
 import { mayHandOut, tidyGrants } from "./staff.ts";
 import { getPerson, writeInvitation } from "./staff.repository.ts";
 import { announceToStaff } from "./announce-to-staff.ts";
 
-type InviteFailure = StaffRefusal | Refusal<"not_yours_to_give" | "staff_already">;
+type InviteFailure = StaffFailure | Failure<"not_yours_to_give" | "staff_already">;
 
 const INVITATION_DAYS = 7;
 const DAY_MILLISECONDS = 86_400_000;
@@ -22,7 +22,7 @@ export async function inviteStaff(
   ctx: Context,
   { email, permissions }: { email: string; permissions: readonly string[] },
 ): Promise<Result<null, InviteFailure>> {
-  const refusal = staffRefusal(ctx, "staff.manage");
+  const refusal = staffFailure(ctx, "staff.manage");
   if (refusal) return failure(refusal);
   const grants = tidyGrants(permissions);
   if (!mayHandOut(ctx.visitor.permissions, grants)) return failure({ code: "not_yours_to_give" });

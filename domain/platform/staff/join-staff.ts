@@ -1,12 +1,12 @@
 import { logAudit } from "#domain/platform/audit/log-audit.ts";
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import { mayHandOut } from "./staff.ts";
 import { getOpenInvitation, getPerson, insertStaffRow, lockStaff, markInvitationAccepted } from "./staff.repository.ts";
 import { announceToStaff } from "./announce-to-staff.ts";
 
-export type JoinFailure = Refusal<
+export type JoinFailure = Failure<
   "sign_in" | "link_ended" | "invitation_other_address" | "email_unverified" | "staff_already"
 >;
 

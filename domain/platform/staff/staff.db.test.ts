@@ -15,7 +15,7 @@ import { findStaff } from "./find-staff.ts";
 import { inviteStaff } from "./invite-staff.ts";
 import { getInvitedAddress, joinStaff } from "./join-staff.ts";
 import { notifyStaff } from "./notify-staff.ts";
-import { staffRefusal } from "#domain/platform/permission/permission.ts";
+import { staffFailure } from "#domain/platform/permission/permission.ts";
 import { withdrawInvitation } from "./withdraw-invitation.ts";
 
 const { db } = await openTestDatabase();
@@ -127,7 +127,7 @@ describe("the staff", () => {
     const waiting = makeContext(db, {
       visitor: { customerId: await account("waiting"), permissions: [], isTwoStepMissing: true },
     });
-    expect(staffRefusal(waiting, "orders.read")).toEqual({ code: "two_step_missing" });
+    expect(staffFailure(waiting, "orders.read")).toEqual({ code: "two_step_missing" });
   });
 });
 

@@ -1,5 +1,5 @@
 import { logAudit } from "#domain/platform/audit/log-audit.ts";
-import { staffRefusal, type StaffRefusal, withStaffTransaction } from "#domain/platform/permission/permission.ts";
+import { staffFailure, type StaffFailure, withStaffTransaction } from "#domain/platform/permission/permission.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
 import { deleteErrors, findErrorRows } from "./error-report.repository.ts";
@@ -17,8 +17,8 @@ export type ErrorView = {
 };
 
 /** The latest kinds of failures. */
-export async function findErrors(ctx: Context): Promise<Result<ErrorView[], StaffRefusal>> {
-  const refusal = staffRefusal(ctx, "settings.manage");
+export async function findErrors(ctx: Context): Promise<Result<ErrorView[], StaffFailure>> {
+  const refusal = staffFailure(ctx, "settings.manage");
   if (refusal) return failure(refusal);
   const rows = await findErrorRows(ctx, MAX_SHOWN);
   return success(
@@ -31,7 +31,7 @@ export async function findErrors(ctx: Context): Promise<Result<ErrorView[], Staf
 }
 
 /** Empties the list, such as after a bug was fixed; the log keeps all. */
-export function clearErrors(ctx: Context): Promise<Result<null, StaffRefusal>> {
+export function clearErrors(ctx: Context): Promise<Result<null, StaffFailure>> {
   return withStaffTransaction(ctx, "settings.manage", async (inside) => {
     await deleteErrors(inside);
     await logAudit(inside, { action: "system.errors", subject: { kind: "system", id: "errors" } });

@@ -1,4 +1,4 @@
-import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
+import { staffFailure, type StaffFailure } from "#domain/platform/permission/permission.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
 import { deleteOldRuns, findHistoryRows } from "./system.repository.ts";
@@ -13,8 +13,8 @@ const FAILED_KEPT_HOURS = 24 * 30;
 export type PastRun = { id: number; startedAt: string; milliseconds: number; failures: number; error: string };
 
 /** The last runs of a job, newest first. */
-export async function findJobHistory(ctx: Context, job: string): Promise<Result<PastRun[], StaffRefusal>> {
-  const refusal = staffRefusal(ctx, "settings.manage");
+export async function findJobHistory(ctx: Context, job: string): Promise<Result<PastRun[], StaffFailure>> {
+  const refusal = staffFailure(ctx, "settings.manage");
   return refusal ? failure(refusal) : success(await findHistoryRows(ctx, job, MAX_SHOWN));
 }
 

@@ -1,7 +1,7 @@
 import { logAudit } from "#domain/platform/audit/log-audit.ts";
-import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
+import { staffFailure, type StaffFailure } from "#domain/platform/permission/permission.ts";
 import { consumeRateLimit } from "#domain/platform/rate-limit/consume-rate-limit.ts";
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
 import type { Backup } from "./backup-store.ts";
@@ -11,8 +11,8 @@ const MAX_DOWNLOADS = 20;
 
 type Opened = { bytes: number; stream: ReadableStream<Uint8Array> };
 
-export async function findBackups(ctx: Context): Promise<Result<Backup[], StaffRefusal>> {
-  const refusal = staffRefusal(ctx, "backups.manage");
+export async function findBackups(ctx: Context): Promise<Result<Backup[], StaffFailure>> {
+  const refusal = staffFailure(ctx, "backups.manage");
   return refusal ? failure(refusal) : success(await ctx.backups.list());
 }
 
@@ -20,8 +20,8 @@ export async function findBackups(ctx: Context): Promise<Result<Backup[], StaffR
 export async function openBackup(
   ctx: Context,
   name: string,
-): Promise<Result<Opened, StaffRefusal | Refusal<"not_found" | "too_many_tries">>> {
-  const refusal = staffRefusal(ctx, "backups.manage");
+): Promise<Result<Opened, StaffFailure | Failure<"not_found" | "too_many_tries">>> {
+  const refusal = staffFailure(ctx, "backups.manage");
   if (refusal) return failure(refusal);
   const tried = await consumeRateLimit(ctx, { name: "backup-download", of: "shop", max: MAX_DOWNLOADS });
   if (!tried.ok) return tried;
@@ -34,8 +34,8 @@ export async function openBackup(
 export async function removeBackup(
   ctx: Context,
   name: string,
-): Promise<Result<null, StaffRefusal | Refusal<"not_found">>> {
-  const refusal = staffRefusal(ctx, "backups.manage");
+): Promise<Result<null, StaffFailure | Failure<"not_found">>> {
+  const refusal = staffFailure(ctx, "backups.manage");
   if (refusal) return failure(refusal);
   if (!(await ctx.backups.remove(name))) return failure({ code: "not_found" });
   await logAudit(ctx, { action: "system.backup_delete", subject: { kind: "system", id: name } });

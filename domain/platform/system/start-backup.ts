@@ -1,7 +1,7 @@
 import { logAudit } from "#domain/platform/audit/log-audit.ts";
-import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
+import { staffFailure, type StaffFailure } from "#domain/platform/permission/permission.ts";
 import { consumeRateLimit } from "#domain/platform/rate-limit/consume-rate-limit.ts";
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
 
@@ -9,8 +9,8 @@ import { withTransaction, type Context } from "../../context.ts";
 const MAX_BACKUPS = 3;
 
 /** Has a job write the whole shop into the folder of backups on the server. */
-export async function startBackup(ctx: Context): Promise<Result<null, StaffRefusal | Refusal<"too_many_tries">>> {
-  const refusal = staffRefusal(ctx, "settings.manage");
+export async function startBackup(ctx: Context): Promise<Result<null, StaffFailure | Failure<"too_many_tries">>> {
+  const refusal = staffFailure(ctx, "settings.manage");
   if (refusal) return failure(refusal);
   const tried = await consumeRateLimit(ctx, { name: "back-up", of: "shop", max: MAX_BACKUPS });
   if (!tried.ok) return tried;

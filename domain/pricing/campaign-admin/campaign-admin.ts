@@ -1,5 +1,5 @@
 import type { Discount } from "#domain/pricing/price-rule/price-rule.ts";
-import type { InvalidFields, Refusal } from "#shared/failures.ts";
+import type { InvalidFields, Failure } from "#shared/failures.ts";
 import type { ShownMoney } from "#shared/money.ts";
 
 export type CampaignStatus = "draft" | "published";
@@ -58,7 +58,7 @@ export type CampaignProductRecord = {
 
 export type SaveCampaignFailure =
   | InvalidFields
-  | Refusal<
+  | Failure<
       "not_found" | "sale_over" | "sale_started" | "flash_sale_overlaps" | "in_other_campaign" | "changed_meanwhile"
     >;
 

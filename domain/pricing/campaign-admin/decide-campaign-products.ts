@@ -1,10 +1,10 @@
 import { refreshListings } from "#domain/discovery/listing/refresh-listings.ts";
 import { notifyTeam } from "#domain/shops/team/notify-team.ts";
 import { logAudit } from "#domain/platform/audit/log-audit.ts";
-import { staffRefusal, type StaffRefusal, withStaffTransaction } from "#domain/platform/permission/permission.ts";
+import { staffFailure, type StaffFailure, withStaffTransaction } from "#domain/platform/permission/permission.ts";
 import { acceptCampaignProduct } from "#domain/pricing/campaign/accept-campaign-product.ts";
 import { CAMPAIGNS_TAG } from "#domain/pricing/campaign/campaign.ts";
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import type { CapsInput } from "./campaign-admin.input.ts";
@@ -17,7 +17,7 @@ import {
   type CampaignProductRow,
 } from "./campaign-product-admin.repository.ts";
 
-type DecideFailure = StaffRefusal | Refusal<"not_found" | "campaign_draft" | "campaign_decided" | "cap_below_sold">;
+type DecideFailure = StaffFailure | Failure<"not_found" | "campaign_draft" | "campaign_decided" | "cap_below_sold">;
 
 /** The products of those that could not be accepted, as they are in another campaign at that time or the campaign is over. */
 export type Accepted = { accepted: number; left: string[] };
@@ -27,7 +27,7 @@ export async function acceptCampaignProducts(
   ctx: Context,
   ids: readonly number[],
 ): Promise<Result<Accepted, DecideFailure>> {
-  const refusal = staffRefusal(ctx, "campaigns.manage");
+  const refusal = staffFailure(ctx, "campaigns.manage");
   if (refusal) return failure(refusal);
   const wanted = [...new Set(ids)];
   return withTransaction(ctx, async (inside): Promise<Result<Accepted, DecideFailure>> => {
@@ -57,7 +57,7 @@ export async function rejectCampaignProducts(
   ids: readonly number[],
   reason: string,
 ): Promise<Result<number, DecideFailure>> {
-  const refusal = staffRefusal(ctx, "campaigns.manage");
+  const refusal = staffFailure(ctx, "campaigns.manage");
   if (refusal) return failure(refusal);
   const wanted = [...new Set(ids)];
   return withTransaction(ctx, async (inside): Promise<Result<number, DecideFailure>> => {

@@ -1,9 +1,9 @@
 import type { RowList } from "#domain/platform/list/row-list.ts";
 import { readListFrom } from "#domain/platform/list/read-list-page.ts";
 import { showAmount } from "#domain/platform/currency/show-amount.ts";
-import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
+import { staffFailure, type StaffFailure } from "#domain/platform/permission/permission.ts";
 import { reduced } from "#domain/pricing/price-rule/find-price-rules-of.ts";
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { sumMoney, toBase } from "#shared/money.ts";
 import type { ListPage, ListQuery } from "#shared/list/list.ts";
 import { failure, success, type Result } from "#shared/result.ts";
@@ -30,8 +30,8 @@ import { findCampaignProductRows, findCampaignSales } from "./campaign-product-a
 export async function findAdminCampaigns(
   ctx: Context,
   query: ListQuery,
-): Promise<Result<ListPage<CampaignRecord>, StaffRefusal>> {
-  const refusal = staffRefusal(ctx, "campaigns.manage");
+): Promise<Result<ListPage<CampaignRecord>, StaffFailure>> {
+  const refusal = staffFailure(ctx, "campaigns.manage");
   if (refusal) return failure(refusal);
   const found = await readListFrom(query, campaignReads(ctx));
   return success({ ...found, rows: found.rows.map((row) => present(ctx, row)) });
@@ -43,8 +43,8 @@ export type CampaignWithProducts = { campaign: CampaignForm; products: CampaignP
 export async function getAdminCampaign(
   ctx: Context,
   id: number,
-): Promise<Result<CampaignWithProducts, StaffRefusal | Refusal<"not_found">>> {
-  const refusal = staffRefusal(ctx, "campaigns.manage");
+): Promise<Result<CampaignWithProducts, StaffFailure | Failure<"not_found">>> {
+  const refusal = staffFailure(ctx, "campaigns.manage");
   if (refusal) return failure(refusal);
   const row = await getCampaignRecordRow(ctx, id);
   if (!row) return failure({ code: "not_found" });

@@ -1,4 +1,4 @@
-import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
+import { staffFailure, type StaffFailure } from "#domain/platform/permission/permission.ts";
 import { findPriceRulesBetween } from "#domain/pricing/price-rule/find-price-rules-of.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { shopTimeOf } from "#shared/shop-time.ts";
@@ -22,8 +22,8 @@ export type SalesCalendar = {
 };
 
 /** What lowers prices in a month: campaigns, drafts too, daily deals and special prices of all shops. */
-export async function findSalesCalendar(ctx: Context, typed: string): Promise<Result<SalesCalendar, StaffRefusal>> {
-  const refusal = staffRefusal(ctx, "campaigns.manage");
+export async function findSalesCalendar(ctx: Context, typed: string): Promise<Result<SalesCalendar, StaffFailure>> {
+  const refusal = staffFailure(ctx, "campaigns.manage");
   if (refusal) return failure(refusal);
   const { timeZone } = ctx.settings;
   const month = readMonth(typed, ctx.now(), timeZone);

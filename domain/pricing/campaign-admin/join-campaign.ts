@@ -1,11 +1,11 @@
 import { refreshListings } from "#domain/discovery/listing/refresh-listings.ts";
-import { type StaffRefusal, withStaffTransaction } from "#domain/platform/permission/permission.ts";
+import { type StaffFailure, withStaffTransaction } from "#domain/platform/permission/permission.ts";
 import { CAMPAIGNS_TAG } from "#domain/pricing/campaign/campaign.ts";
 import { isLower } from "#domain/pricing/price-rule/create-price-rules.ts";
 import { findSaleProducts } from "#domain/pricing/price-rule/find-sale-products.ts";
 import type { SaleOwner } from "#domain/pricing/price-rule/price-rule.ts";
 import { readDiscount } from "#domain/pricing/price-rule/read-discount.ts";
-import type { InvalidFields, Refusal } from "#shared/failures.ts";
+import type { InvalidFields, Failure } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import { adminStateOf } from "./campaign-admin.ts";
@@ -21,9 +21,9 @@ import {
 import { acceptCampaignProducts, type Accepted } from "./decide-campaign-products.ts";
 
 type JoinFailure =
-  | StaffRefusal
+  | StaffFailure
   | InvalidFields
-  | Refusal<
+  | Failure<
       | "not_found"
       | "sale_over"
       | "sale_started"
@@ -105,8 +105,8 @@ export async function leaveCampaign(
   ctx: Context,
   shopId: number,
   id: number,
-): Promise<Result<null, Refusal<"not_found" | "sale_started">>> {
-  return withTransaction(ctx, async (inside): Promise<Result<null, Refusal<"not_found" | "sale_started">>> => {
+): Promise<Result<null, Failure<"not_found" | "sale_started">>> {
+  return withTransaction(ctx, async (inside): Promise<Result<null, Failure<"not_found" | "sale_started">>> => {
     const [row] = await lockCampaignProducts(inside, shopId, [id]);
     if (!row) return failure({ code: "not_found" });
     const campaign = (await getCampaignRecordRow(inside, row.campaignId))!;

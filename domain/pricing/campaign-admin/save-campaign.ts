@@ -2,10 +2,10 @@ import { LISTING_TAG } from "#domain/discovery/listing/listing-tags.ts";
 import { refreshListings } from "#domain/discovery/listing/refresh-listings.ts";
 import { logAudit } from "#domain/platform/audit/log-audit.ts";
 import { findLanguages } from "#domain/platform/language/find-languages.ts";
-import { staffRefusal, type StaffRefusal, withStaffTransaction } from "#domain/platform/permission/permission.ts";
+import { staffFailure, type StaffFailure, withStaffTransaction } from "#domain/platform/permission/permission.ts";
 import { CAMPAIGNS_TAG } from "#domain/pricing/campaign/campaign.ts";
 import { readInterval } from "#domain/pricing/price-rule/read-discount.ts";
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import { adminStateOf, type SaveCampaignFailure } from "./campaign-admin.ts";
@@ -42,7 +42,7 @@ export function saveCampaign(
   ctx: Context,
   id: number | null,
   { version, ...input }: ChangeCampaignInput,
-): Promise<Result<number, StaffRefusal | SaveCampaignFailure>> {
+): Promise<Result<number, StaffFailure | SaveCampaignFailure>> {
   return withStaffTransaction(ctx, "campaigns.manage", async (inside) => {
     await lockCampaigns(inside);
     const before = id === null ? null : await lockCampaign(inside, id);
@@ -110,12 +110,12 @@ async function moveProducts(ctx: Context, id: number, interval: Interval | null)
 export async function endCampaign(
   ctx: Context,
   id: number,
-): Promise<Result<null, StaffRefusal | Refusal<"not_found" | "sale_over" | "campaign_draft">>> {
-  const refusal = staffRefusal(ctx, "campaigns.manage");
+): Promise<Result<null, StaffFailure | Failure<"not_found" | "sale_over" | "campaign_draft">>> {
+  const refusal = staffFailure(ctx, "campaigns.manage");
   if (refusal) return failure(refusal);
   return withTransaction(
     ctx,
-    async (inside): Promise<Result<null, Refusal<"not_found" | "sale_over" | "campaign_draft">>> => {
+    async (inside): Promise<Result<null, Failure<"not_found" | "sale_over" | "campaign_draft">>> => {
       const campaign = await lockCampaign(inside, id);
       const row = campaign && (await getCampaignRecordRow(inside, id));
       if (!campaign || !row) return failure({ code: "not_found" });
@@ -145,12 +145,12 @@ export async function endCampaign(
 export async function removeCampaign(
   ctx: Context,
   id: number,
-): Promise<Result<null, StaffRefusal | Refusal<"not_found" | "sale_started" | "campaign_has_sales">>> {
-  const refusal = staffRefusal(ctx, "campaigns.manage");
+): Promise<Result<null, StaffFailure | Failure<"not_found" | "sale_started" | "campaign_has_sales">>> {
+  const refusal = staffFailure(ctx, "campaigns.manage");
   if (refusal) return failure(refusal);
   return withTransaction(
     ctx,
-    async (inside): Promise<Result<null, Refusal<"not_found" | "sale_started" | "campaign_has_sales">>> => {
+    async (inside): Promise<Result<null, Failure<"not_found" | "sale_started" | "campaign_has_sales">>> => {
       const campaign = await lockCampaign(inside, id);
       const row = campaign && (await getCampaignRecordRow(inside, id));
       if (!campaign || !row) return failure({ code: "not_found" });

@@ -1,11 +1,11 @@
 import { refreshListings } from "#domain/discovery/listing/refresh-listings.ts";
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import { CAMPAIGNS_TAG } from "./campaign.ts";
 import { insertCampaignRule, lockAskedProduct, markAccepted } from "./campaign-product.repository.ts";
 
-export type AcceptCampaignProductFailure = Refusal<"not_found" | "wrong_state" | "in_other_campaign">;
+export type AcceptCampaignProductFailure = Failure<"not_found" | "wrong_state" | "in_other_campaign">;
 
 /** The operator accepts a product into a campaign: while the campaign runs, the product has its price. */
 export async function acceptCampaignProduct(

@@ -1,6 +1,6 @@
 import { logAudit } from "#domain/platform/audit/log-audit.ts";
 import { COUPONS_TAG } from "#domain/pricing/coupon/coupon.ts";
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import type { CouponOwner } from "./coupon-admin.ts";
@@ -13,7 +13,7 @@ import { describeCoupon, readCoupon, type CouponToSave, type WrongAmount } from 
 import { lockCoupon, setTitles, updateCoupon, type LockedCoupon } from "./coupon-write.repository.ts";
 
 export type ChangeCouponFailure =
-  | Refusal<
+  | Failure<
       | "changed_meanwhile"
       | "not_found"
       | "not_yours"

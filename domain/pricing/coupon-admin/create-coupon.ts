@@ -1,6 +1,6 @@
 import { logAudit } from "#domain/platform/audit/log-audit.ts";
 import { COUPONS_TAG } from "#domain/pricing/coupon/coupon.ts";
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import type { CouponOwner } from "./coupon-admin.ts";
@@ -13,7 +13,7 @@ import { insertCoupon, setTitles } from "./coupon-write.repository.ts";
 const MAX_OPEN = 100;
 
 export type CreateCouponFailure =
-  | Refusal<"coupon_code_taken" | "coupon_end_past" | "coupon_product_unknown" | "too_many_coupons">
+  | Failure<"coupon_code_taken" | "coupon_end_past" | "coupon_product_unknown" | "too_many_coupons">
   | WrongAmount;
 
 /** Creates a coupon of a shop or of the operator, who bears its cost. Returns its id. */

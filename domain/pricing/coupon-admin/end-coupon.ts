@@ -1,14 +1,14 @@
 import { logAudit } from "#domain/platform/audit/log-audit.ts";
 import { COUPONS_TAG } from "#domain/pricing/coupon/coupon.ts";
 import { notifyTeam } from "#domain/shops/team/notify-team.ts";
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import type { CouponOwner } from "./coupon-admin.ts";
 import { describeCoupon } from "./coupon-to-save.ts";
 import { lockCoupon, updateInterval, type LockedCoupon } from "./coupon-write.repository.ts";
 
-export type EndCouponFailure = Refusal<"not_found" | "coupon_over">;
+export type EndCouponFailure = Failure<"not_found" | "coupon_over">;
 
 /**
  * Ends a coupon; placed orders keep its discount. A shop's coupon ended by the operator stays ended, and the shop is

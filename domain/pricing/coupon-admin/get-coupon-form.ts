@@ -1,6 +1,6 @@
 import { isZero, toMajorUnits, type Money } from "#shared/money.ts";
 import { failure, success, type Result } from "#shared/result.ts";
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import type { Context } from "../../context.ts";
 import type { CouponForm, CouponOwner } from "./coupon-admin.ts";
 import { versionOf } from "../../record-version.ts";
@@ -13,7 +13,7 @@ export async function getCouponForm(
   ctx: Context,
   owner: CouponOwner,
   id: number,
-): Promise<Result<CouponForm, Refusal<"not_found">>> {
+): Promise<Result<CouponForm, Failure<"not_found">>> {
   const row = await getCouponRow(ctx, owner, id);
   if (!row) return failure({ code: "not_found" });
   const [record] = await presentCoupons(ctx, owner, [row]);

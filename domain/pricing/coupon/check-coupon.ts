@@ -1,15 +1,15 @@
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { compareMoney, sumMoney } from "#shared/money.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { inVisitorCurrency, show, type Context } from "../../context.ts";
-import type { Coupon, CouponGoods, CouponRefusal } from "./coupon.ts";
+import type { Coupon, CouponGoods, CouponFailure } from "./coupon.ts";
 
 /** The ids of the lines that the coupon applies to now, or why it cannot be used. */
 export function checkCoupon(
   ctx: Context,
   coupon: Coupon,
   goods: readonly CouponGoods[],
-): Result<number[], CouponRefusal> {
+): Result<number[], CouponFailure> {
   const refused = refuseUse(ctx, coupon);
   if (refused) return failure(refused);
   const meant = goods.filter((each) => isFor(coupon, each));
@@ -26,7 +26,7 @@ export function checkCoupon(
 export function refuseUse(
   ctx: Context,
   coupon: Pick<Coupon, "isActive" | "startsAt" | "endsAt" | "maximumUses" | "usesCount"> & CustomerLimit,
-): CouponRefusal | null {
+): CouponFailure | null {
   const now = ctx.now();
   if (coupon.endsAt <= now) return { code: "coupon_ended" };
   if (!coupon.isActive) return { code: "coupon_not_found" };
@@ -37,7 +37,7 @@ export function refuseUse(
 
 type CustomerLimit = Pick<Coupon, "maximumUsesPerCustomer" | "usesOfCustomer">;
 
-function refuseCustomer(ctx: Context, coupon: CustomerLimit): Refusal<"login_first" | "coupon_used_by_you"> | null {
+function refuseCustomer(ctx: Context, coupon: CustomerLimit): Failure<"login_first" | "coupon_used_by_you"> | null {
   if (coupon.maximumUsesPerCustomer === null) return null;
   if (ctx.visitor.customerId === null) return { code: "login_first" };
   return coupon.usesOfCustomer >= coupon.maximumUsesPerCustomer ? { code: "coupon_used_by_you" } : null;

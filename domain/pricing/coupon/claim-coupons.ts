@@ -1,13 +1,13 @@
 import type { Context } from "../../context.ts";
 import { refuseUse } from "./check-coupon.ts";
-import { COUPONS_TAG, type CouponRefusal, type CouponUse, type UsingPurchase } from "./coupon.ts";
+import { COUPONS_TAG, type CouponFailure, type CouponUse, type UsingPurchase } from "./coupon.ts";
 import { claimRows, insertUses, lockCouponRows } from "./coupon-use.repository.ts";
 
 /** Locks coupons in id order until the transaction ends; returns the first one used up by others meanwhile. */
 export async function lockCoupons(
   ctx: Context,
   couponIds: readonly number[],
-): Promise<{ code: string; refusal: CouponRefusal } | null> {
+): Promise<{ code: string; refusal: CouponFailure } | null> {
   if (couponIds.length === 0) return null;
   for (const coupon of await lockCouponRows(ctx, couponIds)) {
     const refusal = refuseUse(ctx, coupon);

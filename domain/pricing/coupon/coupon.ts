@@ -1,4 +1,4 @@
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import type { Money, ShownMoney } from "#shared/money.ts";
 
 /** Cache tag of coupons. */
@@ -52,7 +52,7 @@ export type Coupon = {
 export type CouponGoods = { id: number; shopId: number; productId: number; total: Money };
 
 /** Why a coupon cannot be used now. */
-export type CouponRefusal = Refusal<
+export type CouponFailure = Failure<
   | "coupon_not_found"
   | "coupon_not_yet_valid"
   | "coupon_ended"

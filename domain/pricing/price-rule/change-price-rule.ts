@@ -1,6 +1,6 @@
 import { refreshListings } from "#domain/discovery/listing/refresh-listings.ts";
 import { logAudit } from "#domain/platform/audit/log-audit.ts";
-import type { InvalidFields, Refusal } from "#shared/failures.ts";
+import type { InvalidFields, Failure } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import { describeDiscount, isLower } from "./create-price-rules.ts";
@@ -13,7 +13,7 @@ import { readDiscount, readInterval } from "./read-discount.ts";
 
 export type ChangePriceRuleFailure =
   | InvalidFields
-  | Refusal<"not_found" | "not_yours" | "sale_over" | "price_overlaps" | "price_not_lower" | "changed_meanwhile">;
+  | Failure<"not_found" | "not_yours" | "sale_over" | "price_overlaps" | "price_not_lower" | "changed_meanwhile">;
 
 /** Changes a price that has not ended. Once it runs, its start stays. */
 export async function changePriceRule(
@@ -58,11 +58,11 @@ export async function endPriceRules(
   ctx: Context,
   owner: SaleOwner,
   ids: readonly number[],
-): Promise<Result<null, Refusal<"not_found" | "not_yours" | "sale_over">>> {
+): Promise<Result<null, Failure<"not_found" | "not_yours" | "sale_over">>> {
   const wanted = [...new Set(ids)];
   return withTransaction(
     ctx,
-    async (inside): Promise<Result<null, Refusal<"not_found" | "not_yours" | "sale_over">>> => {
+    async (inside): Promise<Result<null, Failure<"not_found" | "not_yours" | "sale_over">>> => {
       const rules = await lockRuleRows(inside, owner, wanted);
       if (rules.length < wanted.length) return failure({ code: "not_found" });
       if (!rules.every((rule) => mayChange(owner, rule))) return failure({ code: "not_yours" });

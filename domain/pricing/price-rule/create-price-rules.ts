@@ -1,7 +1,7 @@
 import { refreshListings } from "#domain/discovery/listing/refresh-listings.ts";
 import { logAudit } from "#domain/platform/audit/log-audit.ts";
 import { showAmount } from "#domain/platform/currency/show-amount.ts";
-import type { InvalidFields, Refusal } from "#shared/failures.ts";
+import type { InvalidFields, Failure } from "#shared/failures.ts";
 import { compareMoney, isZero } from "#shared/money.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
@@ -19,7 +19,7 @@ import { readDiscount, readInterval, type ReadDiscount } from "./read-discount.t
 
 export type CreatePriceRulesFailure =
   | InvalidFields
-  | Refusal<"not_yours" | "sale_product_unknown" | "price_overlaps" | "price_not_lower">;
+  | Failure<"not_yours" | "sale_product_unknown" | "price_overlaps" | "price_not_lower">;
 
 /**
  * Gives products a lower price over an interval. One that would have begun already begins now, so that the lowest price

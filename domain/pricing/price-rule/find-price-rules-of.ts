@@ -1,7 +1,7 @@
 import { readListFrom } from "#domain/platform/list/read-list-page.ts";
 import { showAmount } from "#domain/platform/currency/show-amount.ts";
 import { priceNow } from "#domain/pricing/price/price-now.ts";
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { type Money, toMajorUnits } from "#shared/money.ts";
 import type { ListPage, ListQuery } from "#shared/list/list.ts";
 import { failure, success, type Result } from "#shared/result.ts";
@@ -26,7 +26,7 @@ export async function getPriceRuleForm(
   ctx: Context,
   owner: SaleOwner,
   id: number,
-): Promise<Result<PriceRuleForm, Refusal<"not_found">>> {
+): Promise<Result<PriceRuleForm, Failure<"not_found">>> {
   const row = await getRuleRow(ctx, owner, id);
   if (!row) return failure({ code: "not_found" });
   const { timeZone } = ctx.settings;

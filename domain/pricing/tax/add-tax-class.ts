@@ -1,7 +1,7 @@
 import { logAudit } from "#domain/platform/audit/log-audit.ts";
 import { SHIPPING_TAX_CLASS } from "#domain/pricing/price/price-cart.ts";
-import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
-import type { Refusal } from "#shared/failures.ts";
+import { staffFailure, type StaffFailure } from "#domain/platform/permission/permission.ts";
+import type { Failure } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import { isStale } from "../../record-version.ts";
@@ -19,7 +19,7 @@ const MAX_CLASSES = 20;
 type Changed = Promise<
   Result<
     null,
-    StaffRefusal | Refusal<"tax_class_taken" | "tax_class_used" | "too_many_tax_classes" | "changed_meanwhile">
+    StaffFailure | Failure<"tax_class_taken" | "tax_class_used" | "too_many_tax_classes" | "changed_meanwhile">
   >
 >;
 
@@ -87,7 +87,7 @@ function changeClasses(
   ctx: Context,
   change: (inside: Context, known: { code: string; name: string }[]) => Changed,
 ): Changed {
-  const refusal = staffRefusal(ctx, "rules.write");
+  const refusal = staffFailure(ctx, "rules.write");
   if (refusal) return Promise.resolve(failure(refusal));
   return withTransaction(ctx, async (inside) => {
     const changed = await change(inside, await lockTaxClasses(inside));

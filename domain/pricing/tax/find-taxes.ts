@@ -5,7 +5,7 @@ import type { RowList } from "#domain/platform/list/row-list.ts";
 import { findRegionsToFill } from "#domain/platform/region/find-country-groups.ts";
 import type { Region } from "#domain/platform/region/region.ts";
 import { SHIPPING_TAX_CLASS } from "#domain/pricing/price/price-cart.ts";
-import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
+import { staffFailure, type StaffFailure } from "#domain/platform/permission/permission.ts";
 import { countryName } from "#shared/country-name.ts";
 import { toMajorUnits } from "#shared/money.ts";
 import { writePercent } from "#shared/percent.ts";
@@ -45,8 +45,8 @@ export type Taxes = {
 };
 
 /** All tax settings, for the operator. */
-export async function findTaxes(ctx: Context, { country }: TaxesQuery): Promise<Result<Taxes, StaffRefusal>> {
-  const refusal = staffRefusal(ctx, "rules.write");
+export async function findTaxes(ctx: Context, { country }: TaxesQuery): Promise<Result<Taxes, StaffFailure>> {
+  const refusal = staffFailure(ctx, "rules.write");
   if (refusal) return failure(refusal);
   const rows = await findTaxClassRows(ctx, SHIPPING_TAX_CLASS);
   const classes = rows.map((row) => ({

@@ -1,8 +1,8 @@
 import { getCategoryTree } from "#domain/catalog/category/find-categories.ts";
 import { logAudit } from "#domain/platform/audit/log-audit.ts";
 import { findStates } from "#domain/platform/country/find-countries.ts";
-import { type StaffRefusal, withStaffTransaction } from "#domain/platform/permission/permission.ts";
-import type { InvalidFields, Refusal } from "#shared/failures.ts";
+import { type StaffFailure, withStaffTransaction } from "#domain/platform/permission/permission.ts";
+import type { InvalidFields, Failure } from "#shared/failures.ts";
 import { parsePercent, writePercent } from "#shared/percent.ts";
 import { readShopTime } from "#shared/shop-time.ts";
 import { failure, success, type Result } from "#shared/result.ts";
@@ -24,8 +24,8 @@ import {
 const MAX_EXCEPTIONS = 500;
 
 export type SetTaxExceptionFailure =
-  | StaffRefusal
-  | Refusal<"not_found" | "too_many_entries" | "changed_meanwhile">
+  | StaffFailure
+  | Failure<"not_found" | "too_many_entries" | "changed_meanwhile">
   | InvalidFields;
 
 /** Creates or changes a rate that differs from its country's; placed orders keep theirs. */
@@ -54,7 +54,7 @@ export function removeTaxException(
   ctx: Context,
   id: number,
   version?: string,
-): Promise<Result<null, StaffRefusal | Refusal<"not_found" | "changed_meanwhile">>> {
+): Promise<Result<null, StaffFailure | Failure<"not_found" | "changed_meanwhile">>> {
   return withStaffTransaction(ctx, "rules.write", async (inside) => {
     const before = await getExceptionRow(inside, id);
     if (!before) return failure({ code: "not_found" });

@@ -1,7 +1,7 @@
 import { logAudit } from "#domain/platform/audit/log-audit.ts";
-import { staffRefusal, type StaffRefusal, withStaffTransaction } from "#domain/platform/permission/permission.ts";
+import { staffFailure, type StaffFailure, withStaffTransaction } from "#domain/platform/permission/permission.ts";
 import { SHIPPING_TAX_CLASS } from "#domain/pricing/price/price-cart.ts";
-import type { InvalidFields, Refusal } from "#shared/failures.ts";
+import type { InvalidFields, Failure } from "#shared/failures.ts";
 import { parsePercent, writePercent } from "#shared/percent.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
@@ -17,7 +17,7 @@ import {
 } from "./tax.repository.ts";
 import { isStale } from "../../record-version.ts";
 
-export type SetTaxRatesFailure = StaffRefusal | Refusal<"changed_meanwhile"> | InvalidFields;
+export type SetTaxRatesFailure = StaffFailure | Failure<"changed_meanwhile"> | InvalidFields;
 
 /**
  * Sets the tax rates of a country, or of several at once; placed orders keep theirs. That of delivery and most goods is
@@ -27,7 +27,7 @@ export async function setTaxRates(
   ctx: Context,
   { country_code: first, also = [], name, rates, version }: TaxRatesInput,
 ): Promise<Result<null, SetTaxRatesFailure>> {
-  const refusal = staffRefusal(ctx, "rules.write");
+  const refusal = staffFailure(ctx, "rules.write");
   if (refusal) return failure(refusal);
   const empty = rates.findIndex(({ tax_class_code: code, rate }) => code === SHIPPING_TAX_CLASS && rate === "");
   if (empty !== -1)
@@ -81,7 +81,7 @@ export function removeTaxRates(
   ctx: Context,
   countryCode: string,
   version?: string,
-): Promise<Result<null, StaffRefusal | Refusal<"not_found" | "changed_meanwhile">>> {
+): Promise<Result<null, StaffFailure | Failure<"not_found" | "changed_meanwhile">>> {
   return withStaffTransaction(ctx, "rules.write", async (inside) => {
     const classes = (await lockTaxClasses(inside)).map(({ code }) => code);
     const known = (await findAllTaxRateRows(inside)).filter((row) => row.countryCode === countryCode);

@@ -1,6 +1,6 @@
 import { logAudit } from "#domain/platform/audit/log-audit.ts";
-import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
-import type { InvalidFields, Refusal } from "#shared/failures.ts";
+import { staffFailure, type StaffFailure } from "#domain/platform/permission/permission.ts";
+import type { InvalidFields, Failure } from "#shared/failures.ts";
 import { isZero, moneyFromMinor, parseMajorUnits, toMajorUnits, type Money } from "#shared/money.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
@@ -10,14 +10,14 @@ import type { TaxThresholdInput } from "./tax.input.ts";
 import { countCountries, lockTaxClasses } from "./tax.repository.ts";
 import { deleteThreshold, findThresholdRows, saveThreshold, type StoredThreshold } from "./tax-terms.repository.ts";
 
-export type SetTaxThresholdFailure = StaffRefusal | Refusal<"not_found" | "changed_meanwhile"> | InvalidFields;
+export type SetTaxThresholdFailure = StaffFailure | Failure<"not_found" | "changed_meanwhile"> | InvalidFields;
 
 /** Sets from which amounts on a country is taxed; without any it is taxed from the first cent on. */
 export async function setTaxThreshold(
   ctx: Context,
   { country_code: countryCode, order_amount: order, yearly_amount: yearly, below, version }: TaxThresholdInput,
 ): Promise<Result<null, SetTaxThresholdFailure>> {
-  const refusal = staffRefusal(ctx, "rules.write");
+  const refusal = staffFailure(ctx, "rules.write");
   if (refusal) return failure(refusal);
   const amounts = { order_amount: amountOf(ctx, order), yearly_amount: amountOf(ctx, yearly) };
   const wrong = Object.entries(amounts).filter(([, amount]) => amount === "invalid");
@@ -34,7 +34,7 @@ export async function setTaxThreshold(
       errors: { yearly_amount: [ctx.t("The shop's own country is always taxed.")] },
     });
   const set = { order: amounts.order_amount as Money | null, yearly: amounts.yearly_amount as Money | null, below };
-  return withTransaction(ctx, async (inside): Promise<Result<null, Refusal<"not_found" | "changed_meanwhile">>> => {
+  return withTransaction(ctx, async (inside): Promise<Result<null, Failure<"not_found" | "changed_meanwhile">>> => {
     await lockTaxClasses(inside);
     if ((await countCountries(inside, [countryCode])) !== 1) return failure({ code: "not_found" });
     const before = (await findThresholdRows(inside)).find((row) => row.countryCode === countryCode);

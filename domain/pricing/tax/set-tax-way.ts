@@ -2,8 +2,8 @@ import { logAudit } from "#domain/platform/audit/log-audit.ts";
 import { changeSettings } from "#domain/platform/setting/change-settings.ts";
 import { SETTINGS_ELSEWHERE } from "#domain/platform/setting-admin/setting-groups.ts";
 import { versionOfSettings } from "#domain/platform/setting-admin/settings-version.ts";
-import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
-import type { Refusal } from "#shared/failures.ts";
+import { staffFailure, type StaffFailure } from "#domain/platform/permission/permission.ts";
+import type { Failure } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import type { TaxWayInput } from "./tax.input.ts";
@@ -12,11 +12,11 @@ import type { TaxWayInput } from "./tax.input.ts";
 export async function setTaxWay(
   ctx: Context,
   { tax_display: taxDisplay, tax_base: taxBase, version }: TaxWayInput,
-): Promise<Result<null, StaffRefusal | Refusal<"changed_meanwhile">>> {
-  const refusal = staffRefusal(ctx, "rules.write");
+): Promise<Result<null, StaffFailure | Failure<"changed_meanwhile">>> {
+  const refusal = staffFailure(ctx, "rules.write");
   if (refusal) return failure(refusal);
   if (version !== undefined && version !== versionOfTaxWay(ctx)) return failure({ code: "changed_meanwhile" });
-  return withTransaction(ctx, async (inside): Promise<Result<null, StaffRefusal>> => {
+  return withTransaction(ctx, async (inside): Promise<Result<null, StaffFailure>> => {
     await changeSettings(inside, { taxDisplay, taxBase });
     await logAudit(inside, {
       action: "tax.way",

@@ -1,5 +1,5 @@
 import { notifyStaff } from "#domain/platform/staff/notify-staff.ts";
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import { lockOpenRow, moveApplicationRow } from "./application.repository.ts";
@@ -8,10 +8,10 @@ import { lockOpenRow, moveApplicationRow } from "./application.repository.ts";
 export async function answerQuestion(
   ctx: Context,
   answer: string,
-): Promise<Result<null, Refusal<"sign_in" | "not_found" | "application_waiting">>> {
+): Promise<Result<null, Failure<"sign_in" | "not_found" | "application_waiting">>> {
   const { customerId } = ctx.visitor;
   if (customerId === null) return failure({ code: "sign_in" });
-  return withTransaction(ctx, async (inside): Promise<Result<null, Refusal<"not_found" | "application_waiting">>> => {
+  return withTransaction(ctx, async (inside): Promise<Result<null, Failure<"not_found" | "application_waiting">>> => {
     const application = await lockOpenRow(inside, customerId);
     if (!application) return failure({ code: "not_found" });
     const submittedAt = inside.now();

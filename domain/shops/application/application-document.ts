@@ -3,7 +3,7 @@ import type { ImageFailure } from "#domain/platform/file/file-store.ts";
 import { keepProof, type Proof, readProofFile } from "#domain/platform/file/keep-proof.ts";
 import { mayDo } from "#domain/platform/permission/permission.ts";
 import { consumeRateLimit } from "#domain/platform/rate-limit/consume-rate-limit.ts";
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import { isEditable, type DocumentKind } from "#shared/shop-application.ts";
@@ -12,14 +12,14 @@ import { deleteDocumentRow, getDocumentRow, insertDocument, lockOpenRow } from "
 const MAX_DOCUMENTS = 8;
 const UPLOADS_PER_HOUR = 20;
 
-type DocumentFailure = Refusal<"sign_in" | "not_found" | "application_waiting">;
+type DocumentFailure = Failure<"sign_in" | "not_found" | "application_waiting">;
 
 /** Keeps an image or a PDF, readable for the applicant and the operator only. */
 export async function addDocument(
   ctx: Context,
   kind: DocumentKind,
   bytes: Uint8Array,
-): Promise<Result<number, DocumentFailure | ImageFailure | Refusal<"too_many_tries" | "too_many_entries">>> {
+): Promise<Result<number, DocumentFailure | ImageFailure | Failure<"too_many_tries" | "too_many_entries">>> {
   const { customerId } = ctx.visitor;
   if (customerId === null) return failure({ code: "sign_in" });
   const limit = { name: "application-document", of: String(customerId), max: UPLOADS_PER_HOUR, minutes: 60 };
@@ -29,7 +29,7 @@ export async function addDocument(
   if (!kept.ok) return kept;
   const added = await withTransaction(
     ctx,
-    async (inside): Promise<Result<number, DocumentFailure | Refusal<"too_many_entries">>> => {
+    async (inside): Promise<Result<number, DocumentFailure | Failure<"too_many_entries">>> => {
       const application = await lockOpenRow(inside, customerId);
       if (!application) return failure({ code: "not_found" });
       if (!isEditable(application.status)) return failure({ code: "application_waiting" });

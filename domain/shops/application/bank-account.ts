@@ -5,7 +5,7 @@ import { endCodes, spendCode } from "#domain/customers/email/spend-code.ts";
 import { writeMail } from "#domain/platform/mail/write-mail.ts";
 import { consumeRateLimit } from "#domain/platform/rate-limit/consume-rate-limit.ts";
 import { readBankAccount } from "#shared/bank-account-number.ts";
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import { isEditable } from "#shared/shop-application.ts";
@@ -17,7 +17,7 @@ const ENDING_CHARACTERS = 4;
 /** As it is encrypted. */
 type SealedAccount = { account: string; holder: string; bankCode: string };
 
-type BankFailure = Refusal<
+type BankFailure = Failure<
   "sign_in" | "not_found" | "application_waiting" | "email_unverified" | "too_many_tries" | "code_ended"
 >;
 

@@ -1,9 +1,9 @@
 import { freeName, slugOf } from "#domain/catalog/product-admin/slug.ts";
 import { logAudit } from "#domain/platform/audit/log-audit.ts";
 import type { Action, ActDetails } from "#domain/platform/audit/audited-action.ts";
-import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
+import { staffFailure, type StaffFailure } from "#domain/platform/permission/permission.ts";
 import { moveShop } from "#domain/shops/shop/move-shop.ts";
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { APPLICATION_CHECKS, type ApplicationCheck, type ApplicationStatus } from "#shared/shop-application.ts";
 import { withTransaction, type Context } from "../../context.ts";
@@ -19,7 +19,7 @@ import {
 import { adoptApplicantAccount } from "./bank-account.ts";
 import { notifyApplicant } from "./notify-applicant.ts";
 
-type DecideFailure = StaffRefusal | Refusal<"application_decided" | "checks_missing">;
+type DecideFailure = StaffFailure | Failure<"application_decided" | "checks_missing">;
 
 /** Marks what the operator has checked. */
 export function checkApplication(ctx: Context, id: number, checked: readonly ApplicationCheck[]) {
@@ -75,7 +75,7 @@ function decide(
   id: number,
   work: (inside: Context, application: ApplicationRow) => Promise<Result<null, DecideFailure>>,
 ): Promise<Result<null, DecideFailure>> {
-  const refusal = staffRefusal(ctx, "shops.manage");
+  const refusal = staffFailure(ctx, "shops.manage");
   if (refusal) return Promise.resolve(failure(refusal));
   return withTransaction(ctx, async (inside): Promise<Result<null, DecideFailure>> => {
     const application = await getSubmittedRow(inside, id, true);

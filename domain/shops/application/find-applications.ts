@@ -1,6 +1,6 @@
 import { logAudit } from "#domain/platform/audit/log-audit.ts";
 import { readListFrom } from "#domain/platform/list/read-list-page.ts";
-import { staffRefusal, type StaffRefusal, withStaffTransaction } from "#domain/platform/permission/permission.ts";
+import { staffFailure, type StaffFailure, withStaffTransaction } from "#domain/platform/permission/permission.ts";
 import type { ListPage, ListQuery } from "#shared/list/list.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
@@ -26,13 +26,13 @@ export type ApplicationRecord = ApplicationView & { checked: string[]; email: st
 export async function findApplications(
   ctx: Context,
   query: ListQuery,
-): Promise<Result<ListPage<ApplicationCard>, StaffRefusal>> {
-  const refusal = staffRefusal(ctx, "shops.manage");
+): Promise<Result<ListPage<ApplicationCard>, StaffFailure>> {
+  const refusal = staffFailure(ctx, "shops.manage");
   return refusal ? failure(refusal) : success(await readListFrom(query, applicationReads(ctx)));
 }
 
 /** Opening one is recorded: it shows where a person lives. */
-export function lookAtApplication(ctx: Context, id: number): Promise<Result<ApplicationRecord, StaffRefusal>> {
+export function lookAtApplication(ctx: Context, id: number): Promise<Result<ApplicationRecord, StaffFailure>> {
   return withStaffTransaction(ctx, "shops.manage", async (inside) => {
     const row = await getSubmittedRow(inside, id);
     const applicant = row && (await getApplicant(inside, row.customerId));

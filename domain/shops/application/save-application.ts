@@ -1,6 +1,6 @@
 import { isCountryServed } from "#domain/customers/address/check-address.ts";
 import { notifyStaff } from "#domain/platform/staff/notify-staff.ts";
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import { missingOf } from "./application.ts";
@@ -17,7 +17,7 @@ import {
 } from "./application.repository.ts";
 
 type SaveApplicationFailure =
-  | Refusal<"sign_in" | "email_unverified" | "seller_already" | "application_waiting">
+  | Failure<"sign_in" | "email_unverified" | "seller_already" | "application_waiting">
   | { code: "invalid_fields"; errors: Record<string, string> };
 
 /**

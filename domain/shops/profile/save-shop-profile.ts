@@ -3,7 +3,7 @@ import { checkAddress } from "#domain/customers/address/check-address.ts";
 import { toPostalAddress } from "#domain/customers/address/address.input.ts";
 import type { ImageFailure, ImageForm } from "#domain/platform/file/file-store.ts";
 import { findLanguages } from "#domain/platform/language/find-languages.ts";
-import { requireOwnShop, type ShopRefusal } from "#domain/shops/shop/require-own-shop.ts";
+import { requireOwnShop, type ShopFailure } from "#domain/shops/shop/require-own-shop.ts";
 import { SHOP_FIGURES_TAG, SHOPS_TAG } from "#domain/shops/shop/shop.ts";
 import type { InvalidFields } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
@@ -25,7 +25,7 @@ const IMAGE_FORMS: Record<ShopImage, ImageForm> = {
 const OWN_IMAGE = "shop-";
 
 /** Saves the profile; on holiday the shop is listed, and sells nothing. */
-export async function saveShopProfile(ctx: Context, input: ShopProfileInput): Promise<Result<null, ShopRefusal>> {
+export async function saveShopProfile(ctx: Context, input: ShopProfileInput): Promise<Result<null, ShopFailure>> {
   const shop = await requireOwnShop(ctx, "shop.write");
   if (!shop.ok) return shop;
   const languages = new Set((await findLanguages(ctx)).map(({ code }) => code));
@@ -58,7 +58,7 @@ export async function saveShopProfile(ctx: Context, input: ShopProfileInput): Pr
 export async function saveShopImprint(
   ctx: Context,
   input: ShopImprintInput,
-): Promise<Result<null, ShopRefusal | InvalidFields>> {
+): Promise<Result<null, ShopFailure | InvalidFields>> {
   const shop = await requireOwnShop(ctx, "shop.write");
   if (!shop.ok) return shop;
   const address = toPostalAddress(input);
@@ -76,14 +76,14 @@ export async function changeShopImage(
   ctx: Context,
   kind: ShopImage,
   bytes: Uint8Array,
-): Promise<Result<null, ShopRefusal | ImageFailure>> {
+): Promise<Result<null, ShopFailure | ImageFailure>> {
   const shop = await requireOwnShop(ctx, "shop.write");
   if (!shop.ok) return shop;
   const read = await ctx.readImage(bytes, IMAGE_FORMS[kind]);
   if (!read.ok) return read;
   const file = `${OWN_IMAGE}${kind}-${ctx.newToken()}.webp`;
   await ctx.files.write("pictures", file, read.value);
-  return withTransaction(ctx, async (inside): Promise<Result<null, ShopRefusal>> => {
+  return withTransaction(ctx, async (inside): Promise<Result<null, ShopFailure>> => {
     const profile = await getProfileRow(inside, shop.value.id);
     if (!profile) return failure({ code: "not_found" });
     await updateProfile(inside, shop.value.id, { [kind]: file });

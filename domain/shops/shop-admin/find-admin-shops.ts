@@ -1,6 +1,6 @@
 import { findNotes } from "#domain/platform/note/find-notes.ts";
 import { readListFrom } from "#domain/platform/list/read-list-page.ts";
-import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
+import { staffFailure, type StaffFailure } from "#domain/platform/permission/permission.ts";
 import type { ListPage, ListQuery } from "#shared/list/list.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { show, type Context } from "../../context.ts";
@@ -11,15 +11,15 @@ import { adminShopReads, getShopRecordRow } from "./shop-admin.repository.ts";
 export async function findAdminShops(
   ctx: Context,
   query: ListQuery,
-): Promise<Result<ListPage<AdminShopRow>, StaffRefusal>> {
-  const refusal = staffRefusal(ctx, "shops.manage");
+): Promise<Result<ListPage<AdminShopRow>, StaffFailure>> {
+  const refusal = staffFailure(ctx, "shops.manage");
   if (refusal) return failure(refusal);
   const found = await readListFrom(query, adminShopReads(ctx));
   return success({ ...found, rows: found.rows.map((row) => ({ ...row, sales: show(ctx, row.sales) })) });
 }
 
-export async function getShopRecord(ctx: Context, id: number): Promise<Result<ShopRecord, StaffRefusal>> {
-  const refusal = staffRefusal(ctx, "shops.manage");
+export async function getShopRecord(ctx: Context, id: number): Promise<Result<ShopRecord, StaffFailure>> {
+  const refusal = staffFailure(ctx, "shops.manage");
   if (refusal) return failure(refusal);
   const row = await getShopRecordRow(ctx, id);
   if (!row) return failure({ code: "not_found" });

@@ -1,16 +1,16 @@
 import { logAudit } from "#domain/platform/audit/log-audit.ts";
-import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
+import { staffFailure, type StaffFailure } from "#domain/platform/permission/permission.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import { lockShop, setLookedAtShop } from "./shop-admin.repository.ts";
 
 /** From now on this session sees the seller's desk as the shop does, with the rights of a member who only reads. */
-export async function lookAtShop(ctx: Context, id: number): Promise<Result<null, StaffRefusal>> {
-  const refusal = staffRefusal(ctx, "shops.manage");
+export async function lookAtShop(ctx: Context, id: number): Promise<Result<null, StaffFailure>> {
+  const refusal = staffFailure(ctx, "shops.manage");
   if (refusal) return failure(refusal);
   const { sessionId } = ctx.visitor;
   if (sessionId === null) return failure({ code: "sign_in" });
-  return withTransaction(ctx, async (inside): Promise<Result<null, StaffRefusal>> => {
+  return withTransaction(ctx, async (inside): Promise<Result<null, StaffFailure>> => {
     const shop = await lockShop(inside, id);
     if (!shop || (shop.status !== "approved" && shop.status !== "suspended")) return failure({ code: "not_found" });
     await setLookedAtShop(inside, sessionId, id);
@@ -19,8 +19,8 @@ export async function lookAtShop(ctx: Context, id: number): Promise<Result<null,
   });
 }
 
-export async function stopLookingAtShop(ctx: Context): Promise<Result<null, StaffRefusal>> {
-  const refusal = staffRefusal(ctx, "shops.manage");
+export async function stopLookingAtShop(ctx: Context): Promise<Result<null, StaffFailure>> {
+  const refusal = staffFailure(ctx, "shops.manage");
   if (refusal) return failure(refusal);
   const { sessionId, viewedShopId } = ctx.visitor;
   if (sessionId === null || !viewedShopId) return success(null);

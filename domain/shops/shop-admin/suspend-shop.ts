@@ -1,14 +1,14 @@
 import { refreshListings } from "#domain/discovery/listing/refresh-listings.ts";
 import { logAudit } from "#domain/platform/audit/log-audit.ts";
-import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
+import { staffFailure, type StaffFailure } from "#domain/platform/permission/permission.ts";
 import { moveShop } from "#domain/shops/shop/move-shop.ts";
 import { notifyTeam } from "#domain/shops/team/notify-team.ts";
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import { countOpenOrders, findProductIdsOf, lockShop } from "./shop-admin.repository.ts";
 
-type ShopStateFailure = StaffRefusal | Refusal<"shop_state" | "shop_orders_open">;
+type ShopStateFailure = StaffFailure | Failure<"shop_state" | "shop_orders_open">;
 type Shop = NonNullable<Awaited<ReturnType<typeof lockShop>>>;
 type ShopChange = "suspended" | "reopened" | "closed";
 
@@ -41,7 +41,7 @@ function changeState(
   change: ShopChange,
   reason: string,
 ): Promise<Result<null, ShopStateFailure>> {
-  const refusal = staffRefusal(ctx, "shops.manage");
+  const refusal = staffFailure(ctx, "shops.manage");
   if (refusal) return Promise.resolve(failure(refusal));
   return withTransaction(ctx, async (inside): Promise<Result<null, ShopStateFailure>> => {
     const shop = await lockShop(inside, id);

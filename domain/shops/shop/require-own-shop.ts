@@ -1,14 +1,14 @@
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { hasShopRight, type ShopRight } from "#shared/shop-role.ts";
 import type { Context } from "../../context.ts";
 import { getOwnShop } from "./get-own-shop.ts";
 import type { OwnShop } from "./shop.ts";
 
-export type ShopRefusal = Refusal<"sign_in" | "not_found" | "not_yours" | "two_step_missing">;
+export type ShopFailure = Failure<"sign_in" | "not_found" | "not_yours" | "two_step_missing">;
 
 /** The shop that the visitor works for, if their role there has this right. Who works for none gets "not found". */
-export async function requireOwnShop(ctx: Context, right: ShopRight): Promise<Result<OwnShop, ShopRefusal>> {
+export async function requireOwnShop(ctx: Context, right: ShopRight): Promise<Result<OwnShop, ShopFailure>> {
   if (ctx.visitor.customerId === null) return failure({ code: "sign_in" });
   const shop = await getOwnShop(ctx);
   if (!shop) return failure({ code: "not_found" });
@@ -17,7 +17,7 @@ export async function requireOwnShop(ctx: Context, right: ShopRight): Promise<Re
 }
 
 /** Why the member may not do this; null if they may. Staff who look at a shop change nothing there. */
-function refusalOf(ctx: Context, shop: OwnShop, right: ShopRight): Refusal<"not_yours" | "two_step_missing"> | null {
+function refusalOf(ctx: Context, shop: OwnShop, right: ShopRight): Failure<"not_yours" | "two_step_missing"> | null {
   if (!hasShopRight(shop.role, right)) return { code: "not_yours" };
   const isMissing = shop.isTwoStepRequired && !shop.isLookedAt && ctx.visitor.hasTwoStep !== true;
   return isMissing ? { code: "two_step_missing" } : null;

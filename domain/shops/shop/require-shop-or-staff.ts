@@ -1,9 +1,9 @@
-import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
+import { staffFailure, type StaffFailure } from "#domain/platform/permission/permission.ts";
 import type { Permission } from "#shared/permission.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import type { ShopRight } from "#shared/shop-role.ts";
 import type { Context } from "../../context.ts";
-import { requireOwnShop, type ShopRefusal } from "./require-own-shop.ts";
+import { requireOwnShop, type ShopFailure } from "./require-own-shop.ts";
 
 /** A member, for their shop; or staff, for all shops. */
 export type ShopOrStaff =
@@ -15,11 +15,11 @@ export async function requireShopOrStaff(
   ctx: Context,
   side: ShopOrStaff["kind"],
   { right, permission }: { right: ShopRight; permission: Permission },
-): Promise<Result<ShopOrStaff, StaffRefusal | ShopRefusal>> {
+): Promise<Result<ShopOrStaff, StaffFailure | ShopFailure>> {
   const { customerId } = ctx.visitor;
   if (customerId === null) return failure({ code: "sign_in" });
   if (side === "operator") {
-    const refusal = staffRefusal(ctx, permission);
+    const refusal = staffFailure(ctx, permission);
     return refusal ? failure(refusal) : success({ kind: "operator", shopId: null, customerId });
   }
   const shop = await requireOwnShop(ctx, right);

@@ -1,4 +1,4 @@
-import { requireOwnShop, type ShopRefusal } from "#domain/shops/shop/require-own-shop.ts";
+import { requireOwnShop, type ShopFailure } from "#domain/shops/shop/require-own-shop.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import type { TeamRole } from "#shared/shop-role.ts";
 import { withTransaction, type Context } from "../../context.ts";
@@ -40,11 +40,11 @@ export function requireTeamTwoStep(ctx: Context, isRequired: boolean) {
 
 async function changeTeam(
   ctx: Context,
-  change: (inside: Context, shopId: number) => Promise<boolean | Result<null, ShopRefusal>>,
-): Promise<Result<null, ShopRefusal>> {
+  change: (inside: Context, shopId: number) => Promise<boolean | Result<null, ShopFailure>>,
+): Promise<Result<null, ShopFailure>> {
   const shop = await requireOwnShop(ctx, "team.write");
   if (!shop.ok) return shop;
-  return withTransaction(ctx, async (inside): Promise<Result<null, ShopRefusal>> => {
+  return withTransaction(ctx, async (inside): Promise<Result<null, ShopFailure>> => {
     const changed = await change(inside, shop.value.id);
     if (typeof changed !== "boolean") return changed;
     return changed ? success(null) : failure({ code: "not_found" });

@@ -1,12 +1,12 @@
 import type { RowList } from "#domain/platform/list/row-list.ts";
-import { requireOwnShop, type ShopRefusal } from "#domain/shops/shop/require-own-shop.ts";
+import { requireOwnShop, type ShopFailure } from "#domain/shops/shop/require-own-shop.ts";
 import { success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
 import type { TeamRow, TeamView } from "./team.ts";
 import { findInvitationRows, findMemberRows } from "./team.repository.ts";
 
 /** The team of the visitor's shop, for its owner. */
-export async function findTeam(ctx: Context): Promise<Result<TeamView, ShopRefusal>> {
+export async function findTeam(ctx: Context): Promise<Result<TeamView, ShopFailure>> {
   const shop = await requireOwnShop(ctx, "team.read");
   if (!shop.ok) return shop;
   const [members, invitations] = await Promise.all([

@@ -1,7 +1,7 @@
 import { writeMail } from "#domain/platform/mail/write-mail.ts";
 import { consumeRateLimit } from "#domain/platform/rate-limit/consume-rate-limit.ts";
-import { requireOwnShop, type ShopRefusal } from "#domain/shops/shop/require-own-shop.ts";
-import type { Refusal } from "#shared/failures.ts";
+import { requireOwnShop, type ShopFailure } from "#domain/shops/shop/require-own-shop.ts";
+import type { Failure } from "#shared/failures.ts";
 import { success, type Result } from "#shared/result.ts";
 import type { TeamRole } from "#shared/shop-role.ts";
 import { withTransaction, type Context } from "../../context.ts";
@@ -16,7 +16,7 @@ const INVITATIONS_PER_HOUR = 20;
 export async function inviteMember(
   ctx: Context,
   { email, role }: { email: string; role: TeamRole },
-): Promise<Result<null, ShopRefusal | Refusal<"too_many_tries">>> {
+): Promise<Result<null, ShopFailure | Failure<"too_many_tries">>> {
   const shop = await requireOwnShop(ctx, "team.write");
   if (!shop.ok) return shop;
   const limit = { name: "team-invitation", of: String(shop.value.id), max: INVITATIONS_PER_HOUR, minutes: 60 };

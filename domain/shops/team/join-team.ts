@@ -1,9 +1,9 @@
-import type { Refusal } from "#shared/failures.ts";
+import type { Failure } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import { getOpenInvitation, getPerson, insertMember, markInvitationAccepted } from "./team.repository.ts";
 
-type JoinTeamFailure = Refusal<
+type JoinTeamFailure = Failure<
   "sign_in" | "link_ended" | "invitation_other_address" | "email_unverified" | "seller_already" | "team_already"
 >;
 
