@@ -5,7 +5,10 @@ import type { Translate } from "./translate.ts";
 export type UnmatchedReason = "unfillable" | "paid_twice" | "other_amount";
 
 /** The same as text. */
-export function unmatchedReason(t: Translate, { reason, amountDue }: { reason: UnmatchedReason; amountDue: string }): string {
+export function unmatchedReason(
+  t: Translate,
+  { reason, amountDue }: { reason: UnmatchedReason; amountDue: string },
+): string {
   switch (reason) {
     case "unfillable":
       return t("The payment arrived when the order could no longer be filled.");

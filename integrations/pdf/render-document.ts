@@ -1,6 +1,6 @@
 import PDFDocument from "pdfkit";
 import sharp from "sharp";
-import type { PdfDocument, PdfBlock, PdfRow, Sheet } from "#domain/orders/pdf/pdf-document.ts";
+import type { PdfDocument, PdfBlock, PdfRow, Sheet } from "#domain/orders/document/pdf-document.ts";
 import { createTextLayout, type TextLine, type TextLayout, type TextStyle } from "./text-layout.ts";
 
 const MARGIN = 48;
@@ -68,7 +68,12 @@ async function readLogo(bytes: Uint8Array | undefined): Promise<Buffer | null> {
     .catch(() => null);
 }
 
-function renderSheet(pdf: typeof PDFDocument.prototype, document: PdfDocument, sheet: Sheet, logo: Buffer | null): void {
+function renderSheet(
+  pdf: typeof PDFDocument.prototype,
+  document: PdfDocument,
+  sheet: Sheet,
+  logo: Buffer | null,
+): void {
   const firstPage = pdf.bufferedPageRange().count;
   pdf.addPage();
   const layout: Layout = {

@@ -8,10 +8,7 @@ import { readLogos } from "./read-logos.ts";
 import { renderPdfFile, type RenderFailure } from "./render-pdf-file.ts";
 
 /** A credit note as a PDF, in the language of the purchase. */
-export async function printCreditNote(
-  ctx: Context,
-  wanted: WantedCreditNote,
-): Promise<Result<PdfFile, RenderFailure>> {
+export async function printCreditNote(ctx: Context, wanted: WantedCreditNote): Promise<Result<PdfFile, RenderFailure>> {
   const found = await getCreditNote(ctx, wanted);
   if (!found) return failure({ code: "not_found" });
   const inside = await inLanguage(ctx, found.languageCode);

@@ -7,7 +7,7 @@ import { claimRows, insertUses, lockCouponRows } from "./coupon-use.repository.t
 export async function lockCoupons(
   ctx: Context,
   couponIds: readonly number[],
-): Promise<{ code: string; refusal: CouponFailure } | null> {
+): Promise<{ code: string; reason: CouponFailure } | null> {
   if (couponIds.length === 0) return null;
   for (const coupon of await lockCouponRows(ctx, couponIds)) {
     const refusal = refuseUse(ctx, coupon);
