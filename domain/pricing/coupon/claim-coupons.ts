@@ -10,8 +10,8 @@ export async function lockCoupons(
 ): Promise<{ code: string; reason: CouponFailure } | null> {
   if (couponIds.length === 0) return null;
   for (const coupon of await lockCouponRows(ctx, couponIds)) {
-    const refusal = refuseUse(ctx, coupon);
-    if (refusal) return { code: coupon.code, refusal };
+    const reason = refuseUse(ctx, coupon);
+    if (reason) return { code: coupon.code, reason };
   }
   return null;
 }
