@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { withTransaction } from "#domain/context.ts";
 import { refreshListings } from "#domain/discovery/listing/refresh-listings.ts";
-import { makeCategory, makeProduct, makeShop } from "#tests/support/catalogue.ts";
+import { makeCategory, makeProduct, makeShop } from "#tests/support/catalog.ts";
 import { makeContext } from "#tests/support/context.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { createSearch } from "./create-search.ts";

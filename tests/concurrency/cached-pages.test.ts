@@ -19,7 +19,7 @@ import { openShop } from "#server/shop.ts";
 import { createShopContext } from "#server/http/visitor.ts";
 import { createClient } from "#tests/support/client.ts";
 import { startBuiltServer } from "#tests/support/built-server.ts";
-import type { MadeProduct } from "#tests/support/catalogue.ts";
+import type { MadeProduct } from "#tests/support/catalog.ts";
 import { makeContext } from "#tests/support/context.ts";
 import { openTestPostgres } from "#tests/database/open-test-postgres.ts";
 import { prepareShop } from "#tests/support/prepared-shop.ts";

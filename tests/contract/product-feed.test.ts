@@ -41,7 +41,7 @@ describe("the feed", () => {
     expect(items.filter((item) => read(item, "g:identifier_exists") !== "no")).toEqual([]);
   });
 
-  test("tells the rows of a group apart by colour and size", () => {
+  test("tells the rows of a group apart by color and size", () => {
     const groups = Map.groupBy(
       items.filter((item) => item.includes("<g:item_group_id>")),
       (item) => read(item, "g:item_group_id"),

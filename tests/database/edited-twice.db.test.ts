@@ -41,7 +41,7 @@ import { ADMIN_MEDIA_LIST } from "#shared/list/media-lists.ts";
 import { ADMIN_PRICE_RULE_LIST } from "#shared/list/sale-lists.ts";
 import type { Result } from "#shared/result.ts";
 import { TERM_KINDS } from "#shared/term-kinds.ts";
-import { makeCategory, makeProduct, makeShop } from "../support/catalogue.ts";
+import { makeCategory, makeProduct, makeShop } from "../support/catalog.ts";
 import { makeContext, withReference } from "../support/context.ts";
 import { makeStaffMember } from "../support/customers.ts";
 import { openTestDatabase } from "./open-test-database.ts";

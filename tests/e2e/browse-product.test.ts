@@ -30,7 +30,7 @@ async function findProductToChoose(): Promise<{ path: string; id: number }> {
     if (hasBoth && isOpen && found.variants.filter(({ current_stock }) => current_stock > 5).length > 3)
       return { path: `/product/${slug}`, id: found.id };
   }
-  throw new Error("The demo shop has no product with colours and sizes in stock");
+  throw new Error("The demo shop has no product with colors and sizes in stock");
 }
 
 const valuesOf = (inputs: Element[]) => inputs.map((input) => (input as HTMLInputElement).value);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import es from "#shared/keywords/es.json" with { type: "json" };
 import { BLOG_POSTS } from "#demo/content/blog.ts";
 import { readBrands, readShops } from "#demo/content/makers.ts";
-import { DOWNLOADS, STUDIO_GOODS } from "#demo/content/studio-catalogue.ts";
+import { DOWNLOADS, STUDIO_GOODS } from "#demo/content/studio-catalog.ts";
 import { FILLED_IN } from "#demo/shop/complete-imprint.ts";
 import { readCustomers } from "#demo/shop/product-reviews.ts";
 import { type BuiltServer, startBuiltServer } from "../support/built-server.ts";

@@ -27,7 +27,7 @@ describe("the footer", () => {
   });
 });
 
-describe("the colours of a demo shop", () => {
+describe("the colors of a demo shop", () => {
   const primary = (page: Page) =>
     page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue("--primary").trim());
 

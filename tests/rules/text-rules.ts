@@ -46,7 +46,7 @@ export function findStyleProps(project: Project): string[] {
     complainOfLines(
       { ...file, text: withoutComments(file.text) },
       /\sstyle=[{"]/,
-      "no style=: colours that are data come as SVG fill or a hashed <style>, the rest is a class",
+      "no style=: colors that are data come as SVG fill or a hashed <style>, the rest is a class",
     ),
   );
 }

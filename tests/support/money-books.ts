@@ -114,7 +114,7 @@ export const MONEY_BOOKS: Record<string, SQL> = {
       and not exists (select 1 from mails m where m.once_key = 'payment-received:' || p.id || ':' || coalesce(y.order_id::text, 'all'))
     union all select p.id from purchases p where p.status = 'expired'
       and not exists (select 1 from mails m where m.once_key = 'purchase-expired:' || p.trx_id)`,
-  "as many licence keys of a line count as units of it were paid and kept": sql`
+  "as many license keys of a line count as units of it were paid and kept": sql`
     select l.id from order_lines l join licence_keys k on k.order_line_id = l.id and k.revoked_at is null
     group by l.id having count(k.id) > l.quantity - (select coalesce(sum(r.quantity), 0) from order_refund_lines r where r.order_line_id = l.id)`,
 };

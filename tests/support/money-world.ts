@@ -12,7 +12,7 @@ import type {
 } from "#domain/payment/provider/payment-provider.ts";
 import { creditWallet } from "#domain/accounts/wallet/credit-wallet.ts";
 import { compareMoney, isZero, moneyFromMinor, subtractMoney, sumMoney, type Money } from "#shared/money.ts";
-import { makeCategory, makeProduct, makeShop, type MadeProduct } from "./catalogue.ts";
+import { makeCategory, makeProduct, makeShop, type MadeProduct } from "./catalog.ts";
 import { makeCoupon } from "./coupons.ts";
 import { makeCustomer, makeStaffMember } from "./customers.ts";
 import { comeAsGuest } from "./shopping.ts";

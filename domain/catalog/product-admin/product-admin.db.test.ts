@@ -15,7 +15,7 @@ import { findMovedAddress } from "#domain/catalog/slug-change/find-moved-address
 import type { Context } from "#domain/context.ts";
 import { requireShopOrStaff } from "#domain/shops/shop/require-shop-or-staff.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
-import { makeCategory } from "#tests/support/catalogue.ts";
+import { makeCategory } from "#tests/support/catalog.ts";
 import { makeContext } from "#tests/support/context.ts";
 import { comeAsStaff, makeCustomer } from "#tests/support/customers.ts";
 import { buy, comeAsGuest, makeGoods } from "#tests/support/shopping.ts";

@@ -8,7 +8,7 @@ import { productAlerts } from "#db/schema/product-alert.ts";
 import { variants } from "#db/schema/product.ts";
 import { stockLevels } from "#db/schema/stock.ts";
 import { variantPrices } from "#db/schema/variant-price.ts";
-import { makeCategory, makeProduct, makeShop } from "#tests/support/catalogue.ts";
+import { makeCategory, makeProduct, makeShop } from "#tests/support/catalog.ts";
 import { makeContext } from "#tests/support/context.ts";
 import { makeCustomer } from "#tests/support/customers.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { reviews } from "#db/schema/review.ts";
-import { makeCategory, makeProduct, makeShop } from "#tests/support/catalogue.ts";
+import { makeCategory, makeProduct, makeShop } from "#tests/support/catalog.ts";
 import { makeContext } from "#tests/support/context.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { refreshListings } from "../../discovery/listing/refresh-listings.ts";

@@ -7,7 +7,7 @@ import { shops } from "#db/schema/shop.ts";
 import { videos } from "#db/schema/video.ts";
 import type { Context } from "#domain/context.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
-import { makeCategory, makeProduct, makeShop } from "#tests/support/catalogue.ts";
+import { makeCategory, makeProduct, makeShop } from "#tests/support/catalog.ts";
 import { makeContext } from "#tests/support/context.ts";
 import { makeCustomer } from "#tests/support/customers.ts";
 import { mp4Of, webmOf } from "#tests/support/video-bytes.ts";

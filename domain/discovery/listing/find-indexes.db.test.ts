@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { brands } from "#db/schema/brand.ts";
 import { categories } from "#db/schema/category.ts";
-import { makeCategory, makeProduct, makeShop } from "#tests/support/catalogue.ts";
+import { makeCategory, makeProduct, makeShop } from "#tests/support/catalog.ts";
 import { makeContext } from "#tests/support/context.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { findBrandIndex } from "./find-brand-index.ts";

@@ -43,7 +43,7 @@ describe("what was typed", () => {
     expect(textQueryOf(termsOf(["oak", "ket"], LEXICON), { minPrefix: NO_PREFIX })).toBe("'oak' & 'ket'");
   });
 
-  test("asks for two words as the one that the catalogue writes, for a measure as two, and for a colour in each form", () => {
+  test("asks for two words as the one that the catalog writes, for a measure as two, and for a color in each form", () => {
     expect(ask("back pack xl")).toContain("('back' & 'packs') | 'backpack')");
     expect(ask("500ml xl")).toBe("('500ml' | ('500' & 'ml')) & 'xl':*");
     expect(ask("negra xl")).toContain("'negro'");
@@ -72,9 +72,9 @@ describe("what was typed", () => {
     ["احمر", "حمراء"],
     ["رمادي", "رماديه"],
     ["काला", "काली"],
-  ])("the colour %s is %s with what has it", (name, form) => expect(agreeingForms(name)).toContain(form));
+  ])("the color %s is %s with what has it", (name, form) => expect(agreeingForms(name)).toContain(form));
 
-  test("names a colour by all words of its name, and not by a part of a longer name", () => {
+  test("names a color by all words of its name, and not by a part of a longer name", () => {
     const names = [
       { kind: "color" as const, id: 1, words: ["azul"] },
       { kind: "color" as const, id: 2, words: ["azul", "marino"] },

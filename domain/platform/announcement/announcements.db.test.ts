@@ -3,7 +3,7 @@ import { customerTopics } from "#db/schema/customer-topic.ts";
 import { liveEvents } from "#db/schema/live-event.ts";
 import { notifications } from "#db/schema/notification.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
-import { makeShop } from "#tests/support/catalogue.ts";
+import { makeShop } from "#tests/support/catalog.ts";
 import { makeContext } from "#tests/support/context.ts";
 import { makeCustomer } from "#tests/support/customers.ts";
 import { valueOf } from "#tests/support/value-of.ts";

@@ -6,7 +6,7 @@ import { replyToComment, writeComment } from "#domain/platform/blog-comment/writ
 import { findComments } from "#domain/platform/blog-comment/find-comments.ts";
 import { writeAtom, writeRss } from "#server/feeds/write-blog-feed.ts";
 import type { Permission } from "#shared/permission.ts";
-import { makeCategory, makeProduct, makeShop } from "#tests/support/catalogue.ts";
+import { makeCategory, makeProduct, makeShop } from "#tests/support/catalog.ts";
 import { makeContext } from "#tests/support/context.ts";
 import { makeStaffMember } from "#tests/support/customers.ts";
 import { valueOf } from "#tests/support/value-of.ts";

@@ -4,7 +4,7 @@ import { campaignProducts, campaigns } from "#db/schema/campaign.ts";
 import { categories } from "#db/schema/category.ts";
 import { banners, bannerTranslations, homeComponents, services } from "#db/schema/home.ts";
 import { products } from "#db/schema/product.ts";
-import { makeCategory, makeProduct, makeShop } from "#tests/support/catalogue.ts";
+import { makeCategory, makeProduct, makeShop } from "#tests/support/catalog.ts";
 import { ARABIC, makeContext } from "#tests/support/context.ts";
 import { reducePrice } from "#tests/support/sales.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";

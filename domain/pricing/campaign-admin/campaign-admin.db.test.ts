@@ -7,7 +7,7 @@ import { findProductCards } from "#domain/catalog/product/find-product-cards.ts"
 import type { Context } from "#domain/context.ts";
 import { refreshListings } from "#domain/discovery/listing/refresh-listings.ts";
 import { getFlashSale } from "#domain/pricing/campaign/get-flash-sale.ts";
-import { makeCategory, makeProduct, makeShop, type MadeProduct } from "#tests/support/catalogue.ts";
+import { makeCategory, makeProduct, makeShop, type MadeProduct } from "#tests/support/catalog.ts";
 import { makeContext } from "#tests/support/context.ts";
 import { makeCustomer, makeStaffMember } from "#tests/support/customers.ts";
 import { valueOf } from "#tests/support/value-of.ts";

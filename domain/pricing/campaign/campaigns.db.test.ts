@@ -7,7 +7,7 @@ import { products } from "#db/schema/product.ts";
 import { findProductCards } from "#domain/catalog/product/find-product-cards.ts";
 import { refreshListings, refreshStaleListings } from "#domain/discovery/listing/refresh-listings.ts";
 import { getProductDetails } from "#domain/catalog/product/get-product-details.ts";
-import { makeCategory, makeProduct, makeShop, type MadeProduct } from "#tests/support/catalogue.ts";
+import { makeCategory, makeProduct, makeShop, type MadeProduct } from "#tests/support/catalog.ts";
 import { makeContext } from "#tests/support/context.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { HOUR, joinCampaign, makeCampaign, requestToJoin, reducePrice } from "#tests/support/sales.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { coupons, couponTranslations } from "#db/schema/coupon.ts";
-import { makeShop } from "#tests/support/catalogue.ts";
+import { makeShop } from "#tests/support/catalog.ts";
 import { ARABIC, makeContext } from "#tests/support/context.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { findOpenCoupons } from "./find-open-coupons.ts";

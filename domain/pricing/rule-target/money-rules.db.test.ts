@@ -16,7 +16,7 @@ import { findRewardRules } from "#domain/accounts/reward/find-reward-rules.ts";
 import type { RewardRuleInput } from "#domain/accounts/reward/reward.input.ts";
 import { removeRewardRule, setRewardRate, setRewardRule } from "#domain/accounts/reward/set-reward-rule.ts";
 import { PERMISSIONS } from "#shared/permission.ts";
-import { makeCategory, makeProduct, makeShop } from "#tests/support/catalogue.ts";
+import { makeCategory, makeProduct, makeShop } from "#tests/support/catalog.ts";
 import { makeContext, type Traces } from "#tests/support/context.ts";
 import { makeCustomer } from "#tests/support/customers.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";

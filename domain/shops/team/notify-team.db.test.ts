@@ -5,7 +5,7 @@ import { notifications } from "#db/schema/notification.ts";
 import { shops } from "#db/schema/shop.ts";
 import { shopMembers } from "#db/schema/shop-team.ts";
 import { TEAM_ROLES, type ShopRight } from "#shared/shop-role.ts";
-import { makeShop } from "#tests/support/catalogue.ts";
+import { makeShop } from "#tests/support/catalog.ts";
 import { makeContext } from "#tests/support/context.ts";
 import { makeCustomer } from "#tests/support/customers.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";

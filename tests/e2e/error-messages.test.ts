@@ -30,7 +30,7 @@ async function refuse(page: Page, address: string, status: number, json: object 
 
 async function subscribe(page: Page): Promise<void> {
   const footer = page.getByRole("contentinfo");
-  await footer.getByLabel("Email address").fill("reader@catalogue.example");
+  await footer.getByLabel("Email address").fill("reader@catalog.example");
   await footer.getByRole("button", { name: "Subscribe" }).click();
 }
 
