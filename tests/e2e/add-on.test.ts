@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { expectNoFaults, ownJourneyShop, untilAllHydrated } from "./browser.ts";
+import { expectNoFaults, ownE2eShop, untilAllHydrated } from "./browser.ts";
 
-const shop = ownJourneyShop({
+const shop = ownE2eShop({
   settings: { activeAddOns: ["ishopet"], sitePopupStatus: true, popupShowIn: "all_page" },
 });
 

@@ -5,10 +5,10 @@ import {
   expectFitsPhone,
   expectNoFaults,
   ON_PHONE,
-  takeOverJourneyShop,
+  takeOverE2eShop,
 } from "./browser.ts";
 
-const shop = takeOverJourneyShop();
+const shop = takeOverE2eShop();
 
 it("a shopper asks a shop before buying, the shop answers, and the answer arrives", async () => {
   const [question, answer] = [`Is it safe in the oven? ${Date.now()}`, `Up to 220 °C. ${Date.now()}`];

@@ -7,10 +7,10 @@ import {
   expectFitsPhone,
   expectFitsWidth,
   ON_PHONE,
-  shareJourneyShop,
+  shareE2eShop,
 } from "./browser.ts";
 
-const shop = shareJourneyShop();
+const shop = shareE2eShop();
 let addresses: { category: string; brand: string; product: string };
 
 beforeAll(async () => {

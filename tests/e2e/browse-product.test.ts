@@ -1,8 +1,8 @@
 import type { Locator, Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
-import { arrive, expectNoFaults, ON_PHONE, shareJourneyShop, untilHydrated } from "./browser.ts";
+import { arrive, expectNoFaults, ON_PHONE, shareE2eShop, untilHydrated } from "./browser.ts";
 
-const shop = shareJourneyShop();
+const shop = shareE2eShop();
 let product: { path: string; id: number };
 
 beforeAll(async () => {

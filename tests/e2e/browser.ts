@@ -9,8 +9,8 @@ import { letStaffIn, signIn } from "./accounts.ts";
 import { openBrowser, openVisitor, type VisitorOptions } from "./open-visitor.ts";
 
 /** The built shop with a browser before it, for one file at a time. */
-export type JourneyShop = SharedJourneyShop & { server: BuiltServer };
-export type SharedJourneyShop = {
+export type E2eShop = SharedE2eShop & { server: BuiltServer };
+export type SharedE2eShop = {
   /** An address of the shop, of a path such as `/cart`. */
   at(path: string): string;
   /** A new visitor with cookies of their own, and the page that they look at. */
@@ -22,7 +22,7 @@ export type SharedJourneyShop = {
 
 export const ON_PHONE = { width: 360, height: 740, isTouch: true };
 /** Starts the shop with the demo data of this run. */
-export async function openJourneyShop(options: Parameters<typeof startBuiltServer>[0] = {}): Promise<JourneyShop> {
+export async function openE2eShop(options: Parameters<typeof startBuiltServer>[0] = {}): Promise<E2eShop> {
   const server = await startBuiltServer(options);
   const { close, ...visits } = await visitShop(server.url);
   return {
@@ -35,15 +35,15 @@ export async function openJourneyShop(options: Parameters<typeof startBuiltServe
   };
 }
 
-/** The demo shop that journeys of guests share: they change nothing that others see, and each visitor comes from a network of their own. */
-export function shareJourneyShop(): SharedJourneyShop {
+/** The demo shop that end-to-end tests of guests share: they change nothing that others see, and each visitor comes from a network of their own. */
+export function shareE2eShop(): SharedE2eShop {
   return openForFile(() => visitShop(inject("sharedShop").url, fromNewNetwork));
 }
 
 /** A shop with settings, rows or an environment that other files do not have. */
-export function ownJourneyShop(options: Parameters<typeof startBuiltServer>[0] = {}): JourneyShop {
-  let own: JourneyShop;
-  const shop = openForFile(async () => (own = await openJourneyShop(options)));
+export function ownE2eShop(options: Parameters<typeof startBuiltServer>[0] = {}): E2eShop {
+  let own: E2eShop;
+  const shop = openForFile(async () => (own = await openE2eShop(options)));
   return {
     ...shop,
     get server() {
@@ -58,7 +58,7 @@ let takenOver: Promise<BuiltServer> | undefined;
  * The demo shop that the files of a worker take over from each other, with what was done in it; staff may sign in.
  * A file looks for what it has made itself, and leaves prices, settings and the names of the demo's accounts as they were.
  */
-export function takeOverJourneyShop(): JourneyShop {
+export function takeOverE2eShop(): E2eShop {
   let server: BuiltServer;
   const shop = openForFile(async () => {
     takenOver ??= startBuiltServer({ environment: { TRUST_PROXY: "1" }, change: letStaffIn });
@@ -74,8 +74,8 @@ export function takeOverJourneyShop(): JourneyShop {
 }
 
 /** Before its tests and until their end. */
-function openForFile(open: () => Promise<SharedJourneyShop>): SharedJourneyShop {
-  let shop: SharedJourneyShop | undefined;
+function openForFile(open: () => Promise<SharedE2eShop>): SharedE2eShop {
+  let shop: SharedE2eShop | undefined;
   beforeAll(async () => void (shop = await open()));
   afterAll(() => shop?.close());
   return {
@@ -88,7 +88,7 @@ function openForFile(open: () => Promise<SharedJourneyShop>): SharedJourneyShop 
 
 const fromNewNetwork = () => ({ "x-forwarded-for": newNetwork() });
 
-async function visitShop(url: string, headers: () => Record<string, string> = () => ({})): Promise<SharedJourneyShop> {
+async function visitShop(url: string, headers: () => Record<string, string> = () => ({})): Promise<SharedE2eShop> {
   const browser = await openBrowser();
   const visitors: BrowserContext[] = [];
   const at = (path: string) => url + path;

@@ -1,12 +1,12 @@
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
-import { arrive, expectAccessibleInBothThemes, expectNoFaults, takeOverJourneyShop, untilHydrated } from "./browser.ts";
+import { arrive, expectAccessibleInBothThemes, expectNoFaults, takeOverE2eShop, untilHydrated } from "./browser.ts";
 import { ADDRESS, fillCheckout, findGoods, type Goods, order, orderCodes, putIntoCart } from "./shopping.ts";
 
 /** Mails to it are this file's own. */
 const EMAIL = "ada.buys@example.com";
 
-const shop = takeOverJourneyShop();
+const shop = takeOverE2eShop();
 let goods: Goods[];
 
 beforeAll(async () => {

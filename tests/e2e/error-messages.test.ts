@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
 import { createClient } from "#tests/support/client.ts";
 import { SHOPPER } from "./accounts.ts";
-import { shareJourneyShop, untilAllHydrated } from "./browser.ts";
+import { shareE2eShop, untilAllHydrated } from "./browser.ts";
 
 type Listed = { slug: string; has_variant: boolean; minimum_order_quantity: number };
 
@@ -10,7 +10,7 @@ const SENTENCE = "The shop is being updated.";
 const START_MS = 10_000;
 /** After this a page whose scripts have not come is loaded again. */
 const TIME_OUT_MS = 120_000;
-const shop = shareJourneyShop();
+const shop = shareE2eShop();
 let product: string;
 
 beforeAll(async () => {

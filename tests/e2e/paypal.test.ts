@@ -4,19 +4,19 @@ import {
   arrive,
   expectAccessible,
   expectNoFaults,
-  type JourneyShop,
-  openJourneyShop,
+  type E2eShop,
+  openE2eShop,
   untilHydrated,
 } from "./browser.ts";
 import { fillCheckout, findGoods, type Goods, order, putIntoCart, untilPaid } from "./shopping.ts";
 
 let fake: FakePaypal;
-let shop: JourneyShop;
+let shop: E2eShop;
 let goods: Goods[];
 
 beforeAll(async () => {
   fake = await openFakePaypal();
-  shop = await openJourneyShop({
+  shop = await openE2eShop({
     environment: {
       PAYPAL_CLIENT_ID: FAKE_PAYPAL_KEYS.clientId,
       PAYPAL_CLIENT_SECRET: FAKE_PAYPAL_KEYS.clientSecret,

@@ -4,7 +4,7 @@ import {
   arrive,
   expectAccessibleInBothThemes,
   expectFitsWidth,
-  takeOverJourneyShop,
+  takeOverE2eShop,
   untilHydrated,
 } from "./browser.ts";
 
@@ -17,7 +17,7 @@ const SHOPIFY = [
 ].join("\n");
 const FILE = { name: "shopify.csv", mimeType: "text/csv", buffer: Buffer.from(SHOPIFY) };
 
-const shop = takeOverJourneyShop();
+const shop = takeOverE2eShop();
 
 describe("importing products", () => {
   it("a seller checks a Shopify file, imports its good rows and finds the drafts", async () => {

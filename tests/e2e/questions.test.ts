@@ -4,11 +4,11 @@ import {
   expectAccessibleInBothThemes,
   expectNoFaults,
   ON_PHONE,
-  takeOverJourneyShop,
+  takeOverE2eShop,
   untilHydrated,
 } from "./browser.ts";
 
-const shop = takeOverJourneyShop();
+const shop = takeOverE2eShop();
 
 it("a question is asked, answered by the shop, shown to everyone and voted for", async () => {
   const seller = await signIn(shop.server.url, SELLER);

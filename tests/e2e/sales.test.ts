@@ -6,11 +6,11 @@ import {
   expectFitsWidth,
   expectNoFaults,
   ON_PHONE,
-  shareJourneyShop,
+  shareE2eShop,
   untilHydrated,
 } from "./browser.ts";
 
-const shop = shareJourneyShop();
+const shop = shareE2eShop();
 /** Paths of a campaign that runs, and of one to come. */
 let running: string;
 let upcoming: string;

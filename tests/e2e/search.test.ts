@@ -6,10 +6,10 @@ import {
   expectAccessibleInBothThemes,
   expectFitsWidth,
   expectNoFaults,
-  shareJourneyShop,
+  shareE2eShop,
 } from "./browser.ts";
 
-const shop = shareJourneyShop();
+const shop = shareE2eShop();
 
 const box = (page: Page) => page.getByRole("combobox", { name: "Search" });
 const options = (page: Page) => page.getByRole("option");

@@ -5,10 +5,10 @@ import {
   expectFitsPhone,
   expectNoFaults,
   ON_PHONE,
-  takeOverJourneyShop,
+  takeOverE2eShop,
 } from "./browser.ts";
 
-const shop = takeOverJourneyShop();
+const shop = takeOverE2eShop();
 
 describe("a seller", () => {
   it("confirms a new order, sends it in a parcel, and sees it delivered", async () => {

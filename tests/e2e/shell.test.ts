@@ -4,13 +4,13 @@ import {
   arrive,
   expectAccessibleInBothThemes,
   expectNoFaults,
-  shareJourneyShop,
+  shareE2eShop,
   untilAllHydrated,
   untilHydrated,
 } from "./browser.ts";
 import { say } from "./shopping.ts";
 
-const shop = shareJourneyShop();
+const shop = shareE2eShop();
 
 describe("the footer", () => {
   it("says the server's year, whatever the browser's clock says", async () => {

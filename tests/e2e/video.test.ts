@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { videos } from "#db/schema/video.ts";
-import { expectAccessibleInBothThemes, expectNoFaults, ownJourneyShop, untilHydrated } from "./browser.ts";
+import { expectAccessibleInBothThemes, expectNoFaults, ownE2eShop, untilHydrated } from "./browser.ts";
 
 const EMBEDDED = "straight-from-the-press";
 const ERRORS = [
@@ -14,7 +14,7 @@ const ERRORS = [
   [999, "This video couldn't be played."],
 ] as const;
 
-const shop = ownJourneyShop({
+const shop = ownE2eShop({
   change: async (db) =>
     void (await db
       .update(videos)

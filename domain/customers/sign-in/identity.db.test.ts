@@ -161,7 +161,7 @@ describe("signing in at a provider", () => {
   test("refuses a browser that has not begun it, one that took too long, and another account than the one that began", async () => {
     const ctx = guest();
     const { sealed, address } = await begin(ctx);
-    const ended = { journey: null, outcome: { ok: false, failure: { code: "identity_ended" } } };
+    const ended = { pending: null, outcome: { ok: false, failure: { code: "identity_ended" } } };
     const asked = { provider: "test", address };
     expect(await finishIdentity(ctx, { ...asked, sealed: "" })).toEqual(ended);
     expect(await finishIdentity(ctx, { ...asked, sealed: `${sealed.slice(0, -2)}AA` })).toEqual(ended);
