@@ -42,9 +42,9 @@ test("a transaction finds what it has written", async () => {
 /** Once they are loaded, similar products are found in the columns without a statement. */
 async function usesColumns(search: SearchEngine, asking: SearchContext): Promise<boolean> {
   await search.prepare(asking);
-  const asked = vi.spyOn(asking.db, "execute");
+  const statements = vi.spyOn(asking.db, "execute");
   await search.findSimilar(asking, made[0]!, { nearest: [], all: [] }, 1);
-  const { length } = asked.mock.calls;
-  asked.mockRestore();
+  const { length } = statements.mock.calls;
+  statements.mockRestore();
   return length === 0;
 }

@@ -5,7 +5,7 @@ import { colors } from "#db/schema/color.ts";
 import { products, variants } from "#db/schema/product.ts";
 import { stockLevels } from "#db/schema/stock.ts";
 import { withTransaction } from "#domain/context.ts";
-import { refreshListings, refreshStaleListings, refreshStockNote } from "#domain/discovery/listing/refresh-listings.ts";
+import { refreshListings, refreshStaleListings, refreshStockFlag } from "#domain/discovery/listing/refresh-listings.ts";
 import { makeContext } from "#tests/support/context.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { createDice, makeRandomCatalog, type Dice } from "#tests/support/random-catalog.ts";
@@ -56,9 +56,9 @@ test("columns answer as SQL does: ids, totals and counts of random filters, afte
       const ask = (engine: SearchEngine) =>
         Promise.all([engine.findPage(ctx, filter, order, page), engine.countFacets(ctx, filter)]);
       const expected = await ask(postgresEngine);
-      const said = JSON.stringify({ round, order, page, filter });
-      expect(await ask(first), said).toEqual(expected);
-      if (dice(3) === 0) expect(await ask(second), said).toEqual(expected);
+      const message = JSON.stringify({ round, order, page, filter });
+      expect(await ask(first), message).toEqual(expected);
+      if (dice(3) === 0) expect(await ask(second), message).toEqual(expected);
       found += expected[0].total;
     }
   }
@@ -86,10 +86,10 @@ test("what a transaction wrote is not seen before its end, and then is", async (
 
 test("many who ask at once are told by one or two looks for changes", async () => {
   await first.prepare(ctx);
-  const asked = handle.embedded ? vi.spyOn(handle.embedded, "query") : vi.spyOn(handle.pool!, "query");
+  const statements = handle.embedded ? vi.spyOn(handle.embedded, "query") : vi.spyOn(handle.pool!, "query");
   await Promise.all(Array.from({ length: 20 }, () => first.prepare(ctx)));
-  const looks = asked.mock.calls.filter((call) => JSON.stringify(call).includes("listing_changes"));
-  asked.mockRestore();
+  const looks = statements.mock.calls.filter((call) => JSON.stringify(call).includes("listing_changes"));
+  statements.mockRestore();
   expect([1, 2]).toContain(looks.length);
 });
 
@@ -171,7 +171,7 @@ async function writeSomething(dice: Dice): Promise<void> {
         .update(stockLevels)
         .set({ onHand: dice(2) * 5, allocated: 0 })
         .where(inArray(stockLevels.variantId, ids));
-      return refreshStockNote(ctx, ids);
+      return refreshStockFlag(ctx, ids);
     case 1:
       await db
         .update(variants)

@@ -18,11 +18,11 @@ test("similar is what is in stock, near in price and well sold, of the categorie
   const categories = catalog.categories.map(({ id }) => id);
   const categoryOf = new Map(catalog.products.map((product) => [product.id, product.categoryId]));
   for (const [index, { id, categoryId }] of catalog.products.slice(0, 10).entries()) {
-    const asked = categories.slice(0, 1 + (index % categories.length));
-    const near = { nearest: asked.slice(0, 1), all: asked };
+    const chosen = categories.slice(0, 1 + (index % categories.length));
+    const near = { nearest: chosen.slice(0, 1), all: chosen };
     const found = await postgresEngine.findSimilar(ctx, id, near, 8);
     expect(found, String(id)).not.toContain(id);
-    const others = catalog.products.filter((other) => other.id !== id && asked.includes(other.categoryId));
+    const others = catalog.products.filter((other) => other.id !== id && chosen.includes(other.categoryId));
     expect(found.length, `${id} of ${categoryId}`).toBe(Math.min(8, others.length));
     const isNear = found.map((other) => near.nearest.includes(categoryOf.get(other)!));
     expect(isNear, "the nearest first").toEqual(isNear.toSorted((one, other) => Number(other) - Number(one)));

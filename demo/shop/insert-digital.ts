@@ -12,7 +12,7 @@ export type SealKey = (key: string) => { sealed: string; fingerprint: string };
 
 const DOWNLOADS_A_UNIT = 5;
 /** Keys used by the demo's orders, in addition to those in stock. */
-const SOLD_AT_MOST = 5;
+const MAX_SOLD = 5;
 
 /** Files and keys of digital products, and the grants of paid orders. */
 export async function insertDigital(
@@ -40,7 +40,7 @@ export async function insertDigital(
     db,
     licenseKeys,
     keyed.flatMap(({ sku, stock }) =>
-      Array.from({ length: stock + SOLD_AT_MOST }, (_, index) => ({
+      Array.from({ length: stock + MAX_SOLD }, (_, index) => ({
         ...sealKey(planKey(sku, index)),
         variantId: known(variantIds, sku),
         createdAt,

@@ -137,8 +137,8 @@ describe("every call of the operator's", () => {
     expect(calls.length).toBeGreaterThan(15);
     const silent = calls.filter(({ permission }) => permission === undefined).map(nameOf);
     expect(silent).toEqual([]);
-    const asked = new Set(calls.map(({ permission }) => permission));
-    expect(PERMISSIONS.filter((permission) => !asked.has(permission))).toEqual([]);
+    const required = new Set(calls.map(({ permission }) => permission));
+    expect(PERMISSIONS.filter((permission) => !required.has(permission))).toEqual([]);
   });
 
   test("is open to staff with its permission alone; guests sign in, customers find nothing, other staff may not", async () => {

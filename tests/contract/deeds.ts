@@ -25,8 +25,8 @@ export function deedsOf(calls: Record<string, PlainCall | Deed>): Record<string,
 }
 
 async function read(name: string, { id, body, ...rest }: PlainCall) {
-  const given = typeof id === "function" ? await id() : id;
-  const path = name.replace("POST /", "").replace(/\{\w+\}/, String(given));
+  const value = typeof id === "function" ? await id() : id;
+  const path = name.replace("POST /", "").replace(/\{\w+\}/, String(value));
   const sent = typeof body === "function" ? await body() : body;
   return { path, ...(sent ? { body: sent } : {}), ...rest };
 }

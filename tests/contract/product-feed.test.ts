@@ -48,8 +48,8 @@ describe("the feed", () => {
     );
     expect(groups.size).toBeGreaterThan(20);
     const alike = [...groups].filter(([, rows]) => {
-      const told = new Set(rows.map((row) => `${read(row, "g:color")}/${read(row, "g:size")}`));
-      return told.size < rows.length || told.has("null/null");
+      const options = new Set(rows.map((row) => `${read(row, "g:color")}/${read(row, "g:size")}`));
+      return options.size < rows.length || options.has("null/null");
     });
     expect(alike.map(([id]) => id)).toEqual([]);
   });

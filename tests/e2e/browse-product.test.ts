@@ -191,8 +191,8 @@ describe("a guest before a product", () => {
   it("asks on a phone for less than thirty files", async () => {
     const page = await shop.visit(product.path, ON_PHONE);
     await page.waitForLoadState("networkidle");
-    const filesAsked = () => page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
-    expect((await filesAsked()).length + 1).toBeLessThan(30);
+    const listLoadedFiles = () => page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
+    expect((await listLoadedFiles()).length + 1).toBeLessThan(30);
     expectNoFaults(page);
   });
 

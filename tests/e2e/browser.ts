@@ -150,23 +150,23 @@ export async function untilAllHydrated(page: Page): Promise<void> {
     // What React has not taken over yet stands behind a mark and bears none of its names.
     const marks = document.createTreeWalker(document.body, NodeFilter.SHOW_COMMENT);
     while (marks.nextNode()) {
-      const { data, nextSibling: drawn } = marks.currentNode as Comment;
-      if (!data.startsWith("$") || !(drawn instanceof Element) || drawn.tagName === "SCRIPT") continue;
-      const { top, bottom, height } = drawn.getBoundingClientRect();
+      const { data, nextSibling: rendered } = marks.currentNode as Comment;
+      if (!data.startsWith("$") || !(rendered instanceof Element) || rendered.tagName === "SCRIPT") continue;
+      const { top, bottom, height } = rendered.getBoundingClientRect();
       // Only what is seen is waited for.
       if (height === 0 || top > innerHeight || bottom < 0) continue;
-      if (!Object.keys(drawn).some((name) => name.startsWith("__reactFiber"))) return false;
+      if (!Object.keys(rendered).some((name) => name.startsWith("__reactFiber"))) return false;
     }
     return true;
   });
 }
 
-/** Waits until the page answers: the script has taken over what the server drew, or drawn this address itself, and says so. */
+/** Waits until the page answers: the script has taken over what the server rendered, or rendered this address itself, and says so. */
 export async function untilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => "hydratedAt" in window && window.hydratedAt === (history.state?.key ?? ""));
 }
 
-/** Waits for an address that a press leads to, and for its screen: the address changes before the screen is drawn. */
+/** Waits for an address that a press leads to, and for its screen: the address changes before the screen is rendered. */
 export async function arrive(page: Page, address: Parameters<Page["waitForURL"]>[0]): Promise<void> {
   await page.waitForURL(address);
   if (await page.locator("#app_path").count()) await untilHydrated(page);
@@ -208,7 +208,7 @@ async function findViolations(page: Page, options: axe.RunOptions): Promise<stri
   const { violations } = await page.evaluate(
     // Without a list of all that is right, which takes long to write on a large screen.
     // Style sheets are loaded for rules that do not run.
-    (asked) => window.axe!.run(document, { ...asked, preload: { assets: ["media"] }, resultTypes: ["violations"] }),
+    (axeOptions) => window.axe!.run(document, { ...axeOptions, preload: { assets: ["media"] }, resultTypes: ["violations"] }),
     options,
   );
   return violations.flatMap(({ id, help, nodes }) =>

@@ -80,8 +80,8 @@ describe("a guest who buys", () => {
     await expect.poll(() => submit.getAttribute("aria-busy")).toBe("true");
     press();
     await page.getByText("Check it, then place your order again.").waitFor();
-    const told = page.getByText(/Your total is now/);
-    const total = (await told.innerText()).match(/\$[\d.,]+\d/)![0];
+    const notice = page.getByText(/Your total is now/);
+    const total = (await notice.innerText()).match(/\$[\d.,]+\d/)![0];
     await expect.poll(() => submit.innerText()).toContain(total);
     await submit.click();
     await arrive(page, /\/order-confirmation\?trx_id=/);

@@ -56,8 +56,8 @@ describe("a call that is refused", () => {
     const page = await shop.visit("/track-order");
     await page.goto(shop.at("/robots.txt"));
     await page.clock.install();
-    let isAsked = false;
-    page.on("request", (request) => (isAsked ||= request.url().endsWith("/viewed-products")));
+    let isRequested = false;
+    page.on("request", (request) => (isRequested ||= request.url().endsWith("/viewed-products")));
     await refuse(page, "viewed-products", 503);
     await page.goto(shop.at("/products"));
     await untilAllHydrated(page);
@@ -65,7 +65,7 @@ describe("a call that is refused", () => {
     await expect
       .poll(async () => {
         await page.clock.runFor(START_MS / 10);
-        return isAsked;
+        return isRequested;
       })
       .toBe(true);
     await toast(page, "error").filter({ hasText: SENTENCE }).first().waitFor();
@@ -112,12 +112,12 @@ describe("a call that is refused", () => {
 
 describe("a browser or a page that lacks something", () => {
   async function alerts(page: Page): Promise<string[]> {
-    const said: string[] = [];
+    const messages: string[] = [];
     page.on("dialog", (dialog) => {
-      said.push(dialog.message());
+      messages.push(dialog.message());
       void dialog.accept();
     });
-    return said;
+    return messages;
   }
 
   it("loads the page again when its scripts have not come after two minutes, and then says so", async () => {
@@ -151,16 +151,16 @@ describe("a browser or a page that lacks something", () => {
   it("is told that it has no notifications, once they are asked for", async () => {
     const page = await shop.visit("/track-order", { as: SHOPPER });
     await page.addInitScript(() => Reflect.deleteProperty(window, "Notification"));
-    const said = await alerts(page);
+    const messages = await alerts(page);
     await shop.go(page, "/user/notification");
     const card = page.locator("section", { has: page.getByRole("heading", { name: "Notifications in this browser" }) });
     await card.getByRole("button").first().click();
-    await expect.poll(() => said).toEqual(["Web Notification is not supported"]);
+    await expect.poll(() => messages).toEqual(["Web Notification is not supported"]);
   });
 
   it("is told once that the page's marker is missing", async () => {
     const page = await shop.visit("/track-order");
-    const said = await alerts(page);
+    const messages = await alerts(page);
     await page.route(shop.at("/contact"), async (route) => {
       const response = await route.fetch();
       const body = (await response.text()).replace(/<input[^>]*id="token"[^>]*>/, "");
@@ -168,7 +168,7 @@ describe("a browser or a page that lacks something", () => {
     });
     await page.goto(shop.at("/contact"));
     await expect
-      .poll(() => said)
+      .poll(() => messages)
       .toEqual(["Something went wrong with your Script, Please contact to the script author"]);
   });
 

@@ -121,9 +121,9 @@ describe("the newsletter's pop-up", () => {
     });
     await page.reload();
     await untilAllHydrated(page);
-    const asked = page.waitForResponse("**/settings-data");
+    const response = page.waitForResponse("**/settings-data");
     await page.clock.runFor(START_MS);
-    await (await asked).finished();
+    await (await response).finished();
     await page.clock.runFor(START_MS);
     await expect.poll(() => popup(page).count()).toBe(0);
   });
@@ -215,15 +215,15 @@ describe("the newsletter's pop-up", () => {
 describe("ten seconds after the shell has come", () => {
   it("applies the currency that is shown, which begins no session, and loads the viewed products", async () => {
     const page = await visitWithClock("/products");
-    const asked: string[] = [];
-    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    const paths: string[] = [];
+    page.on("request", (request) => paths.push(new URL(request.url()).pathname));
     await expect
       .poll(async () => {
         await page.clock.runFor(START_MS);
-        return asked;
+        return paths;
       })
       .toEqual(expect.arrayContaining(["/change/currency/USD", "/viewed-products"]));
-    expect(asked).not.toContain("/get/geolocale");
+    expect(paths).not.toContain("/get/geolocale");
     await expect.poll(() => page.context().cookies()).toEqual([]);
   });
 });

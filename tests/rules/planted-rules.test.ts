@@ -47,7 +47,7 @@ test.each<[string, (project: Project) => string[], Record<string, string>, strin
   ],
   ["a style=", findStyleProps, says("export const A = () => <B style={{}} />;"), "a.tsx:1"],
   [
-    "a look at a screen that may not be drawn yet",
+    "a look at a screen that may not be rendered yet",
     findHastyLooks,
     { "tests/e2e/a.test.ts": "expect(await page.title()).toBe(1);" },
     "a.test.ts:1",

@@ -51,7 +51,7 @@ export function findStyleProps(project: Project): string[] {
   );
 }
 
-/** A screen is drawn a moment after its address is there or its call has answered: end-to-end tests ask until it is. */
+/** A screen is rendered a moment after its address is there or its call has answered: end-to-end tests ask until it is. */
 export function findHastyLooks(project: Project): string[] {
   return project.files
     .filter(({ name }) => name.startsWith("tests/e2e/") && name !== "tests/e2e/browser.ts")

@@ -3,9 +3,9 @@ import { withoutComments, type Project, type SourceFile } from "./project.ts";
 
 /** Words that are out, as parts of names, with the standard word, and where it applies if not everywhere. */
 const NAMES: readonly (readonly [RegExp, string, RegExp?])[] = [
-  [/(^|_)(MOST|LEAST|SHORTEST)(_|$)/, "MAX_ or MIN_", /^(?!demo|domain)/],
+  [/(^|_)(MOST|LEAST|SHORTEST)(_|$)/, "MAX_ or MIN_"],
   [/_AT_ONCE$/, "_BATCH_SIZE or _CONCURRENCY"],
-  [/^most(Bytes|Units|Waiting)/, "max…"],
+  [/^most(Bytes|Units|Waiting|Wished|Viewed|Of$)|^leastUses$/, "max…, min…", /^(?!app|domain.(accounts|cart|checkout|fulfilment|orders|payment))/],
   [/Acts?$|^onAct$|^noteAct$/, "action, onAction, logAudit"],
   [/^take(Try|Tries)$/, "consumeRateLimit"],
   [/[wW]ake[A-Z]|[wW]ake$|^[aA]sleep|Sleep(ing|er)(?![a-z])/, "enqueue, hydrated, deferred"],
@@ -17,19 +17,25 @@ const NAMES: readonly (readonly [RegExp, string, RegExp?])[] = [
   [/OrderBook|CouponBook/, "the noun's admin list"],
   [/BareScreen|LostChunk|LostAddress/, "minimal page, chunk load error, moved address"],
   [/^(sendTogether|writtenTogether|gathered)$/, "pipeline, batched writes, batched reads"],
-  [/^(tell|hear)[A-Z]|^(is|are)[A-Za-z]*Told$/, "notify…, handle…, is…Exposed", /^(?!domain|tests)/],
-  [/^(told|asked|given|said)$/, "the noun: request, result, input, message", /^(app(?!.ui.payment)|server|bin)/],
+  [/^(tell|hear)[A-Z]|^(is|are)[A-Za-z]*Told$/, "notify…, handle…, is…Exposed"],
+  [
+    /^(told|asked|given|said)$/,
+    "the noun: request, result, input, message",
+    /^(app(?!.ui.payment)|server|bin|bench|db|demo|search|tests|domain.(catalog|customers|discovery|platform(?!.mail)|pricing|shops))/,
+  ],
   [/^[kK]eeper|Keeper/, "owner or manager"],
   [/^onceKey|OnceKey/, "idempotencyKey"],
   [
-    /^note(Stock|Search|Device|Act|Sales|Seen|View)/,
+    /^note(Stock|Search|Device|Act|Sales|Seen|View)|^(refresh|write)StockNotes?$/,
     "refresh…, record…, log…, touch…",
-    /^(?!domain|api|tests|server.page-cache)/,
+    /^(?!api|server.page-cache)/,
   ],
   [/^(un)?pack(ed)?(Bytes|Gzip|Brotli|Page)$/, "compress…, encode…"],
   [/^CachedForm$/, "EncodedResponse"],
   [/^(marked|signed|keyed)$/, "the guard that says what it checks: sameOriginXhr", /^api.(guard|create-route)/],
   [/^(Button|Table)Look$|^LOOKS$|^look$/, "variant, layout, styles", /^app.ui/],
+  [/Journey/, "E2eShop, scenario, the pending sign-in"],
+  [/[cC]atalogue|[nN]eighbour|NEIGHBOUR|^(?!licenceKeys$).*[lL]icence[A-Z]|[cC]olour[A-Z]/, "the American spelling: catalog, neighbor, license, color"],
   [/Film(?![a-z])|[a-z]Films$/, "video"],
   [/Picture(?=[A-Z])(?!Props|Source|s)|[a-z]Picture$/, "image", /^(app|api|server|shared|integrations)/],
   [/^[A-Z]\w*Words$/, "labels, texts, or search terms", /^(app.ui|shared)/],
@@ -65,7 +71,7 @@ const PROSE: readonly (readonly [RegExp, string, RegExp?])[] = [
   [
     /\b(is|are|was|were|be|been) told\b/i,
     "is notified, is shown",
-    /^(app|server|db|shared|bin|bench|docs|README|CONTRIBUTING)/,
+    /^(app|server|db|shared|bin|bench|docs|README|CONTRIBUTING|tests|domain.(catalog|customers|discovery|platform|pricing|shops))/,
   ],
 ];
 

@@ -395,8 +395,8 @@ test("new products of a shop wait for approval if the operator wants it; a rejec
   expect(await rejectProduct(boss, id, "The picture is blurred")).toSucceed();
   expect(await isListed()).toBe(false);
   expect(await formOf(id)).toMatchObject({ status: "draft", rejectionReason: "The picture is blurred" });
-  const told = await db.select().from(notifications).where(eq(notifications.customerId, ids.owner));
-  expect(told.map(({ message }) => message).toSorted()).toEqual([
+  const received = await db.select().from(notifications).where(eq(notifications.customerId, ids.owner));
+  expect(received.map(({ message }) => message).toSorted()).toEqual([
     "Shoppers can see it now.",
     "The marketplace asks for a change: The picture is blurred",
   ]);

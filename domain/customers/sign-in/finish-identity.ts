@@ -53,7 +53,7 @@ export async function finishIdentity(
   const pending = readPending(ctx, sealed);
   if (!provider || !pending || pending.provider !== code || pending.customerId !== ctx.visitor.customerId)
     return { pending: null, outcome: failure({ code: "identity_ended" }) };
-  const vouched = await ask(ctx, provider, address, pending);
+  const vouched = await verifyAtProvider(ctx, provider, address, pending);
   return { pending, outcome: vouched ? await take(ctx, pending, vouched) : failure({ code: "identity_refused" }) };
 }
 
@@ -63,7 +63,7 @@ function readPending(ctx: Context, sealed: string): PendingIdentity | null {
   return pending && pending.expiresAt > ctx.now().getTime() ? pending : null;
 }
 
-async function ask(
+async function verifyAtProvider(
   ctx: Context,
   provider: IdentityProvider,
   address: URL,

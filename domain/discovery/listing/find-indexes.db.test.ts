@@ -26,8 +26,8 @@ for (const { id } of rows.slice(0, 4)) await makeProduct(db, shopId, leaf, { bra
 await makeProduct(db, shopId, top, { brandId: rows[0]!.id });
 await refreshListings(ctx, "all");
 
-const namesIn = async (asked: { q?: string; letter?: string }) => {
-  const { groups } = await findBrandIndex(ctx, { q: asked.q ?? "", letter: asked.letter ?? null });
+const namesIn = async (query: { q?: string; letter?: string }) => {
+  const { groups } = await findBrandIndex(ctx, { q: query.q ?? "", letter: query.letter ?? null });
   return groups.map(({ letter, brands: found }) => [letter, ...found.map(({ name }) => name)].join(" "));
 };
 

@@ -159,24 +159,24 @@ describe.each([
         const query = rollQuery(dice);
         const facets = await findFacets(ctx, query);
         const count = (change: Partial<ListingQuery>) => listByHand(ctx, { ...query, ...change }).length;
-        const say = JSON.stringify(query);
-        for (const { id, count: told } of facets!.categories) expect(told, say).toBe(count({ categories: [id] }));
-        for (const { id, count: told } of facets!.brands) expect(told, say).toBe(count({ brands: [id] }));
-        for (const { id, count: told } of facets!.colors) expect(told, say).toBe(count({ colors: [id] }));
+        const message = JSON.stringify(query);
+        for (const { id, count: counted } of facets!.categories) expect(counted, message).toBe(count({ categories: [id] }));
+        for (const { id, count: counted } of facets!.brands) expect(counted, message).toBe(count({ brands: [id] }));
+        for (const { id, count: counted } of facets!.colors) expect(counted, message).toBe(count({ colors: [id] }));
         for (const attribute of catalog.attributes) {
           const others = query.attributeValues.filter((id) => !attribute.values.includes(id));
-          const told = new Map(
+          const counted = new Map(
             facets!.attributes.find(({ id }) => id === attribute.id)?.values.map((value) => [value.id, value.count]),
           );
           for (const id of attribute.values)
-            expect(told.get(id) ?? 0, say).toBe(count({ attributeValues: [...others, id] }));
+            expect(counted.get(id) ?? 0, message).toBe(count({ attributeValues: [...others, id] }));
         }
-        for (const { stars, count: told } of facets!.ratings) expect(told, say).toBe(count({ rating: stars }));
-        expect(facets!.inStockCount, say).toBe(count({ inStock: true }));
+        for (const { stars, count: counted } of facets!.ratings) expect(counted, message).toBe(count({ rating: stars }));
+        expect(facets!.inStockCount, message).toBe(count({ inStock: true }));
         const all = listByHand(ctx, { ...query, priceMin: null, priceMax: null });
         const amounts = all.map(({ price }) => inVisitorCurrency(ctx, price)).map((price) => shownAmount(price));
-        expect(facets!.priceRange.min.amount, say).toBe(all.length > 0 ? Math.min(...amounts) : 0);
-        expect(facets!.priceRange.max.amount, say).toBe(all.length > 0 ? Math.max(...amounts) : 0);
+        expect(facets!.priceRange.min.amount, message).toBe(all.length > 0 ? Math.min(...amounts) : 0);
+        expect(facets!.priceRange.max.amount, message).toBe(all.length > 0 ? Math.max(...amounts) : 0);
       }
     },
   );

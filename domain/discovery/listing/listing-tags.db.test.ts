@@ -12,7 +12,7 @@ import { findFacets } from "./find-facets.ts";
 import { findListing } from "./find-listing.ts";
 import { findTopProducts } from "./find-top-products.ts";
 import { EMPTY_QUERY, type ListingQuery } from "./listing.ts";
-import { refreshListings, refreshStockNote } from "./refresh-listings.ts";
+import { refreshListings, refreshStockFlag } from "./refresh-listings.ts";
 import { suggest } from "./suggest.ts";
 
 const NOW = new Date("2026-11-20T12:00:00Z");
@@ -75,16 +75,16 @@ async function readAll(): Promise<Map<string, { text: string; tags: Set<string> 
   for (const [name, read] of shownThings()) {
     const tags = new Set<string>();
     const ctx = makeContext(db, { now: NOW });
-    const note = (added: readonly string[]) => {
+    const addTags = (added: readonly string[]) => {
       for (const tag of added) tags.add(tag);
     };
     const cache: Context["cache"] = {
       ...ctx.cache,
       get: (_key, added, load) => {
-        note(added);
+        addTags(added);
         return load();
       },
-      dependsOnTags: note,
+      dependsOnTags: addTags,
     };
     found.set(name, { text: JSON.stringify(await read({ ...ctx, cache })), tags });
   }
@@ -109,7 +109,7 @@ async function changeSomething(): Promise<string[]> {
         .update(stockLevels)
         .set({ allocated: dice(2) === 0 ? 0 : variant.units })
         .where(eq(stockLevels.variantId, variant.id));
-      await refreshStockNote(ctx, [variant.id]);
+      await refreshStockFlag(ctx, [variant.id]);
       return ctx.traces.purged;
     case 3:
       await db

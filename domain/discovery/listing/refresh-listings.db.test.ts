@@ -12,7 +12,7 @@ import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { createDice, makeRandomCatalog } from "#tests/support/random-catalog.ts";
 import { findPricesNow } from "../../catalog/product/find-prices-now.ts";
 import { findProductCards } from "../../catalog/product/find-product-cards.ts";
-import { refreshListings, refreshStaleListings, refreshStockNote } from "./refresh-listings.ts";
+import { refreshListings, refreshStaleListings, refreshStockFlag } from "./refresh-listings.ts";
 
 const NOW = new Date("2026-11-20T12:00:00Z");
 const DAY = 86_400_000;
@@ -114,10 +114,10 @@ describe("the listing's rows", () => {
       .update(stockLevels)
       .set({ allocated: variant.units - 1 })
       .where(eq(stockLevels.variantId, variant.id));
-    await refreshStockNote(ctx, [variant.id]);
+    await refreshStockFlag(ctx, [variant.id]);
     expect(ctx.traces.purged).toEqual([]);
     await db.update(stockLevels).set({ allocated: variant.units }).where(eq(stockLevels.variantId, variant.id));
-    await refreshStockNote(ctx, [variant.id]);
+    await refreshStockFlag(ctx, [variant.id]);
     expect(ctx.traces.purged).toEqual(
       expect.arrayContaining(["wide-listing", "shown-products", `product:${product.id}`]),
     );

@@ -40,9 +40,9 @@ test("everyone who wants news gets it once, and open pages hear of it together",
   expect(await announce(ctx, input())).toSucceed();
   await sendAnnouncements(ctx);
   await sendAnnouncements(ctx);
-  const told = await db.select().from(notifications);
-  expect(new Set(told.map(({ customerId }) => customerId))).toEqual(new Set([one, ctx.visitor.customerId]));
-  expect(told.length).toBe(2);
+  const received = await db.select().from(notifications);
+  expect(new Set(received.map(({ customerId }) => customerId))).toEqual(new Set([one, ctx.visitor.customerId]));
+  expect(received.length).toBe(2);
   expect(await findAnnouncements(ctx)).toMatchObject({
     value: [{ state: "sent", recipients: 2, title: "Summer sale" }],
   });

@@ -155,8 +155,8 @@ describe("a request to join", () => {
       { status: "rejected", rejectionReason: "Out of season" },
     ]);
     expect(codeOf(await rejectCampaignProducts(boss, [request], ""))).toBe("campaign_decided");
-    const told = await db.select().from(notifications).where(eq(notifications.customerId, owner));
-    expect(told.map(({ link }) => link)).toEqual([`/seller/campaigns/${id}`, `/seller/campaigns/${id}`]);
+    const received = await db.select().from(notifications).where(eq(notifications.customerId, owner));
+    expect(received.map(({ link }) => link)).toEqual([`/seller/campaigns/${id}`, `/seller/campaigns/${id}`]);
     expect(await requestOf(id)).toBe(request);
     expect(await acceptCampaignProducts(boss, [request])).toMatchObject({ value: { accepted: 1 } });
     await refreshListings(later, [lamp.productId]);

@@ -67,8 +67,8 @@ describe("the coupons that a shop shows", () => {
 
   test("are shown until the next one begins or ends", async () => {
     const edges: number[] = [];
-    const noted = { ...ctx, cache: { ...ctx.cache, cacheExpiresAt: (edge: Date) => void edges.push(edge.getTime()) } };
-    await findOpenCoupons(noted, shopId);
+    const recording = { ...ctx, cache: { ...ctx.cache, cacheExpiresAt: (edge: Date) => void edges.push(edge.getTime()) } };
+    await findOpenCoupons(recording, shopId);
     expect(Math.min(...edges)).toBe(at(1).getTime());
   });
 

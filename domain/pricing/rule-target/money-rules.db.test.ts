@@ -84,8 +84,8 @@ describe("a rule of commission", () => {
     expect(await removeCommissionRule(ctx, rule!.id)).toSucceed();
     expect(await removeCommissionRule(ctx, rule!.id)).toEqual(refused("not_found"));
     expect(await commission("shop", "no-such-shop", "5")).toEqual(refused("not_found"));
-    const noted = await db.select().from(auditEntries).orderBy(auditEntries.id);
-    expect(noted.map(({ action }) => action)).toEqual(["commission.set", "commission.set", "commission.remove"]);
+    const entries = await db.select().from(auditEntries).orderBy(auditEntries.id);
+    expect(entries.map(({ action }) => action)).toEqual(["commission.set", "commission.set", "commission.remove"]);
   });
 
   test("never reaches an order that is placed", async () => {
