@@ -138,7 +138,7 @@ export function createRowFinder({ among, screenCategories }: Pick<RowFilter, "am
   };
 }
 
-/** The index of the first number not below `least`, in ascending numbers. */
+/** The index of the first number not below `min`, in ascending numbers. */
 function firstAtLeast(numbers: Int32Array, min: number): number {
   let [from, to] = [0, numbers.length];
   while (from < to) {

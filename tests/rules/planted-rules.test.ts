@@ -56,6 +56,8 @@ test.each<[string, (project: Project) => string[], Record<string, string>, strin
   ["a home-made word in a name", findForeignNames, { "server/a.ts": "const MOST_BYTES = 1;" }, "MAX_"],
   ["a home-made word in a file's name", findForeignNames, { "server/kept-pages.ts": "" }, "KeptPages"],
   ["a home-made word in a comment", findForeignProse, { "server/a.ts": "// The page has woken up." }, "hydrate"],
+  ["a British spelling in a name", findForeignNames, { "server/a.ts": "const catalogue = 1;" }, "catalog"],
+  ["a journey of a test", findForeignNames, { "tests/a.ts": "const openJourney = 1;" }, "scenario"],
   ["a poetic local name", findForeignNames, { "server/a.ts": "const told = 1;" }, "message"],
   ["a verb for several things", findForeignNames, { "server/a.ts": "function noteStock() {}" }, "record"],
   ["a prop named otherwise", findForeignNames, { "app/ui/a.tsx": "export const look = 1;" }, "variant"],

@@ -5,7 +5,7 @@ import { withoutComments, type Project, type SourceFile } from "./project.ts";
 const NAMES: readonly (readonly [RegExp, string, RegExp?])[] = [
   [/(^|_)(MOST|LEAST|SHORTEST)(_|$)/, "MAX_ or MIN_"],
   [/_AT_ONCE$/, "_BATCH_SIZE or _CONCURRENCY"],
-  [/^most(Bytes|Units|Waiting|Wished|Viewed|Of$)|^leastUses$/, "max…, min…", /^(?!app|domain.(accounts|cart|checkout|fulfilment|orders|payment))/],
+  [/^most(Bytes|Units|Waiting|Wished|Viewed|Of$)|^leastUses$/, "max…, min…"],
   [/Acts?$|^onAct$|^noteAct$/, "action, onAction, logAudit"],
   [/^take(Try|Tries)$/, "consumeRateLimit"],
   [/[wW]ake[A-Z]|[wW]ake$|^[aA]sleep|Sleep(ing|er)(?![a-z])/, "enqueue, hydrated, deferred"],
@@ -21,7 +21,7 @@ const NAMES: readonly (readonly [RegExp, string, RegExp?])[] = [
   [
     /^(told|asked|given|said)$/,
     "the noun: request, result, input, message",
-    /^(app(?!.ui.payment)|server|bin|bench|db|demo|search|tests|domain.(catalog|customers|discovery|platform(?!.mail)|pricing|shops))/,
+    /^(?!app.ui.payment|api|integrations|shared|domain.(accounts|cart|checkout|fulfilment|orders|payment|platform.mail|customers.(account.delete|email.request)))/,
   ],
   [/^[kK]eeper|Keeper/, "owner or manager"],
   [/^onceKey|OnceKey/, "idempotencyKey"],

@@ -13,7 +13,7 @@ export async function refreshStock(ctx: Context, moved: readonly StockUnits[]): 
     const variantIds = [...new Set(moved.map(({ variantId }) => variantId))];
     await Promise.all([purgeLow(ctx, variantIds, moved), refreshStockFlag(ctx, variantIds)]);
   } catch (error) {
-    ctx.log.error({ err: error }, "the stock note of listings could not be refreshed");
+    ctx.log.error({ err: error }, "the stock flag of listings could not be refreshed");
   }
 }
 
@@ -40,6 +40,6 @@ export async function refreshTakenStock(ctx: Context, taken: readonly TakenUnits
         : null,
     ]);
   } catch (error) {
-    ctx.log.error({ err: error }, "the stock note of listings could not be refreshed");
+    ctx.log.error({ err: error }, "the stock flag of listings could not be refreshed");
   }
 }
