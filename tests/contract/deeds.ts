@@ -4,7 +4,7 @@ export type Deed = () => Promise<{
   body?: object;
   form?: FormData;
   action: string;
-  isPicture?: boolean;
+  isImage?: boolean;
 }>;
 
 type Id = number | string;
@@ -14,7 +14,7 @@ type PlainCall = {
   id?: Id | (() => Promise<Id>);
   body?: object | (() => object | Promise<object>);
   action: string;
-  isPicture?: boolean;
+  isImage?: boolean;
 };
 
 /** By names such as "POST /admin/brands/{id}/hide". */

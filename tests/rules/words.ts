@@ -37,7 +37,7 @@ const NAMES: readonly (readonly [RegExp, string, RegExp?])[] = [
   [/Journey/, "E2eShop, scenario, the pending sign-in"],
   [/[cC]atalogue|[nN]eighbour|NEIGHBOUR|^(?!licenceKeys$).*[lL]icence[A-Z]|[cC]olour[A-Z]/, "the American spelling: catalog, neighbor, license, color"],
   [/Film(?![a-z])|[a-z]Films$/, "video"],
-  [/Picture(?=[A-Z])(?!Props|Source|s)|[a-z]Picture$/, "image", /^(app|api|server|shared|integrations)/],
+  [/Picture(?=[A-Z])(?!Props|Source|s)|[a-z]Picture$/, "image", /^(app|api|server|shared|integrations|tests)/],
   [/^[A-Z]\w*Words$/, "labels, texts, or search terms", /^(app.ui|shared)/],
   [/^(find|get)MeantSearch$/, "getCorrectedSearch"],
   [
