@@ -67,7 +67,7 @@ const PROSE: readonly (readonly [RegExp, string, RegExp?])[] = [
   [/\bfilms?\b/i, "video"],
   [/\bpictures?\b/i, "image", /^(?!demo|docs|CHANGELOG)/],
   [/\b(colours?|coloured|catalogues?|licences?|neighbours?)\b/i, "the American spelling: color, catalog, license"],
-  [/\bhears? of\b/i, "is notified of", /^(app|server|db|shared|api|bin|bench|README|CONTRIBUTING)/],
+  [/\bhears? of\b/i, "is notified of", /^(?!docs|CHANGELOG)/],
   [
     /\b(is|are|was|were|be|been) told\b/i,
     "is notified, is shown",
