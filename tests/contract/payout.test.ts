@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { Database } from "#db/client.ts";
 import { shops } from "#db/schema/shop.ts";
+import { letStaffIn, STAFF } from "../e2e/accounts.ts";
 import type { Client } from "../support/client.ts";
 import { openShop } from "./open-shop.ts";
 import { insertRequestedPayouts } from "./payout-actions.ts";
@@ -15,6 +16,7 @@ type Own = {
 let operatorShops = 0;
 const shop = openShop({
   change: async (db: Database) => {
+    await letStaffIn(db);
     await insertRequestedPayouts(db);
     operatorShops = (await db.select().from(shops).where(eq(shops.isOperator, true))).length;
   },
@@ -34,7 +36,7 @@ const CALLS: ["get" | "post", string, object?][] = [
 
 test("payouts of a shop are its owner's: guests sign in, customers and staff find nothing", async () => {
   const customer = await shop.customer();
-  const boss = await shop.signIn("operator@souk.example");
+  const boss = await shop.signIn(STAFF);
   for (const [method, path, body] of CALLS) {
     const ask = async (client: Client) =>
       (method === "get" ? await client.get(path) : await client.post(path, body ?? {})).status;

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { DecimalField } from "../form/usual-fields.tsx";
-import { TextField } from "../parts/field.tsx";
+import type { TextField } from "../parts/field.tsx";
 
 /** An amount in major units; its label has the currency. */
 export function AmountField({ label, currency, ...rest }: ComponentProps<typeof TextField> & { currency: string }) {

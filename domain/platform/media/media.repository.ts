@@ -56,9 +56,9 @@ export async function isNeeded(ctx: Context, file: string): Promise<boolean> {
     or exists (select from videos v where v.poster = ${file})
     or exists (select from shops s where s.logo = ${file} or s.banner = ${file})
     or exists (select from page_versions v where strpos(v.body || v.translations::text, '/img/960/' || ${file}::text) > 0)
-    or exists (select from product_versions h where h.content->'images' @> ${picture})
-    or exists (select from product_changes c where c.content->'images' @> ${picture})
-    or exists (select from product_drafts d where d.content->'images' @> ${picture})
+    or exists (select from product_versions h where h.content->'pictures' @> ${picture})
+    or exists (select from product_changes c where c.content->'pictures' @> ${picture})
+    or exists (select from product_drafts d where d.content->'pictures' @> ${picture})
   ) as needed`)) as { rows: { needed: boolean }[] };
   return rows[0]!.needed;
 }
