@@ -1,12 +1,6 @@
 import { expect, it } from "vitest";
 import { SELLER, SHOPPER } from "./accounts.ts";
-import {
-  expectAccessibleInBothThemes,
-  expectFitsPhone,
-  expectNoFaults,
-  ON_PHONE,
-  takeOverE2eShop,
-} from "./browser.ts";
+import { expectAccessibleInBothThemes, expectFitsPhone, expectNoFaults, ON_PHONE, takeOverE2eShop } from "./browser.ts";
 
 const shop = takeOverE2eShop();
 

@@ -139,6 +139,8 @@ describe("what the system asks for", () => {
       document.documentElement.scrollTop = 2000;
     });
     await page.getByRole("button", { name: "Back to top" }).click();
-    await expect.poll(() => page.evaluate(() => (window as unknown as { behaviors: string[] }).behaviors)).toEqual([behavior]);
+    await expect
+      .poll(() => page.evaluate(() => (window as unknown as { behaviors: string[] }).behaviors))
+      .toEqual([behavior]);
   });
 });

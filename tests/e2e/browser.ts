@@ -208,7 +208,8 @@ async function findViolations(page: Page, options: axe.RunOptions): Promise<stri
   const { violations } = await page.evaluate(
     // Without a list of all that is right, which takes long to write on a large screen.
     // Style sheets are loaded for rules that do not run.
-    (axeOptions) => window.axe!.run(document, { ...axeOptions, preload: { assets: ["media"] }, resultTypes: ["violations"] }),
+    (axeOptions) =>
+      window.axe!.run(document, { ...axeOptions, preload: { assets: ["media"] }, resultTypes: ["violations"] }),
     options,
   );
   return violations.flatMap(({ id, help, nodes }) =>

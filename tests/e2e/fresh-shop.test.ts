@@ -8,7 +8,14 @@ const OPERATOR = { firstName: "Olga", lastName: "Operator", email: "olga@example
 const COLUMNS =
   "Handle,Title,Body (HTML),Vendor,Type,Tags,Option1 Name,Option1 Value,Variant SKU,Variant Inventory Qty,Variant Price,Variant Compare At Price,Image Src";
 
-type Scenario = { language: "en" | "ar"; page: string; text: string; categories: string[]; lamp: string; scarf: string };
+type Scenario = {
+  language: "en" | "ar";
+  page: string;
+  text: string;
+  categories: string[];
+  lamp: string;
+  scarf: string;
+};
 
 const SCENARIOS: Scenario[] = [
   {

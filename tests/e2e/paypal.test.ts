@@ -1,13 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { FAKE_PAYPAL_KEYS, openFakePaypal, type FakePaypal } from "#tests/support/fake-paypal.ts";
-import {
-  arrive,
-  expectAccessible,
-  expectNoFaults,
-  type E2eShop,
-  openE2eShop,
-  untilHydrated,
-} from "./browser.ts";
+import { arrive, expectAccessible, expectNoFaults, type E2eShop, openE2eShop, untilHydrated } from "./browser.ts";
 import { fillCheckout, findGoods, type Goods, order, putIntoCart, untilPaid } from "./shopping.ts";
 
 let fake: FakePaypal;

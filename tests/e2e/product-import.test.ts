@@ -1,12 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { SELLER, STAFF } from "./accounts.ts";
-import {
-  arrive,
-  expectAccessibleInBothThemes,
-  expectFitsWidth,
-  takeOverE2eShop,
-  untilHydrated,
-} from "./browser.ts";
+import { arrive, expectAccessibleInBothThemes, expectFitsWidth, takeOverE2eShop, untilHydrated } from "./browser.ts";
 
 const NARROW = { width: 390, height: 844, isTouch: true };
 const SHOPIFY = [

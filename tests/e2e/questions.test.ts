@@ -1,12 +1,6 @@
 import { expect, it } from "vitest";
 import { SELLER, SHOPPER, signIn } from "./accounts.ts";
-import {
-  expectAccessibleInBothThemes,
-  expectNoFaults,
-  ON_PHONE,
-  takeOverE2eShop,
-  untilHydrated,
-} from "./browser.ts";
+import { expectAccessibleInBothThemes, expectNoFaults, ON_PHONE, takeOverE2eShop, untilHydrated } from "./browser.ts";
 
 const shop = takeOverE2eShop();
 

@@ -35,7 +35,10 @@ const NAMES: readonly (readonly [RegExp, string, RegExp?])[] = [
   [/^(marked|signed|keyed)$/, "the guard that says what it checks: sameOriginXhr", /^api.(guard|create-route)/],
   [/^(Button|Table)Look$|^LOOKS$|^look$/, "variant, layout, styles", /^app.ui/],
   [/Journey/, "E2eShop, scenario, the pending sign-in"],
-  [/[cC]atalogue|[nN]eighbour|NEIGHBOUR|^(?!licenceKeys$).*[lL]icence[A-Z]|[cC]olour[A-Z]/, "the American spelling: catalog, neighbor, license, color"],
+  [
+    /[cC]atalogue|[nN]eighbour|NEIGHBOUR|^(?!licenceKeys$).*[lL]icence[A-Z]|[cC]olour[A-Z]/,
+    "the American spelling: catalog, neighbor, license, color",
+  ],
   [/Film(?![a-z])|[a-z]Films$/, "video"],
   [/Picture(?=[A-Z])(?!Props|Source|s)|[a-z]Picture$/, "image", /^(app|api|server|shared|integrations|tests)/],
   [/^[A-Z]\w*Words$/, "labels, texts, or search terms", /^(app.ui|shared)/],

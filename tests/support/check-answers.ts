@@ -44,7 +44,9 @@ export function createAnswerCheck(document: ServedDocument): AnswerCheck {
 
   return ({ method, path, status, type, body }) => {
     const requested = `/${path.replace(/[?#].*$/s, "").replaceAll(/^\/+|\/+$/g, "")}`;
-    const found = patterns.find(({ path: known, pattern }) => document.paths[known]?.[method] && pattern.test(requested));
+    const found = patterns.find(
+      ({ path: known, pattern }) => document.paths[known]?.[method] && pattern.test(requested),
+    );
     if (!found) return;
     const key = `${method.toUpperCase()} ${found.path} ${status}`;
     const answers = document.paths[found.path]?.[method]?.responses ?? {};

@@ -63,16 +63,10 @@ export function createDice(seed: number): Dice {
 }
 
 /** A small shop of random shape: colors, sizes, prices, running, ended and future reductions, price history, stock. */
-export async function makeRandomCatalog(
-  db: Database,
-  dice: Dice,
-  now: Date,
-  count: number,
-): Promise<RandomCatalog> {
+export async function makeRandomCatalog(db: Database, dice: Dice, now: Date, count: number): Promise<RandomCatalog> {
   const catalog = await makeShelves(db, dice);
   catalog.campaigns = await makeCampaigns(db, dice, now);
-  for (let index = 0; index < count; index++)
-    catalog.products.push(await makeRandomProduct(db, dice, now, catalog));
+  for (let index = 0; index < count; index++) catalog.products.push(await makeRandomProduct(db, dice, now, catalog));
   return catalog;
 }
 
@@ -133,12 +127,7 @@ async function makeCampaigns(db: Database, dice: Dice, now: Date): Promise<Rando
   return db.insert(campaigns).values(rows).returning(columns);
 }
 
-async function makeRandomProduct(
-  db: Database,
-  dice: Dice,
-  now: Date,
-  shelves: RandomCatalog,
-): Promise<RandomProduct> {
+async function makeRandomProduct(db: Database, dice: Dice, now: Date, shelves: RandomCatalog): Promise<RandomProduct> {
   const pick = <Item>(items: readonly Item[]): Item => items[dice(items.length)]!;
   const name = pick(NAMES);
   const row = {

@@ -20,7 +20,11 @@ const CACHED_SECONDS = 300;
 const BY_VOTES: QuestionFilter = { search: "", sort: "votes" };
 
 /** The first questions about a product with one answer each, as its page shows them to everyone; cached. */
-export async function findFirstQuestions(ctx: Context, productId: number, hasQuestions: boolean): Promise<FirstQuestions> {
+export async function findFirstQuestions(
+  ctx: Context,
+  productId: number,
+  hasQuestions: boolean,
+): Promise<FirstQuestions> {
   const found = await ctx.cache.get(
     `questions:${productId}`,
     [questionsTag(productId)],

@@ -72,7 +72,10 @@ describe("asking", () => {
       .from(mails)
       .where(eq(mails.idempotencyKey, `question:${id}:shop`));
     expect(mail).toMatchObject({ template: "product-question", data: { text: "Is it heavy?" } });
-    const received = await db.select().from(notifications).where(eq(notifications.customerId, owner.visitor.customerId!));
+    const received = await db
+      .select()
+      .from(notifications)
+      .where(eq(notifications.customerId, owner.visitor.customerId!));
     expect(received.map(({ link }) => link)).toContain(`/seller/questions/${id}`);
   });
 

@@ -161,7 +161,10 @@ test("the operator adds videos for a shop and takes one down, which its seller r
   expect(await change(seller, id, { published_at: NOW })).toFail("invalid");
   const query = readListUrl(SHOP_VIDEO_LIST, new URLSearchParams("state=hidden"));
   expect((await findAdminVideos(seller, { kind: "shop", shopId }, query)).rows.map((row) => row.id)).toEqual([id]);
-  const [notification] = await db.select().from(notifications).where(eq(notifications.customerId, seller.visitor.customerId!));
+  const [notification] = await db
+    .select()
+    .from(notifications)
+    .where(eq(notifications.customerId, seller.visitor.customerId!));
   expect(notification).toMatchObject({ message: "Not their own film", link: `/seller/videos/${id}` });
   expect(await moderateVideo(staff, id, null)).toSucceed();
   expect(await getVideo(seller, slug)).not.toBeNull();

@@ -35,7 +35,8 @@ await db.insert(shopMembers).values([
   { customerId: clerk.visitor.customerId!, shopId: order.shopId, role: "products" },
 ]);
 
-const authorize = (ctx: Context, channel: string, key?: string) => authorizeChannel(ctx, { socketId: SOCKET, channel, key });
+const authorize = (ctx: Context, channel: string, key?: string) =>
+  authorizeChannel(ctx, { socketId: SOCKET, channel, key });
 
 test("a guest hears their own order by session or by the key of its link, and no other order", async () => {
   const channel = `private-order.${order.code}`;

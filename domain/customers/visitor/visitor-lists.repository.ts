@@ -48,9 +48,7 @@ function selectLists(
         viewed: sql<
           number[]
         >`array(select v.product_id from viewed_products v join listing_products p on p.product_id = v.product_id
-          where v.${own} order by v.viewed_at desc, v.id desc limit ${sql.placeholder("maxViewed")}::int)`.as(
-          "viewed",
-        ),
+          where v.${own} order by v.viewed_at desc, v.id desc limit ${sql.placeholder("maxViewed")}::int)`.as("viewed"),
         followed: sql<number[]>`${followed}`.as("followed"),
       })
       .from(sql`(select ${sql.placeholder("owner")}::int as id) as o`)

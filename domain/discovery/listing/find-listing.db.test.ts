@@ -160,7 +160,8 @@ describe.each([
         const facets = await findFacets(ctx, query);
         const count = (change: Partial<ListingQuery>) => listByHand(ctx, { ...query, ...change }).length;
         const message = JSON.stringify(query);
-        for (const { id, count: counted } of facets!.categories) expect(counted, message).toBe(count({ categories: [id] }));
+        for (const { id, count: counted } of facets!.categories)
+          expect(counted, message).toBe(count({ categories: [id] }));
         for (const { id, count: counted } of facets!.brands) expect(counted, message).toBe(count({ brands: [id] }));
         for (const { id, count: counted } of facets!.colors) expect(counted, message).toBe(count({ colors: [id] }));
         for (const attribute of catalog.attributes) {
@@ -171,7 +172,8 @@ describe.each([
           for (const id of attribute.values)
             expect(counted.get(id) ?? 0, message).toBe(count({ attributeValues: [...others, id] }));
         }
-        for (const { stars, count: counted } of facets!.ratings) expect(counted, message).toBe(count({ rating: stars }));
+        for (const { stars, count: counted } of facets!.ratings)
+          expect(counted, message).toBe(count({ rating: stars }));
         expect(facets!.inStockCount, message).toBe(count({ inStock: true }));
         const all = listByHand(ctx, { ...query, priceMin: null, priceMax: null });
         const amounts = all.map(({ price }) => inVisitorCurrency(ctx, price)).map((price) => shownAmount(price));

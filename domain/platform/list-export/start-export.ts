@@ -15,7 +15,10 @@ const EXPORTS_PER_HOUR = 60;
 
 type AuditAction = Pick<Parameters<typeof logAudit>[1], "action" | "subject">;
 
-const exportOf = (kind: AuditAction["subject"]["kind"]): AuditAction => ({ action: "list.export", subject: { kind, id: "*" } });
+const exportOf = (kind: AuditAction["subject"]["kind"]): AuditAction => ({
+  action: "list.export",
+  subject: { kind, id: "*" },
+});
 const OF_ORDERS: AuditAction = { action: "order.export", subject: { kind: "order", id: "*" } };
 
 /** How an export is logged in the audit log. */

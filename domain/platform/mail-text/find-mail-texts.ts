@@ -22,7 +22,9 @@ export async function getMailTextForm(
   if (!language) return failure({ code: "not_found" });
   const own = await getMailTexts(ctx, template, languageCode);
   const usual = translationOf(languageCode);
-  const keywords = await Promise.all(samplesOf(template, languageCode).map((mail) => ctx.mailRenderer.keywordsOf(mail)));
+  const keywords = await Promise.all(
+    samplesOf(template, languageCode).map((mail) => ctx.mailRenderer.keywordsOf(mail)),
+  );
   const texts = [...new Set(keywords.flat())].map((keyword) => ({
     keyword,
     text: own[keyword] ?? usual(keyword),

@@ -67,7 +67,10 @@ describe("the coupons that a shop shows", () => {
 
   test("are shown until the next one begins or ends", async () => {
     const edges: number[] = [];
-    const recording = { ...ctx, cache: { ...ctx.cache, cacheExpiresAt: (edge: Date) => void edges.push(edge.getTime()) } };
+    const recording = {
+      ...ctx,
+      cache: { ...ctx.cache, cacheExpiresAt: (edge: Date) => void edges.push(edge.getTime()) },
+    };
     await findOpenCoupons(recording, shopId);
     expect(Math.min(...edges)).toBe(at(1).getTime());
   });

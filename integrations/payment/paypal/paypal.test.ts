@@ -194,7 +194,10 @@ test("a test of the keys asks for a new token and the webhook, and starts nothin
   await provider.start(makeCollectRequest());
   fake.requests.length = 0;
   expect(await provider.test!()).toBe("connected");
-  expect(fake.requests).toEqual(["POST /v1/oauth2/token", `GET /v1/notifications/webhooks/${FAKE_PAYPAL_KEYS.webhookId}`]);
+  expect(fake.requests).toEqual([
+    "POST /v1/oauth2/token",
+    `GET /v1/notifications/webhooks/${FAKE_PAYPAL_KEYS.webhookId}`,
+  ]);
   const options = { ...FAKE_PAYPAL_KEYS, apiUrl: fake.apiUrl, timeoutMilliseconds: 700 };
   expect(await createPaypal({ ...options, clientSecret: "of another" }).test!()).toBe("keys_refused");
   expect(await createPaypal({ ...options, webhookId: "of another" }).test!()).toBe("webhook_unknown");
