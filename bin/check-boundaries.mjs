@@ -6,7 +6,7 @@ import { runCommand } from "./run-command.mjs";
 
 const FOLDERS = ["app", "api", "domain", "search", "db", "demo", "integrations", "shared", "server", "tests", "bench"];
 const IMPORTS_A_TYPE = /^import type [^;]*? from "(#[^"]+)"/m;
-const IMPORTS_A_NEIGHBOUR = /^import\s[^;]*?from\s+"(#|\.)(?![^"]*(\+types|\.css))/m;
+const IMPORTS_A_NEIGHBOR = /^import\s[^;]*?from\s+"(#|\.)(?![^"]*(\+types|\.css))/m;
 
 /** Checks every import against .dependency-cruiser.mjs, and verifies that imports were actually read. */
 export async function checkBoundaries(folder = projectFolder) {
@@ -43,10 +43,10 @@ function findUnread(folder, folders, modules) {
     const [, ofTypes] = text.match(IMPORTS_A_TYPE) ?? [];
     if (ofTypes && !imports.some((each) => each.module === ofTypes && each.dependencyTypes.includes("type-only")))
       return true;
-    return IMPORTS_A_NEIGHBOUR.test(text) && !imports.some(isNeighbour);
+    return IMPORTS_A_NEIGHBOR.test(text) && !imports.some(isNeighbor);
   });
 }
 
-function isNeighbour({ couldNotResolve, resolved }) {
+function isNeighbor({ couldNotResolve, resolved }) {
   return couldNotResolve || FOLDERS.includes(resolved.split("/")[0]);
 }

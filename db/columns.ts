@@ -53,6 +53,6 @@ export const readFixedPrice = (
 
 /** Writes a money column; throws if the amount is in another currency than the row. */
 export function writeMoney(money: Money, currency: string): number {
-  if (money.currency !== currency) throw new Error(`A column in ${currency} was given ${money.currency}`);
+  if (money.currency !== currency) throw new Error(`A column in ${currency} was set to ${money.currency}`);
   return money.minor;
 }

@@ -26,7 +26,7 @@ const WORD_TABLES = ["bulk_templates", "bulk_first", "bulk_second", "bulk_review
  */
 export async function seedBulk(db: Database, { products, now, onProgress }: BulkOptions): Promise<void> {
   const templates = await readBulkTemplates(db);
-  if (templates.length === 0) throw new Error("A bulk catalogue is made after the demo shop, which is not there");
+  if (templates.length === 0) throw new Error("A bulk catalog is made after the demo shop, which is not there");
   const start = await readStart(db);
   const common = { firstProduct: start.product, variantBase: start.variant, templates: templates.length, now };
   for (let done = 0; done < products; done += PRODUCTS_BATCH_SIZE) {

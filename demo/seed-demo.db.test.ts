@@ -129,7 +129,7 @@ test("the demo accounts are there, the seller with a shop and the staff with per
   );
 });
 
-test("a bulk catalogue has the demo's shape, names of its own and stock that adds up", async () => {
+test("a bulk catalog has the demo's shape, names of its own and stock that adds up", async () => {
   await seedBulk(db, { products: 400, now, onProgress: () => undefined });
   await seedBulk(db, { products: 100, now, onProgress: () => undefined });
   expect(await one("select count(*)::int as value from products")).toBe(products.length + 500);

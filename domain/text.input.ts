@@ -3,22 +3,22 @@ import * as z from "zod";
 const CONTROL_CHARACTER = /\p{Cc}/u;
 
 /** A single line of user input. */
-export const lineInput = (max: number, least = 1) =>
+export const lineInput = (max: number, min = 1) =>
   z
     .string()
     .trim()
-    .min(least)
+    .min(min)
     .max(max)
     .refine((text) => !CONTROL_CHARACTER.test(text), "This value isn't valid.");
 
 const UNWRITABLE = /[^\P{Cc}\n\r\t]/u;
 
 /** User input of several lines. */
-export const textInput = (max: number, least = 0) =>
+export const textInput = (max: number, min = 0) =>
   z
     .string()
     .trim()
-    .min(least)
+    .min(min)
     .max(max)
     .refine((text) => text.isWellFormed() && !UNWRITABLE.test(text), "This value isn't valid.");
 

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { withTransaction } from "#domain/context.ts";
 import { refreshListings } from "#domain/discovery/listing/refresh-listings.ts";
-import { makeCategory, makeProduct, makeShop } from "#tests/support/catalogue.ts";
+import { makeCategory, makeProduct, makeShop } from "#tests/support/catalog.ts";
 import { makeContext } from "#tests/support/context.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { createSearch } from "./create-search.ts";
@@ -42,9 +42,9 @@ test("a transaction finds what it has written", async () => {
 /** Once they are loaded, similar products are found in the columns without a statement. */
 async function usesColumns(search: SearchEngine, asking: SearchContext): Promise<boolean> {
   await search.prepare(asking);
-  const asked = vi.spyOn(asking.db, "execute");
+  const statements = vi.spyOn(asking.db, "execute");
   await search.findSimilar(asking, made[0]!, { nearest: [], all: [] }, 1);
-  const { length } = asked.mock.calls;
-  asked.mockRestore();
+  const { length } = statements.mock.calls;
+  statements.mockRestore();
   return length === 0;
 }

@@ -30,11 +30,11 @@ export function createSearch(forced: EngineName | null, large = LARGE): SearchEn
   }
 
   return {
-    findPage: async (ctx, ...given) => (await engineOf(ctx)).findPage(ctx, ...given),
-    countFacets: async (ctx, ...given) => (await engineOf(ctx)).countFacets(ctx, ...given),
-    suggest: async (ctx, ...given) => (await engineOf(ctx)).suggest(ctx, ...given),
-    findSimilar: async (ctx, ...given) => (await engineOf(ctx)).findSimilar(ctx, ...given),
-    countTermSets: async (ctx, ...given) => (await engineOf(ctx)).countTermSets(ctx, ...given),
+    findPage: async (ctx, ...args) => (await engineOf(ctx)).findPage(ctx, ...args),
+    countFacets: async (ctx, ...args) => (await engineOf(ctx)).countFacets(ctx, ...args),
+    suggest: async (ctx, ...args) => (await engineOf(ctx)).suggest(ctx, ...args),
+    findSimilar: async (ctx, ...args) => (await engineOf(ctx)).findSimilar(ctx, ...args),
+    countTermSets: async (ctx, ...args) => (await engineOf(ctx)).countTermSets(ctx, ...args),
     prepare: async (ctx) => (await engineOf(ctx)).prepare(ctx),
   };
 }

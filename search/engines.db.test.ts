@@ -5,10 +5,10 @@ import { colors } from "#db/schema/color.ts";
 import { products, variants } from "#db/schema/product.ts";
 import { stockLevels } from "#db/schema/stock.ts";
 import { withTransaction } from "#domain/context.ts";
-import { refreshListings, refreshStaleListings, refreshStockNote } from "#domain/discovery/listing/refresh-listings.ts";
+import { refreshListings, refreshStaleListings, refreshStockFlag } from "#domain/discovery/listing/refresh-listings.ts";
 import { makeContext } from "#tests/support/context.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
-import { createDice, makeRandomCatalogue, type Dice } from "#tests/support/random-catalogue.ts";
+import { createDice, makeRandomCatalog, type Dice } from "#tests/support/random-catalog.ts";
 import { ANY_LISTING } from "#tests/support/any-listing.ts";
 import { createColumnsEngine } from "./columns/columns-engine.ts";
 import { postgresEngine } from "./postgres/postgres-engine.ts";
@@ -34,14 +34,14 @@ const ctx = makeContext(db, { now: NOW });
 /** Two processes with columns of their own. */
 const [first, second] = [createColumnsEngine(), createColumnsEngine()];
 
-const catalogue = await makeRandomCatalogue(db, createDice(5), NOW, 90);
+const catalog = await makeRandomCatalog(db, createDice(5), NOW, 90);
 // Far apart, so that the columns have several parts.
 await db.execute(sql`select setval(pg_get_serial_sequence('products', 'id'), (select max(id) from products) + 3000)`);
-const more = await makeRandomCatalogue(db, createDice(6), NOW, 30);
-catalogue.products.push(...more.products);
+const more = await makeRandomCatalog(db, createDice(6), NOW, 30);
+catalog.products.push(...more.products);
 for (const key of ["categories", "brands", "attributes", "shops", "campaigns"] as const)
-  catalogue[key].push(...(more[key] as never[]));
-catalogue.colors.push(...more.colors);
+  catalog[key].push(...(more[key] as never[]));
+catalog.colors.push(...more.colors);
 await refreshListings(ctx, "all");
 
 test("columns answer as SQL does: ids, totals and counts of random filters, after random writes, in every process", async () => {
@@ -56,9 +56,9 @@ test("columns answer as SQL does: ids, totals and counts of random filters, afte
       const ask = (engine: SearchEngine) =>
         Promise.all([engine.findPage(ctx, filter, order, page), engine.countFacets(ctx, filter)]);
       const expected = await ask(postgresEngine);
-      const said = JSON.stringify({ round, order, page, filter });
-      expect(await ask(first), said).toEqual(expected);
-      if (dice(3) === 0) expect(await ask(second), said).toEqual(expected);
+      const message = JSON.stringify({ round, order, page, filter });
+      expect(await ask(first), message).toEqual(expected);
+      if (dice(3) === 0) expect(await ask(second), message).toEqual(expected);
       found += expected[0].total;
     }
   }
@@ -66,7 +66,7 @@ test("columns answer as SQL does: ids, totals and counts of random filters, afte
 });
 
 test("what a transaction wrote is not seen before its end, and then is", async () => {
-  const { id } = catalogue.products[0]!;
+  const { id } = catalog.products[0]!;
   await first.prepare(ctx);
   const list = async () => (await first.findPage(ctx, ANY_LISTING, "newest", { limit: 200, offset: 0 })).ids;
   await db.update(products).set({ status: "published" }).where(eq(products.id, id));
@@ -86,10 +86,10 @@ test("what a transaction wrote is not seen before its end, and then is", async (
 
 test("many who ask at once are told by one or two looks for changes", async () => {
   await first.prepare(ctx);
-  const asked = handle.embedded ? vi.spyOn(handle.embedded, "query") : vi.spyOn(handle.pool!, "query");
+  const statements = handle.embedded ? vi.spyOn(handle.embedded, "query") : vi.spyOn(handle.pool!, "query");
   await Promise.all(Array.from({ length: 20 }, () => first.prepare(ctx)));
-  const looks = asked.mock.calls.filter((call) => JSON.stringify(call).includes("listing_changes"));
-  asked.mockRestore();
+  const looks = statements.mock.calls.filter((call) => JSON.stringify(call).includes("listing_changes"));
+  statements.mockRestore();
   expect([1, 2]).toContain(looks.length);
 });
 
@@ -107,7 +107,7 @@ test.each([
 });
 
 test("terms are counted by which of them occur together", async () => {
-  const names = catalogue.products.map(({ name }) => name.toLowerCase());
+  const names = catalog.products.map(({ name }) => name.toLowerCase());
   const has = (word: string) => (name: string) => name.split(/\W+/).some((part) => part.startsWith(word));
   const sets = await postgresEngine.countTermSets(ctx, [term("linen"), term("nothing"), term("lam")]);
   const countOf = (terms: number[]) => sets.find((set) => set.terms.join() === terms.join())?.products ?? 0;
@@ -122,15 +122,15 @@ function rollFilter(dice: Dice): SearchFilter {
   const one = <Item>(items: readonly Item[]): Item => items[dice(items.length)]!;
   const maybe = <Value>(chance: number, value: () => Value): Value | null => (dice(chance) === 0 ? value() : null);
   const some = (ids: readonly number[]) => (dice(3) === 0 ? ids.filter(() => dice(2) === 0) : []);
-  const categoryIds = catalogue.categories.map(({ id }) => id);
+  const categoryIds = catalog.categories.map(({ id }) => id);
   return {
     categories: maybe(4, () => categoryIds.filter(() => dice(2) === 0)),
     chosenCategories: maybe(4, () => categoryIds.filter(() => dice(2) === 0)),
-    brandId: maybe(8, () => one(catalogue.brands).id),
-    brands: some(catalogue.brands.map(({ id }) => id)),
-    shopId: maybe(8, () => one(catalogue.shops).id),
-    colors: some(catalogue.colors),
-    valueGroups: catalogue.attributes
+    brandId: maybe(8, () => one(catalog.brands).id),
+    brands: some(catalog.brands.map(({ id }) => id)),
+    shopId: maybe(8, () => one(catalog.shops).id),
+    colors: some(catalog.colors),
+    valueGroups: catalog.attributes
       .map(({ values }) => ({ offered: values, chosen: some(values) }))
       .filter(({ chosen }) => chosen.length > 0),
     pricedIn: null,
@@ -141,14 +141,14 @@ function rollFilter(dice: Dice): SearchFilter {
     isOnOffer: dice(8) === 0,
     isSold: dice(8) === 0,
     campaign: maybe(10, () => ({
-      id: one(catalogue.campaigns).id,
+      id: one(catalog.campaigns).id,
       state: one(["upcoming", "running", "running", "over"] as const),
     })),
     isDailyDeal: dice(12) === 0,
     words: maybe(3, () => ({
       terms: Array.from({ length: 1 + dice(2) }, () => term(one(WORDS), ...(dice(2) === 0 ? [one(WORDS)] : []))),
-      sku: maybe(4, () => `${one(catalogue.products).slug}-0`),
-      brandIds: some(catalogue.brands.map(({ id }) => id)),
+      sku: maybe(4, () => `${one(catalog.products).slug}-0`),
+      brandIds: some(catalog.brands.map(({ id }) => id)),
     })),
   };
 }
@@ -162,7 +162,7 @@ function rollOrder(dice: Dice, { words, isDailyDeal }: SearchFilter): SearchOrde
 const term = (typed: string, ...others: string[]) => ({ typed: [typed], others: others.map((other) => [other]) });
 
 async function writeSomething(dice: Dice): Promise<void> {
-  const product = catalogue.products[dice(catalogue.products.length)]!;
+  const product = catalog.products[dice(catalog.products.length)]!;
   const ids = product.variants.map(({ id }) => id);
   const { id } = product;
   switch (dice(7)) {
@@ -171,7 +171,7 @@ async function writeSomething(dice: Dice): Promise<void> {
         .update(stockLevels)
         .set({ onHand: dice(2) * 5, allocated: 0 })
         .where(inArray(stockLevels.variantId, ids));
-      return refreshStockNote(ctx, ids);
+      return refreshStockFlag(ctx, ids);
     case 1:
       await db
         .update(variants)
@@ -193,7 +193,7 @@ async function writeSomething(dice: Dice): Promise<void> {
     case 4:
       await db
         .update(products)
-        .set({ categoryId: catalogue.categories[dice(6)]!.id, name: `${WORDS[dice(5)]} ${WORDS[dice(5)]}` })
+        .set({ categoryId: catalog.categories[dice(6)]!.id, name: `${WORDS[dice(5)]} ${WORDS[dice(5)]}` })
         .where(eq(products.id, id));
       return refreshListings(ctx, [id]);
     case 5:
@@ -203,7 +203,7 @@ async function writeSomething(dice: Dice): Promise<void> {
       await db
         .update(colors)
         .set({ name: `Colour ${dice(9)}` })
-        .where(eq(colors.id, catalogue.colors[0]!));
+        .where(eq(colors.id, catalog.colors[0]!));
       return refreshListings(ctx, "all");
   }
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { refreshListings } from "#domain/discovery/listing/refresh-listings.ts";
 import { makeContext } from "#tests/support/context.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
-import { createDice, makeRandomCatalogue } from "#tests/support/random-catalogue.ts";
+import { createDice, makeRandomCatalog } from "#tests/support/random-catalog.ts";
 import { createColumnsEngine } from "./columns/columns-engine.ts";
 import { postgresEngine } from "./postgres/postgres-engine.ts";
 
@@ -11,18 +11,18 @@ const { db } = await openTestDatabase();
 const ctx = makeContext(db, { now: NOW });
 const columns = createColumnsEngine();
 
-const catalogue = await makeRandomCatalogue(db, createDice(9), NOW, 60);
+const catalog = await makeRandomCatalog(db, createDice(9), NOW, 60);
 await refreshListings(ctx, "all");
 
 test("similar is what is in stock, near in price and well sold, of the categories that are asked for, in both engines", async () => {
-  const categories = catalogue.categories.map(({ id }) => id);
-  const categoryOf = new Map(catalogue.products.map((product) => [product.id, product.categoryId]));
-  for (const [index, { id, categoryId }] of catalogue.products.slice(0, 10).entries()) {
-    const asked = categories.slice(0, 1 + (index % categories.length));
-    const near = { nearest: asked.slice(0, 1), all: asked };
+  const categories = catalog.categories.map(({ id }) => id);
+  const categoryOf = new Map(catalog.products.map((product) => [product.id, product.categoryId]));
+  for (const [index, { id, categoryId }] of catalog.products.slice(0, 10).entries()) {
+    const chosen = categories.slice(0, 1 + (index % categories.length));
+    const near = { nearest: chosen.slice(0, 1), all: chosen };
     const found = await postgresEngine.findSimilar(ctx, id, near, 8);
     expect(found, String(id)).not.toContain(id);
-    const others = catalogue.products.filter((other) => other.id !== id && asked.includes(other.categoryId));
+    const others = catalog.products.filter((other) => other.id !== id && chosen.includes(other.categoryId));
     expect(found.length, `${id} of ${categoryId}`).toBe(Math.min(8, others.length));
     const isNear = found.map((other) => near.nearest.includes(categoryOf.get(other)!));
     expect(isNear, "the nearest first").toEqual(isNear.toSorted((one, other) => Number(other) - Number(one)));
@@ -31,7 +31,7 @@ test("similar is what is in stock, near in price and well sold, of the categorie
 });
 
 test("nothing is similar to a product that is not listed", async () => {
-  const categories = catalogue.categories.map(({ id }) => id);
+  const categories = catalog.categories.map(({ id }) => id);
   for (const engine of [postgresEngine, columns])
     expect(await engine.findSimilar(ctx, 1_000_000, { nearest: categories, all: categories }, 8)).toEqual([]);
 });

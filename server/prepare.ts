@@ -1,6 +1,6 @@
 import type { Context } from "#domain/context.ts";
 import { hashPassword } from "#domain/customers/password/password.ts";
-import { fingerprintOf, sealKey } from "#domain/fulfilment/digital/licence-key.ts";
+import { fingerprintOf, sealKey } from "#domain/fulfilment/digital/license-key.ts";
 import { refreshListings } from "#domain/discovery/listing/refresh-listings.ts";
 import { changeSettings } from "#domain/platform/setting/change-settings.ts";
 import { getSettings } from "#domain/platform/setting/get-settings.ts";

@@ -16,7 +16,7 @@ const routes = openRoutes("Digital products");
 
 const list = routes.get(
   "/user/digital-product-order-list",
-  "Files and licence keys that the customer has bought; with `code` and `key` those of a guest's purchase or order",
+  "Files and license keys that the customer has bought; with `code` and `key` those of a guest's purchase or order",
   { query: downloadsQuery },
   z.object({ orders: pagedSchema(downloadLineSchema) }),
 );

@@ -1,9 +1,9 @@
 import { z } from "@hono/zod-openapi";
-import { licenceKeysInput, offeredFileParameter } from "#domain/fulfilment/digital/digital.input.ts";
+import { licenseKeysInput, offeredFileParameter } from "#domain/fulfilment/digital/digital.input.ts";
 import { findShopFiles } from "#domain/fulfilment/digital/find-shop-files.ts";
 import type { DigitalSide } from "#domain/fulfilment/digital/get-managed-product.ts";
 import { offerFile } from "#domain/fulfilment/digital/offer-file.ts";
-import { offerLicenceKeys } from "#domain/fulfilment/digital/offer-licence-keys.ts";
+import { offerLicenseKeys } from "#domain/fulfilment/digital/offer-license-keys.ts";
 import { removeFile } from "#domain/fulfilment/digital/remove-file.ts";
 import { idParameter } from "#domain/id.input.ts";
 import { toWire } from "#shared/wire.ts";
@@ -43,7 +43,7 @@ function digitalCalls<Area extends DeskArea>({ area, side, routes }: Desk<Area>)
   const keys = routes.post(
     `${area}/products/{id}/licence-keys`,
     "Add license keys of a variant; each new one is a unit in stock, or goes to a waiting buyer",
-    { params: idParameter, ...body(licenceKeysInput) },
+    { params: idParameter, ...body(licenseKeysInput) },
     z.object({ success: z.string(), added: z.int() }),
   );
 
@@ -75,7 +75,7 @@ function digitalCalls<Area extends DeskArea>({ area, side, routes }: Desk<Area>)
       const { id } = c.req.valid("param");
       const { variant_id: variantId, keys } = c.req.valid("json");
       const { ctx } = c.var;
-      const offered = await offerLicenceKeys(ctx, side, id, { variantId, keys });
+      const offered = await offerLicenseKeys(ctx, side, id, { variantId, keys });
       if (!offered.ok) return refuse(c, offered.failure);
       const { added } = offered.value;
       return c.json({ success: ctx.t("{count} license keys added", { count: added }), added }, 200);

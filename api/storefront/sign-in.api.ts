@@ -122,10 +122,10 @@ export const signInApi = createRouter()
   });
 
 /** Sets the cookies for the outcome; returns the page to continue on. */
-function pageAfter(c: ApiContext, { journey, outcome }: FinishedIdentity): string {
+function pageAfter(c: ApiContext, { pending, outcome }: FinishedIdentity): string {
   const { ctx } = c.var;
-  const address = (path: string) => pageAddress(ctx, journey?.languageCode ?? ctx.visitor.language.code, path);
-  const redirect = journey?.redirect ?? "/";
+  const address = (path: string) => pageAddress(ctx, pending?.languageCode ?? ctx.visitor.language.code, path);
+  const redirect = pending?.redirect ?? "/";
   const login = (more: Record<string, string> = {}) =>
     address(`/login?${new URLSearchParams({ redirect, ...more }).toString()}`);
   if (outcome.ok) {

@@ -84,7 +84,7 @@ export const digitalDownloads = pgTable(
 );
 
 /** License keys of a variant, one per unit sold; encrypted with the shop's secret. */
-export const licenceKeys = pgTable(
+export const licenseKeys = pgTable(
   "licence_keys",
   {
     id: id(),

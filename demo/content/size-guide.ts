@@ -87,10 +87,10 @@ export const GUIDED_ATTRIBUTES = ["Size", "Age", "Shoe size"];
 /** Title and body of the page in a language. */
 export function sizeGuide(language: Language): { title: string; body: string } {
   const say = (words: Words) => wordsIn(language, words);
-  const told = ({ name, inches, centimeters }: Measure) =>
+  const format = ({ name, inches, centimeters }: Measure) =>
     `${say(name)}: ${inches} ${say(INCHES)} (${centimeters} ${say(CENTIMETERS)})`;
   const parts = PARTS.map(({ title, sizes }) => {
-    const rows = sizes.map(({ size, measures }) => `<dt>${say(size)}</dt><dd>${measures.map(told).join(" · ")}</dd>`);
+    const rows = sizes.map(({ size, measures }) => `<dt>${say(size)}</dt><dd>${measures.map(format).join(" · ")}</dd>`);
     return `<h2>${say(title)}</h2><dl>${rows.join("")}</dl>`;
   });
   return { title: say(TITLE), body: `<p>${say(ADVICE)}</p>${parts.join("")}` };

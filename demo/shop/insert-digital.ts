@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "#db/client.ts";
-import { digitalFiles, digitalGrants, licenceKeys } from "#db/schema/digital.ts";
+import { digitalFiles, digitalGrants, licenseKeys } from "#db/schema/digital.ts";
 import { insertRows } from "../insert-rows.ts";
 import { daysFrom, known } from "../known.ts";
 import type { DemoProduct } from "./demo-product.ts";
@@ -12,7 +12,7 @@ export type SealKey = (key: string) => { sealed: string; fingerprint: string };
 
 const DOWNLOADS_A_UNIT = 5;
 /** Keys used by the demo's orders, in addition to those in stock. */
-const SOLD_AT_MOST = 5;
+const MAX_SOLD = 5;
 
 /** Files and keys of digital products, and the grants of paid orders. */
 export async function insertDigital(
@@ -38,9 +38,9 @@ export async function insertDigital(
   const keyed = products.filter(isSoldWithKeys).flatMap(({ variants }) => variants);
   await insertRows(
     db,
-    licenceKeys,
+    licenseKeys,
     keyed.flatMap(({ sku, stock }) =>
-      Array.from({ length: stock + SOLD_AT_MOST }, (_, index) => ({
+      Array.from({ length: stock + MAX_SOLD }, (_, index) => ({
         ...sealKey(planKey(sku, index)),
         variantId: known(variantIds, sku),
         createdAt,
@@ -52,7 +52,7 @@ export async function insertDigital(
     select l.id, l.quantity * ${DOWNLOADS_A_UNIT}::int, o.created_at from order_lines l join orders o on o.id = l.order_id
     where l.product_type = 'digital' and o.payment_status <> 'unpaid'`);
   await db.execute(sql`
-    update ${licenceKeys} k set order_line_id = sold.line_id, assigned_at = sold.at
+    update ${licenseKeys} k set order_line_id = sold.line_id, assigned_at = sold.at
     from (
       select line_id, at, variant_id, row_number() over (partition by variant_id order by line_id) as place
       from (select l.id as line_id, o.created_at as at, l.variant_id, generate_series(1, l.quantity) from order_lines l

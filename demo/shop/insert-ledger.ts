@@ -5,7 +5,7 @@ import { ledgerAccounts, ledgerEntries, ledgerTransactions } from "#db/schema/le
 import { rewardGrants, rewardRules } from "#db/schema/reward.ts";
 import { insertRows, insertWithIds } from "../insert-rows.ts";
 import { daysFrom, known, pairUp } from "../known.ts";
-import type { CatalogueIds } from "./insert-catalogue.ts";
+import type { CatalogIds } from "./insert-catalog.ts";
 
 type AccountKind = (typeof ledgerAccounts.$inferInsert)["kind"];
 
@@ -34,16 +34,16 @@ type DeliveredLine = {
 };
 
 /** The rules of commission and points, frozen on the demo's orders, and what their delivery brought to shops and shoppers. */
-export async function insertLedger(db: Database, catalogue: CatalogueIds, now: Date): Promise<DemoTransaction[]> {
-  const [ownShop] = catalogue.shops.values();
+export async function insertLedger(db: Database, catalog: CatalogIds, now: Date): Promise<DemoTransaction[]> {
+  const [ownShop] = catalog.shops.values();
   await insertRows(db, commissionRules, [
     { basisPoints: DEFAULT_BASIS_POINTS },
-    { categoryId: known(catalogue.categories, "electronics"), basisPoints: ELECTRONICS_BASIS_POINTS },
+    { categoryId: known(catalog.categories, "electronics"), basisPoints: ELECTRONICS_BASIS_POINTS },
     { shopId: ownShop!, basisPoints: 0 },
   ]);
   await insertRows(db, rewardRules, [
     { points: 3, per: "amount" },
-    { categoryId: known(catalogue.categories, "books"), points: 5, per: "amount" },
+    { categoryId: known(catalog.categories, "books"), points: 5, per: "amount" },
   ]);
   await freezeRates(db);
   const lines = await findDeliveredLines(db);

@@ -7,7 +7,7 @@ import { shippingRates } from "#db/schema/shipping.ts";
 import { stockMovements } from "#db/schema/stock.ts";
 import { insertRows, insertWithIds } from "../insert-rows.ts";
 import { daysFrom, known, pairUp } from "../known.ts";
-import type { CatalogueIds } from "./insert-catalogue.ts";
+import type { CatalogIds } from "./insert-catalog.ts";
 import { homeOf, SHOPPER_HOME, type PeopleIds } from "./insert-people.ts";
 import type { ProductIds } from "./insert-products.ts";
 import { insertParcels } from "./insert-parcels.ts";
@@ -25,7 +25,7 @@ import { COLORS } from "../content/colors.ts";
 import type { OrderStage } from "../content/orders.ts";
 import { readCustomers } from "./product-reviews.ts";
 
-type Ids = { catalogue: CatalogueIds; products: ProductIds; people: PeopleIds };
+type Ids = { catalog: CatalogIds; products: ProductIds; people: PeopleIds };
 
 /** The purchases of the demo accounts, as if they had been placed and fulfilled. */
 export async function insertOrders(
@@ -72,12 +72,12 @@ export async function insertOrders(
     payments,
     planned.flatMap((purchase) => paymentRows(purchase, known(purchaseIds, purchase.trxId), orderIds, now)),
   );
-  await insertInvoices(db, made, orderIds, ids.catalogue.shops, now);
+  await insertInvoices(db, made, orderIds, ids.catalog.shops, now);
 }
 
 function purchaseRow(
   purchase: PlannedPurchase,
-  { catalogue, people }: Ids,
+  { catalog, people }: Ids,
   rateIds: ReadonlyMap<string, number>,
   now: Date,
 ): typeof purchases.$inferInsert {
@@ -98,10 +98,10 @@ function purchaseRow(
     exchangeRate: "1",
     shipToCountryCode: SHOPPER_HOME.countryCode,
     delivery: Object.fromEntries(
-      purchase.orders.map(({ shop }) => [known(catalogue.shops, shop), known(rateIds, purchase.delivery.name)]),
+      purchase.orders.map(({ shop }) => [known(catalog.shops, shop), known(rateIds, purchase.delivery.name)]),
     ),
     notes: Object.fromEntries(
-      purchase.orders.filter(({ note }) => note !== "").map(({ shop, note }) => [known(catalogue.shops, shop), note]),
+      purchase.orders.filter(({ note }) => note !== "").map(({ shop, note }) => [known(catalog.shops, shop), note]),
     ),
     paymentMethod: purchase.method,
     ...amountsOf(purchase),
@@ -134,14 +134,14 @@ function orderRow(
   purchase: PlannedPurchase,
   order: PlannedOrder,
   purchaseId: number,
-  { catalogue }: Ids,
+  { catalog }: Ids,
   now: Date,
 ): typeof orders.$inferInsert {
   const placedAt = hoursAfter(purchase, 0, now);
   const dayAfter = (days: number) => daysFrom(placedAt, days).toISOString().slice(0, 10);
   return {
     purchaseId,
-    shopId: known(catalogue.shops, order.shop),
+    shopId: known(catalog.shops, order.shop),
     code: order.code,
     fulfilmentStatus: order.stage === "expired" ? "canceled" : order.stage,
     paymentStatus: isPaid(purchase, order) ? "paid" : "unpaid",

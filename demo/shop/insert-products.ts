@@ -6,7 +6,7 @@ import { inEachTongue } from "../content/tongues.ts";
 import { insertRows, insertWithIds } from "../insert-rows.ts";
 import { daysFrom, known, pairUp } from "../known.ts";
 import type { DemoOffer, DemoProduct, DemoVariant } from "./demo-product.ts";
-import type { CatalogueIds } from "./insert-catalogue.ts";
+import type { CatalogIds } from "./insert-catalog.ts";
 import { readCustomers } from "./product-reviews.ts";
 
 /** Ids of products by slug and of variants by SKU. */
@@ -15,7 +15,7 @@ export type ProductIds = { products: Map<string, number>; variants: Map<string, 
 export async function insertProducts(
   db: Database,
   all: readonly DemoProduct[],
-  ids: CatalogueIds,
+  ids: CatalogIds,
   reviewers: readonly number[],
   now: Date,
 ): Promise<ProductIds> {
@@ -68,7 +68,7 @@ export async function insertProducts(
   return { products: productIds, variants: variantIds };
 }
 
-function productRow(product: DemoProduct, ids: CatalogueIds, now: Date): typeof products.$inferInsert {
+function productRow(product: DemoProduct, ids: CatalogIds, now: Date): typeof products.$inferInsert {
   const stars = product.reviews.reduce((sum, review) => sum + review.stars, 0);
   const publishedAt = daysFrom(now, -product.daysOnSale);
   return {
@@ -102,7 +102,7 @@ function variantRow(
   variant: DemoVariant,
   productId: number,
   position: number,
-  ids: CatalogueIds,
+  ids: CatalogIds,
 ): typeof variants.$inferInsert {
   return {
     productId,
@@ -115,13 +115,13 @@ function variantRow(
   };
 }
 
-function valueIdsOf(variant: DemoVariant, ids: CatalogueIds): number[] {
+function valueIdsOf(variant: DemoVariant, ids: CatalogIds): number[] {
   return variant.choices
     .map(({ attribute, value }) => known(ids.values, `${attribute}: ${value}`))
     .toSorted((a, b) => a - b);
 }
 
-function valueRows(variant: DemoVariant, variantId: number, ids: CatalogueIds): (typeof variantValues.$inferInsert)[] {
+function valueRows(variant: DemoVariant, variantId: number, ids: CatalogIds): (typeof variantValues.$inferInsert)[] {
   return variant.choices.map(({ attribute, value }) => ({
     variantId,
     attributeId: known(ids.attributes, attribute),

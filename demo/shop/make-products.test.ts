@@ -44,7 +44,7 @@ describe("the products of the demo shop", () => {
     }
   });
 
-  test("name only categories, colours and values that exist", () => {
+  test("name only categories, colors and values that exist", () => {
     const slugsOf = (category: Category): string[] => [category.slug, ...category.children.flatMap(slugsOf)];
     const known = new Set(plannedTree().tops.flatMap(slugsOf));
     const colors = new Set(COLORS.map(({ slug }) => slug));
@@ -67,7 +67,7 @@ describe("the products of the demo shop", () => {
       );
   });
 
-  test("come in colours and in sizes; some are on offer, sold out, or to be downloaded", () => {
+  test("come in colors and in sizes; some are on offer, sold out, or to be downloaded", () => {
     expect(count(({ variants: own }) => new Set(own.map(({ colorSlug }) => colorSlug)).size > 1)).toBeGreaterThan(9);
     const hasSizes = ({ variants: own }: DemoProduct) =>
       new Set(own.map(({ choices }) => JSON.stringify(choices))).size > 1;
@@ -92,7 +92,7 @@ describe("the products of the demo shop", () => {
     ).toBeGreaterThan(10);
   });
 
-  test("have a picture for each colour", () => {
+  test("have a picture for each color", () => {
     for (const product of products) {
       const files = product.pictures.map(({ file }) => file);
       expect(product.variants.every(({ image }) => files.includes(image))).toBe(true);

@@ -1,7 +1,7 @@
 import { growTree, lineageOf, nearness, type Tree } from "../content/category-tree.ts";
 import { findMaterial, type Material } from "../content/materials.ts";
 import { readBrands, readShops, type DemoBrand, type DemoShop } from "../content/makers.ts";
-import { DOWNLOADS, STUDIO_GOODS, type Goods } from "../content/studio-catalogue.ts";
+import { DOWNLOADS, STUDIO_GOODS, type Goods } from "../content/studio-catalog.ts";
 import { slugOf } from "../content/tables.ts";
 import { known } from "../known.ts";
 import { at, hashOf } from "../random.ts";

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { COLORS, type Color } from "../content/colors.ts";
-import type { Goods } from "../content/studio-catalogue.ts";
+import type { Goods } from "../content/studio-catalog.ts";
 import { DEMO_FOLDER } from "../folder.ts";
 import { keepFile, type Picture } from "../pictures/picture.ts";
 
@@ -37,7 +37,7 @@ function readColor(cell: string): { colorSlug: string; view: string } {
 
 export function colorOf(slug: string): Color {
   const color = COLORS.find((each) => each.slug === slug);
-  if (!color) throw new Error(`Goods are sold in a colour that is not known: ${slug}`);
+  if (!color) throw new Error(`Goods are sold in a color that is not known: ${slug}`);
   return color;
 }
 

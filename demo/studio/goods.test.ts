@@ -15,7 +15,7 @@ test("every product has its own slug, name and look", () => {
   expect(new Set(looks).size).toBe(goods.length);
 });
 
-test("every product has a front, an archetype and designs that exist, and starts with the colour that is rendered", () => {
+test("every product has a front, an archetype and designs that exist, and starts with the color that is rendered", () => {
   const modules = readdirSync(path.join(import.meta.dirname, "blender")).filter((file) => file.endsWith(".py"));
   const python = modules
     .map((file) => readFileSync(path.join(import.meta.dirname, "blender", file), "utf8"))
@@ -43,7 +43,7 @@ test("every picture belongs to a product, is square, at least 1,000 px wide and 
   expect(bytes).toBeLessThan(40_000_000);
 });
 
-test("a product that is shown is shown in each of its colours", () => {
+test("a product that is shown is shown in each of its colors", () => {
   for (const { name } of folders) {
     const colors = goods.find((product) => product.slug === name)?.colors ?? [];
     for (const color of colors.slice(1)) {

@@ -63,7 +63,7 @@ export function createColumnsEngine(): SearchEngine {
     ...postgresEngine,
     findPage,
     countFacets,
-    findSimilar: async (ctx, ...given) => selectSimilar(await getColumns(ctx), ...given),
+    findSimilar: async (ctx, ...args) => selectSimilar(await getColumns(ctx), ...args),
     prepare: async (ctx) => void (await getColumns(ctx)),
   };
 }

@@ -138,12 +138,12 @@ export function createRowFinder({ among, screenCategories }: Pick<RowFilter, "am
   };
 }
 
-/** The index of the first number not below `least`, in ascending numbers. */
-function firstAtLeast(numbers: Int32Array, least: number): number {
+/** The index of the first number not below `min`, in ascending numbers. */
+function firstAtLeast(numbers: Int32Array, min: number): number {
   let [from, to] = [0, numbers.length];
   while (from < to) {
     const middle = (from + to) >>> 1;
-    if (numbers[middle]! < least) from = middle + 1;
+    if (numbers[middle]! < min) from = middle + 1;
     else to = middle;
   }
   return from;

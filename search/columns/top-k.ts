@@ -44,12 +44,12 @@ export function createTopK(wanted: number) {
 function lowest(keys: Float64Array, ties: Int32Array, from: number, to: number): number[] {
   if (from >= keys.length || to <= from) return [];
   const sorted = keys.slice().sort();
-  const [least, max] = [sorted[from]!, sorted[Math.min(to, sorted.length) - 1]!];
+  const [min, max] = [sorted[from]!, sorted[Math.min(to, sorted.length) - 1]!];
   const near: number[] = [];
   let before = 0;
   for (let at = 0; at < keys.length; at++) {
     const key = keys[at]!;
-    if (key < least) before += 1;
+    if (key < min) before += 1;
     else if (key <= max) near.push(at);
   }
   near.sort((one, other) => keys[one]! - keys[other]! || ties[one]! - ties[other]!);

@@ -8,7 +8,7 @@ import { findColors } from "#domain/catalog/color/find-colors.ts";
 import { findProductCards } from "#domain/catalog/product/find-product-cards.ts";
 import { productTag } from "#domain/catalog/product/product.ts";
 import { refreshStock } from "#domain/fulfilment/stock/refresh-stock.ts";
-import { makeCategory, makeProduct, makeShop } from "#tests/support/catalogue.ts";
+import { makeCategory, makeProduct, makeShop } from "#tests/support/catalog.ts";
 import { makeContext, type ContextOptions } from "#tests/support/context.ts";
 import { reducePrice } from "#tests/support/sales.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import type { MadeProduct } from "#tests/support/catalogue.ts";
+import type { MadeProduct } from "#tests/support/catalog.ts";
 import { findBrokenBooks } from "#tests/support/find-broken-books.ts";
 import { openRaceShop, type ReadyBuyer } from "./open-race-shop.ts";
 

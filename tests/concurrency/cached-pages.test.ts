@@ -19,7 +19,7 @@ import { openShop } from "#server/shop.ts";
 import { createShopContext } from "#server/http/visitor.ts";
 import { createClient } from "#tests/support/client.ts";
 import { startBuiltServer } from "#tests/support/built-server.ts";
-import type { MadeProduct } from "#tests/support/catalogue.ts";
+import type { MadeProduct } from "#tests/support/catalog.ts";
 import { makeContext } from "#tests/support/context.ts";
 import { openTestPostgres } from "#tests/database/open-test-postgres.ts";
 import { prepareShop } from "#tests/support/prepared-shop.ts";
@@ -200,7 +200,7 @@ test("who only looks, bots as well, leaves no row behind", async () => {
   const agents = ["Mozilla/5.0 Firefox/140.0", "Mozilla/5.0 (compatible; Googlebot/2.1)", "curl/8.5", ""];
   const cookies = ["", "souk=nonsense", "souk_hint=in.3.es", "souk=nonsense; souk_hint=in.2; souk_currency=EUR"];
   const before = await countRows();
-  const asked = [...screens, ...calls, ...screens].map(async (address, index) => {
+  const requests = [...screens, ...calls, ...screens].map(async (address, index) => {
     const isCall = calls.includes(address);
     const answer = await fetch(`${server.url}/${address}`, {
       redirect: "manual",
@@ -221,7 +221,7 @@ test("who only looks, bots as well, leaves no row behind", async () => {
     ).toEqual([]);
     expect(answer.status, address).toBeLessThan(500);
   });
-  await Promise.all(asked);
+  await Promise.all(requests);
   expect(await countRows()).toEqual(before);
 });
 

@@ -6,12 +6,12 @@ import { orderLines, orders } from "#db/schema/order.ts";
 import { purchases } from "#db/schema/purchase.ts";
 import { orderRefunds } from "#db/schema/refund.ts";
 import { withTransaction } from "#domain/context.ts";
-import { addLicenceKeys } from "#domain/fulfilment/digital/add-licence-keys.ts";
+import { addLicenseKeys } from "#domain/fulfilment/digital/add-license-keys.ts";
 import { grantDigital } from "#domain/fulfilment/digital/grant-digital.ts";
 import { startDownload } from "#domain/fulfilment/download/open-download.ts";
 import { issueCreditNote } from "#domain/orders/invoice/issue-credit-note.ts";
 import { issueInvoices } from "#domain/orders/invoice/issue-invoices.ts";
-import type { MadeProduct } from "#tests/support/catalogue.ts";
+import type { MadeProduct } from "#tests/support/catalog.ts";
 import { makeContext } from "#tests/support/context.ts";
 import { openTestPostgres } from "#tests/database/open-test-postgres.ts";
 import { prepareShop } from "#tests/support/prepared-shop.ts";
@@ -135,8 +135,8 @@ describe("at once from twenty places", () => {
     expect(await db.select().from(digitalDownloads)).toHaveLength(5);
   });
 
-  test("each licence key goes to one unit, and paying twice takes no second one", async () => {
-    await addLicenceKeys(
+  test("each license key goes to one unit, and paying twice takes no second one", async () => {
+    await addLicenseKeys(
       ctx,
       song.variantIds[0]!,
       Array.from({ length: BATCH_SIZE + 5 }, (_, index) => `KEY-${index}`),

@@ -66,13 +66,13 @@ async function triesOf(purchaseId: number): Promise<{ id: number; reference: str
 const ordersOf = (purchaseId: number) =>
   db.select().from(orders).where(eq(orders.purchaseId, purchaseId)).orderBy(asc(orders.id));
 
-const tell = (reference: string, eventId = `event ${reference}`) =>
+const notify = (reference: string, eventId = `event ${reference}`) =>
   sendSandboxWebhook(customer, { eventId, kind: "payment", reference });
 
 async function payAll(purchaseId: number): Promise<void> {
   for (const { reference } of await triesOf(purchaseId)) {
     world.bank.decide(reference, "paid");
-    await tell(reference);
+    await notify(reference);
   }
 }
 
@@ -92,7 +92,7 @@ describe("at the same moment", () => {
     const tries = (await Promise.all(placed.map(({ id }) => triesOf(id)))).flat();
     expect(tries).toHaveLength(2 * BATCH_SIZE);
     for (const { reference } of tries) world.bank.decide(reference, "paid");
-    await Promise.all(tries.map(({ reference }) => tell(reference)));
+    await Promise.all(tries.map(({ reference }) => notify(reference)));
     for (const { id } of placed)
       expect((await ordersOf(id)).map(({ paymentStatus }) => paymentStatus)).toEqual(["paid", "paid"]);
     await expectSound();
@@ -107,13 +107,13 @@ describe("at the same moment", () => {
     await several<unknown>((index) => {
       if (index % 4 === 0) return settlePayments(customer);
       if (index % 4 === 1) return returnFromPayment(customer, attemptKey(customer, "payment", paymentId));
-      return tell(reference, `event ${index % 2} ${reference}`);
+      return notify(reference, `event ${index % 2} ${reference}`);
     });
-    const told = await db
+    const received = await db
       .select()
       .from(mails)
       .where(sql`once_key like ${`payment-received:${id}:%`}`);
-    expect(told).toHaveLength(1);
+    expect(received).toHaveLength(1);
     await expectSound();
   });
 
@@ -165,7 +165,7 @@ describe("at the same moment", () => {
     await sendWhole(customer, shop, order.code);
     expect(await deliverOrder(customer, shop, order.code)).toSucceed();
     const [line] = await db.select().from(orderLines).where(eq(orderLines.orderId, order.id));
-    const asked = valueOf(
+    const returned = valueOf(
       await requestReturn(
         customer,
         requestReturnInput.parse({
@@ -176,12 +176,12 @@ describe("at the same moment", () => {
       ),
     );
     const owner = { kind: "shop" as const, shopId: order.shopId, customerId: world.customerId };
-    expect(await approveReturn(customer, owner, asked.id, "4 Quay Street")).toSucceed();
-    expect(await receiveReturn(customer, owner, asked.id, [line!.id])).toSucceed();
+    expect(await approveReturn(customer, owner, returned.id, "4 Quay Street")).toSucceed();
+    expect(await receiveReturn(customer, owner, returned.id, [line!.id])).toSucceed();
     const whole = { orderId: order.id, lines: "all" as const, shipping: "all" as const, kind: "goodwill" as const };
     await several<unknown>((index) =>
       index % 2 === 0
-        ? refundReturn(customer, owner, asked.id, { withShipping: true, deduction: "", note: "" })
+        ? refundReturn(customer, owner, returned.id, { withShipping: true, deduction: "", note: "" })
         : refundOrder(customer, { ...whole, to: index % 4 === 1 ? "wallet" : "source", actor: SYSTEM }),
     );
     const made = await db.select().from(orderRefunds).where(eq(orderRefunds.orderId, order.id));

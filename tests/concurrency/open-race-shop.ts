@@ -2,7 +2,7 @@ import { afterAll, expect } from "vitest";
 import type { Database } from "#db/client.ts";
 import { type BuiltServer, startBuiltServer } from "#tests/support/built-server.ts";
 import { createBuyer, type Buyer } from "#tests/support/buyer.ts";
-import type { MadeProduct } from "#tests/support/catalogue.ts";
+import type { MadeProduct } from "#tests/support/catalog.ts";
 import { createClient } from "#tests/support/client.ts";
 import { openTestPostgres } from "#tests/database/open-test-postgres.ts";
 import { prepareShop } from "#tests/support/prepared-shop.ts";
@@ -17,7 +17,7 @@ export type RaceShop = {
   buyer(name: string): Buyer;
   /** Each product once, confirmed with the coupons' codes. */
   readyBuyer(name: string, wanted: readonly MadeProduct[], codes?: readonly string[]): Promise<ReadyBuyer>;
-  /** Goes on at the price that the buyer is told now; answers the status of the placement. */
+  /** Goes on at the price that the buyer is shown now; answers the status of the placement. */
   acceptPrice(ready: ReadyBuyer): Promise<number>;
 };
 

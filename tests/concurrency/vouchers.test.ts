@@ -8,7 +8,7 @@ import { redeemVoucher } from "#domain/accounts/voucher/redeem-voucher.ts";
 import { sendDueVouchers } from "#domain/accounts/voucher/send-due-vouchers.ts";
 import { voidVoucher } from "#domain/accounts/voucher/void-voucher.ts";
 import { getBalance } from "#domain/accounts/wallet/get-balance.ts";
-import { makeShop } from "#tests/support/catalogue.ts";
+import { makeShop } from "#tests/support/catalog.ts";
 import { makeContext } from "#tests/support/context.ts";
 import { makeCustomer, makeStaffMember } from "#tests/support/customers.ts";
 import { openTestPostgres } from "#tests/database/open-test-postgres.ts";

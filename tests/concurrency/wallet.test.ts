@@ -14,7 +14,7 @@ import { approveRecharge, rejectRecharge } from "#domain/accounts/wallet/decide-
 import { getBalance } from "#domain/accounts/wallet/get-balance.ts";
 import { rechargeAttempts } from "#domain/accounts/wallet/recharge-attempts.ts";
 import { settleAttempt } from "#domain/payment/provider/settle-attempt.ts";
-import { makeShop } from "#tests/support/catalogue.ts";
+import { makeShop } from "#tests/support/catalog.ts";
 import { makeContext } from "#tests/support/context.ts";
 import { makeCustomer, makeStaffMember } from "#tests/support/customers.ts";
 import { openTestPostgres } from "#tests/database/open-test-postgres.ts";

@@ -48,8 +48,8 @@ describe("whoever types the address of another first", () => {
     expect((await squatter.post("user/claim-orders")).status).toBe(409);
     const operator = shop.guest();
     expect((await logIn(operator, STAFF, DEMO_PASSWORD)).status).toBe(200);
-    const given = { email: VICTIM, permissions: ["*"] };
-    expect((await operator.post("admin/staff", given)).status).toBe(200);
+    const invitation = { email: VICTIM, permissions: ["*"] };
+    expect((await operator.post("admin/staff", invitation)).status).toBe(200);
     expect((await squatter.get("admin/staff")).status).toBe(404);
     const code = await linkTo(shop, VICTIM, "/admin/join/");
     expect((await squatter.post("user/join-staff", { code })).status).toBe(409);

@@ -104,10 +104,10 @@ describe("another e-mail address", () => {
 
   test("answers the same where it has an account, and can be canceled", async () => {
     const [customer, other] = [await shop.customer(), await shop.customer()];
-    const asked = await customer.post("user/email-change", { email: other.email, password: PASSWORD });
+    const taken = await customer.post("user/email-change", { email: other.email, password: PASSWORD });
     const free = await customer.post("user/email-change", { email: `free-${other.email}`, password: PASSWORD });
-    expect(asked.status).toBe(200);
-    expect(Object.keys(asked.body)).toEqual(Object.keys(free.body));
+    expect(taken.status).toBe(200);
+    expect(Object.keys(taken.body)).toEqual(Object.keys(free.body));
     expect((await customer.post("user/cancel-email-change")).status).toBe(200);
     expect((await shop.guest().post("user/cancel-email-change")).status).toBe(401);
     expect((await shop.guest().post("confirm-email-change", { code: "x" })).status).toBe(409);

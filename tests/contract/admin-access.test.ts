@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import routes from "#app/routes.ts";
 import { PERMISSIONS, type Permission } from "#shared/permission.ts";
 import type { Client } from "../support/client.ts";
-import { contentActions, sendPicture } from "./content-actions.ts";
+import { contentActions, sendImage } from "./content-actions.ts";
 import { editorialActions, makeLetter, makeMessage, makePost } from "./editorial-actions.ts";
 import { moneyRules } from "./money-rule-actions.ts";
 import { questionActions, questionIdOf } from "./question-actions.ts";
@@ -137,8 +137,8 @@ describe("every call of the operator's", () => {
     expect(calls.length).toBeGreaterThan(15);
     const silent = calls.filter(({ permission }) => permission === undefined).map(nameOf);
     expect(silent).toEqual([]);
-    const asked = new Set(calls.map(({ permission }) => permission));
-    expect(PERMISSIONS.filter((permission) => !asked.has(permission))).toEqual([]);
+    const required = new Set(calls.map(({ permission }) => permission));
+    expect(PERMISSIONS.filter((permission) => !required.has(permission))).toEqual([]);
   });
 
   test("is open to staff with its permission alone; guests sign in, customers find nothing, other staff may not", async () => {
@@ -213,7 +213,7 @@ describe("every call of the operator's", () => {
 });
 
 /** Does something for good: the call's path with its body, and the act that has to be noted for it. */
-type Scenario = () => Promise<{ path: string; body?: object; form?: FormData; action: string; isPicture?: boolean }>;
+type Scenario = () => Promise<{ path: string; body?: object; form?: FormData; action: string; isImage?: boolean }>;
 
 function fileForm(name: string, text: string): FormData {
   const form = new FormData();
@@ -506,9 +506,9 @@ describe("every act of the operator's", () => {
 
   test.each(Object.keys(SCENARIOS))("%s is noted with who did it", async (name) => {
     if (!calls.some((call) => nameOf(call) === name)) throw new Error("There is no such call");
-    const { path, body, form, action, isPicture } = await SCENARIOS[name]!();
+    const { path, body, form, action, isImage } = await SCENARIOS[name]!();
     const sent = form ? boss.send(path, form) : boss.post(path, body ?? {});
-    const done = await (isPicture ? sendPicture(boss, path) : sent);
+    const done = await (isImage ? sendImage(boss, path) : sent);
     expect(done.body).toMatchObject({ success: expect.any(String) });
     type Log = { entries: { data: { action: string; actor_name: string; request_id: string | null }[] } };
     const { body: log } = await boss.get<Log>("admin/audit");

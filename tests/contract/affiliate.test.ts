@@ -153,12 +153,12 @@ test("a link earns exactly its commission with delivery, and loses it with the r
     expect((await seller.post(`seller/parcels/${packed.body.order.parcels[0]!.id}/${step}`)).status).toBe(200);
   expect(await grown()).toEqual([["locked", commission]]);
 
-  const asked = await sendReturn(owner, { code, orderLineId });
+  const requested = await sendReturn(owner, { code, orderLineId });
   for (const [step, sent] of [
     ["approve", { instructions: "Send it to us." }],
     ["received", {}],
     ["refund", {}],
   ] as const)
-    expect((await seller.post(`seller/returns/${asked.body.id}/${step}`, sent)).status, step).toBe(200);
+    expect((await seller.post(`seller/returns/${requested.body.id}/${step}`, sent)).status, step).toBe(200);
   expect(await grown()).toEqual([["reversed", commission]]);
 });

@@ -10,15 +10,15 @@ type Raw = { status: number; headers: Record<string, string | string[] | undefin
 function ask(path: string, headers: Record<string, string> = {}, method = "GET"): Promise<Raw> {
   const { port } = shop.server();
   return new Promise((resolve, reject) => {
-    const asked = request({ host: "127.0.0.1", port, path, method, headers }, (answer) => {
+    const sent = request({ host: "127.0.0.1", port, path, method, headers }, (answer) => {
       const parts: Buffer[] = [];
       answer.on("data", (part: Buffer) => parts.push(part));
       answer.on("end", () =>
         resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(parts) }),
       );
     });
-    asked.once("error", reject);
-    asked.end();
+    sent.once("error", reject);
+    sent.end();
   });
 }
 
@@ -58,8 +58,8 @@ describe("a kept page that is asked for oddly", () => {
     ["zstd, compress", undefined],
     ["gzip;q=0.000", undefined],
     [",,;;=,gzip", "gzip"],
-  ])("to whoever takes %j it comes as %s", async (given, encoding) => {
-    const answer = await ask("/products", { "Accept-Encoding": given });
+  ])("to whoever takes %j it comes as %s", async (accepted, encoding) => {
+    const answer = await ask("/products", { "Accept-Encoding": accepted });
     expect(answer.status).toBe(200);
     expect(answer.headers["content-encoding"]).toBe(encoding);
     expect(answer.headers.vary).toMatch(/Accept-Encoding/);

@@ -61,19 +61,19 @@ describe("a public page", () => {
 test("what is left of a product is on the next answer to a guest and to a customer after somebody bought of it", async () => {
   const product = await lowProduct(shop.guest());
   const customer = await shop.customer();
-  const told = async () => {
+  const readStock = async () => {
     const pages = await Promise.all([shop.guest(), customer].map((visitor) => visitor.page(`product/${product.slug}`)));
     return pages.map(({ html }) => Number(/Only (\d+) left/.exec(html)?.[1]));
   };
   const before = product.current_stock;
-  expect(await told()).toEqual([before, before]);
+  expect(await readStock()).toEqual([before, before]);
   const buyer = shop.guest();
   const cart = await buyer.post<{ trx_id: string }>("user/addToCart", { product_id: product.id, quantity: 1 });
   const trxId = cart.body.trx_id;
   expect((await confirmOrder(buyer, trxId)).status).toBe(200);
   const placed = await buyer.post("user/complete-order", { trx_id: trxId, payment_type: "sandbox" });
   expect(placed.status).toBe(200);
-  expect(await told()).toEqual([before - 1, before - 1]);
+  expect(await readStock()).toEqual([before - 1, before - 1]);
 });
 
 test("a hundred who ask for a cold page at once are all answered with the same one", async () => {

@@ -4,7 +4,7 @@ import type { Client } from "../support/client.ts";
 import { type Deed, deedsOf } from "./deeds.ts";
 
 /** Uploads a small image. */
-export async function sendPicture(client: Client, path: string) {
+export async function sendImage(client: Client, path: string) {
   const bytes = await sharp({ create: { width: 60, height: 40, channels: 3, background: "#b33" } })
     .png()
     .toBuffer();
@@ -45,7 +45,7 @@ async function makePage(boss: Client, page: object): Promise<{ id: number; versi
 
 /** What the operator does to settings and content, each with the action that has to be logged for it. */
 export function contentActions(boss: () => Client): Record<string, Deed> {
-  const unusedPicture = async (): Promise<number> =>
+  const unusedImage = async (): Promise<number> =>
     (await boss().get<{ media: { data: { id: number }[] } }>("admin/media?used=no")).body.media.data[0]!.id;
   return deedsOf({
     "POST /admin/settings": { body: { return_days: 21 }, action: "setting.change" },
@@ -139,19 +139,19 @@ export function contentActions(boss: () => Client): Record<string, Deed> {
     "POST /admin/sliders": { body: { slides: [SLIDE] }, action: "home.change" },
     "POST /admin/banners": { body: { slides: [SLIDE] }, action: "home.change" },
     "POST /admin/media/{id}/change": async () => {
-      await sendPicture(boss(), "admin/pictures");
+      await sendImage(boss(), "admin/pictures");
       return {
-        path: `admin/media/${await unusedPicture()}/change`,
+        path: `admin/media/${await unusedImage()}/change`,
         body: { name: "New", alt: "A picture" },
         action: "picture.change",
       };
     },
     "POST /admin/media/bulk": async () => {
-      await sendPicture(boss(), "admin/pictures");
-      const body = { ids: [await unusedPicture()], action: "delete" };
+      await sendImage(boss(), "admin/pictures");
+      const body = { ids: [await unusedImage()], action: "delete" };
       return { path: "admin/media/bulk", body, action: "picture.delete" };
     },
-    "POST /admin/pictures": { action: "picture.add", isPicture: true },
+    "POST /admin/pictures": { action: "picture.add", isImage: true },
     "POST /admin/notifications": { body: LATER, action: "announcement.create" },
     "POST /admin/notifications/{id}/cancel": async () => {
       const { body } = await boss().post<{ id: number }>("admin/notifications", LATER);
@@ -171,9 +171,9 @@ export function contentActions(boss: () => Client): Record<string, Deed> {
       const { version_id } = await makePage(boss(), newPage());
       return { path: `admin/page-versions/${version_id}/restore`, action: "page.change" };
     },
-    "POST /admin/setting-pictures/{setting}": { id: "shop_logo", action: "setting.change", isPicture: true },
+    "POST /admin/setting-pictures/{setting}": { id: "shop_logo", action: "setting.change", isImage: true },
     "POST /admin/setting-pictures/{setting}/remove": async () => {
-      await sendPicture(boss(), "admin/setting-pictures/shop_icon");
+      await sendImage(boss(), "admin/setting-pictures/shop_icon");
       return { path: "admin/setting-pictures/shop_icon/remove", action: "setting.change" };
     },
   });

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Client } from "../support/client.ts";
 import { formOf } from "../support/form-of.ts";
-import { sendPicture } from "./content-actions.ts";
+import { sendImage } from "./content-actions.ts";
 import { openShop } from "./open-shop.ts";
 import { codeOf, OPENING } from "../support/opening.ts";
 
@@ -46,7 +46,7 @@ describe("settings of a new shop", () => {
     expect((await shop.guest().page("")).html).not.toContain("/theme/");
     const saved = await boss.post("admin/settings", { shop_tagline: "Lamps and chairs", color_primary: "#7a2f6d" });
     expect(saved).toMatchObject({ status: 200, body: { success: expect.any(String) } });
-    expect(await sendPicture(boss, "admin/setting-pictures/shop_logo")).toMatchObject({ status: 200 });
+    expect(await sendImage(boss, "admin/setting-pictures/shop_logo")).toMatchObject({ status: 200 });
     const { html } = await shop.guest().page("");
     expect(html).toContain("Lamps and chairs");
     expect(html).toMatch(/img\/320\/setting-[\w-]+\.webp/);
@@ -59,7 +59,7 @@ describe("settings of a new shop", () => {
   test("take images alone", async () => {
     const form = formOf({ image: new File(["<svg onload=alert(1)>"], "logo.png", { type: "image/png" }) });
     expect((await boss.send("admin/setting-pictures/shop_icon", form)).status).toBeGreaterThanOrEqual(400);
-    expect((await sendPicture(boss, "admin/setting-pictures/shop_name")).status).toBe(422);
+    expect((await sendImage(boss, "admin/setting-pictures/shop_name")).status).toBe(422);
   });
 });
 
@@ -119,7 +119,7 @@ describe("pages and the home page of a new shop", () => {
     });
     expect(bad.status).toBe(422);
     expect(errorsOf(bad)).toEqual(["sections.0.category_id"]);
-    const { body: picture } = await sendPicture(boss, "admin/pictures");
+    const { body: picture } = await sendImage(boss, "admin/pictures");
     const slide = { image: picture.file, backdrop: "#0b6360", link: "//evil.example", is_active: true, title: "Sale" };
     expect((await boss.post("admin/banners", { slides: [slide] })).status).toBe(422);
     expect((await boss.post("admin/banners", { slides: [{ ...slide, link: "/products" }] })).status).toBe(200);

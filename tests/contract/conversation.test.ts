@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import type { Client } from "../support/client.ts";
 import { takeOverPeopledShop } from "./order-world.ts";
 
-type Asked = { conversation_id: number };
+type Conversation = { conversation_id: number };
 type Inbox = { threads: { data: { conversation_id: number | null; other_name: string; unread_count: number }[] } };
 
 const shop = takeOverPeopledShop();
@@ -22,9 +22,9 @@ const question = (text: string) => ({ shop_id: product.shop.id, product_id: prod
 
 test("a question goes to the shop as it was typed, and the answer comes back", async () => {
   const text = '<script>alert(1)</script>\n"quoted" & \u202Eנכון';
-  const asked = await shopper.post<Asked>("user/conversations", question(text));
-  expect(asked.status).toBe(200);
-  const id = asked.body.conversation_id;
+  const conversation = await shopper.post<Conversation>("user/conversations", question(text));
+  expect(conversation.status).toBe(200);
+  const id = conversation.body.conversation_id;
   const inbox = await seller.get<Inbox>("seller/messages?state=unread");
   expect(inbox.body.threads.data.map((thread) => thread.conversation_id)).toContain(id);
   const screen = await seller.page(`seller/messages/${id}`);
@@ -53,7 +53,7 @@ test("guests, unverified customers, the shop itself and other people are kept ou
   const unverified = await shop.customer();
   expect((await unverified.post("user/conversations", question("Hello"))).status).toBe(409);
   expect((await seller.post("user/conversations", question("Hello"))).status).toBe(409);
-  const { body } = await shopper.post<Asked>("user/conversations", question("Only for us"));
+  const { body } = await shopper.post<Conversation>("user/conversations", question("Only for us"));
   const own = `user/conversations/${body.conversation_id}`;
   for (const client of [unverified, seller]) {
     expect((await client.get(own)).status).toBe(404);
@@ -66,7 +66,7 @@ test("guests, unverified customers, the shop itself and other people are kept ou
 });
 
 test("either side blocks and reports", async () => {
-  const { body } = await shopper.post<Asked>("user/conversations", question("Hello"));
+  const { body } = await shopper.post<Conversation>("user/conversations", question("Hello"));
   const [own, theirs] = [`user/conversations/${body.conversation_id}`, `seller/messages/${body.conversation_id}`];
   expect((await seller.post(`${theirs}/block`, { is_blocked: true })).status).toBe(200);
   expect((await shopper.post(`${own}/messages`, { text: "Hello?" })).status).toBe(409);

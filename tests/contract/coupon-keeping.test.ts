@@ -118,8 +118,8 @@ describe("the operator", () => {
     expect((await seller.post<Answer>(`seller/coupons/${id}/change`, COUPON)).body.error).toBe(
       "The marketplace has ended this coupon. It can't be restarted.",
     );
-    const told = await seller.get<object>("user-notification/all");
-    expect(JSON.stringify(told.body)).toContain("The title was wrong");
+    const inbox = await seller.get<object>("user-notification/all");
+    expect(JSON.stringify(inbox.body)).toContain("The title was wrong");
   });
 
   test("makes one for everything, which a shopper uses at once, and its shops do not see", async () => {

@@ -34,16 +34,16 @@ describe("a coupon's calls", () => {
     expect(body.totals.coupon_discount).toEqual(body.coupons[0]!.discount);
     expect(body.trx_id).toBe(trxId);
     const confirmed = await confirmOrder(client, trxId);
-    const told = (confirmed.body as unknown as Cart).totals;
-    expect(told.coupon_discount!.amount).toBeGreaterThan(0);
+    const { totals } = confirmed.body as unknown as Cart;
+    expect(totals.coupon_discount!.amount).toBeGreaterThan(0);
     const placed = await client.post<Cart>("user/complete-order", {
       trx_id: trxId,
       payment_type: "cash_on_delivery",
-      total: { amount: told.total!.amount, currency: told.total!.currency },
+      total: { amount: totals.total!.amount, currency: totals.total!.currency },
     });
     expect(placed.status).toBe(200);
     for (const screen of ["order-confirmation?trx_id=", "invoice/"])
-      expect((await client.page(`${screen}${trxId}`)).html).toContain(told.coupon_discount!.formatted);
+      expect((await client.page(`${screen}${trxId}`)).html).toContain(totals.coupon_discount!.formatted);
     const again = await fill(client);
     expect(await apply(client, again, "WELCOME10")).toMatchObject({
       status: 409,

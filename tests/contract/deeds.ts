@@ -4,7 +4,7 @@ export type Deed = () => Promise<{
   body?: object;
   form?: FormData;
   action: string;
-  isPicture?: boolean;
+  isImage?: boolean;
 }>;
 
 type Id = number | string;
@@ -14,7 +14,7 @@ type PlainCall = {
   id?: Id | (() => Promise<Id>);
   body?: object | (() => object | Promise<object>);
   action: string;
-  isPicture?: boolean;
+  isImage?: boolean;
 };
 
 /** By names such as "POST /admin/brands/{id}/hide". */
@@ -25,8 +25,8 @@ export function deedsOf(calls: Record<string, PlainCall | Deed>): Record<string,
 }
 
 async function read(name: string, { id, body, ...rest }: PlainCall) {
-  const given = typeof id === "function" ? await id() : id;
-  const path = name.replace("POST /", "").replace(/\{\w+\}/, String(given));
+  const value = typeof id === "function" ? await id() : id;
+  const path = name.replace("POST /", "").replace(/\{\w+\}/, String(value));
   const sent = typeof body === "function" ? await body() : body;
   return { path, ...(sent ? { body: sent } : {}), ...rest };
 }

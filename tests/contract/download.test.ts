@@ -37,7 +37,7 @@ async function leftOf({ line, file }: { line: Line; file: File }): Promise<numbe
 }
 
 describe("what was bought as a file", () => {
-  test("is listed for its buyer with what is left of it, and with its licence keys", () => {
+  test("is listed for its buyer with what is left of it, and with its license keys", () => {
     expect(lines.length).toBeGreaterThan(3);
     for (const line of lines) {
       expect(line).toMatchObject({ state: "ready" });

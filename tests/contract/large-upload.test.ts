@@ -10,7 +10,7 @@ const ROWS = Buffer.from("lamp,Lamp,LAMP-1,5.00\n".repeat(47_663)).subarray(0, 1
 const shop = openShop();
 
 /** Sends a file of rows as it would come over a slow line; answers the status, or null if the line was cut. */
-async function sendFile(isLengthTold: boolean): Promise<number | null> {
+async function sendFile(isLengthSent: boolean): Promise<number | null> {
   const guest = shop.guest();
   const token = await guest.token();
   const { url } = shop.server();
@@ -22,7 +22,7 @@ async function sendFile(isLengthTold: boolean): Promise<number | null> {
         "X-CSRF-TOKEN": token,
         "X-Requested-With": "XMLHttpRequest",
         Cookie: guest.cookies(),
-        ...(isLengthTold && { "Content-Length": String(MEGABYTES * ROWS.length) }),
+        ...(isLengthSent && { "Content-Length": String(MEGABYTES * ROWS.length) }),
       },
     });
     let left = MEGABYTES;
@@ -55,10 +55,10 @@ function peakMegabytes(): number | null {
 test.each([
   ["told", true],
   ["unknown", false],
-])("a file of 200 MB whose length is %s is refused without being held in memory", async (_name, isLengthTold) => {
-  await sendFile(isLengthTold);
+])("a file of 200 MB whose length is %s is refused without being held in memory", async (_name, isLengthSent) => {
+  await sendFile(isLengthSent);
   const before = peakMegabytes();
-  const status = await sendFile(isLengthTold);
+  const status = await sendFile(isLengthSent);
   expect([413, null]).toContain(status);
   expect((peakMegabytes() ?? 0) - (before ?? 0)).toBeLessThan(MAX_GROWTH_MEGABYTES);
   expect((await shop.guest().get("home/categories")).status).toBe(200);

@@ -48,13 +48,13 @@ describe("alerts", () => {
 
   test("are taken for a price, with the same answer the second time, and refused for what is in stock", async () => {
     const guest = shop.guest();
-    const asked = { variant_id: variantId, kind: "price_drop", email: "Reader@Example.com " };
-    const first = await guest.post("home/product-alert", asked);
+    const alert = { variant_id: variantId, kind: "price_drop", email: "Reader@Example.com " };
+    const first = await guest.post("home/product-alert", alert);
     expect(first.status).toBe(200);
-    expect((await guest.post("home/product-alert", asked)).body).toEqual(first.body);
-    expect((await guest.post("home/product-alert", { ...asked, kind: "back_in_stock" })).status).toBe(409);
-    expect((await guest.post("home/product-alert", { ...asked, variant_id: 2_000_000_000 })).status).toBe(404);
-    const bad = await guest.post("home/product-alert", { ...asked, email: "nobody" });
+    expect((await guest.post("home/product-alert", alert)).body).toEqual(first.body);
+    expect((await guest.post("home/product-alert", { ...alert, kind: "back_in_stock" })).status).toBe(409);
+    expect((await guest.post("home/product-alert", { ...alert, variant_id: 2_000_000_000 })).status).toBe(404);
+    const bad = await guest.post("home/product-alert", { ...alert, email: "nobody" });
     expect(bad.status).toBe(422);
     expect(Object.keys(bad.body.errors)).toEqual(["email"]);
   });
@@ -68,8 +68,8 @@ describe("alerts", () => {
     const guest = shop.guest();
     const statuses: number[] = [];
     for (let index = 0; index < 22; index += 1) {
-      const asked = { variant_id: variantId, kind: "price_drop", email: `reader-${index}@example.com` };
-      statuses.push((await guest.post("home/product-alert", asked)).status);
+      const alert = { variant_id: variantId, kind: "price_drop", email: `reader-${index}@example.com` };
+      statuses.push((await guest.post("home/product-alert", alert)).status);
     }
     expect(statuses.filter((status) => status === 200)).toHaveLength(20);
     expect(statuses.at(-1)).toBe(429);

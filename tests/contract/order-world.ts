@@ -244,9 +244,9 @@ async function lead(
   return target;
 }
 
-type Asked = Pick<Target, "code" | "orderLineId">;
+type ReturnTarget = Pick<Target, "code" | "orderLineId">;
 
-async function requestReturn(buyer: Client, target: Asked): Promise<Pick<Target, "returnId" | "pictureId">> {
+async function requestReturn(buyer: Client, target: ReturnTarget): Promise<Pick<Target, "returnId" | "pictureId">> {
   const answer = await sendReturn(buyer, target);
   if (answer.status !== 200) throw new Error(`refund-request: ${answer.status} ${JSON.stringify(answer.body)}`);
   const { body } = await buyer.get<{ returns: { data: { id: number; pictures: number[] }[] } }>("user/returns");
@@ -261,7 +261,7 @@ async function refund(seller: Client, buyer: Client, { returnId }: Pick<Target, 
   return /"credit_note":"([^"]+)"/.exec(JSON.stringify(returns))![1]!;
 }
 
-export function sendReturn(client: Client, { code, orderLineId }: Asked) {
+export function sendReturn(client: Client, { code, orderLineId }: ReturnTarget) {
   const form = new FormData();
   form.set("code", code);
   form.set("lines", JSON.stringify([{ order_line_id: orderLineId, quantity: 1 }]));

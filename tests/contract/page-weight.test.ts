@@ -22,12 +22,12 @@ async function pagesOf(address: string): Promise<string[]> {
 
 const sendGzipped = (path: string): Promise<{ encoding: string; bytes: number }> =>
   new Promise((resolve, reject) => {
-    const asked = request(shop.server().url + path, { headers: { "Accept-Encoding": "gzip" } }, (response) => {
+    const sent = request(shop.server().url + path, { headers: { "Accept-Encoding": "gzip" } }, (response) => {
       let bytes = 0;
       response.on("data", (chunk: Buffer) => (bytes += chunk.length));
       response.on("end", () => resolve({ encoding: response.headers["content-encoding"] ?? "", bytes }));
     });
-    asked.on("error", reject).end();
+    sent.on("error", reject).end();
   });
 
 describe("the first visit to a product", () => {

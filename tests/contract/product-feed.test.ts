@@ -41,15 +41,15 @@ describe("the feed", () => {
     expect(items.filter((item) => read(item, "g:identifier_exists") !== "no")).toEqual([]);
   });
 
-  test("tells the rows of a group apart by colour and size", () => {
+  test("tells the rows of a group apart by color and size", () => {
     const groups = Map.groupBy(
       items.filter((item) => item.includes("<g:item_group_id>")),
       (item) => read(item, "g:item_group_id"),
     );
     expect(groups.size).toBeGreaterThan(20);
     const alike = [...groups].filter(([, rows]) => {
-      const told = new Set(rows.map((row) => `${read(row, "g:color")}/${read(row, "g:size")}`));
-      return told.size < rows.length || told.has("null/null");
+      const options = new Set(rows.map((row) => `${read(row, "g:color")}/${read(row, "g:size")}`));
+      return options.size < rows.length || options.has("null/null");
     });
     expect(alike.map(([id]) => id)).toEqual([]);
   });

@@ -11,7 +11,7 @@ type Entry = {
 };
 type List = { questions: { data: Entry[]; total: number } };
 type Shown = { order: { purchase: { orders: { lines: { product_slug: string }[] }[] } } };
-type Asked = { question: Entry | null };
+type QuestionAnswer = { question: Entry | null };
 
 const HOSTILE = `<script>alert(1)</script><svg onload=alert(1)> \u202Egpj.exe 🎉`;
 const shop = takeOverPeopledShop();
@@ -43,9 +43,9 @@ test("a question takes a confirmed address, is shown to everyone at once as text
     expect((await owner.post("user/product-question-store", { ...good, question: wrong })).status).toBe(422);
   expect((await owner.post("user/product-question-store", { ...good, product_id: 99_999_999 })).status).toBe(404);
   const before = await pageOf();
-  const asked = await owner.post<Asked>("user/product-question-store", good);
-  expect(asked).toMatchObject({ status: 200, body: { question: { body: good.question } } });
-  questionId = asked.body.question!.id;
+  const stored = await owner.post<QuestionAnswer>("user/product-question-store", good);
+  expect(stored).toMatchObject({ status: 200, body: { question: { body: good.question } } });
+  questionId = stored.body.question!.id;
   const after = await pageOf();
   expect(before).not.toContain("dishwasher safe");
   // The first ones by votes are in the page; a new one is there if few have been asked before.
@@ -70,8 +70,8 @@ test("the shop and buyers answer, no one else; the page has it at once, and who 
   expect((await owner.post("home/product-answer-store", answer)).status).toBe(200);
   expect((await owner.post("home/product-answer-store", answer)).status).toBe(409);
   expect((await newest()).answers).toMatchObject([{ author: "shop" }, { author: "buyer", body: HOSTILE }]);
-  const told = await owner.get("user-notification/all");
-  expect(JSON.stringify(told.body)).toContain(`/product/${slug}#questions`);
+  const inbox = await owner.get("user-notification/all");
+  expect(JSON.stringify(inbox.body)).toContain(`/product/${slug}#questions`);
 });
 
 test("questions are searched with their answers, sorted and paged", async () => {

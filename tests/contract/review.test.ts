@@ -117,8 +117,8 @@ test("the shop replies, its customer is told, and only it and staff see it in th
   expect(await staff.get(`admin/reviews/${reviewId}`)).toMatchObject({ status: 200 });
   const [newest] = (await listOf(guest)).data;
   expect(newest!.replies).toMatchObject([{ author: "shop", body: "Thank you." }]);
-  const told = await owner.get<{ notifications: { data: { link: string }[] } }>("user-notification/all");
-  expect(JSON.stringify(told.body)).toContain(`/product/${slug}#reviews`);
+  const inbox = await owner.get<{ notifications: { data: { link: string }[] } }>("user-notification/all");
+  expect(JSON.stringify(inbox.body)).toContain(`/product/${slug}#reviews`);
 });
 
 test("a report reaches the operator, who hides the review with a reason", async () => {
@@ -141,7 +141,7 @@ test("videos are listed and told with their files, captions and products at thei
     .get<{ videos: { data: { slug: string; title: string; shop: { slug: string } }[] } }>("get/video-shops");
   expect(body.videos.data.length).toBeGreaterThan(3);
   const one = "a-morning-at-the-roaster";
-  const told = await shop.guest().get<{
+  const details = await shop.guest().get<{
     video: {
       files: { file: string }[];
       captions: { file: string }[];
@@ -149,7 +149,7 @@ test("videos are listed and told with their files, captions and products at thei
       products: object[];
     };
   }>(`get/video-shops-details/${one}`);
-  const { files, captions, moments, products } = told.body.video;
+  const { files, captions, moments, products } = details.body.video;
   expect([files.length, captions.length > 0, products.length]).toEqual([3, true, moments.length]);
   expect((await shop.guest().get(`media/${captions[0]!.file}`)).headers.get("Content-Type")).toContain("text/vtt");
   expect((await shop.guest().get("get/video-shops-details/nothing")).status).toBe(404);

@@ -73,6 +73,6 @@ export function saleActions(boss: () => Client): Record<string, Deed> {
       body: { maximum_units: 50, maximum_per_buyer: 2 },
       action: "campaign.change",
     },
-    "POST /admin/campaign-pictures": { action: "picture.add", isPicture: true },
+    "POST /admin/campaign-pictures": { action: "picture.add", isImage: true },
   });
 }

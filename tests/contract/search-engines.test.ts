@@ -75,8 +75,8 @@ describe("a page has one address", () => {
     ["/es/PRODUCTS", "/es/products"],
     ["/en/Offer/Products", "/offer/products"],
     ["/login/", "/login"],
-  ])("%s leads to %s for good", async (asked, address) => {
-    const response = await fetch(server.url + asked, { redirect: "manual" });
+  ])("%s leads to %s for good", async (requested, address) => {
+    const response = await fetch(server.url + requested, { redirect: "manual" });
     expect([response.status, response.headers.get("Location")]).toEqual([301, address]);
     const page = readPage((await read(address)).text);
     if (page.canonical) expect(page.canonical).toBe(server.url + address);
@@ -84,8 +84,8 @@ describe("a page has one address", () => {
 
   test.each(["//evil.example", "/en//evil.example", "/en//evil.example/", "/%2f%2fevil.example/"])(
     "%s leads to no other host",
-    async (asked) => {
-      const response = await fetch(server.url + asked, { redirect: "manual" });
+    async (requested) => {
+      const response = await fetch(server.url + requested, { redirect: "manual" });
       expect(response.headers.get("Location") ?? "/").toMatch(/^\/(?!\/)/);
     },
   );

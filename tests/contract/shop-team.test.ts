@@ -100,8 +100,8 @@ describe("every call of the sellers'", () => {
   test("says which right it asks for, and each right is asked for", () => {
     expect(calls.length).toBeGreaterThan(50);
     expect(calls.filter(({ right }) => right === undefined)).toEqual([]);
-    const asked = new Set(calls.map(({ right }) => right));
-    expect(SHOP_RIGHTS.filter((right) => !asked.has(right))).toEqual([]);
+    const required = new Set(calls.map(({ right }) => right));
+    expect(SHOP_RIGHTS.filter((right) => !required.has(right))).toEqual([]);
   });
 
   test("is open to the roles with its right alone", async () => {
@@ -145,11 +145,11 @@ describe("every call of the sellers'", () => {
     const state = () => snapshot(people.owner);
     const before = await state();
     const wrong: string[] = [];
-    let asked = 0;
+    let requests = 0;
     for (const call of named) {
       const id = idOf(call);
       if (id === undefined) continue;
-      asked += 1;
+      requests += 1;
       const { status } = await ask(people.otherSeller, call, id);
       // Where input is missing, it is named before anything is looked up.
       if (status !== 404 && !(call.method === "post" && status === 422))
@@ -159,7 +159,7 @@ describe("every call of the sellers'", () => {
       if (isThere && (await ask(people.owner, call, id)).status >= 400) wrong.push(`${call.path} as owner`);
     }
     expect(wrong).toEqual([]);
-    expect(asked).toBeGreaterThan(30);
+    expect(requests).toBeGreaterThan(30);
     expect(await state()).toEqual(before);
   });
 });

@@ -28,13 +28,13 @@ const gift = (more: object = {}) => ({
 
 /** Buys a voucher at the sandbox, as its page does, and reads its code in the mail. */
 async function buy(client: Client, more: object = {}): Promise<{ id: number; code: string }> {
-  const given = gift(more);
-  const { body } = await client.post<Answer>("user/buy-voucher", given);
+  const input = gift(more);
+  const { body } = await client.post<Answer>("user/buy-voucher", input);
   const form = new URLSearchParams({ outcome: "paid", message: "now" });
   const paid = await fetch(body.redirect_url!, { method: "POST", body: form, redirect: "manual" });
   const back = await fetch(paid.headers.get("location")!, { redirect: "manual" });
   expect(back.headers.get("location")).toContain("/user/gift-voucher?bought=paid");
-  return { id: body.voucher_id, code: await readCode(given.recipient_email) };
+  return { id: body.voucher_id, code: await readCode(input.recipient_email) };
 }
 
 async function readCode(recipient: string): Promise<string> {

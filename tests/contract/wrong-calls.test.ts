@@ -93,10 +93,10 @@ test("the way back after signing in never has what the router adds to addresses 
     "seller/orders.data?_routes=routes%2Fseller%2Forders%2Forders",
   ]) {
     const { html, headers } = await guest.page(path);
-    const told = decodeURIComponent(html + (headers.get("Location") ?? ""));
-    expect(told).toContain("/login?redirect=");
-    expect(told).not.toContain("_routes");
-    expect(told).not.toContain(".data");
+    const shown = decodeURIComponent(html + (headers.get("Location") ?? ""));
+    expect(shown).toContain("/login?redirect=");
+    expect(shown).not.toContain("_routes");
+    expect(shown).not.toContain(".data");
   }
 });
 

@@ -6,8 +6,8 @@ export function afterEachTransaction(db: Database, done: () => void): Database {
     get(target, name) {
       const value: unknown = Reflect.get(target, name);
       if (name === "transaction")
-        return async (...given: Parameters<Database["transaction"]>) => {
-          const answer: unknown = await target.transaction(...given);
+        return async (...args: Parameters<Database["transaction"]>) => {
+          const answer: unknown = await target.transaction(...args);
           done();
           return answer;
         };

@@ -6,7 +6,7 @@ import { describe, expect, test } from "vitest";
 import { openEmbedded, openPostgres, type DatabaseHandle } from "#db/client.ts";
 import { startBuiltServer, type BuiltServer } from "#tests/support/built-server.ts";
 import { createBuyer, type Buyer } from "#tests/support/buyer.ts";
-import type { MadeProduct } from "#tests/support/catalogue.ts";
+import type { MadeProduct } from "#tests/support/catalog.ts";
 import { createClient } from "#tests/support/client.ts";
 import { startPostgres } from "#tests/database/postgres.ts";
 import { findBrokenBooks } from "#tests/support/find-broken-books.ts";

@@ -11,7 +11,7 @@ import { approvePayoutRun, createPayoutRun } from "#domain/accounts/payout/payou
 import { requestPayout } from "#domain/accounts/payout/request-payout.ts";
 import { moneyFromMinor, negate } from "#shared/money.ts";
 import { openTestPostgres } from "#tests/database/open-test-postgres.ts";
-import { makeShop } from "#tests/support/catalogue.ts";
+import { makeShop } from "#tests/support/catalog.ts";
 import { makeContext } from "#tests/support/context.ts";
 import { makeStaffMember } from "#tests/support/customers.ts";
 import { findBrokenBooks } from "#tests/support/find-broken-books.ts";

@@ -25,7 +25,7 @@ async function findKills(notes: string): Promise<string[]> {
   return steps.flatMap(([, killedAt, reached, what]) => (killedAt === reached ? [what!] : []));
 }
 
-/** What the shopper was told is so, whatever happened afterwards. */
+/** What the shopper was shown is so, whatever happened afterwards. */
 async function expectToldToBeTrue({ db }: DatabaseHandle, notes: string): Promise<void> {
   const placed = await db.select().from(purchases).orderBy(asc(purchases.id));
   const all = await db.select().from(orders).orderBy(asc(orders.id));

@@ -51,12 +51,12 @@ function done(what: string): void {
 
 /** What is written outside of transactions is a step as well; several rows written one by one in the same way are one. */
 function countWrites(client: object): void {
-  const query = Reflect.get(client, "query") as (...given: unknown[]) => Promise<unknown>;
+  const query = Reflect.get(client, "query") as (...args: unknown[]) => Promise<unknown>;
   let latest = "";
-  Reflect.set(client, "query", async (...given: unknown[]) => {
-    const answer = await query.apply(client, given);
-    const [asked] = given;
-    const statement = typeof asked === "string" ? asked : (asked as { text: string }).text;
+  Reflect.set(client, "query", async (...args: unknown[]) => {
+    const answer = await query.apply(client, args);
+    const [first] = args;
+    const statement = typeof first === "string" ? first : (first as { text: string }).text;
     const table = /^(?:insert into|update|delete from) "?(\w+)/i.exec(statement)?.[1];
     if (table && statement !== latest) done(`${table} written`);
     latest = statement;
@@ -124,18 +124,18 @@ function readBuyers(): number[] {
 async function buy(ctx: Context): Promise<void> {
   const purchase = (await findPurchase(ctx)) ?? (await place(ctx));
   await placeOrder(ctx, { trx_id: purchase.trxId, payment_type: "sandbox", use_wallet: true });
-  note(`placed ${purchase.trxId}`);
+  logStep(`placed ${purchase.trxId}`);
   await pay(ctx, purchase.id);
   await settlePayments(ctx);
   const [order] = await db.select().from(orders).where(eq(orders.purchaseId, purchase.id)).orderBy(asc(orders.id));
   if (order!.paymentStatus === "unpaid") throw new Error(`The purchase ${purchase.trxId} was not paid`);
-  note(`paid ${purchase.trxId}`);
+  logStep(`paid ${purchase.trxId}`);
   if (order!.paymentStatus === "paid") {
     const whole = { lines: "all" as const, shipping: "all" as const, to: "source" as const, kind: "cancel" as const };
     const refunded = await refundOrder(ctx, { ...whole, orderId: order!.id, actor: SYSTEM });
     if (!refunded.ok) throw new Error(refunded.failure.code);
   }
-  note(`refunded ${order!.id}`);
+  logStep(`refunded ${order!.id}`);
   await settlePayments(ctx);
   await sendMails(ctx, ({ idempotencyKey }) => {
     appendFileSync(path.join(notes, "mails"), `${idempotencyKey}\n`);
@@ -190,7 +190,7 @@ async function pay(ctx: Context, purchaseId: number): Promise<void> {
   await handleWebhook(ctx, { provider: "sandbox", body, headers: new Headers() });
 }
 
-/** What the shopper was told has happened. */
-function note(line: string): void {
+/** What the shopper was shown has happened. */
+function logStep(line: string): void {
   appendFileSync(path.join(notes, "told"), `${line}\n`);
 }

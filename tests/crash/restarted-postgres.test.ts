@@ -6,7 +6,7 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import { openPostgres } from "#db/client.ts";
 import { startBuiltServer, type BuiltServer } from "#tests/support/built-server.ts";
 import { createBuyer, type Buyer } from "#tests/support/buyer.ts";
-import type { MadeProduct } from "#tests/support/catalogue.ts";
+import type { MadeProduct } from "#tests/support/catalog.ts";
 import { createClient, type Answer } from "#tests/support/client.ts";
 import { startPostgres, type TestPostgres } from "#tests/database/postgres.ts";
 import { findBrokenBooks } from "#tests/support/find-broken-books.ts";

@@ -44,10 +44,10 @@ class OpenPage {
       // The page's own waiting, a tenth as long.
       setTimeout(() => this.#connect(), pauseBefore(this.#attempts++) / 10);
     });
-    socket.on("message", (text: Buffer) => this.#hear(JSON.parse(text.toString()) as Message));
+    socket.on("message", (text: Buffer) => this.#receive(JSON.parse(text.toString()) as Message));
   }
 
-  #hear({ event, data }: Message): void {
+  #receive({ event, data }: Message): void {
     if (event === "pusher:connection_established") {
       const { socket_id: id } = JSON.parse(data) as { socket_id: string };
       const auth = `${APP.PUSHER_APP_KEY}:${sign(APP.PUSHER_APP_SECRET, `${id}:${this.#channel}`)}`;

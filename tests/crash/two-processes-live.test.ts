@@ -9,7 +9,7 @@ import { startPostgres } from "#tests/database/postgres.ts";
 import { launchBrowser } from "#tests/e2e/open-visitor.ts";
 import { startBuiltServer, type BuiltServer } from "#tests/support/built-server.ts";
 import { createBuyer } from "#tests/support/buyer.ts";
-import type { MadeProduct } from "#tests/support/catalogue.ts";
+import type { MadeProduct } from "#tests/support/catalog.ts";
 import { createClient } from "#tests/support/client.ts";
 import { connectLive, readLiveMarks, type LiveClient } from "#tests/support/live-client.ts";
 import { prepareShop } from "#tests/support/prepared-shop.ts";

@@ -4,7 +4,7 @@ type Query = (...values: never[]) => Promise<unknown>;
 const INNER_BRACKETS = /\([^()]*\)/g;
 
 /** Rows of a question that asks for no order come in the reverse of the one they happen to have: who relies on it is found out. */
-export function answerBackwards<Asked extends Query>(query: Asked): Asked {
+export function answerBackwards<Ordered extends Query>(query: Ordered): Ordered {
   const backwards = async (...values: never[]) => {
     const answer = await query(...values);
     const first = values[0] as unknown;
@@ -12,7 +12,7 @@ export function answerBackwards<Asked extends Query>(query: Asked): Asked {
     if (isUnordered(statement)) (answer as Answer).rows.reverse();
     return answer;
   };
-  return backwards as unknown as Asked;
+  return backwards as unknown as Ordered;
 }
 
 function isUnordered(statement: string): boolean {

@@ -28,8 +28,8 @@ const { db } = await openTestDatabase();
 const boss = await comeAsStaff(db, ["*"]);
 const stale = { ok: false, failure: { code: "changed_meanwhile" } };
 
-/** Two people open the same record: the second one to save is told. */
-async function expectSecondToBeTold(version: string, save: (version: string, number: number) => Promise<unknown>) {
+/** Two people open the same record: the second one to save is notified. */
+async function expectSecondToConflict(version: string, save: (version: string, number: number) => Promise<unknown>) {
   expect(version).toMatch(/^[\w-]{16}$/);
   expect(await save(version, 1)).toSucceed();
   expect(await save(version, 2)).toEqual(stale);
@@ -41,7 +41,7 @@ test("tax rates", async () => {
   expect(await setTaxRates(boss, { ...rate, version: "" })).toSucceed();
   expect(await setTaxRates(boss, { ...rate, version: "" })).toEqual(stale);
   const { countries } = valueOf(await findTaxes(boss, {}));
-  await expectSecondToBeTold(countries.find(({ countryCode }) => countryCode === "DE")!.version, (version, number) =>
+  await expectSecondToConflict(countries.find(({ countryCode }) => countryCode === "DE")!.version, (version, number) =>
     setTaxRates(boss, { ...rate, rates: [{ tax_class_code: "standard", rate: `2${number}` }], version }),
   );
 });
@@ -51,14 +51,14 @@ test("commission and point rules", async () => {
   expect(await setCommissionRule(boss, { ...commission, version: "" })).toSucceed();
   expect(await setCommissionRule(boss, { ...commission, version: "" })).toEqual(stale);
   const [rule] = valueOf(await findCommissionRules(boss));
-  await expectSecondToBeTold(rule!.version, (version, number) =>
+  await expectSecondToConflict(rule!.version, (version, number) =>
     setCommissionRule(boss, { ...commission, fixed: `0.${number}`, version }),
   );
   expect(valueOf(await findCommissionRules(boss))[0]).toMatchObject({ fixedMajor: "0.10" });
   const points = { target: "default", key: "", points: 5, per: "unit" } as const;
   expect(await setRewardRule(boss, points)).toSucceed();
   const [reward] = valueOf(await findRewardRules(boss));
-  await expectSecondToBeTold(reward!.version, (version, number) =>
+  await expectSecondToConflict(reward!.version, (version, number) =>
     setRewardRule(boss, { ...points, points: number, version }),
   );
 });
@@ -67,7 +67,7 @@ test("currencies", async () => {
   const { currencies } = valueOf(await findCurrencyBook(boss));
   const { code, version } = currencies.find(({ isBase }) => !isBase)!;
   const input = { exchange_rate: "1.5", rounding_step: "1", is_active: true, is_rate_followed: false };
-  await expectSecondToBeTold(version, (known, number) =>
+  await expectSecondToConflict(version, (known, number) =>
     changeCurrency(boss, code, { ...input, symbol: `S${number}`, rounding_step: "0.01", version: known }),
   );
 });
@@ -75,10 +75,10 @@ test("currencies", async () => {
 test("countries and regions", async () => {
   const version = versionOf(recordOfCountries(valueOf(await findAllCountries(boss))));
   const own = boss.settings.defaultCountry;
-  await expectSecondToBeTold(version, (known) => saveCountries(boss, { sold_to: [own], version: known }));
+  await expectSecondToConflict(version, (known) => saveCountries(boss, { sold_to: [own], version: known }));
   valueOf(await storeRegion(boss, { name: "Home", countries: [own] }));
   const [region] = valueOf(await findCountryGroups(boss));
-  await expectSecondToBeTold(region!.version, (known, number) =>
+  await expectSecondToConflict(region!.version, (known, number) =>
     storeRegion(boss, { id: region!.id, name: `Home ${number}`, countries: [own], version: known }),
   );
 });
@@ -87,7 +87,7 @@ test("rules for searches", async () => {
   const rule = { kind: "stop_word", language_code: "en", term: "cheap", target: "" } as const;
   expect(await saveSearchRule(boss, rule)).toSucceed();
   const { rows } = valueOf(await findRulePage(boss, readListUrl(SEARCH_RULE_LIST, new URLSearchParams())));
-  await expectSecondToBeTold(rows[0]!.version, (version, number) =>
+  await expectSecondToConflict(rows[0]!.version, (version, number) =>
     saveSearchRule(boss, { ...rule, id: rows[0]!.id, term: `cheap${number}`, version }),
   );
 });
@@ -99,14 +99,14 @@ test("deliveries and their zones", async () => {
   const rate = { name: "Parcel", method: "flat_rate", price: "4", minimum_days: 1, maximum_days: 3 };
   const { id } = valueOf(await storeShippingRate(boss, "operator", shippingRateInput.parse(rate)));
   const { rates, zones } = valueOf(await findCommonShipping(boss));
-  await expectSecondToBeTold(zones.find((each) => each.id === zoneId)!.version, (version, number) =>
+  await expectSecondToConflict(zones.find((each) => each.id === zoneId)!.version, (version, number) =>
     storeShippingZone(
       boss,
       "operator",
       shippingZoneInput.parse({ ...zone, id: zoneId, name: `Near ${number}`, version }),
     ),
   );
-  await expectSecondToBeTold(rates.find((each) => each.id === id)!.version, (version, number) =>
+  await expectSecondToConflict(rates.find((each) => each.id === id)!.version, (version, number) =>
     storeShippingRate(boss, "operator", shippingRateInput.parse({ ...rate, id, price: `${number}`, version })),
   );
 });

@@ -41,7 +41,7 @@ import { ADMIN_MEDIA_LIST } from "#shared/list/media-lists.ts";
 import { ADMIN_PRICE_RULE_LIST } from "#shared/list/sale-lists.ts";
 import type { Result } from "#shared/result.ts";
 import { TERM_KINDS } from "#shared/term-kinds.ts";
-import { makeCategory, makeProduct, makeShop } from "../support/catalogue.ts";
+import { makeCategory, makeProduct, makeShop } from "../support/catalog.ts";
 import { makeContext, withReference } from "../support/context.ts";
 import { makeStaffMember } from "../support/customers.ts";
 import { openTestDatabase } from "./open-test-database.ts";
@@ -63,8 +63,8 @@ function valueOf<Value>(found: Result<Value, unknown>): Value {
 
 const day = (days: number) => new Date(boss.now().getTime() + days * 86_400_000).toISOString();
 
-/** Two people open the same record: the second one to save is told, and finds what the first one saved. */
-async function expectSecondToBeTold(
+/** Two people open the same record: the second one to save is notified, and finds what the first one saved. */
+async function expectSecondToConflict(
   read: () => Promise<{ version: string }>,
   save: (version: string, number: number) => Promise<unknown>,
 ) {
@@ -82,7 +82,7 @@ test("categories", async () => {
     ...categoryInput.parse({ name: `Lamps ${number}`, translations: { es: { name: "Lámparas" } } }),
     version,
   });
-  await expectSecondToBeTold(
+  await expectSecondToConflict(
     async () => (await findCategoryRecords(boss)).find((category) => category.id === id)!,
     (version, number) => changeCategory(boss, id, input(number, version)),
   );
@@ -95,7 +95,7 @@ test.each(TERM_KINDS)("%s", async (kind) => {
       : null;
   const typed = { name: "First", attribute_id: attributeId };
   const id = valueOf(await createTerm(boss, kind, termInput.parse(typed)));
-  await expectSecondToBeTold(
+  await expectSecondToConflict(
     async () => (await findTermRecords(boss, kind)).find((term) => term.id === id)!,
     (version, number) =>
       changeTerm(boss, kind, id, { ...termInput.parse({ ...typed, name: `Term ${number}` }), version }),
@@ -105,7 +105,7 @@ test.each(TERM_KINDS)("%s", async (kind) => {
 test("templates of specifications", async () => {
   const typed = templateInput.parse({ name: "Clothes", rows: ["Material"] });
   const id = valueOf(await createTemplate(boss, typed));
-  await expectSecondToBeTold(
+  await expectSecondToConflict(
     async () => (await findTemplateRecords(boss)).find((template) => template.id === id)!,
     (version, number) => changeTemplate(boss, id, { ...typed, rows: ["Material", `Care ${number}`], version }),
   );
@@ -117,7 +117,7 @@ test("special prices", async () => {
   valueOf(await createPriceRules(boss, OPERATOR, newPriceRulesInput.parse({ product_ids: [productId], ...terms })));
   const [rule] = (await findPriceRulesOf(boss, OPERATOR, readListUrl(ADMIN_PRICE_RULE_LIST, new URLSearchParams())))
     .rows;
-  await expectSecondToBeTold(
+  await expectSecondToConflict(
     async () => valueOf(await getPriceRuleForm(boss, OPERATOR, rule!.id)),
     (version, number) =>
       changePriceRule(
@@ -133,7 +133,7 @@ test("campaigns", async () => {
   const typed = { slug: "autumn", title: "Autumn", backdrop: "#0b6360", starts_at: day(1), ends_at: day(2) };
   const id = valueOf(await saveCampaign(boss, null, campaignInput.parse(typed)));
   const translations = [{ language_code: "es", title: "Otoño" }];
-  await expectSecondToBeTold(
+  await expectSecondToConflict(
     async () => valueOf(await getAdminCampaign(boss, id)).campaign,
     (version, number) =>
       saveCampaign(boss, id, {
@@ -153,7 +153,7 @@ test("coupons", async () => {
     ends_at: day(5),
   };
   const id = valueOf(await createCoupon(boss, OPERATOR, newCouponInput.parse({ ...typed, code: "HELLO-10" })));
-  await expectSecondToBeTold(
+  await expectSecondToConflict(
     async () => valueOf(await getCouponForm(boss, OPERATOR, id)),
     (version, number) =>
       changeCoupon(boss, OPERATOR, id, changeCouponInput.parse({ ...typed, percent: `2${number}`, version })),
@@ -163,20 +163,20 @@ test("coupons", async () => {
 test("handling, packages and carriers", async () => {
   valueOf(await storePractice(boss, "operator", practiceInput.parse({ handling_days: 1 })));
   const common = async () => valueOf(await findCommonShipping(boss));
-  await expectSecondToBeTold(
+  await expectSecondToConflict(
     async () => (await common()).practice,
     (version, number) =>
       storePractice(boss, "operator", practiceInput.parse({ handling_days: 1 + number, cut_off: "14:30", version })),
   );
   const box = { name: "Box", length_mm: 300, width_mm: 200, height_mm: 100 };
   const { id: boxId } = valueOf(await storePackage(boss, "operator", packageInput.parse(box)));
-  await expectSecondToBeTold(
+  await expectSecondToConflict(
     async () => (await common()).practice.packages.find(({ id }) => id === boxId)!,
     (version, number) =>
       storePackage(boss, "operator", packageInput.parse({ ...box, id: boxId, empty_grams: number, version })),
   );
   const { id } = valueOf(await storeCarrier(boss, "operator", carrierInput.parse({ name: "Bikes" })));
-  await expectSecondToBeTold(
+  await expectSecondToConflict(
     async () => (await common()).carriers.find((carrier) => carrier.id === id)!,
     (version, number) => storeCarrier(boss, "operator", carrierInput.parse({ id, name: `Bikes ${number}`, version })),
   );
@@ -192,7 +192,7 @@ test("address forms", async () => {
     postal_code_kind: "postal",
     is_postal_code_required: false,
   };
-  await expectSecondToBeTold(
+  await expectSecondToConflict(
     async () => (await forms()).find((form) => form.countryCode === countryCode)!,
     (version, number) =>
       saveAddressForm(boss, addressFormInput.parse({ ...typed, postal_code_example: `1234${number}`, version })),
@@ -204,14 +204,14 @@ test("images of the library", async () => {
   const read = async () =>
     (await findMedia(boss, OPERATOR, readListUrl(ADMIN_MEDIA_LIST, new URLSearchParams()))).rows[0]!;
   const { id } = await read();
-  await expectSecondToBeTold(read, (version, number) =>
+  await expectSecondToConflict(read, (version, number) =>
     changeMedia(boss, OPERATOR, id, { name: "Lamp", alt: `A lamp ${number}`, version }),
   );
 });
 
 test("languages, and each of their sentences", async () => {
   const read = async () => valueOf(await findAdminLanguages(boss)).find(({ code }) => code === "es")!;
-  await expectSecondToBeTold(read, (version, number) =>
+  await expectSecondToConflict(read, (version, number) =>
     changeLanguage(boss, "es", { name: `Español ${number}`, direction: "ltr", flag: "es", is_active: true, version }),
   );
   const [cart, search] = ["Add to cart", "Search"] as const;
@@ -228,7 +228,7 @@ test("languages, and each of their sentences", async () => {
 test("what mails say, how they are arranged, and who sends them", async () => {
   const fresh = () => ({ ...boss, cache: makeContext(db).cache });
   const form = async () => valueOf(await getMailTextForm(fresh(), "welcome", "en"));
-  await expectSecondToBeTold(form, (version, number) =>
+  await expectSecondToConflict(form, (version, number) =>
     saveMailLayout(fresh(), "welcome", {
       language: "en",
       blocks: [
@@ -241,12 +241,12 @@ test("what mails say, how they are arranged, and who sends them", async () => {
     }),
   );
   const { keyword, text } = (await form()).texts[0]!;
-  const say = (said: string) =>
-    saveMailTexts(fresh(), "welcome", { language: "en", texts: { [keyword]: said }, known: { [keyword]: text } });
-  expect(await say(`${text} 1`)).toMatchObject({ ok: true });
-  expect(await say(`${text} 2`)).toEqual({ ok: false, failure: { code: "changed_meanwhile" } });
+  const save = (changed: string) =>
+    saveMailTexts(fresh(), "welcome", { language: "en", texts: { [keyword]: changed }, known: { [keyword]: text } });
+  expect(await save(`${text} 1`)).toMatchObject({ ok: true });
+  expect(await save(`${text} 2`)).toEqual({ ok: false, failure: { code: "changed_meanwhile" } });
   await saveMailSenders(boss, { senders: [{ language_code: "es", name: "Tienda", footer: "" }] });
-  await expectSecondToBeTold(
+  await expectSecondToConflict(
     async () => ({ version: versionOf(recordOfSenders(valueOf(await findMailSenders(fresh())))) }),
     (version, number) =>
       saveMailSenders(boss, { senders: [{ language_code: "es", name: `Tienda ${number}`, footer: "" }], version }),

@@ -42,14 +42,14 @@ describe("a test database", async () => {
 
   test("answers backwards whoever asks for rows without an order, and nobody else", async () => {
     await db.execute(sql`insert into jottings values ('one'), ('two')`);
-    const ask = async (asked: string) => {
-      const { rows } = (await db.execute(sql.raw(asked))) as { rows: { words: string }[] };
+    const query = async (statement: string) => {
+      const { rows } = (await db.execute(sql.raw(statement))) as { rows: { words: string }[] };
       return rows.map(({ words }) => words);
     };
-    expect(await ask("select words from jottings")).toEqual(["two", "one", "before all"]);
-    expect(await ask("select words from jottings order by words")).toEqual(["before all", "one", "two"]);
+    expect(await query("select words from jottings")).toEqual(["two", "one", "before all"]);
+    expect(await query("select words from jottings order by words")).toEqual(["before all", "one", "two"]);
     const inner = "select words from (select words from jottings order by words) n where words <> ' order by '";
-    expect(await ask(inner)).toEqual(["two", "one", "before all"]);
+    expect(await query(inner)).toEqual(["two", "one", "before all"]);
     expect(await db.transaction(async (inside) => inside.select({ words: jottings.words }).from(jottings))).toEqual([
       { words: "two" },
       { words: "one" },

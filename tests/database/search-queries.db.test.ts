@@ -10,14 +10,14 @@ import { EMPTY_QUERY } from "#domain/discovery/listing/listing.ts";
 import { refreshListings } from "#domain/discovery/listing/refresh-listings.ts";
 import { makeContext } from "../support/context.ts";
 import { openTestDatabase } from "./open-test-database.ts";
-import { makeQueries, type CatalogueProduct } from "../support/make-queries.ts";
+import { makeQueries, type CatalogProduct } from "../support/make-queries.ts";
 import { TYPED_QUERIES } from "../support/search-queries.ts";
 
 const { db } = await openTestDatabase();
 const SHOWN_FIRST = 5;
 const RIGHT = 0.95;
 const products = makeProducts();
-let catalogue = new Map<number, CatalogueProduct>();
+let catalog = new Map<number, CatalogProduct>();
 
 const now = new Date();
 await insertDemo(db, products, planShopImages(), planFiles(products), {
@@ -28,9 +28,9 @@ await insertDemo(db, products, planShopImages(), planFiles(products), {
   onProgress: () => undefined,
 });
 await refreshListings(makeContext(db), "all");
-catalogue = await readCatalogue();
+catalog = await readCatalog();
 
-test("what people type finds what they mean among the first five, in four languages, in its colour", async () => {
+test("what people type finds what they mean among the first five, in four languages, in its color", async () => {
   expect(TYPED_QUERIES.length).toBeGreaterThanOrEqual(200);
   const wrong: string[] = [];
   const contexts = new Map(["en", "es", "ar", "hi"].map((code) => [code, contextOf(code)]));
@@ -42,13 +42,13 @@ test("what people type finds what they mean among the first five, in four langua
   expect(wrong).toEqual([]);
 });
 
-test.each([1, 2])("queries made afresh from the catalogue are right in 95 of 100 (seed %i)", async (seed) => {
+test.each([1, 2])("queries made afresh from the catalog are right in 95 of 100 (seed %i)", async (seed) => {
   const ctx = contextOf("en");
-  const made = makeQueries(seed, [...catalogue.values()]);
+  const made = makeQueries(seed, [...catalog.values()]);
   const wrong: string[] = [];
   for (const { q, isRight } of made) {
     const shown = await findFirst(ctx, q);
-    if (!shown.some(({ id, color }) => isRight(catalogue.get(id)!, color)))
+    if (!shown.some(({ id, color }) => isRight(catalog.get(id)!, color)))
       wrong.push(`${q}: ${shown.map((each) => `${each.name} ${each.color ?? ""}`).join(", ")}`);
   }
   expect(made.length).toBeGreaterThanOrEqual(100);
@@ -69,13 +69,13 @@ function contextOf(code: string): Context {
 async function findFirst(ctx: Context, q: string): Promise<{ id: number; name: string; color: string | null }[]> {
   const listing = await findListing(ctx, { ...EMPTY_QUERY, q, perPage: SHOWN_FIRST });
   return listing!.products.items.map(({ id, variantId }) => {
-    const { name, colors } = catalogue.get(id)!;
+    const { name, colors } = catalog.get(id)!;
     const only = colors.size === 1 ? [...colors.values()][0]! : null;
     return { id, name, color: variantId === null ? only : (colors.get(variantId) ?? null) };
   });
 }
 
-async function readCatalogue(): Promise<Map<number, CatalogueProduct>> {
+async function readCatalog(): Promise<Map<number, CatalogProduct>> {
   const { rows } = (await db.execute(sql`
     select p.id, p.name, c.name as category, coalesce(json_object_agg(v.id, o.name) filter (where o.id is not null), '{}')::text as colors
     from products p join categories c on c.id = p.category_id join variants v on v.product_id = p.id left join colors o on o.id = v.color_id

@@ -32,7 +32,7 @@ async function buyPaid(): Promise<string> {
   return pageId;
 }
 
-async function hear(kind: string, disputeId: string, options: Parameters<typeof signMessage>[1] = {}) {
+async function receive(kind: string, disputeId: string, options: Parameters<typeof signMessage>[1] = {}) {
   const { body, headers } = await signMessage({ kind, object: fake.bank.find(disputeId)! }, options);
   return handleWebhook(ctx, { provider: "stripe", body, headers: new Headers(headers) });
 }
@@ -55,16 +55,16 @@ async function stateOf(pageId: string) {
 test("a dispute is believed only when signed, and taken once whatever is told of it, in any order", async () => {
   const pageId = await buyPaid();
   const reference = fake.bank.dispute(pageId);
-  const foreign = await hear("charge.dispute.created", reference, { secret: "whsec_of_somebody_else" });
+  const foreign = await receive("charge.dispute.created", reference, { secret: "whsec_of_somebody_else" });
   expect(foreign).toFail("not_yours");
   expect(await stateOf(pageId)).toEqual([{ dispute: null, order: "unpaid", reference: null }]);
   for (const kind of ["funds_withdrawn", "created", "created", "updated"])
-    expect(await hear(`charge.dispute.${kind}`, reference)).toSucceed();
+    expect(await receive(`charge.dispute.${kind}`, reference)).toSucceed();
   expect(await stateOf(pageId)).toEqual([{ dispute: "open", order: "paid", reference }]);
   expect(await findBrokenBooks(db)).toEqual([]);
   fake.bank.moveDispute(reference, "won");
   for (const kind of ["closed", "funds_reinstated", "created"])
-    expect(await hear(`charge.dispute.${kind}`, reference)).toSucceed();
+    expect(await receive(`charge.dispute.${kind}`, reference)).toSucceed();
   expect(await stateOf(pageId)).toEqual([{ dispute: "won", order: "paid", reference }]);
   expect(await findBrokenBooks(db)).toEqual([]);
 });
@@ -72,10 +72,10 @@ test("a dispute is believed only when signed, and taken once whatever is told of
 test("one that is over before it is heard of is lost at once, and one that the bank only asks about is none", async () => {
   const pageId = await buyPaid();
   const reference = fake.bank.dispute(pageId, "warning_needs_response");
-  expect(await hear("charge.dispute.created", reference)).toSucceed();
+  expect(await receive("charge.dispute.created", reference)).toSucceed();
   expect(await stateOf(pageId)).toEqual([{ dispute: null, order: "paid", reference: null }]);
   fake.bank.moveDispute(reference, "lost");
-  for (const kind of ["closed", "created"]) expect(await hear(`charge.dispute.${kind}`, reference)).toSucceed();
+  for (const kind of ["closed", "created"]) expect(await receive(`charge.dispute.${kind}`, reference)).toSucceed();
   expect(await stateOf(pageId)).toEqual([{ dispute: "lost", order: "refunded", reference }]);
   expect(fake.bank.refunds()).toEqual([]);
   expect(await findBrokenBooks(db)).toEqual([]);
@@ -85,8 +85,8 @@ test("a message that came while Stripe was away is taken when it comes again", a
   const pageId = await buyPaid();
   const reference = fake.bank.dispute(pageId);
   fake.faults = [{ path: /disputes$/, kind: 503, times: 99 }];
-  await expect(hear("charge.dispute.created", reference, { eventId: "evt_again" })).rejects.toThrow("Made up");
+  await expect(receive("charge.dispute.created", reference, { eventId: "evt_again" })).rejects.toThrow("Made up");
   fake.faults = [];
-  expect(await hear("charge.dispute.created", reference, { eventId: "evt_again" })).toSucceed();
+  expect(await receive("charge.dispute.created", reference, { eventId: "evt_again" })).toSucceed();
   expect(await stateOf(pageId)).toEqual([{ dispute: "open", order: "paid", reference }]);
 });

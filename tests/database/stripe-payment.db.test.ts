@@ -58,7 +58,7 @@ async function statusOf(reference: string): Promise<string | undefined> {
   return rows[0]?.status;
 }
 
-async function hear(kind: string, id: string, options: Parameters<typeof signMessage>[1] = {}) {
+async function receive(kind: string, id: string, options: Parameters<typeof signMessage>[1] = {}) {
   const { body, headers } = await signMessage({ kind, object: fake.bank.find(id) ?? { id } }, options);
   return handleWebhook(ctx, { provider: "stripe", body, headers: new Headers(headers) });
 }
@@ -90,17 +90,17 @@ describe("what Stripe tells", () => {
   ])("is refused with %s", async (_name, options) => {
     const { pageId } = await buy();
     fake.bank.payPage(pageId, TEST_CARDS.good, false);
-    expect(await hear("checkout.session.completed", pageId, options)).toFail("not_yours");
+    expect(await receive("checkout.session.completed", pageId, options)).toFail("not_yours");
     expect(await statusOf(pageId)).toBe("started");
   });
 
   test("pays once, told twice, whatever else it says of the money", async () => {
     const { pageId } = await buy();
-    expect(await hear("checkout.session.completed", pageId)).toSucceed();
+    expect(await receive("checkout.session.completed", pageId)).toSucceed();
     expect(await statusOf(pageId)).toBe("started");
     fake.bank.payPage(pageId, TEST_CARDS.good, false);
     for (let times = 0; times < 2; times += 1)
-      expect(await hear("checkout.session.completed", pageId, { eventId: "evt_same" })).toSucceed();
+      expect(await receive("checkout.session.completed", pageId, { eventId: "evt_same" })).toSucceed();
     expect(await statusOf(pageId)).toBe("paid");
     const events = await db.select().from(paymentEvents).where(eq(paymentEvents.eventId, "evt_same"));
     expect(events).toHaveLength(1);
@@ -109,9 +109,9 @@ describe("what Stripe tells", () => {
   test("counts by what stands there now, not by what comes first", async () => {
     const { pageId } = await buy();
     fake.bank.payPage(pageId, TEST_CARDS.good, false);
-    await hear("checkout.session.expired", pageId);
+    await receive("checkout.session.expired", pageId);
     expect(await statusOf(pageId)).toBe("paid");
-    await hear("checkout.session.completed", pageId);
+    await receive("checkout.session.completed", pageId);
     expect(await statusOf(pageId)).toBe("paid");
   });
 
@@ -122,15 +122,15 @@ describe("what Stripe tells", () => {
     const { pageId } = await buy();
     fake.bank.payPage(pageId, TEST_CARDS.good, false);
     Object.assign(fake.bank.find(pageId)!, lie);
-    await hear("checkout.session.completed", pageId);
+    await receive("checkout.session.completed", pageId);
     expect(await statusOf(pageId)).not.toBe("started");
     const { trxId } = await latest();
     expect(await isPaid(trxId)).toBe(false);
   });
 
   test("about a payment that is not known here is asked for again, about other things it is thanked for", async () => {
-    expect(await hear("checkout.session.completed", "cs_unknown")).toFail("not_found");
-    expect(await hear("customer.updated", "cus_any")).toSucceed();
+    expect(await receive("checkout.session.completed", "cs_unknown")).toFail("not_found");
+    expect(await receive("customer.updated", "cus_any")).toSucceed();
   });
 });
 
@@ -151,7 +151,7 @@ describe("the browser comes back", () => {
     const { pageId } = await buy();
     fake.bank.payPage(pageId, TEST_CARDS.good, false);
     expect(await comeBack(pageId)).toContain("/order-confirmation");
-    await hear("checkout.session.completed", pageId);
+    await receive("checkout.session.completed", pageId);
     expect(await statusOf(pageId)).toBe("paid");
   });
 
@@ -159,7 +159,7 @@ describe("the browser comes back", () => {
     const { pageId } = await buy();
     expect(await comeBack(pageId)).toContain("result=open");
     fake.bank.payPage(pageId, TEST_CARDS.good, false);
-    await hear("checkout.session.completed", pageId);
+    await receive("checkout.session.completed", pageId);
     expect(await comeBack(pageId)).toContain("/order-confirmation");
   });
 
@@ -302,7 +302,7 @@ test("a wallet is recharged by card, once", async () => {
   const started = valueOf(await rechargeWallet(ctx, { amount: "20", method: "stripe", note: "" }));
   const pageId = started.redirectUrl!.split("/").at(-1)!;
   fake.bank.payPage(pageId, TEST_CARDS.good, false);
-  for (let times = 0; times < 2; times += 1) expect(await hear("checkout.session.completed", pageId)).toSucceed();
+  for (let times = 0; times < 2; times += 1) expect(await receive("checkout.session.completed", pageId)).toSucceed();
   const { rows } = (await db.execute(`select status from wallet_recharges where provider_reference = '${pageId}'`)) as {
     rows: object[];
   };

@@ -13,7 +13,7 @@ import { sendPayouts } from "#domain/accounts/payout/send-payouts.ts";
 import type { Context } from "#domain/context.ts";
 import { handleWebhook } from "#domain/payment/attempt/handle-webhook.ts";
 import { createStripe } from "#integrations/payment/stripe/stripe.ts";
-import { makeShop } from "../support/catalogue.ts";
+import { makeShop } from "../support/catalog.ts";
 import { comeAsStaff } from "../support/customers.ts";
 import { FAKE_STRIPE_KEYS, openFakeStripe, signMessage } from "../support/fake-stripe.ts";
 import { valueOf } from "../support/value-of.ts";

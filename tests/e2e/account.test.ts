@@ -6,10 +6,10 @@ import {
   expectFitsPhone,
   expectNoFaults,
   ON_PHONE,
-  takeOverJourneyShop,
+  takeOverE2eShop,
 } from "./browser.ts";
 
-const shop = takeOverJourneyShop();
+const shop = takeOverE2eShop();
 
 describe("the address book", () => {
   it("takes an address in the form of its country, prefers it, and lets it go", async () => {

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { expectNoFaults, ownJourneyShop, untilAllHydrated } from "./browser.ts";
+import { expectNoFaults, ownE2eShop, untilAllHydrated } from "./browser.ts";
 
-const shop = ownJourneyShop({
+const shop = ownE2eShop({
   settings: { activeAddOns: ["ishopet"], sitePopupStatus: true, popupShowIn: "all_page" },
 });
 
@@ -13,8 +13,8 @@ it("has prices follow the place of a visitor who has not chosen, and asks for th
     isLanguageWanted: true,
     locale: "de-DE",
   });
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  const paths: string[] = [];
+  page.on("request", (request) => paths.push(new URL(request.url()).pathname));
   await page.goto(shop.at("/robots.txt"));
   await page.clock.install();
   await page.goto(shop.at("/products"));
@@ -26,7 +26,7 @@ it("has prices follow the place of a visitor who has not chosen, and asks for th
       return euro.count();
     })
     .toBe(1);
-  expect(asked.filter((path) => path === "/get/geolocale")).toHaveLength(1);
+  expect(paths.filter((path) => path === "/get/geolocale")).toHaveLength(1);
   await page.locator("dialog[open]").waitFor();
   await page.keyboard.press("Escape");
 
@@ -34,16 +34,16 @@ it("has prices follow the place of a visitor who has not chosen, and asks for th
   await euro.click();
   await page.locator("header button[aria-pressed]", { hasText: "USD" }).click();
   await page.getByRole("button", { name: "Currency: USD" }).waitFor();
-  asked.splice(0);
+  paths.splice(0);
   await page.goto(shop.at("/checkout"));
   await untilAllHydrated(page);
   await expect
     .poll(async () => {
       await page.clock.runFor(START_MS);
-      return asked;
+      return paths;
     })
     .toContain("/change/currency/USD");
-  expect(asked).not.toContain("/get/geolocale");
+  expect(paths).not.toContain("/get/geolocale");
   await expect.poll(() => page.locator("dialog[open]").count()).toBe(0);
   expectNoFaults(page);
 });

@@ -10,7 +10,7 @@ import {
   expectFitsWidth,
   expectNoFaults,
   ON_PHONE,
-  ownJourneyShop,
+  ownE2eShop,
   untilHydrated,
 } from "./browser.ts";
 import { linkTo } from "./mails.ts";
@@ -25,7 +25,7 @@ const SCREENS = [
   "/admin/audit",
 ];
 
-const shop = ownJourneyShop({ change: prepareOffice });
+const shop = ownE2eShop({ change: prepareOffice });
 
 async function prepareOffice(db: Database): Promise<void> {
   await letStaffIn(db);

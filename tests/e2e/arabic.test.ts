@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { arrive, expectAccessibleInBothThemes, shareJourneyShop } from "./browser.ts";
+import { arrive, expectAccessibleInBothThemes, shareE2eShop } from "./browser.ts";
 import { fillCheckout, findGoods, order, orderCodes, putIntoCart, say } from "./shopping.ts";
 
-const shop = shareJourneyShop();
+const shop = shareE2eShop();
 
 describe("the shop in Arabic", () => {
   it("is read from right to left all the way from the product to the invoice", async () => {

@@ -1,14 +1,8 @@
 import { expect, it } from "vitest";
 import { SELLER, SHOPPER } from "./accounts.ts";
-import {
-  expectAccessibleInBothThemes,
-  expectFitsPhone,
-  expectNoFaults,
-  ON_PHONE,
-  takeOverJourneyShop,
-} from "./browser.ts";
+import { expectAccessibleInBothThemes, expectFitsPhone, expectNoFaults, ON_PHONE, takeOverE2eShop } from "./browser.ts";
 
-const shop = takeOverJourneyShop();
+const shop = takeOverE2eShop();
 
 it("a shopper asks a shop before buying, the shop answers, and the answer arrives", async () => {
   const [question, answer] = [`Is it safe in the oven? ${Date.now()}`, `Up to 220 °C. ${Date.now()}`];

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { arrive, expectNoFaults, ownJourneyShop, untilHydrated } from "./browser.ts";
+import { arrive, expectNoFaults, ownE2eShop, untilHydrated } from "./browser.ts";
 import { fillCheckout, findGoods, order, orderCodes, putIntoCart } from "./shopping.ts";
 
-const shop = ownJourneyShop({ environment: { APP_PATH: "/shop/" } });
+const shop = ownE2eShop({ environment: { APP_PATH: "/shop/" } });
 
 describe("the shop below another path", () => {
   it("asks for nothing outside of it, from the home screen to the confirmation", async () => {

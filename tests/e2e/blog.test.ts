@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
 import { SHOPPER, signIn } from "./accounts.ts";
-import { expectAccessibleInBothThemes, expectFitsWidth, expectNoFaults, takeOverJourneyShop } from "./browser.ts";
+import { expectAccessibleInBothThemes, expectFitsWidth, expectNoFaults, takeOverE2eShop } from "./browser.ts";
 import { linkTo } from "./mails.ts";
 
 const SLUG = "better-coffee-without-a-machine";
 const READER = "blog-reader@example.com";
-const shop = takeOverJourneyShop();
+const shop = takeOverE2eShop();
 
 it("a reader comments, replies, likes and unlikes; others see it on the page that is the same for all", async () => {
   // What a failed attempt has stored is not met by the next one.

@@ -7,10 +7,10 @@ import {
   expectFitsPhone,
   expectFitsWidth,
   ON_PHONE,
-  shareJourneyShop,
+  shareE2eShop,
 } from "./browser.ts";
 
-const shop = shareJourneyShop();
+const shop = shareE2eShop();
 let addresses: { category: string; brand: string; product: string };
 
 beforeAll(async () => {
@@ -134,11 +134,13 @@ describe("what the system asks for", () => {
     const page = await shop.visit("/products");
     await page.emulateMedia({ reducedMotion });
     await page.evaluate(() => {
-      const asked: unknown[] = [];
-      Object.assign(window, { asked, scrollTo: (how: ScrollToOptions) => asked.push(how.behavior) });
+      const behaviors: unknown[] = [];
+      Object.assign(window, { behaviors, scrollTo: (how: ScrollToOptions) => behaviors.push(how.behavior) });
       document.documentElement.scrollTop = 2000;
     });
     await page.getByRole("button", { name: "Back to top" }).click();
-    await expect.poll(() => page.evaluate(() => (window as unknown as { asked: string[] }).asked)).toEqual([behavior]);
+    await expect
+      .poll(() => page.evaluate(() => (window as unknown as { behaviors: string[] }).behaviors))
+      .toEqual([behavior]);
   });
 });

@@ -1,8 +1,8 @@
 import type { Locator, Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
-import { arrive, expectNoFaults, ON_PHONE, shareJourneyShop, untilHydrated } from "./browser.ts";
+import { arrive, expectNoFaults, ON_PHONE, shareE2eShop, untilHydrated } from "./browser.ts";
 
-const shop = shareJourneyShop();
+const shop = shareE2eShop();
 let product: { path: string; id: number };
 
 beforeAll(async () => {
@@ -30,7 +30,7 @@ async function findProductToChoose(): Promise<{ path: string; id: number }> {
     if (hasBoth && isOpen && found.variants.filter(({ current_stock }) => current_stock > 5).length > 3)
       return { path: `/product/${slug}`, id: found.id };
   }
-  throw new Error("The demo shop has no product with colours and sizes in stock");
+  throw new Error("The demo shop has no product with colors and sizes in stock");
 }
 
 const valuesOf = (inputs: Element[]) => inputs.map((input) => (input as HTMLInputElement).value);
@@ -191,8 +191,8 @@ describe("a guest before a product", () => {
   it("asks on a phone for less than thirty files", async () => {
     const page = await shop.visit(product.path, ON_PHONE);
     await page.waitForLoadState("networkidle");
-    const filesAsked = () => page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
-    expect((await filesAsked()).length + 1).toBeLessThan(30);
+    const listLoadedFiles = () => page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
+    expect((await listLoadedFiles()).length + 1).toBeLessThan(30);
     expectNoFaults(page);
   });
 

@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { arrive, expectNoFaults, ON_PHONE, shareJourneyShop } from "./browser.ts";
+import { arrive, expectNoFaults, ON_PHONE, shareE2eShop } from "./browser.ts";
 
-const shop = shareJourneyShop();
+const shop = shareE2eShop();
 
 const cards = (page: Page) => page.locator("main article");
 const names = (page: Page) => cards(page).getByRole("heading").allInnerTexts();

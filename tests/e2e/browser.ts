@@ -9,8 +9,8 @@ import { letStaffIn, signIn } from "./accounts.ts";
 import { openBrowser, openVisitor, type VisitorOptions } from "./open-visitor.ts";
 
 /** The built shop with a browser before it, for one file at a time. */
-export type JourneyShop = SharedJourneyShop & { server: BuiltServer };
-export type SharedJourneyShop = {
+export type E2eShop = SharedE2eShop & { server: BuiltServer };
+export type SharedE2eShop = {
   /** An address of the shop, of a path such as `/cart`. */
   at(path: string): string;
   /** A new visitor with cookies of their own, and the page that they look at. */
@@ -22,7 +22,7 @@ export type SharedJourneyShop = {
 
 export const ON_PHONE = { width: 360, height: 740, isTouch: true };
 /** Starts the shop with the demo data of this run. */
-export async function openJourneyShop(options: Parameters<typeof startBuiltServer>[0] = {}): Promise<JourneyShop> {
+export async function openE2eShop(options: Parameters<typeof startBuiltServer>[0] = {}): Promise<E2eShop> {
   const server = await startBuiltServer(options);
   const { close, ...visits } = await visitShop(server.url);
   return {
@@ -35,15 +35,15 @@ export async function openJourneyShop(options: Parameters<typeof startBuiltServe
   };
 }
 
-/** The demo shop that journeys of guests share: they change nothing that others see, and each visitor comes from a network of their own. */
-export function shareJourneyShop(): SharedJourneyShop {
+/** The demo shop that end-to-end tests of guests share: they change nothing that others see, and each visitor comes from a network of their own. */
+export function shareE2eShop(): SharedE2eShop {
   return openForFile(() => visitShop(inject("sharedShop").url, fromNewNetwork));
 }
 
 /** A shop with settings, rows or an environment that other files do not have. */
-export function ownJourneyShop(options: Parameters<typeof startBuiltServer>[0] = {}): JourneyShop {
-  let own: JourneyShop;
-  const shop = openForFile(async () => (own = await openJourneyShop(options)));
+export function ownE2eShop(options: Parameters<typeof startBuiltServer>[0] = {}): E2eShop {
+  let own: E2eShop;
+  const shop = openForFile(async () => (own = await openE2eShop(options)));
   return {
     ...shop,
     get server() {
@@ -58,7 +58,7 @@ let takenOver: Promise<BuiltServer> | undefined;
  * The demo shop that the files of a worker take over from each other, with what was done in it; staff may sign in.
  * A file looks for what it has made itself, and leaves prices, settings and the names of the demo's accounts as they were.
  */
-export function takeOverJourneyShop(): JourneyShop {
+export function takeOverE2eShop(): E2eShop {
   let server: BuiltServer;
   const shop = openForFile(async () => {
     takenOver ??= startBuiltServer({ environment: { TRUST_PROXY: "1" }, change: letStaffIn });
@@ -74,8 +74,8 @@ export function takeOverJourneyShop(): JourneyShop {
 }
 
 /** Before its tests and until their end. */
-function openForFile(open: () => Promise<SharedJourneyShop>): SharedJourneyShop {
-  let shop: SharedJourneyShop | undefined;
+function openForFile(open: () => Promise<SharedE2eShop>): SharedE2eShop {
+  let shop: SharedE2eShop | undefined;
   beforeAll(async () => void (shop = await open()));
   afterAll(() => shop?.close());
   return {
@@ -88,7 +88,7 @@ function openForFile(open: () => Promise<SharedJourneyShop>): SharedJourneyShop 
 
 const fromNewNetwork = () => ({ "x-forwarded-for": newNetwork() });
 
-async function visitShop(url: string, headers: () => Record<string, string> = () => ({})): Promise<SharedJourneyShop> {
+async function visitShop(url: string, headers: () => Record<string, string> = () => ({})): Promise<SharedE2eShop> {
   const browser = await openBrowser();
   const visitors: BrowserContext[] = [];
   const at = (path: string) => url + path;
@@ -150,23 +150,23 @@ export async function untilAllHydrated(page: Page): Promise<void> {
     // What React has not taken over yet stands behind a mark and bears none of its names.
     const marks = document.createTreeWalker(document.body, NodeFilter.SHOW_COMMENT);
     while (marks.nextNode()) {
-      const { data, nextSibling: drawn } = marks.currentNode as Comment;
-      if (!data.startsWith("$") || !(drawn instanceof Element) || drawn.tagName === "SCRIPT") continue;
-      const { top, bottom, height } = drawn.getBoundingClientRect();
+      const { data, nextSibling: rendered } = marks.currentNode as Comment;
+      if (!data.startsWith("$") || !(rendered instanceof Element) || rendered.tagName === "SCRIPT") continue;
+      const { top, bottom, height } = rendered.getBoundingClientRect();
       // Only what is seen is waited for.
       if (height === 0 || top > innerHeight || bottom < 0) continue;
-      if (!Object.keys(drawn).some((name) => name.startsWith("__reactFiber"))) return false;
+      if (!Object.keys(rendered).some((name) => name.startsWith("__reactFiber"))) return false;
     }
     return true;
   });
 }
 
-/** Waits until the page answers: the script has taken over what the server drew, or drawn this address itself, and says so. */
+/** Waits until the page answers: the script has taken over what the server rendered, or rendered this address itself, and says so. */
 export async function untilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => "hydratedAt" in window && window.hydratedAt === (history.state?.key ?? ""));
 }
 
-/** Waits for an address that a press leads to, and for its screen: the address changes before the screen is drawn. */
+/** Waits for an address that a press leads to, and for its screen: the address changes before the screen is rendered. */
 export async function arrive(page: Page, address: Parameters<Page["waitForURL"]>[0]): Promise<void> {
   await page.waitForURL(address);
   if (await page.locator("#app_path").count()) await untilHydrated(page);
@@ -208,7 +208,8 @@ async function findViolations(page: Page, options: axe.RunOptions): Promise<stri
   const { violations } = await page.evaluate(
     // Without a list of all that is right, which takes long to write on a large screen.
     // Style sheets are loaded for rules that do not run.
-    (asked) => window.axe!.run(document, { ...asked, preload: { assets: ["media"] }, resultTypes: ["violations"] }),
+    (axeOptions) =>
+      window.axe!.run(document, { ...axeOptions, preload: { assets: ["media"] }, resultTypes: ["violations"] }),
     options,
   );
   return violations.flatMap(({ id, help, nodes }) =>

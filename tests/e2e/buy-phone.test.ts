@@ -1,11 +1,11 @@
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
-import { arrive, expectAccessible, expectNoFaults, ON_PHONE, shareJourneyShop, untilHydrated } from "./browser.ts";
+import { arrive, expectAccessible, expectNoFaults, ON_PHONE, shareE2eShop, untilHydrated } from "./browser.ts";
 import { fillCheckout, findGoods, type Goods, order, putIntoCart } from "./shopping.ts";
 
 const PHONE = ON_PHONE;
 
-const shop = shareJourneyShop();
+const shop = shareE2eShop();
 let goods: Goods[];
 
 beforeAll(async () => {

@@ -1,12 +1,12 @@
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
-import { arrive, expectAccessibleInBothThemes, expectNoFaults, takeOverJourneyShop, untilHydrated } from "./browser.ts";
+import { arrive, expectAccessibleInBothThemes, expectNoFaults, takeOverE2eShop, untilHydrated } from "./browser.ts";
 import { ADDRESS, fillCheckout, findGoods, type Goods, order, orderCodes, putIntoCart } from "./shopping.ts";
 
 /** Mails to it are this file's own. */
 const EMAIL = "ada.buys@example.com";
 
-const shop = takeOverJourneyShop();
+const shop = takeOverE2eShop();
 let goods: Goods[];
 
 beforeAll(async () => {
@@ -80,8 +80,8 @@ describe("a guest who buys", () => {
     await expect.poll(() => submit.getAttribute("aria-busy")).toBe("true");
     press();
     await page.getByText("Check it, then place your order again.").waitFor();
-    const told = page.getByText(/Your total is now/);
-    const total = (await told.innerText()).match(/\$[\d.,]+\d/)![0];
+    const notice = page.getByText(/Your total is now/);
+    const total = (await notice.innerText()).match(/\$[\d.,]+\d/)![0];
     await expect.poll(() => submit.innerText()).toContain(total);
     await submit.click();
     await arrive(page, /\/order-confirmation\?trx_id=/);

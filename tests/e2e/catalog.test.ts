@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { STAFF } from "./accounts.ts";
-import { expectAccessibleInBothThemes, expectFitsPhone, expectNoFaults, takeOverJourneyShop } from "./browser.ts";
+import { expectAccessibleInBothThemes, expectFitsPhone, expectNoFaults, takeOverE2eShop } from "./browser.ts";
 
 const NARROW = { width: 390, height: 844, isTouch: true };
 
-const shop = takeOverJourneyShop();
+const shop = takeOverE2eShop();
 
 describe("the operator", () => {
   it("creates a category, moves it with the keyboard, and merges it", async () => {

@@ -6,11 +6,11 @@ import {
   expectFitsPhone,
   expectNoFaults,
   ON_PHONE,
-  takeOverJourneyShop,
+  takeOverE2eShop,
 } from "./browser.ts";
 import { say } from "./shopping.ts";
 
-const shop = takeOverJourneyShop();
+const shop = takeOverE2eShop();
 
 describe("a seller", () => {
   it("makes a coupon for chosen products, changes it, and ends it", async () => {

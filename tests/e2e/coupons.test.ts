@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { coupons } from "#db/schema/coupon.ts";
-import { arrive, expectAccessibleInBothThemes, ownJourneyShop } from "./browser.ts";
+import { arrive, expectAccessibleInBothThemes, ownE2eShop } from "./browser.ts";
 import { fillCheckout, findGoods, type Goods, order, putIntoCart, say } from "./shopping.ts";
 
 const CODE = "MARKET3";
@@ -8,7 +8,7 @@ const MIN_UNITS = 5;
 
 const FOR_CUSTOMERS = "ONCEEACH";
 
-const shop = ownJourneyShop({
+const shop = ownE2eShop({
   change: async (db) => {
     await db.insert(coupons).values({
       code: FOR_CUSTOMERS,

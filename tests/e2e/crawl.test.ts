@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import es from "#shared/keywords/es.json" with { type: "json" };
 import { BLOG_POSTS } from "#demo/content/blog.ts";
 import { readBrands, readShops } from "#demo/content/makers.ts";
-import { DOWNLOADS, STUDIO_GOODS } from "#demo/content/studio-catalogue.ts";
+import { DOWNLOADS, STUDIO_GOODS } from "#demo/content/studio-catalog.ts";
 import { FILLED_IN } from "#demo/shop/complete-imprint.ts";
 import { readCustomers } from "#demo/shop/product-reviews.ts";
 import { type BuiltServer, startBuiltServer } from "../support/built-server.ts";
@@ -18,7 +18,7 @@ const SOME_COMBINATIONS = 1;
 const ALL = 5_000;
 
 /** Small screens that are found by links alone. */
-const NOT_TOLD = /\/(track-order|gadget-products\/[^/]+)$/;
+const UNLISTED = /\/(track-order|gadget-products\/[^/]+)$/;
 const NAMES = [
   ...readShops().map(({ name }) => name),
   ...readBrands().map(({ name }) => name),
@@ -53,7 +53,7 @@ const ENGLISH_WORDS = new Set(
 let server: BuiltServer;
 const pages = new Map<Language, CrawledPage[]>();
 /** What stands in the sitemap. */
-const told = new Set<string>();
+const listed = new Set<string>();
 const all = () => [...pages].flatMap(([language, read]) => read.map((page) => ({ language, page })));
 const startOf = (language: Language) => (language === "en" ? "" : `/${language}`);
 
@@ -65,11 +65,11 @@ beforeAll(async () => {
       await crawlSite({
         shopUrl: server.url,
         start: startOf(language),
-        mostOf,
+        maxOf,
       }),
     );
   for (const file of addressesIn(await textOf(`${server.url}/sitemap.xml`)))
-    for (const address of addressesIn(await textOf(file))) told.add(address);
+    for (const address of addressesIn(await textOf(file))) listed.add(address);
 }, 900_000);
 afterAll(() => server?.stop());
 
@@ -108,12 +108,12 @@ describe("every page that a link leads to", () => {
   });
 
   it("mixes no languages, but for what people wrote in theirs", () => {
-    const said = new Map<string, { language: Language; text: string; address: string }>();
+    const texts = new Map<string, { language: Language; text: string; address: string }>();
     for (const { language, page } of all())
       for (const words of page.words)
         if (!words.isName && words.language === language)
-          said.set(`${language}: ${words.text}`, { language, text: words.text, address: page.address });
-    const mixed = [...said.values()]
+          texts.set(`${language}: ${words.text}`, { language, text: words.text, address: page.address });
+    const mixed = [...texts.values()]
       .filter(({ language, text }) => SCRIPTS[language].test(text) && SCRIPTS[language].test(withoutNames(text)))
       .map(({ language, text, address }) => `${language}: ${text}, on ${address}`);
     expect(mixed).toEqual([]);
@@ -176,10 +176,10 @@ describe("search engines", () => {
       expect(Object.keys(page.alternates).toSorted(), page.address).toEqual(["ar", "en", "es", "hi", "x-default"]);
       expect(page.alternates[language], page.address).toBe(page.canonical);
       expect(page.alternates["x-default"], page.address).toBe(page.alternates.en);
-      const said = JSON.stringify(page.alternates);
+      const links = JSON.stringify(page.alternates);
       for (const address of Object.values(page.alternates)) {
-        expect(alternates.get(address) ?? said, address).toBe(said);
-        alternates.set(address, said);
+        expect(alternates.get(address) ?? links, address).toBe(links);
+        alternates.set(address, links);
       }
     }
   });
@@ -200,12 +200,12 @@ describe("search engines", () => {
     const linked = new Set(
       all().flatMap(({ page }) => (page.canonical && !page.canonical.includes("?") ? [page.canonical] : [])),
     );
-    expect([...linked].filter((address) => !told.has(address) && !NOT_TOLD.test(address))).toEqual([]);
-    expect([...told].filter((address) => !linked.has(address))).toEqual([]);
+    expect([...linked].filter((address) => !listed.has(address) && !UNLISTED.test(address))).toEqual([]);
+    expect([...listed].filter((address) => !linked.has(address))).toEqual([]);
   });
 });
 
-function mostOf(pattern: string): number {
+function maxOf(pattern: string): number {
   const choices = pattern.includes("?") ? pattern.split("&").length : 0;
   if (choices > 0) return choices === 1 ? SOME_CHOICES : choices === 2 ? SOME_COMBINATIONS : 0;
   return ALL;

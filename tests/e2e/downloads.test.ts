@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { SHOPPER } from "./accounts.ts";
-import { arrive, expectAccessibleInBothThemes, expectNoFaults, takeOverJourneyShop } from "./browser.ts";
+import { arrive, expectAccessibleInBothThemes, expectNoFaults, takeOverE2eShop } from "./browser.ts";
 import { fillCheckout, order, putIntoCart, say } from "./shopping.ts";
 
 const BOOK = {
@@ -12,7 +12,7 @@ const BOOK = {
   shopName: "Paper Kite Press",
 };
 
-const shop = takeOverJourneyShop();
+const shop = takeOverE2eShop();
 
 async function save(page: Page, press: () => Promise<void>): Promise<{ name: string; bytes: Buffer }> {
   const [download] = await Promise.all([page.waitForEvent("download"), press()]);

@@ -5,7 +5,7 @@ import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { elementsOf, findFaultsOfPain001, readXml } from "#tests/support/pain-001.ts";
 import { readPdfText } from "#tests/support/read-pdf-text.ts";
-import { arrive, expectNoFaults, type JourneyShop, openJourneyShop } from "./browser.ts";
+import { arrive, expectNoFaults, type E2eShop, openE2eShop } from "./browser.ts";
 import {
   addCategories,
   addDeliveryAndAccount,
@@ -46,7 +46,7 @@ const STATEMENT = [
 ];
 
 let folder = "";
-let shop: JourneyShop;
+let shop: E2eShop;
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "souk-first-payout-"));
@@ -62,7 +62,7 @@ async function openAt(time: Date | null): Promise<void> {
   const behind: Record<string, string> = time
     ? { CLOCK_BEHIND_MS: String(Date.now() - time.getTime()), NODE_OPTIONS: `--import=${CLOCK}` }
     : {};
-  shop = await openJourneyShop({ data: { folder }, environment: { DEMO_MODE: "false", ...behind } });
+  shop = await openE2eShop({ data: { folder }, environment: { DEMO_MODE: "false", ...behind } });
 }
 
 /** At noon. */

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { STAFF } from "./accounts.ts";
-import { arrive, expectAccessible, expectNoFaults, takeOverJourneyShop, untilHydrated } from "./browser.ts";
+import { arrive, expectAccessible, expectNoFaults, takeOverE2eShop, untilHydrated } from "./browser.ts";
 
-const shop = takeOverJourneyShop();
+const shop = takeOverE2eShop();
 
 it("a section is limited to a country, undone by a key, saved, seen by that country alone, and restored", async () => {
   const page = await shop.visit("/admin/home", { as: STAFF });

@@ -8,12 +8,12 @@ import {
   expectFitsPhone,
   expectNoFaults,
   ON_PHONE,
-  takeOverJourneyShop,
+  takeOverE2eShop,
   untilHydrated,
 } from "./browser.ts";
 import { findGoods, type Goods } from "./shopping.ts";
 
-const shop = takeOverJourneyShop();
+const shop = takeOverE2eShop();
 let goods: Goods[];
 
 beforeAll(async () => {

@@ -1,12 +1,12 @@
 import PusherServer from "pusher";
 import { expect, it } from "vitest";
 import { createClient } from "#tests/support/client.ts";
-import { arrive, expectAccessible, expectNoFaults, ownJourneyShop } from "./browser.ts";
+import { arrive, expectAccessible, expectNoFaults, ownE2eShop } from "./browser.ts";
 import { findGoods } from "./shopping.ts";
 
-const APP = { PUSHER_APP_ID: "1", PUSHER_APP_KEY: "journey-key", PUSHER_APP_SECRET: "journey-secret" };
+const APP = { PUSHER_APP_ID: "1", PUSHER_APP_KEY: "e2e-key", PUSHER_APP_SECRET: "e2e-secret" };
 
-const shop = ownJourneyShop({ environment: APP });
+const shop = ownE2eShop({ environment: APP });
 
 function backend(): PusherServer {
   const { PUSHER_APP_ID: appId, PUSHER_APP_KEY: key, PUSHER_APP_SECRET: secret } = APP;

@@ -1,12 +1,12 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { expect } from "vitest";
-import type { JourneyShop } from "./browser.ts";
+import type { E2eShop } from "./browser.ts";
 
 type StoredMail = { to: string; text: string; sentAt: string };
 
 /** The path of this form in the newest mail that came to the address. */
-export async function linkTo({ server }: JourneyShop, address: string, form: RegExp): Promise<string> {
+export async function linkTo({ server }: E2eShop, address: string, form: RegExp): Promise<string> {
   const folder = path.join(server.dataDir, "mail");
   let link = "";
   const look = async () => {

@@ -4,11 +4,11 @@ import { describe, expect, it } from "vitest";
 import type { Database } from "#db/client.ts";
 import { currencies } from "#db/schema/currency.ts";
 import { letStaffIn, SELLER, STAFF } from "./accounts.ts";
-import { arrive, expectAccessible, expectFitsWidth, expectNoFaults, ON_PHONE, ownJourneyShop } from "./browser.ts";
+import { arrive, expectAccessible, expectFitsWidth, expectNoFaults, ON_PHONE, ownE2eShop } from "./browser.ts";
 
 const SCREENS = ["/admin/tax", "/admin/currencies", "/admin/commissions"];
 
-const shop = ownJourneyShop({ change: prepareOffice });
+const shop = ownE2eShop({ change: prepareOffice });
 
 /** A rate has jumped. */
 async function prepareOffice(db: Database): Promise<void> {

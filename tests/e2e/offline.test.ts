@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { arrive, expectAccessible, shareJourneyShop, untilAllHydrated } from "./browser.ts";
+import { arrive, expectAccessible, shareE2eShop, untilAllHydrated } from "./browser.ts";
 import { findGoods, type Goods, say } from "./shopping.ts";
 
-const shop = shareJourneyShop();
+const shop = shareE2eShop();
 let goods: Goods;
 
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { beforeAll, describe, expect, it } from "vitest";
 import { createClient, newNetwork, type Client } from "#tests/support/client.ts";
 import { register } from "./accounts.ts";
-import { expectNoFaults, type JourneyShop, ON_PHONE, takeOverJourneyShop, untilHydrated } from "./browser.ts";
+import { expectNoFaults, type E2eShop, ON_PHONE, takeOverE2eShop, untilHydrated } from "./browser.ts";
 import { findGoods, type Goods } from "./shopping.ts";
 
 /** Of 256 shades of grey. */
@@ -12,7 +12,7 @@ const VISIBLE_STEP = 48;
 const MAX_DIFFERENT_PIXELS = 12;
 const SCRIPTS_RELEASED = "scripts released";
 
-const shop = takeOverJourneyShop();
+const shop = takeOverE2eShop();
 let goods: Goods[];
 
 beforeAll(async () => {
@@ -21,7 +21,7 @@ beforeAll(async () => {
 
 const newCustomer = () => register(shop.server.url, `one-page-${Math.random()}@example.com`);
 const newGuest = () => createClient(shop.server.url, { address: newNetwork() });
-const browserOf = (client: Client, options: Parameters<JourneyShop["visit"]>[1] = {}) =>
+const browserOf = (client: Client, options: Parameters<E2eShop["visit"]>[1] = {}) =>
   shop.visit("/track-order", { ...options, as: client });
 
 /** Opens a page whose scripts stay on their way until `letGo`. */

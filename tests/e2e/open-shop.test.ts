@@ -7,8 +7,8 @@ import {
   expectAccessibleInBothThemes,
   expectFitsWidth,
   expectNoFaults,
-  type JourneyShop,
-  ownJourneyShop,
+  type E2eShop,
+  ownE2eShop,
 } from "./browser.ts";
 import { codeOf, OPENING } from "#tests/support/opening.ts";
 
@@ -36,7 +36,7 @@ const SCREENS = [
 ];
 const NARROW = { width: 390, height: 844, isTouch: true };
 
-const shop = ownJourneyShop({ data: "empty", environment: { DEMO_MODE: "false" } });
+const shop = ownE2eShop({ data: "empty", environment: { DEMO_MODE: "false" } });
 let cookies: { name: string; value: string; url: string }[];
 
 beforeAll(async () => {
@@ -59,7 +59,7 @@ async function setUp() {
     .map(([name = "", value = ""]) => ({ name, value, url }));
 }
 
-async function visitAsOperator(path: string, options: Parameters<JourneyShop["visit"]>[1] = {}): Promise<Page> {
+async function visitAsOperator(path: string, options: Parameters<E2eShop["visit"]>[1] = {}): Promise<Page> {
   const page = await shop.visit("/login", options);
   await page.context().addCookies(cookies);
   await shop.go(page, path);

@@ -70,8 +70,8 @@ export async function openVisitor(
     );
   if (!visitor.isPopupWanted) await context.addInitScript(dismissPopup);
   await context.addInitScript(() => {
-    const note = () => Object.assign(window, { hydratedAt: history.state?.key ?? "" });
-    addEventListener("souk:hydrated", note);
+    const markHydrated = () => Object.assign(window, { hydratedAt: history.state?.key ?? "" });
+    addEventListener("souk:hydrated", markHydrated);
   });
   context.setDefaultTimeout(PATIENCE_MS);
   return context;

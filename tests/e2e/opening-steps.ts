@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { arrive, type JourneyShop } from "./browser.ts";
+import { arrive, type E2eShop } from "./browser.ts";
 import { linkTo } from "./mails.ts";
 import { wordsOf } from "./shopping.ts";
 
@@ -12,13 +12,13 @@ export type Place = { country: string; currency: string; language?: string };
 export type Person = { firstName: string; lastName: string; email: string };
 
 /** Opens a screen, as a link there does. */
-export async function openScreen(shop: JourneyShop, page: Page, path: string) {
+export async function openScreen(shop: E2eShop, page: Page, path: string) {
   await shop.go(page, path);
   return page.getByRole("main");
 }
 
 /** A new shop is set up by its operator, with the code that the server prints. */
-export async function setUpShop(shop: JourneyShop, page: Page, operator: Person, place: Place): Promise<void> {
+export async function setUpShop(shop: E2eShop, page: Page, operator: Person, place: Place): Promise<void> {
   await arrive(page, /\/setup$/);
   const t = await wordsOf(page);
   const form = page.getByRole("form", { name: t("Set up your shop") });
@@ -31,7 +31,7 @@ export async function setUpShop(shop: JourneyShop, page: Page, operator: Person,
   await arrive(page, (url) => !url.pathname.endsWith("/setup"));
 }
 
-export async function addCategories(shop: JourneyShop, page: Page, names: readonly string[]): Promise<void> {
+export async function addCategories(shop: E2eShop, page: Page, names: readonly string[]): Promise<void> {
   const main = await openScreen(shop, page, "/admin/categories");
   const t = await wordsOf(page);
   for (const name of names) {
@@ -47,7 +47,7 @@ export async function addCategories(shop: JourneyShop, page: Page, names: readon
 }
 
 /** A delivery at 3.50, and the account that transfers go to. */
-export async function addDeliveryAndAccount(shop: JourneyShop, page: Page, country: string): Promise<void> {
+export async function addDeliveryAndAccount(shop: E2eShop, page: Page, country: string): Promise<void> {
   let main = await openScreen(shop, page, "/admin/shipping");
   const t = await wordsOf(page);
   await main.getByRole("button", { name: t("Add shipping method") }).click();
@@ -67,7 +67,7 @@ export async function addDeliveryAndAccount(shop: JourneyShop, page: Page, count
 }
 
 /** A product that was imported as a draft goes live. */
-export async function publish(shop: JourneyShop, page: Page, desk: "admin" | "seller", name: string): Promise<void> {
+export async function publish(shop: E2eShop, page: Page, desk: "admin" | "seller", name: string): Promise<void> {
   const main = await openScreen(shop, page, `/${desk}/products`);
   const t = await wordsOf(page);
   await main.getByRole("link", { name }).first().click();
@@ -77,7 +77,7 @@ export async function publish(shop: JourneyShop, page: Page, desk: "admin" | "se
 }
 
 /** Creates an account and confirms its address by the link of the mail. */
-export async function register(shop: JourneyShop, page: Page, person: Person): Promise<void> {
+export async function register(shop: E2eShop, page: Page, person: Person): Promise<void> {
   const main = await openScreen(shop, page, "/register");
   await fillFields(main, fieldsOf(person));
   await main.getByRole("button", { name: "Create account" }).click();
@@ -87,7 +87,7 @@ export async function register(shop: JourneyShop, page: Page, person: Person): P
   await main.getByRole("link", { name: "Start shopping" }).waitFor();
 }
 
-export async function signInAs(shop: JourneyShop, page: Page, { email }: Person): Promise<void> {
+export async function signInAs(shop: E2eShop, page: Page, { email }: Person): Promise<void> {
   const main = await openScreen(shop, page, "/login");
   await fillFields(main, { email, password: PASSWORD });
   await main.getByRole("button", { name: "Sign in", exact: true }).click();
@@ -96,7 +96,7 @@ export async function signInAs(shop: JourneyShop, page: Page, { email }: Person)
 
 /** Everything that an application to sell needs, up to the confirmed bank account. */
 export async function fillApplication(
-  shop: JourneyShop,
+  shop: E2eShop,
   page: Page,
   { shopName, person }: { shopName: string; person: Person },
 ): Promise<void> {

@@ -6,13 +6,13 @@ import {
   expectFitsPhone,
   expectNoFaults,
   ON_PHONE,
-  takeOverJourneyShop,
+  takeOverE2eShop,
   untilHydrated,
 } from "./browser.ts";
 import { placeOrder } from "./placed-orders.ts";
 import { findGoods } from "./shopping.ts";
 
-const shop = takeOverJourneyShop();
+const shop = takeOverE2eShop();
 /** Of what the shopper has ordered, and the shop has not begun with. */
 let code: string;
 

@@ -2,9 +2,9 @@ import sharp from "sharp";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { STAFF } from "./accounts.ts";
-import { expectAccessible, expectFitsWidth, ON_PHONE, takeOverJourneyShop, untilHydrated } from "./browser.ts";
+import { expectAccessible, expectFitsWidth, ON_PHONE, takeOverE2eShop, untilHydrated } from "./browser.ts";
 
-const shop = takeOverJourneyShop();
+const shop = takeOverE2eShop();
 
 async function image() {
   const buffer = await sharp({ create: { width: 900, height: 400, channels: 3, background: "#b5532d" } })

@@ -5,7 +5,7 @@ import {
   expectAccessible,
   expectAccessibleInBothThemes,
   expectNoFaults,
-  takeOverJourneyShop,
+  takeOverE2eShop,
   untilHydrated,
 } from "./browser.ts";
 import { PASSWORD } from "./accounts.ts";
@@ -14,7 +14,7 @@ import { linkTo } from "./mails.ts";
 const NEW_PASSWORD = "another long and quiet sentence";
 const EMAIL = "nadia.keeps@example.com";
 
-const shop = takeOverJourneyShop();
+const shop = takeOverE2eShop();
 
 describe("an account is kept safe by its owner", () => {
   it("the address is confirmed by the link of the welcome", async () => {

@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
-import { arrive, expectAccessible, expectAccessibleInBothThemes, shareJourneyShop, untilHydrated } from "./browser.ts";
+import { arrive, expectAccessible, expectAccessibleInBothThemes, shareE2eShop, untilHydrated } from "./browser.ts";
 import { fillCheckout, findGoods, type Goods, order, putIntoCart } from "./shopping.ts";
 
-const shop = shareJourneyShop();
+const shop = shareE2eShop();
 let goods: Goods[];
 
 beforeAll(async () => {

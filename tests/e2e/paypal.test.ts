@@ -1,22 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { FAKE_PAYPAL_KEYS, openFakePaypal, type FakePaypal } from "#tests/support/fake-paypal.ts";
-import {
-  arrive,
-  expectAccessible,
-  expectNoFaults,
-  type JourneyShop,
-  openJourneyShop,
-  untilHydrated,
-} from "./browser.ts";
+import { arrive, expectAccessible, expectNoFaults, type E2eShop, openE2eShop, untilHydrated } from "./browser.ts";
 import { fillCheckout, findGoods, type Goods, order, putIntoCart, untilPaid } from "./shopping.ts";
 
 let fake: FakePaypal;
-let shop: JourneyShop;
+let shop: E2eShop;
 let goods: Goods[];
 
 beforeAll(async () => {
   fake = await openFakePaypal();
-  shop = await openJourneyShop({
+  shop = await openE2eShop({
     environment: {
       PAYPAL_CLIENT_ID: FAKE_PAYPAL_KEYS.clientId,
       PAYPAL_CLIENT_SECRET: FAKE_PAYPAL_KEYS.clientSecret,

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import type { Client } from "#tests/support/client.ts";
 import { SELLER, SHOPPER, signIn } from "./accounts.ts";
-import type { JourneyShop } from "./browser.ts";
+import type { E2eShop } from "./browser.ts";
 
 type Listed = { id: number; slug: string; has_variant: boolean; minimum_order_quantity: number };
 
@@ -31,7 +31,7 @@ export async function placeOrder(client: Client, productId: number, email: strin
 }
 
 /** The demo's shopper has got something of the demo's seller and paid it at the door. */
-export async function deliverOrder({ server }: JourneyShop): Promise<{ code: string; slug: string }> {
+export async function deliverOrder({ server }: E2eShop): Promise<{ code: string; slug: string }> {
   const [shopper, seller] = [await signIn(server.url, SHOPPER), await signIn(server.url, SELLER)];
   const { body } = await shopper.get<{ products: { data: Listed[] } }>(
     "home/filtered_products?type=shop&slug=hearth-and-clay&in_stock=1&per_page=60",

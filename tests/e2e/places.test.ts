@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { arrive, expectNoFaults, shareJourneyShop, untilHydrated } from "./browser.ts";
+import { arrive, expectNoFaults, shareE2eShop, untilHydrated } from "./browser.ts";
 
-const shop = shareJourneyShop();
+const shop = shareE2eShop();
 
 const cards = (page: Page) => page.locator("main article");
 const filters = (page: Page) => page.getByRole("complementary", { name: "Filters" });

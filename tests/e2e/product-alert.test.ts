@@ -3,7 +3,7 @@ import { afterAll, expect, it } from "vitest";
 import { openEmbedded } from "#db/client.ts";
 import { startBuiltServer, type BuiltServer } from "#tests/support/built-server.ts";
 import { createClient } from "#tests/support/client.ts";
-import { expectAccessibleInBothThemes, expectNoFaults, ownJourneyShop, untilHydrated } from "./browser.ts";
+import { expectAccessibleInBothThemes, expectNoFaults, ownE2eShop, untilHydrated } from "./browser.ts";
 import { placeOrder } from "./placed-orders.ts";
 
 type Listed = {
@@ -16,7 +16,7 @@ type Listed = {
 };
 
 const ARRIVED = 50;
-const shop = ownJourneyShop();
+const shop = ownE2eShop();
 let server: BuiltServer | undefined;
 
 afterAll(() => server?.stop());

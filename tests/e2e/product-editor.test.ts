@@ -7,7 +7,7 @@ import {
   expectAccessibleInBothThemes,
   expectFitsPhone,
   expectNoFaults,
-  takeOverJourneyShop,
+  takeOverE2eShop,
   untilHydrated,
 } from "./browser.ts";
 import { fillCheckout, order, orderCodes, say } from "./shopping.ts";
@@ -15,7 +15,7 @@ import { fillCheckout, order, orderCodes, say } from "./shopping.ts";
 const NARROW = { width: 390, height: 844, isTouch: true };
 const NAME = "Zephyrine travel cup";
 
-const shop = takeOverJourneyShop();
+const shop = takeOverE2eShop();
 
 async function imageOf(background: string): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
   const buffer = await sharp({ create: { width: 600, height: 600, channels: 3, background } })

@@ -1,12 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { SELLER, STAFF } from "./accounts.ts";
-import {
-  arrive,
-  expectAccessibleInBothThemes,
-  expectFitsWidth,
-  takeOverJourneyShop,
-  untilHydrated,
-} from "./browser.ts";
+import { arrive, expectAccessibleInBothThemes, expectFitsWidth, takeOverE2eShop, untilHydrated } from "./browser.ts";
 
 const NARROW = { width: 390, height: 844, isTouch: true };
 const SHOPIFY = [
@@ -17,7 +11,7 @@ const SHOPIFY = [
 ].join("\n");
 const FILE = { name: "shopify.csv", mimeType: "text/csv", buffer: Buffer.from(SHOPIFY) };
 
-const shop = takeOverJourneyShop();
+const shop = takeOverE2eShop();
 
 describe("importing products", () => {
   it("a seller checks a Shopify file, imports its good rows and finds the drafts", async () => {

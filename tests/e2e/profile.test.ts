@@ -7,16 +7,16 @@ import {
   expectAccessibleInBothThemes,
   expectFitsPhone,
   expectNoFaults,
-  type JourneyShop,
+  type E2eShop,
   ON_PHONE,
-  takeOverJourneyShop,
+  takeOverE2eShop,
 } from "./browser.ts";
 import { PASSWORD, register } from "./accounts.ts";
 import { linkTo } from "./mails.ts";
 
-const shop = takeOverJourneyShop();
+const shop = takeOverE2eShop();
 
-const openProfile = async (email: string, options: Parameters<JourneyShop["visit"]>[1] = {}) =>
+const openProfile = async (email: string, options: Parameters<E2eShop["visit"]>[1] = {}) =>
   shop.visit("/user/edit-profile", { ...options, as: await register(shop.server.url, email) });
 
 const part = (page: Page, name: string) => page.getByRole("main").getByRole("region", { name });

@@ -1,14 +1,8 @@
 import { expect, it } from "vitest";
 import { SELLER, SHOPPER, signIn } from "./accounts.ts";
-import {
-  expectAccessibleInBothThemes,
-  expectNoFaults,
-  ON_PHONE,
-  takeOverJourneyShop,
-  untilHydrated,
-} from "./browser.ts";
+import { expectAccessibleInBothThemes, expectNoFaults, ON_PHONE, takeOverE2eShop, untilHydrated } from "./browser.ts";
 
-const shop = takeOverJourneyShop();
+const shop = takeOverE2eShop();
 
 it("a question is asked, answered by the shop, shown to everyone and voted for", async () => {
   const seller = await signIn(shop.server.url, SELLER);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { SELLER } from "./accounts.ts";
-import { expectAccessible, expectNoFaults, takeOverJourneyShop, untilHydrated } from "./browser.ts";
+import { expectAccessible, expectNoFaults, takeOverE2eShop, untilHydrated } from "./browser.ts";
 
-const shop = takeOverJourneyShop();
+const shop = takeOverE2eShop();
 
 describe("the record of an order", () => {
   it("gets a tag, a file and a note, which its timeline shows and the list finds", async () => {

@@ -6,13 +6,13 @@ import {
   expectFitsWidth,
   expectNoFaults,
   ON_PHONE,
-  takeOverJourneyShop,
+  takeOverE2eShop,
   untilHydrated,
 } from "./browser.ts";
 import { deliverOrder } from "./placed-orders.ts";
 import { PIXEL } from "#tests/support/pixel.ts";
 
-const shop = takeOverJourneyShop();
+const shop = takeOverE2eShop();
 let code: string;
 
 beforeAll(async () => {

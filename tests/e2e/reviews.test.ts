@@ -1,10 +1,10 @@
 import { beforeAll, expect, it } from "vitest";
 import { SELLER, SHOPPER } from "./accounts.ts";
-import { expectAccessibleInBothThemes, expectNoFaults, ON_PHONE, takeOverJourneyShop } from "./browser.ts";
+import { expectAccessibleInBothThemes, expectNoFaults, ON_PHONE, takeOverE2eShop } from "./browser.ts";
 import { deliverOrder } from "./placed-orders.ts";
 import { PIXEL } from "#tests/support/pixel.ts";
 
-const shop = takeOverJourneyShop();
+const shop = takeOverE2eShop();
 let bought: { code: string; slug: string };
 
 beforeAll(async () => {

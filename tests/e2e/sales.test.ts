@@ -6,11 +6,11 @@ import {
   expectFitsWidth,
   expectNoFaults,
   ON_PHONE,
-  shareJourneyShop,
+  shareE2eShop,
   untilHydrated,
 } from "./browser.ts";
 
-const shop = shareJourneyShop();
+const shop = shareE2eShop();
 /** Paths of a campaign that runs, and of one to come. */
 let running: string;
 let upcoming: string;
@@ -101,13 +101,13 @@ describe("a countdown", () => {
       route.request().headers()["x-requested-with"] ? route.abort() : route.continue(),
     );
     await shop.go(page, "/daily-deals");
-    const asked: string[] = [];
-    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    const paths: string[] = [];
+    page.on("request", (request) => paths.push(new URL(request.url()).pathname));
     // The clock of the page stands still while it loads, which takes a busy machine long.
     await page.clock.fastForward(((await secondsUntilEnd(page)) + 120) * 1000);
     await expect.poll(() => figures(page).innerText()).toBe("00:00:00");
     await page.clock.runFor(10_000);
-    await expect.poll(() => asked.filter((each) => each.endsWith("/daily-deals.data"))).toHaveLength(1);
+    await expect.poll(() => paths.filter((each) => each.endsWith("/daily-deals.data"))).toHaveLength(1);
     expectNoFaults(page);
   });
 });

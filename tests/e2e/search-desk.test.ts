@@ -7,11 +7,11 @@ import {
   expectFitsWidth,
   expectNoFaults,
   ON_PHONE,
-  takeOverJourneyShop,
+  takeOverE2eShop,
   untilHydrated,
 } from "./browser.ts";
 
-const shop = takeOverJourneyShop();
+const shop = takeOverE2eShop();
 
 describe("the operator", () => {
   it("makes a synonym of a search without results, and shoppers find by it at once", async () => {

@@ -6,10 +6,10 @@ import {
   expectAccessibleInBothThemes,
   expectFitsWidth,
   expectNoFaults,
-  shareJourneyShop,
+  shareE2eShop,
 } from "./browser.ts";
 
-const shop = shareJourneyShop();
+const shop = shareE2eShop();
 
 const box = (page: Page) => page.getByRole("combobox", { name: "Search" });
 const options = (page: Page) => page.getByRole("option");
@@ -80,14 +80,14 @@ describe("a shopper who searches", () => {
 
   it("finds recent and popular searches in the empty box, and forgets the recent ones", async () => {
     const page = await shop.visit("/products?q=candle");
-    const noted: (string | null)[] = [];
+    const logged: (string | null)[] = [];
     page.on("request", (request) => {
-      if (request.url().endsWith("/search/note")) noted.push(request.postData());
+      if (request.url().endsWith("/search/note")) logged.push(request.postData());
     });
     await shop.go(page, "/products?q=honey");
     // That of the screen before may leave as late as this.
     const honey = JSON.stringify({ q: "honey" });
-    await expect.poll(() => noted.filter((body) => body === honey)).toEqual([honey]);
+    await expect.poll(() => logged.filter((body) => body === honey)).toEqual([honey]);
     await shop.go(page, "/");
     await box(page).click();
     const recent = page.getByRole("group", { name: "Recent searches" }).getByRole("option");

@@ -8,14 +8,14 @@ import {
   expectFitsWidth,
   expectNoFaults,
   ON_PHONE,
-  ownJourneyShop,
+  ownE2eShop,
 } from "./browser.ts";
 import { approveApplication, fillApplication } from "./opening-steps.ts";
 
 const SHOP_NAME = "Zephyr Lamps";
 const SAM = { firstName: "Sam", lastName: "Shopper", email: SHOPPER };
 
-const shop = ownJourneyShop({ change: letStaffIn });
+const shop = ownE2eShop({ change: letStaffIn });
 
 async function createProduct(page: Page): Promise<void> {
   const main = page.getByRole("main");

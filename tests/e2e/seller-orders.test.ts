@@ -1,14 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { SELLER, SHOPPER } from "./accounts.ts";
-import {
-  expectAccessibleInBothThemes,
-  expectFitsPhone,
-  expectNoFaults,
-  ON_PHONE,
-  takeOverJourneyShop,
-} from "./browser.ts";
+import { expectAccessibleInBothThemes, expectFitsPhone, expectNoFaults, ON_PHONE, takeOverE2eShop } from "./browser.ts";
 
-const shop = takeOverJourneyShop();
+const shop = takeOverE2eShop();
 
 describe("a seller", () => {
   it("confirms a new order, sends it in a parcel, and sees it delivered", async () => {

@@ -4,13 +4,13 @@ import {
   arrive,
   expectAccessibleInBothThemes,
   expectNoFaults,
-  shareJourneyShop,
+  shareE2eShop,
   untilAllHydrated,
   untilHydrated,
 } from "./browser.ts";
 import { say } from "./shopping.ts";
 
-const shop = shareJourneyShop();
+const shop = shareE2eShop();
 
 describe("the footer", () => {
   it("says the server's year, whatever the browser's clock says", async () => {
@@ -27,7 +27,7 @@ describe("the footer", () => {
   });
 });
 
-describe("the colours of a demo shop", () => {
+describe("the colors of a demo shop", () => {
   const primary = (page: Page) =>
     page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue("--primary").trim());
 

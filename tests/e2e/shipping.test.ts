@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { SELLER } from "./accounts.ts";
-import { arrive, expectAccessibleInBothThemes, expectNoFaults, takeOverJourneyShop, untilHydrated } from "./browser.ts";
+import { arrive, expectAccessibleInBothThemes, expectNoFaults, takeOverE2eShop, untilHydrated } from "./browser.ts";
 import { ADDRESS, order, putIntoCart, type Goods } from "./shopping.ts";
 
-const shop = takeOverJourneyShop();
+const shop = takeOverE2eShop();
 
 type Listed = { id: number; slug: string; name: string; has_variant: boolean; is_digital: boolean };
 

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import ar from "#shared/keywords/ar.json" with { type: "json" };
 import { createClient } from "#tests/support/client.ts";
-import { arrive, type SharedJourneyShop } from "./browser.ts";
+import { arrive, type SharedE2eShop } from "./browser.ts";
 
 type Listed = {
   id: number;
@@ -30,7 +30,7 @@ export const ADDRESS = {
 const MIN_STOCK = 5;
 
 /** Goods of different shops that can be bought without choosing anything, paid at the door. */
-export async function findGoods({ at }: Pick<SharedJourneyShop, "at">, count: number): Promise<Goods[]> {
+export async function findGoods({ at }: Pick<SharedE2eShop, "at">, count: number): Promise<Goods[]> {
   const client = createClient(at(""));
   const { body } = await client.get<{ products: { data: Listed[] } }>("home/filtered_products?in_stock=1&per_page=60");
   const found = new Map<number, Goods>();
@@ -58,7 +58,7 @@ export async function wordsOf(page: Page): Promise<(keyword: keyof typeof ar) =>
 
 /** Puts goods into the cart from their own screen, as a shopper does. */
 export async function putIntoCart(
-  shop: SharedJourneyShop,
+  shop: SharedE2eShop,
   page: Page,
   goods: readonly Goods[],
   language: "" | "/ar" = "",

@@ -6,13 +6,13 @@ import {
   expectAccessible,
   expectAccessibleInBothThemes,
   expectNoFaults,
-  takeOverJourneyShop,
+  takeOverE2eShop,
   untilHydrated,
 } from "./browser.ts";
 
 const SHOP = "/shop/hearth-and-clay";
 
-const shop = takeOverJourneyShop();
+const shop = takeOverE2eShop();
 
 const names = (page: Page) => page.locator("main article h2").allInnerTexts();
 

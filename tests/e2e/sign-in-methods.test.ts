@@ -6,13 +6,13 @@ import {
   expectAccessible,
   expectAccessibleInBothThemes,
   expectNoFaults,
-  takeOverJourneyShop,
+  takeOverE2eShop,
   untilHydrated,
 } from "./browser.ts";
 
 import { PASSWORD, register } from "./accounts.ts";
 
-const shop = takeOverJourneyShop();
+const shop = takeOverE2eShop();
 
 describe("an account has safer ways in than a password alone", () => {
   it("a code of an app is asked for after the password, or a recovery code", async () => {

@@ -1,11 +1,11 @@
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
-import { arrive, expectAccessibleInBothThemes, expectNoFaults, ownJourneyShop } from "./browser.ts";
+import { arrive, expectAccessibleInBothThemes, expectNoFaults, ownE2eShop } from "./browser.ts";
 import { findGoods, type Goods, order, putIntoCart } from "./shopping.ts";
 
 const PASSWORD = "a long and quiet sentence";
 
-const shop = ownJourneyShop({ settings: { disableGuest: true } });
+const shop = ownE2eShop({ settings: { disableGuest: true } });
 let goods: Goods[];
 
 beforeAll(async () => {

@@ -3,13 +3,13 @@ import { describe, expect, it } from "vitest";
 import {
   expectAccessibleInBothThemes,
   expectNoFaults,
-  type JourneyShop,
+  type E2eShop,
   ON_PHONE,
-  ownJourneyShop,
+  ownE2eShop,
   untilAllHydrated,
 } from "./browser.ts";
 
-const shop = ownJourneyShop({ settings: { sitePopupStatus: true, popupShowIn: "home_page" } });
+const shop = ownE2eShop({ settings: { sitePopupStatus: true, popupShowIn: "home_page" } });
 
 const START_MS = 10_000;
 const STEP_MS = 1_000;
@@ -24,7 +24,7 @@ type PopupVisit = {
 };
 
 /** A visitor who has never sent the pop-up away, with a clock that the test moves; the pop-up's script is held back. */
-async function visitHeld(path: string, options: Parameters<JourneyShop["visit"]>[1] = {}): Promise<PopupVisit> {
+async function visitHeld(path: string, options: Parameters<E2eShop["visit"]>[1] = {}): Promise<PopupVisit> {
   const page = await shop.visit("/track-order", {
     ...options,
     isPopupWanted: true,
@@ -50,7 +50,7 @@ async function visitHeld(path: string, options: Parameters<JourneyShop["visit"]>
 }
 
 /** The same with the script there. */
-async function visitWithClock(path: string, options: Parameters<JourneyShop["visit"]>[1] = {}): Promise<Page> {
+async function visitWithClock(path: string, options: Parameters<E2eShop["visit"]>[1] = {}): Promise<Page> {
   const { page, letGo } = await visitHeld(path, options);
   letGo();
   await untilAllHydrated(page);
@@ -121,9 +121,9 @@ describe("the newsletter's pop-up", () => {
     });
     await page.reload();
     await untilAllHydrated(page);
-    const asked = page.waitForResponse("**/settings-data");
+    const response = page.waitForResponse("**/settings-data");
     await page.clock.runFor(START_MS);
-    await (await asked).finished();
+    await (await response).finished();
     await page.clock.runFor(START_MS);
     await expect.poll(() => popup(page).count()).toBe(0);
   });
@@ -215,15 +215,15 @@ describe("the newsletter's pop-up", () => {
 describe("ten seconds after the shell has come", () => {
   it("applies the currency that is shown, which begins no session, and loads the viewed products", async () => {
     const page = await visitWithClock("/products");
-    const asked: string[] = [];
-    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    const paths: string[] = [];
+    page.on("request", (request) => paths.push(new URL(request.url()).pathname));
     await expect
       .poll(async () => {
         await page.clock.runFor(START_MS);
-        return asked;
+        return paths;
       })
       .toEqual(expect.arrayContaining(["/change/currency/USD", "/viewed-products"]));
-    expect(asked).not.toContain("/get/geolocale");
+    expect(paths).not.toContain("/get/geolocale");
     await expect.poll(() => page.context().cookies()).toEqual([]);
   });
 });

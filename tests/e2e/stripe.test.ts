@@ -2,16 +2,16 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { FAKE_STRIPE_KEYS, openFakeStripe, type FakeStripe } from "#tests/support/fake-stripe.ts";
 import { SHOPPER } from "./accounts.ts";
-import { arrive, expectAccessible, expectNoFaults, type JourneyShop, openJourneyShop } from "./browser.ts";
+import { arrive, expectAccessible, expectNoFaults, type E2eShop, openE2eShop } from "./browser.ts";
 import { ADDRESS, fillCheckout, findGoods, type Goods, order, putIntoCart, untilPaid } from "./shopping.ts";
 
 let fake: FakeStripe;
-let shop: JourneyShop;
+let shop: E2eShop;
 let goods: Goods[];
 
 beforeAll(async () => {
   fake = await openFakeStripe();
-  shop = await openJourneyShop({
+  shop = await openE2eShop({
     environment: {
       STRIPE_SECRET_KEY: FAKE_STRIPE_KEYS.secretKey,
       STRIPE_WEBHOOK_SECRET: FAKE_STRIPE_KEYS.webhookSecret,

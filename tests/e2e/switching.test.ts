@@ -6,12 +6,12 @@ import {
   expectFitsWidth,
   expectNoFaults,
   ON_PHONE,
-  shareJourneyShop,
+  shareE2eShop,
   untilAllHydrated,
   untilHydrated,
 } from "./browser.ts";
 
-const shop = shareJourneyShop();
+const shop = shareE2eShop();
 
 const SIGNS: Record<string, string> = { USD: "$", EUR: "€", JPY: "¥", KWD: "K" };
 const DECIMALS: Record<string, RegExp> = { USD: /\.\d{2}$/, JPY: /^\D*[\d,]+$/, KWD: /\.\d{3}$/ };

@@ -7,14 +7,14 @@ import {
   expectFitsWidth,
   expectNoFaults,
   ON_PHONE,
-  takeOverJourneyShop,
+  takeOverE2eShop,
   untilHydrated,
 } from "./browser.ts";
 import { fillCheckout, findGoods, order, putIntoCart } from "./shopping.ts";
 
 const PROOF = { name: "transfer.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7 a transfer") };
 
-const shop = takeOverJourneyShop();
+const shop = takeOverE2eShop();
 
 /** Orders one thing to be paid by transfer; the page with the account is open. */
 async function orderByTransfer(): Promise<{ page: Page; reference: string }> {

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { videos } from "#db/schema/video.ts";
-import { expectAccessibleInBothThemes, expectNoFaults, ownJourneyShop, untilHydrated } from "./browser.ts";
+import { expectAccessibleInBothThemes, expectNoFaults, ownE2eShop, untilHydrated } from "./browser.ts";
 
 const EMBEDDED = "straight-from-the-press";
 const ERRORS = [
@@ -14,7 +14,7 @@ const ERRORS = [
   [999, "This video couldn't be played."],
 ] as const;
 
-const shop = ownJourneyShop({
+const shop = ownE2eShop({
   change: async (db) =>
     void (await db
       .update(videos)
@@ -77,10 +77,10 @@ it("a video plays, seeks and changes its speed and quality, which the browser re
 
 it("another host's video loads after consent, and says in words why it does not play", async () => {
   const page = await shop.visit("/video-shopping");
-  const asked: string[] = [];
+  const urls: string[] = [];
   let code = 0;
   await page.route("https://www.youtube-nocookie.com/**", (route) => {
-    asked.push(route.request().url());
+    urls.push(route.request().url());
     const message = JSON.stringify(JSON.stringify({ event: "onError", info: code }));
     const html = `<script>addEventListener("message", (e) => e.source.postMessage(${message}, e.origin))</script>`;
     return route.fulfill({ contentType: "text/html", body: html });
@@ -89,7 +89,7 @@ it("another host's video loads after consent, and says in words why it does not 
   const play = page.getByRole("button", { name: "Play on YouTube" });
   await play.waitFor();
   await untilHydrated(page);
-  expect(asked).toEqual([]);
+  expect(urls).toEqual([]);
   code = ERRORS[0][0];
   await play.click();
   for (const [number, words] of ERRORS) {
@@ -99,5 +99,5 @@ it("another host's video loads after consent, and says in words why it does not 
     }
     await page.getByRole("alert").getByText(words).waitFor();
   }
-  expect(asked[0]).toContain("/embed/M7lc1UVf-VE?enablejsapi=1");
+  expect(urls[0]).toContain("/embed/M7lc1UVf-VE?enablejsapi=1");
 });

@@ -6,14 +6,14 @@ import {
   expectFitsPhone,
   expectNoFaults,
   ON_PHONE,
-  takeOverJourneyShop,
+  takeOverE2eShop,
 } from "./browser.ts";
 import { linkTo } from "./mails.ts";
 import { fillCheckout, findGoods, order, putIntoCart, untilPaid } from "./shopping.ts";
 
 const RECIPIENT = "granny.ruth@souk.example";
 
-const shop = takeOverJourneyShop();
+const shop = takeOverE2eShop();
 let code = "";
 
 describe("a gift voucher", () => {

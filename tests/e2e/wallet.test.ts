@@ -8,11 +8,11 @@ import {
   expectFitsPhone,
   expectNoFaults,
   ON_PHONE,
-  takeOverJourneyShop,
+  takeOverE2eShop,
 } from "./browser.ts";
 import { fillCheckout, findGoods, order, putIntoCart, untilPaid } from "./shopping.ts";
 
-const shop = takeOverJourneyShop();
+const shop = takeOverE2eShop();
 
 const balance = async (page: Page) =>
   Number((await page.getByRole("region", { name: "Balance" }).innerText()).match(/\$([\d.,]+)/)![1]!.replace(",", ""));

@@ -50,12 +50,12 @@ export function findMissingPlurals(project: Project): string[] {
 
 /** A sentence that no one says any more is deleted. */
 export function findUnusedKeywords(project: Project): string[] {
-  const said = new Set(
+  const used = new Set(
     codeOf(project, ...FOLDERS, "demo").flatMap(({ text }) => LITERALS.flatMap((pattern) => matchAll(text, pattern))),
   );
   return LANGUAGES.flatMap((language) =>
     keysOf(project, language)
-      .filter((keyword) => !said.has(keyword))
+      .filter((keyword) => !used.has(keyword))
       .map((keyword) => `shared/keywords/${language}.json: nobody says ${JSON.stringify(keyword)}`),
   );
 }

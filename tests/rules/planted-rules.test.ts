@@ -47,7 +47,7 @@ test.each<[string, (project: Project) => string[], Record<string, string>, strin
   ],
   ["a style=", findStyleProps, says("export const A = () => <B style={{}} />;"), "a.tsx:1"],
   [
-    "a look at a screen that may not be drawn yet",
+    "a look at a screen that may not be rendered yet",
     findHastyLooks,
     { "tests/e2e/a.test.ts": "expect(await page.title()).toBe(1);" },
     "a.test.ts:1",
@@ -56,6 +56,8 @@ test.each<[string, (project: Project) => string[], Record<string, string>, strin
   ["a home-made word in a name", findForeignNames, { "server/a.ts": "const MOST_BYTES = 1;" }, "MAX_"],
   ["a home-made word in a file's name", findForeignNames, { "server/kept-pages.ts": "" }, "KeptPages"],
   ["a home-made word in a comment", findForeignProse, { "server/a.ts": "// The page has woken up." }, "hydrate"],
+  ["a British spelling in a name", findForeignNames, { "server/a.ts": "const catalogue = 1;" }, "catalog"],
+  ["a journey of a test", findForeignNames, { "tests/a.ts": "const openJourney = 1;" }, "scenario"],
   ["a poetic local name", findForeignNames, { "server/a.ts": "const told = 1;" }, "message"],
   ["a second word for a failure", findForeignNames, { "shared/a.ts": "type Refusal = 1;" }, "Failure"],
   ["a document named for its paper", findForeignNames, { "integrations/pdf/set-paper.ts": "" }, "document"],

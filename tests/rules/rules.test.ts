@@ -29,7 +29,7 @@ describe("the project", () => {
     ["nothing is loaded by the browser's own loaders", findClientLoaders],
     ["no style= stands in the pages", findStyleProps],
     ["no private internals of a library are used", findPrivateInternals],
-    ["no journey looks before a screen is drawn", findHastyLooks],
+    ["no end-to-end test looks before a screen is rendered", findHastyLooks],
     ["nothing is left unfinished", findUnfinished],
     ["no path of one machine is named", findMachinePaths],
     ["no registry of one machine is named", findForeignRegistries],

@@ -46,12 +46,12 @@ export function findStyleProps(project: Project): string[] {
     complainOfLines(
       { ...file, text: withoutComments(file.text) },
       /\sstyle=[{"]/,
-      "no style=: colours that are data come as SVG fill or a hashed <style>, the rest is a class",
+      "no style=: colors that are data come as SVG fill or a hashed <style>, the rest is a class",
     ),
   );
 }
 
-/** A screen is drawn a moment after its address is there or its call has answered: end-to-end tests ask until it is. */
+/** A screen is rendered a moment after its address is there or its call has answered: end-to-end tests ask until it is. */
 export function findHastyLooks(project: Project): string[] {
   return project.files
     .filter(({ name }) => name.startsWith("tests/e2e/") && name !== "tests/e2e/browser.ts")

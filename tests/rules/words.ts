@@ -3,9 +3,9 @@ import { withoutComments, type Project, type SourceFile } from "./project.ts";
 
 /** Words that are out, as parts of names, with the standard word, and where it applies if not everywhere. */
 const NAMES: readonly (readonly [RegExp, string, RegExp?])[] = [
-  [/(^|_)(MOST|LEAST|SHORTEST)(_|$)/, "MAX_ or MIN_", /^(?!demo|domain)/],
+  [/(^|_)(MOST|LEAST|SHORTEST)(_|$)/, "MAX_ or MIN_"],
   [/_AT_ONCE$/, "_BATCH_SIZE or _CONCURRENCY"],
-  [/^most(Bytes|Units|Waiting)/, "max…"],
+  [/^most(Bytes|Units|Waiting|Wished|Viewed|Of$)|^leastUses$/, "max…, min…"],
   [/Acts?$|^onAct$|^noteAct$/, "action, onAction, logAudit"],
   [/^take(Try|Tries)$/, "consumeRateLimit"],
   [/[wW]ake[A-Z]|[wW]ake$|^[aA]sleep|Sleep(ing|er)(?![a-z])/, "enqueue, hydrated, deferred"],
@@ -17,16 +17,12 @@ const NAMES: readonly (readonly [RegExp, string, RegExp?])[] = [
   [/OrderBook|CouponBook/, "the noun's admin list"],
   [/BareScreen|LostChunk|LostAddress/, "minimal page, chunk load error, moved address"],
   [/^(sendTogether|writtenTogether|gathered)$/, "pipeline, batched writes, batched reads"],
-  [
-    /^(tell|hear)[A-Z]|^(is|are)[A-Za-z]*Told$/,
-    "notify…, handle…, is…Exposed",
-    /^(?!domain.(?!checkout|orders|payment|fulfilment|accounts|cart)|tests)/,
-  ],
+  [/^(tell|hear)[A-Z]|^(is|are)[A-Za-z]*Told$/, "notify…, handle…, is…Exposed"],
   // The data of a stored mail have an older name.
   [
     /^(told|asked|given|said)$/,
     "the noun: request, result, input, message",
-    /^(app|api|server|shared|bin|domain.(checkout|orders|payment(?!.attempt.send-refund)|fulfilment|accounts|cart))/,
+    /^(?!integrations|domain.(payment.attempt.send-refund|platform.mail|customers.(account.delete|email.request)))/,
   ],
   [/^(?!Stripe|Paypal|set|image)\w*Refusal$/, "Failure"],
   [
@@ -39,16 +35,21 @@ const NAMES: readonly (readonly [RegExp, string, RegExp?])[] = [
   [/^[kK]eeper|Keeper/, "owner or manager"],
   [/^onceKey|OnceKey/, "idempotencyKey"],
   [
-    /^note(Stock|Search|Device|Act|Sales|Seen|View|Ended|Returned)/,
+    /^note(Stock|Search|Device|Act|Sales|Seen|View|Ended|Returned)|^(refresh|write)StockNotes?$/,
     "refresh…, record…, log…, touch…",
-    /^(?!domain.(?!checkout|orders|payment|fulfilment|accounts|cart)|tests|server.page-cache)/,
+    /^(?!server.page-cache)/,
   ],
   [/^(un)?pack(ed)?(Bytes|Gzip|Brotli|Page)$/, "compress…, encode…"],
   [/^CachedForm$/, "EncodedResponse"],
   [/^(marked|signed|keyed)$/, "the guard that says what it checks: sameOriginXhr", /^api.(guard|create-route)/],
   [/^(Button|Table)Look$|^LOOKS$|^look$/, "variant, layout, styles", /^app.ui/],
+  [/Journey/, "E2eShop, scenario, the pending sign-in"],
+  [
+    /[cC]atalogue|[nN]eighbour|NEIGHBOUR|^(?!licenceKeys$).*[lL]icence[A-Z]|[cC]olour[A-Z]/,
+    "the American spelling: catalog, neighbor, license, color",
+  ],
   [/Film(?![a-z])|[a-z]Films$/, "video"],
-  [/Picture(?=[A-Z])(?!Props|Source|s)|[a-z]Picture$/, "image", /^(app|api|server|shared|integrations)/],
+  [/Picture(?=[A-Z])(?!Props|Source|s)|[a-z]Picture$/, "image", /^(app|api|server|shared|integrations|tests)/],
   [/^[A-Z]\w*Words$/, "labels, texts, or search terms", /^(app.ui|shared)/],
   [/^(find|get)MeantSearch$/, "getCorrectedSearch"],
   [
@@ -78,11 +79,11 @@ const PROSE: readonly (readonly [RegExp, string, RegExp?])[] = [
   [/\bfilms?\b/i, "video"],
   [/\bpictures?\b/i, "image", /^(?!demo|docs|CHANGELOG)/],
   [/\b(colours?|coloured|catalogues?|licences?|neighbours?)\b/i, "the American spelling: color, catalog, license"],
-  [/\bhears? of\b/i, "is notified of", /^(app|server|db|shared|api|bin|bench|README|CONTRIBUTING)/],
+  [/\bhears? of\b/i, "is notified of", /^(?!docs|CHANGELOG)/],
   [
     /\b(is|are|was|were|be|been) told\b/i,
     "is notified, is shown",
-    /^(app|server|db|shared|bin|bench|docs|README|CONTRIBUTING)/,
+    /^(app|server|db|shared|bin|bench|docs|README|CONTRIBUTING|tests|domain.(catalog|customers|discovery|platform|pricing|shops))/,
   ],
 ];
 

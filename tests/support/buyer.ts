@@ -1,5 +1,5 @@
 import { createClient, type Answer, type Client } from "./client.ts";
-import type { MadeProduct } from "./catalogue.ts";
+import type { MadeProduct } from "./catalog.ts";
 
 /** A guest who buys with cash on delivery; every step answers as the call did. */
 export type Buyer = {

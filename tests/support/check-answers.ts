@@ -8,10 +8,10 @@ type ServedDocument = {
   paths: Record<string, Record<string, Operation>>;
   components: { schemas: Record<string, unknown>; responses: Answers };
 };
-type Given = { method: string; path: string; status: number; type: string; body: unknown };
+type CheckedAnswer = { method: string; path: string; status: number; type: string; body: unknown };
 
 /** Throws at an answer that is not as the served document says, or has a field more. */
-export type AnswerCheck = (given: Given) => void;
+export type AnswerCheck = (answer: CheckedAnswer) => void;
 
 /** Of the build that the tests run against: every shop of it answers the same document, which is long to write and to compile. */
 let known: AnswerCheck | null = null;
@@ -43,8 +43,10 @@ export function createAnswerCheck(document: ServedDocument): AnswerCheck {
     .map((path) => ({ path, pattern: new RegExp(`^${path.replaceAll(/\{\w+\}/g, "[^/]+")}$`) }));
 
   return ({ method, path, status, type, body }) => {
-    const asked = `/${path.replace(/[?#].*$/s, "").replaceAll(/^\/+|\/+$/g, "")}`;
-    const found = patterns.find(({ path: known, pattern }) => document.paths[known]?.[method] && pattern.test(asked));
+    const requested = `/${path.replace(/[?#].*$/s, "").replaceAll(/^\/+|\/+$/g, "")}`;
+    const found = patterns.find(
+      ({ path: known, pattern }) => document.paths[known]?.[method] && pattern.test(requested),
+    );
     if (!found) return;
     const key = `${method.toUpperCase()} ${found.path} ${status}`;
     const answers = document.paths[found.path]?.[method]?.responses ?? {};
@@ -56,10 +58,10 @@ export function createAnswerCheck(document: ServedDocument): AnswerCheck {
     const entry = content[media] as { schema?: unknown } | undefined;
     if (!entry) throw new Error(`${key} answers ${media}, and the API document knows ${Object.keys(content).join()}.`);
     if (media !== "application/json" || !entry.schema) return;
-    const isAsTold = compiled.get(key) ?? ajv.compile(closed(entry.schema));
-    compiled.set(key, isAsTold);
-    const isRight = isAsTold(body);
-    const faults = (isAsTold.errors ?? []).map(
+    const isValid = compiled.get(key) ?? ajv.compile(closed(entry.schema));
+    compiled.set(key, isValid);
+    const isRight = isValid(body);
+    const faults = (isValid.errors ?? []).map(
       ({ instancePath, message, params }: ErrorObject) => `${instancePath} ${message ?? ""} ${JSON.stringify(params)}`,
     );
     if (!isRight) throw new Error(`${key} is not as the API document says:\n${[...new Set(faults)].join("\n")}`);

@@ -3,8 +3,8 @@ import { Agent, request } from "node:http";
 import { type AnswerCheck, answerCheckOf } from "./check-answers.ts";
 
 /** What a call answered; `body` is the parsed JSON, or null where there is none. Any may say in words what it did, or what is wrong. */
-export type Answer<Body = Record<string, unknown>> = { status: number; body: Body & Said; headers: Headers };
-type Said = { success: string; error: string; errors: Record<string, string[]> };
+export type Answer<Body = Record<string, unknown>> = { status: number; body: Body & Messages; headers: Headers };
+type Messages = { success: string; error: string; errors: Record<string, string[]> };
 
 export type CallOptions = {
   /** Leaves out the XHR marker. */
@@ -62,11 +62,11 @@ async function ask(address: string, { method, headers, body }: Question): Promis
       response.on("data", (chunk: string) => (text += chunk));
       response.once("error", reject);
       response.once("end", () => {
-        const told = new Headers();
+        const received = new Headers();
         const { rawHeaders } = response;
         for (let index = 0; index < rawHeaders.length; index += 2)
-          told.append(rawHeaders[index]!, rawHeaders[index + 1]!);
-        resolve({ status: response.statusCode!, headers: told, text });
+          received.append(rawHeaders[index]!, rawHeaders[index + 1]!);
+        resolve({ status: response.statusCode!, headers: received, text });
       });
     });
     sent.end(bytes);
@@ -142,7 +142,7 @@ export function createClient(shopUrl: string, options: { language?: string; addr
     const parsed = type.includes("json") ? (JSON.parse(answered) as Record<string, unknown>) : null;
     if (parsed && typeof parsed.token === "string") pageToken = parsed.token;
     check?.({ method: method.toLowerCase(), path, status: response.status, type, body: parsed });
-    return { status: response.status, body: parsed as Body & Said, headers: response.headers };
+    return { status: response.status, body: parsed as Body & Messages, headers: response.headers };
   }
 
   async function page(path: string) {
@@ -163,8 +163,8 @@ export function createClient(shopUrl: string, options: { language?: string; addr
   const cookies = () => [...jar].map(([name, value]) => `${name}=${value}`).join("; ");
 
   return {
-    get: (path, given = {}) => call("GET", path, undefined, given),
-    post: (path, body, given = {}) => call("POST", path, body, given),
+    get: (path, callOptions = {}) => call("GET", path, undefined, callOptions),
+    post: (path, body, callOptions = {}) => call("POST", path, body, callOptions),
     send: sendForm,
     page,
     token: tokenOfPage,

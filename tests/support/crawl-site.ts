@@ -13,7 +13,7 @@ type CrawlOptions = {
   /** The segment that addresses of the language begin with: "" or "/ar". */
   start: string;
   /** How many different pages of a pattern are read: addresses that differ in a slug or in what they choose are alike. */
-  mostOf: (pattern: string) => number;
+  maxOf: (pattern: string) => number;
 };
 
 const PAGES_CONCURRENCY = 4;
@@ -21,7 +21,7 @@ const MAX_REDIRECTS = 3;
 const NOT_PAGES = /^\/(img|assets|files|feeds|sitemaps|api|lang|sandbox|dev)\//;
 
 /** Reads every page that can be reached from the home screen of a language. */
-export async function crawlSite({ shopUrl, start, mostOf }: CrawlOptions): Promise<CrawledPage[]> {
+export async function crawlSite({ shopUrl, start, maxOf }: CrawlOptions): Promise<CrawledPage[]> {
   const pages: CrawledPage[] = [];
   const seen = new Set<string>();
   const counts = new Map<string, number>();
@@ -32,7 +32,7 @@ export async function crawlSite({ shopUrl, start, mostOf }: CrawlOptions): Promi
     seen.add(address);
     const pattern = patternOf(address.slice(start.length) || "/");
     const count = counts.get(pattern) ?? 0;
-    if (count >= mostOf(pattern)) return;
+    if (count >= maxOf(pattern)) return;
     counts.set(pattern, count + 1);
     waiting.push({ address, foundOn });
   }

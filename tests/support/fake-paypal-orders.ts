@@ -50,14 +50,14 @@ export class FakePaypalOrders {
   }
 
   create(body: object): object {
-    const asked = body as {
+    const input = body as {
       intent?: string;
       purchase_units?: { amount: Amount; custom_id: string }[];
       payment_source?: { paypal: { experience_context: Links } };
     };
-    const unit = asked.purchase_units?.[0];
-    const links = asked.payment_source?.paypal.experience_context;
-    if (asked.intent !== "CAPTURE" || !unit || !links) throw new PaypalRefusal(400, "MALFORMED_REQUEST");
+    const unit = input.purchase_units?.[0];
+    const links = input.payment_source?.paypal.experience_context;
+    if (input.intent !== "CAPTURE" || !unit || !links) throw new PaypalRefusal(400, "MALFORMED_REQUEST");
     checkDecimals(unit.amount);
     const order: PaypalOrder = {
       id: newId(),

@@ -17,7 +17,7 @@ export type FakePaypal = {
   /** Where webhooks go; null: they are not sent. */
   webhookUrl: string | null;
   /** The method and path of every request. */
-  asked: string[];
+  requests: string[];
   /** Ends the validity of all access tokens. */
   revokeTokens(): void;
   close(): Promise<void>;
@@ -38,7 +38,7 @@ export async function openFakePaypal(): Promise<FakePaypal> {
     orders,
     faults: [],
     webhookUrl: null,
-    asked: [],
+    requests: [],
     revokeTokens: () => tokens.clear(),
     close,
   };
@@ -51,7 +51,7 @@ export async function openFakePaypal(): Promise<FakePaypal> {
       answerPage(orders, method, url, new URLSearchParams(text), response);
       return sendNews();
     }
-    fake.asked.push(`${method} ${url.pathname}`);
+    fake.requests.push(`${method} ${url.pathname}`);
     const fault = fake.faults.find(({ path, times }) => times > 0 && path.test(url.pathname));
     if (fault) fault.times -= 1;
     if (fault && fault.kind !== "late") return send(response, fault.kind, refusalBody("INTERNAL_SERVER_ERROR"));
@@ -70,9 +70,9 @@ export async function openFakePaypal(): Promise<FakePaypal> {
     const before = key === undefined ? undefined : answered.get(key);
     if (before && before.question !== question) return { status: 422, body: refusalBody("DUPLICATE_REQUEST_ID") };
     if (before) return before;
-    const given = { question, ...answerOnce(method, url, text) };
-    if (key !== undefined) answered.set(key, given);
-    return given;
+    const result = { question, ...answerOnce(method, url, text) };
+    if (key !== undefined) answered.set(key, result);
+    return result;
   }
 
   function answerToken(authorization: string | undefined) {
@@ -162,10 +162,10 @@ function signatureOf(id: string, time: string, webhookId: string, body: string):
 
 /** The event is signed byte by byte: it is taken out of the request as it stands there. */
 function isGenuine(text: string): boolean {
-  const given = JSON.parse(text) as Record<string, string>;
+  const message = JSON.parse(text) as Record<string, string>;
   const event = text.slice(text.indexOf('"webhook_event":') + '"webhook_event":'.length, -1);
-  const { transmission_id: id = "", transmission_time: time = "", webhook_id: webhookId = "" } = given;
-  return webhookId === KEYS.webhookId && given.transmission_sig === signatureOf(id, time, webhookId, event);
+  const { transmission_id: id = "", transmission_time: time = "", webhook_id: webhookId = "" } = message;
+  return webhookId === KEYS.webhookId && message.transmission_sig === signatureOf(id, time, webhookId, event);
 }
 
 /** PayPal's page: the payer approves with one of two cards, or goes back. */

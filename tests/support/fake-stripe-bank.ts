@@ -37,11 +37,11 @@ export function createBank(apiUrl: string): FakeBank {
     return found as Kind;
   }
 
-  function tell(kind: string, id: string): void {
+  function notify(kind: string, id: string): void {
     news.push({ kind, id });
   }
 
-  const connect = createConnect({ keep, all, tell, newId });
+  const connect = createConnect({ keep, all, notify, newId });
 
   function createSession(form: URLSearchParams): StripeObject {
     const customer = form.get("customer");
@@ -85,12 +85,12 @@ export function createBank(apiUrl: string): FakeBank {
     if (charge.status === "succeeded") throw new Error(`${charge.id} was charged twice`);
     charge.status = "succeeded";
     charge.amount_received = charge.amount;
-    tell("payment_intent.succeeded", charge.id);
+    notify("payment_intent.succeeded", charge.id);
     const session = all<Session>("cs_").find(({ payment_intent }) => payment_intent === charge.id);
     if (!session) return;
     session.status = "complete";
     session.payment_status = "paid";
-    tell("checkout.session.completed", session.id);
+    notify("checkout.session.completed", session.id);
   }
 
   function payPage(id: string, number: string, isKept: boolean) {
@@ -105,7 +105,7 @@ export function createBank(apiUrl: string): FakeBank {
     });
     if (number === TEST_CARDS.declined) {
       charge.status = "requires_payment_method";
-      tell("payment_intent.payment_failed", charge.id);
+      notify("payment_intent.payment_failed", charge.id);
       return { status: "declined" as const, charge: charge.id };
     }
     session.payment_intent = charge.id;
@@ -139,7 +139,7 @@ export function createBank(apiUrl: string): FakeBank {
     if (card.number === TEST_CARDS.laterDeclined) {
       charge.status = "requires_payment_method";
       charge.last_payment_error = { code: "card_declined" };
-      tell("payment_intent.payment_failed", charge.id);
+      notify("payment_intent.payment_failed", charge.id);
       throw new StripeRefusal(402, "card_error", "Your card was declined.", { code: "card_declined" });
     }
     if (card.number === TEST_CARDS.secured) {
@@ -199,7 +199,7 @@ export function createBank(apiUrl: string): FakeBank {
         const charge = get<Charge>(id);
         if (charge.status === "succeeded" || charge.status === "canceled") throw wrongState(charge);
         charge.status = "canceled";
-        tell("payment_intent.canceled", id);
+        notify("payment_intent.canceled", id);
         return charge;
       }
       case "POST refunds":
@@ -235,7 +235,7 @@ export function createBank(apiUrl: string): FakeBank {
 
   function expire(id: string): void {
     get<Session>(id).status = "expired";
-    tell("checkout.session.expired", id);
+    notify("checkout.session.expired", id);
   }
 
   function dispute(id: string, status: string): string {
@@ -249,7 +249,7 @@ export function createBank(apiUrl: string): FakeBank {
       currency: charge.currency,
       status,
     });
-    tell("charge.dispute.created", made.id);
+    notify("charge.dispute.created", made.id);
     return made.id;
   }
 
@@ -274,7 +274,7 @@ export function createBank(apiUrl: string): FakeBank {
         charge.last_payment_error = { code: "payment_intent_authentication_failure" };
         const session = all<Session>("cs_").find(({ payment_intent }) => payment_intent === chargeId);
         if (session) session.payment_intent = null;
-        tell("payment_intent.payment_failed", chargeId);
+        notify("payment_intent.payment_failed", chargeId);
       }
       bank.onNews();
     },
@@ -285,7 +285,7 @@ export function createBank(apiUrl: string): FakeBank {
     },
     moveDispute(id, status) {
       get(id).status = status;
-      tell(/^(won|lost)$/.test(status) ? "charge.dispute.closed" : "charge.dispute.updated", id);
+      notify(/^(won|lost)$/.test(status) ? "charge.dispute.closed" : "charge.dispute.updated", id);
       bank.onNews();
     },
     expire(id) {

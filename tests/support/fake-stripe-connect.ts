@@ -3,14 +3,14 @@ import { StripeRefusal, type StripeObject, type Transfer } from "./fake-stripe-o
 type Store = {
   keep<Kind extends StripeObject>(object: Kind & { id: string }): Kind;
   all<Kind extends StripeObject>(beginning: string): Kind[];
-  tell(kind: string, id: string): void;
+  notify(kind: string, id: string): void;
   newId(kind: string): string;
 };
 
 const DEFAULT_LIMIT = 10;
 
 /** Stripe Connect: accounts of shops, and transfers to them out of the platform's balance. */
-export function createConnect({ keep, all, tell, newId }: Store) {
+export function createConnect({ keep, all, notify, newId }: Store) {
   let balance: number | null = null;
 
   /** Refuses what Stripe refuses, with its codes. */
@@ -40,7 +40,7 @@ export function createConnect({ keep, all, tell, newId }: Store) {
       description: form.get("description"),
       reversed: false,
     });
-    tell("transfer.created", made.id);
+    notify("transfer.created", made.id);
     return made;
   }
 
@@ -65,7 +65,7 @@ export function createConnect({ keep, all, tell, newId }: Store) {
       reverseTransfer(id: string): void {
         const made = all<Transfer>("tr_").find((each) => each.id === id)!;
         Object.assign(made, { reversed: true, amount_reversed: made.amount });
-        tell("transfer.reversed", id);
+        notify("transfer.reversed", id);
       },
     },
   };

@@ -23,9 +23,9 @@ export type FakeStripe = {
   /** Where its messages go, and how. */
   webhook: { url: string | null; delivery: Delivery };
   /** Of every request: its method and path. */
-  asked: string[];
+  requests: string[];
   /** Sends a message about an object as it stands now; answers the status that it was taken with. */
-  tell(kind: string, id: string, options?: MessageOptions): Promise<number>;
+  notify(kind: string, id: string, options?: MessageOptions): Promise<number>;
   /** A day passes: Stripe answers the keys of before no longer. */
   forgetKeys(): void;
   close(): Promise<void>;
@@ -46,8 +46,8 @@ export async function openFakeStripe(): Promise<FakeStripe> {
     bank,
     faults: [],
     webhook: { url: null, delivery: "now" },
-    asked: [],
-    tell,
+    requests: [],
+    notify,
     forgetKeys: () => answered.clear(),
     close,
   };
@@ -57,7 +57,7 @@ export async function openFakeStripe(): Promise<FakeStripe> {
     const form = new URLSearchParams(await readBody(request));
     const method = request.method ?? "GET";
     if (!url.pathname.startsWith("/v1/")) return answerPage(fake, method, url, form, response);
-    fake.asked.push(`${method} ${url.pathname}`);
+    fake.requests.push(`${method} ${url.pathname}`);
     if (request.headers.authorization !== `Bearer ${TEST_KEY}`)
       return send(response, 401, refusalBody(new StripeRefusal(401, "invalid_request_error", "Invalid API Key")));
     const fault = fake.faults.find(({ path, times }) => times > 0 && path.test(url.pathname));
@@ -80,9 +80,9 @@ export async function openFakeStripe(): Promise<FakeStripe> {
         body: refusalBody(new StripeRefusal(400, "idempotency_error", "Keys are for one request")),
       };
     if (before) return before;
-    const given = { question, ...answer(method, url, form) };
-    if (key !== undefined) answered.set(key, given);
-    return given;
+    const result = { question, ...answer(method, url, form) };
+    if (key !== undefined) answered.set(key, result);
+    return result;
   }
 
   function answer(method: string, url: URL, form: URLSearchParams): { status: number; body: string } {
@@ -98,13 +98,13 @@ export async function openFakeStripe(): Promise<FakeStripe> {
     for (const { kind, id } of bank.takeNews()) {
       if (fake.webhook.url === null || fake.webhook.delivery === "never") continue;
       const eventId = newEventId();
-      if (fake.webhook.delivery === "late") void sleep(LATE_MILLISECONDS).then(() => tell(kind, id, { eventId }));
-      else await tell(kind, id, { eventId });
-      if (fake.webhook.delivery === "twice") await tell(kind, id, { eventId });
+      if (fake.webhook.delivery === "late") void sleep(LATE_MILLISECONDS).then(() => notify(kind, id, { eventId }));
+      else await notify(kind, id, { eventId });
+      if (fake.webhook.delivery === "twice") await notify(kind, id, { eventId });
     }
   }
 
-  async function tell(kind: string, id: string, options: MessageOptions = {}) {
+  async function notify(kind: string, id: string, options: MessageOptions = {}) {
     const { body, headers } = await signMessage({ kind, object: bank.find(id) ?? { id } }, options);
     const answer = await fetch(fake.webhook.url ?? "", { method: "POST", body, headers });
     return answer.status;

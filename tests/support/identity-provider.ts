@@ -20,7 +20,7 @@ export const TEST_CLIENT = { clientId: "souk", clientSecret: "a secret of the pr
 export async function openIdentityProvider(): Promise<TestIdentityProvider> {
   const { publicKey, privateKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
   const forger = generateKeyPairSync("rsa", { modulusLength: 2048 });
-  const asked = new Map<string, { nonce: string; challenge: string }>();
+  const pending = new Map<string, { nonce: string; challenge: string }>();
   let codes = 0;
 
   const { apiUrl, close } = await openFakeServer(async (request, response) => {
@@ -41,8 +41,8 @@ export async function openIdentityProvider(): Promise<TestIdentityProvider> {
     const form = new URLSearchParams(await text(request));
     const code = form.get("code") ?? "";
     const verifier = form.get("code_verifier") ?? "";
-    const begun = asked.get(code);
-    asked.delete(code);
+    const begun = pending.get(code);
+    pending.delete(code);
     if (!begun || createHash("sha256").update(verifier).digest("base64url") !== begun.challenge)
       return void answer({ error: "invalid_grant" }, 400);
     const now = Math.floor(Date.now() / 1000);
@@ -58,7 +58,7 @@ export async function openIdentityProvider(): Promise<TestIdentityProvider> {
     consent(address) {
       const { searchParams } = new URL(address);
       const code = `code-${(codes += 1)}`;
-      asked.set(code, { nonce: searchParams.get("nonce")!, challenge: searchParams.get("code_challenge")! });
+      pending.set(code, { nonce: searchParams.get("nonce")!, challenge: searchParams.get("code_challenge")! });
       const back = new URL(searchParams.get("redirect_uri")!);
       back.searchParams.set("code", code);
       back.searchParams.set("state", searchParams.get("state")!);

@@ -41,10 +41,10 @@ export function connectLive(marks: LiveMarks, client: Client | null): LiveClient
       endpoint: "",
       customHandler: ({ socketId, channelName }, done) => {
         const body = { socket_id: socketId, channel_name: channelName };
-        const asked = client
+        const answered = client
           ? client.post<{ auth: string; channel_data?: string }>("broadcasting/auth", body)
           : Promise.reject(new Error("nobody"));
-        asked.then(
+        answered.then(
           (answer) => (answer.status === 200 ? done(null, answer.body) : done(new Error(String(answer.status)), null)),
           (error: Error) => done(error, null),
         );
@@ -54,10 +54,10 @@ export function connectLive(marks: LiveMarks, client: Client | null): LiveClient
       transport: "ajax",
       endpoint: "",
       customHandler: ({ socketId }, done) => {
-        const asked = client
+        const answered = client
           ? client.post<{ auth: string; user_data: string }>("broadcasting/user-auth", { socket_id: socketId })
           : Promise.reject(new Error("nobody"));
-        asked.then(
+        answered.then(
           (answer) => (answer.status === 200 ? done(null, answer.body) : done(new Error(String(answer.status)), null)),
           (error: Error) => done(error, null),
         );

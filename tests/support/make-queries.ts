@@ -1,22 +1,22 @@
 import { randomFor, type Random } from "#demo/random.ts";
 
 /** A product as a query is made from it: its English name, and the colors of its variants. */
-export type CatalogueProduct = { id: number; name: string; category: string; colors: ReadonlyMap<number, string> };
+export type CatalogProduct = { id: number; name: string; category: string; colors: ReadonlyMap<number, string> };
 
 /** `isRight`: whether this product, shown in this color, is what was searched for. */
-export type MadeQuery = { q: string; isRight: (product: CatalogueProduct, color: string | null) => boolean };
+export type MadeQuery = { q: string; isRight: (product: CatalogProduct, color: string | null) => boolean };
 
 const QUERIES_OF_A_KIND = 20;
 const MIN_SWAPPED = 4;
 const TOO_MANY = ["cheap", "nice", "best", "online", "original", "beautiful", "discount", "quality"];
 
 /** Queries as a user makes them of what the shop sells; the same ones for the same seed. */
-export function makeQueries(seed: number, products: readonly CatalogueProduct[]): MadeQuery[] {
+export function makeQueries(seed: number, products: readonly CatalogProduct[]): MadeQuery[] {
   const random = randomFor(`queries ${seed}`);
   const named = products.filter(({ name }) => /^[\p{L}\d&'’ -]+$/u.test(name) && wordsOf(name).length >= 3);
   const colored = named.filter(({ colors }) => colors.size > 0);
   const hyphenated = named.filter(({ name }) => /\p{L}-\p{L}/u.test(name));
-  const make = (from: readonly CatalogueProduct[], query: (product: CatalogueProduct) => MadeQuery) =>
+  const make = (from: readonly CatalogProduct[], query: (product: CatalogProduct) => MadeQuery) =>
     Array.from({ length: QUERIES_OF_A_KIND }, () => query(random.pick(from)));
   return [
     ...make(colored, (product) => ofColor(random, product)),
@@ -28,20 +28,20 @@ export function makeQueries(seed: number, products: readonly CatalogueProduct[])
   ];
 }
 
-function ofColor(random: Random, product: CatalogueProduct): MadeQuery {
+function ofColor(random: Random, product: CatalogProduct): MadeQuery {
   const color = random.pick([...product.colors.values()]);
   const kind = wordsOf(product.name).at(-1)!;
   return { q: `${color} ${kind}`.toLowerCase(), isRight: (found, shown) => shown === color && hasAll(found, [kind]) };
 }
 
-function withSwappedLetters(random: Random, product: CatalogueProduct): MadeQuery {
+function withSwappedLetters(random: Random, product: CatalogProduct): MadeQuery {
   const words = someWords(random, product);
   const long = words.filter((word) => word.length >= MIN_SWAPPED && /^[a-z]+$/i.test(word));
   const typo = random.pick(long.length > 0 ? long : words);
   return { q: words.map((word) => (word === typo ? swapTwo(random, word) : word)).join(" "), ...finding(words) };
 }
 
-function withoutHyphen(random: Random, { name }: CatalogueProduct): MadeQuery {
+function withoutHyphen(random: Random, { name }: CatalogProduct): MadeQuery {
   const words = wordsOf(name);
   const hyphenated = words.find((word) => word.includes("-"))!;
   const kind = words.at(-1)!;
@@ -50,20 +50,20 @@ function withoutHyphen(random: Random, { name }: CatalogueProduct): MadeQuery {
   return { q: typed.join(" ").toLowerCase(), ...finding([hyphenated, kind]) };
 }
 
-function withOneWordTooMany(random: Random, product: CatalogueProduct, others: readonly CatalogueProduct[]): MadeQuery {
+function withOneWordTooMany(random: Random, product: CatalogProduct, others: readonly CatalogProduct[]): MadeQuery {
   const words = someWords(random, product);
   const tooMany = random.isOneIn(2) ? random.pick(TOO_MANY) : wordsOf(random.pick(others).name)[0]!;
   const at = random.between(0, words.length);
   return { q: [...words.slice(0, at), tooMany, ...words.slice(at)].join(" "), ...finding(words) };
 }
 
-function inPlural({ name }: CatalogueProduct): MadeQuery {
+function inPlural({ name }: CatalogProduct): MadeQuery {
   const words = wordsOf(name).slice(-2);
   const [kind, last] = words as [string, string];
   return { q: `${kind} ${pluralOf(last)}`.toLowerCase(), ...finding(words) };
 }
 
-function asOneWord({ name }: CatalogueProduct): MadeQuery {
+function asOneWord({ name }: CatalogProduct): MadeQuery {
   const words = wordsOf(name).slice(-2);
   return {
     q: words
@@ -75,7 +75,7 @@ function asOneWord({ name }: CatalogueProduct): MadeQuery {
 }
 
 /** The last two words of a name, or its first and its last. */
-function someWords(random: Random, { name }: CatalogueProduct): string[] {
+function someWords(random: Random, { name }: CatalogProduct): string[] {
   const words = wordsOf(name).map((word) => word.toLowerCase());
   return random.isOneIn(2) ? words.slice(-2) : [words[0]!, words.at(-1)!];
 }
@@ -96,7 +96,7 @@ function finding(words: readonly string[]): Pick<MadeQuery, "isRight"> {
   return { isRight: (product) => hasAll(product, words) };
 }
 
-function hasAll({ name }: CatalogueProduct, words: readonly string[]): boolean {
+function hasAll({ name }: CatalogProduct, words: readonly string[]): boolean {
   const known = wordsOf(name).map((word) => word.toLowerCase());
   return words.every((word) => known.includes(word.toLowerCase()));
 }

@@ -10,7 +10,7 @@ import type { OrderManager } from "#domain/fulfilment/fulfilment/fulfilment.ts";
 import { packParcelInput } from "#domain/fulfilment/fulfilment/fulfilment.input.ts";
 import { handOverParcel } from "#domain/fulfilment/fulfilment/hand-over-parcel.ts";
 import { packParcel } from "#domain/fulfilment/fulfilment/pack-parcel.ts";
-import type { MadeProduct } from "./catalogue.ts";
+import type { MadeProduct } from "./catalog.ts";
 import { buy, comeAsGuest, fillCart } from "./shopping.ts";
 
 /** The shop that sells the product, no matter who owns it. */

@@ -44,9 +44,9 @@ export const MONEY_BOOKS: Record<string, SQL> = {
       or sum(r.amount_minor) > l.line_total_minor - l.coupon_discount_minor + case p.tax_display when 'before_tax' then l.tax_minor else 0 end`,
   "of a payment no more goes back than it brought": sql`
     select y.id from payments y
-    left join (select payment_id, sum(amount_minor) as asked from refunds where status <> 'failed' group by 1) r on r.payment_id = y.id
+    left join (select payment_id, sum(amount_minor) as requested from refunds where status <> 'failed' group by 1) r on r.payment_id = y.id
     left join (select payment_id, sum(amount_minor) as other from refund_payouts where method <> 'provider' group by 1) o on o.payment_id = y.id
-    where coalesce(r.asked, 0) + coalesce(o.other, 0) > coalesce(y.collected_minor, y.amount_minor)`,
+    where coalesce(r.requested, 0) + coalesce(o.other, 0) > coalesce(y.collected_minor, y.amount_minor)`,
   "what was not kept of a payment goes back, all of it": sql`
     select r.id from refunds r join payments y on y.id = r.payment_id
     where r.reason not like 'order-refund:%' and r.amount_minor <> coalesce(y.collected_minor, y.amount_minor)`,
@@ -114,7 +114,7 @@ export const MONEY_BOOKS: Record<string, SQL> = {
       and not exists (select 1 from mails m where m.once_key = 'payment-received:' || p.id || ':' || coalesce(y.order_id::text, 'all'))
     union all select p.id from purchases p where p.status = 'expired'
       and not exists (select 1 from mails m where m.once_key = 'purchase-expired:' || p.trx_id)`,
-  "as many licence keys of a line count as units of it were paid and kept": sql`
+  "as many license keys of a line count as units of it were paid and kept": sql`
     select l.id from order_lines l join licence_keys k on k.order_line_id = l.id and k.revoked_at is null
     group by l.id having count(k.id) > l.quantity - (select coalesce(sum(r.quantity), 0) from order_refund_lines r where r.order_line_id = l.id)`,
 };

@@ -12,7 +12,7 @@ import type {
 } from "#domain/payment/provider/payment-provider.ts";
 import { creditWallet } from "#domain/accounts/wallet/credit-wallet.ts";
 import { compareMoney, isZero, moneyFromMinor, subtractMoney, sumMoney, type Money } from "#shared/money.ts";
-import { makeCategory, makeProduct, makeShop, type MadeProduct } from "./catalogue.ts";
+import { makeCategory, makeProduct, makeShop, type MadeProduct } from "./catalog.ts";
 import { makeCoupon } from "./coupons.ts";
 import { makeCustomer, makeStaffMember } from "./customers.ts";
 import { comeAsGuest } from "./shopping.ts";
@@ -42,13 +42,13 @@ export type BankDispute = ProviderDispute & { about: string };
 
 export function makeBank(clock: { now: Date }) {
   const closesAt = new Map<string, number>();
-  const asked = new Map<string, Money>();
+  const requested = new Map<string, Money>();
   const states = new Map<string, ProviderState>();
   const sentBack = new Map<string, { reference: string; amount: Money }>();
   const disputes: BankDispute[] = [];
   /** What was paid and is still here. */
   const restOf = (reference: string): Money => {
-    const paid = asked.get(reference)!;
+    const paid = requested.get(reference)!;
     const back = [...sentBack.values()].filter((each) => each.reference === reference);
     const held = disputes.filter(({ about, status }) => about === reference && status !== "won");
     const gone = [...back, ...held].map(({ amount }) => amount);
@@ -61,7 +61,7 @@ export function makeBank(clock: { now: Date }) {
     description: "",
     canCharge: () => true,
     start: ({ paymentKey, amount }) => {
-      asked.set(paymentKey, amount);
+      requested.set(paymentKey, amount);
       closesAt.set(paymentKey, clock.now.getTime() + PAGE_OPEN);
       return Promise.resolve({ reference: paymentKey, redirectUrl: `https://pay.example/${paymentKey}` });
     },
@@ -78,12 +78,12 @@ export function makeBank(clock: { now: Date }) {
   };
   return {
     provider,
-    asked,
+    requested,
     sentBack,
     /** What was decided first stays, and its page does not wait for ever. */
     decide(reference: string, outcome: "paid" | "failed"): void {
       if (states.has(reference) || clock.now.getTime() > closesAt.get(reference)!) return;
-      const amount = asked.get(reference)!;
+      const amount = requested.get(reference)!;
       states.set(reference, outcome === "paid" ? { status: "paid", amount } : { status: "failed", reason: "declined" });
     },
     disputes,
@@ -103,7 +103,7 @@ export function makeBank(clock: { now: Date }) {
       return made;
     },
     /** What it waits for, the oldest first. */
-    undecided: (): string[] => [...asked.keys()].filter((reference) => !states.has(reference)),
+    undecided: (): string[] => [...requested.keys()].filter((reference) => !states.has(reference)),
     /** What it was paid. */
     collected(): Map<string, Money> {
       return new Map([...states].flatMap(([key, state]) => (state.status === "paid" ? [[key, state.amount]] : [])));

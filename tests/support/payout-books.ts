@@ -46,12 +46,12 @@ export const PAYOUT_BOOKS: Record<string, SQL> = {
     where coalesce(b.waits, 0) <> coalesce(c.locked, 0)
       or coalesce(b.has, 0) + coalesce(p.gone, 0) <> coalesce(c.payable, 0)`,
   "what affiliates have or had is what the operator gave for it": sql`
-    select given, has from (select
-      coalesce(sum(e.amount_minor) filter (where a.kind = 'operator_affiliate'), 0) as given,
+    select granted, has from (select
+      coalesce(sum(e.amount_minor) filter (where a.kind = 'operator_affiliate'), 0) as granted,
       coalesce(sum(e.amount_minor) filter (where a.kind like 'affiliate\\_%'), 0) as has,
       (select coalesce(sum(amount_minor), 0) from payouts where customer_id is not null and status = 'paid') as gone
       from ledger_entries e join ledger_accounts a on a.id = e.account_id) all_of_them
-    where given + has + gone <> 0`,
+    where granted + has + gone <> 0`,
   "a commission follows the refunds of its line, and none is of an own purchase": sql`
     select m.id from affiliate_commissions m join affiliates f on f.id = m.affiliate_id
     join orders o on o.id = m.order_id join purchases p on p.id = o.purchase_id

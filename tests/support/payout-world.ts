@@ -34,7 +34,7 @@ export type TransferringProvider = { provider: PaymentProvider; sent: PayoutWorl
 /** A provider that pays out as well: each key once, and its answer is lost now and then. */
 export function withTransfers(provider: PaymentProvider): TransferringProvider {
   const sent: PayoutWorld["sent"] = new Map();
-  let asked = 0;
+  let requests = 0;
   return {
     sent,
     provider: {
@@ -43,8 +43,8 @@ export function withTransfers(provider: PaymentProvider): TransferringProvider {
         transfer: (request) => {
           if (request.destination === GONE) return Promise.resolve({ ok: false, reason: "No such destination" });
           if (!sent.has(request.transferKey)) sent.set(request.transferKey, request);
-          asked += 1;
-          if (asked % LOST === 0) return Promise.reject(new Error("The answer was lost"));
+          requests += 1;
+          if (requests % LOST === 0) return Promise.reject(new Error("The answer was lost"));
           return Promise.resolve({ ok: true, reference: `tr_${request.transferKey}` });
         },
       },

@@ -3,7 +3,7 @@ import type { DatabaseHandle } from "#db/client.ts";
 import { migrate } from "#db/migrate.ts";
 import { settings } from "#db/schema/setting.ts";
 import { withReference } from "./context.ts";
-import { makeCategory, makeProduct, makeShop, type MadeProduct } from "./catalogue.ts";
+import { makeCategory, makeProduct, makeShop, type MadeProduct } from "./catalog.ts";
 
 const PROJECT_FOLDER = path.resolve(import.meta.dirname, "../..");
 

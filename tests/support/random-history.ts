@@ -40,8 +40,8 @@ export const randomStep = fc.oneof(
       kind: fc.constant("decide" as const),
       which,
       outcome: fc.constantFrom("paid" as const, "paid" as const, "failed" as const),
-      /** How the shop hears of it, and how often. */
-      told: fc.constantFrom("message", "message twice", "return", "both", "job", "never"),
+      /** How the shop is notified, and how often. */
+      notice: fc.constantFrom("message", "message twice", "return", "both", "job", "never"),
     }),
   },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant("message" as const), which }) },
@@ -50,10 +50,10 @@ export const randomStep = fc.oneof(
     arbitrary: fc.record({
       kind: fc.constant("dispute" as const),
       which,
-      /** What comes of it: of one that is open, or at once of a new one, so that the shop hears of its end first. */
+      /** What comes of it: of one that is open, or at once of a new one, so that the shop is notified of its end first. */
       to: fc.constantFrom("open" as const, "open" as const, "won" as const, "lost" as const),
       isLessened: fc.boolean(),
-      told: fc.constantFrom("message", "message twice", "never"),
+      notice: fc.constantFrom("message", "message twice", "never"),
     }),
   },
   {
@@ -186,22 +186,22 @@ export async function runJobs(ctx: Context): Promise<void> {
 async function decide(
   db: Database,
   world: MoneyWorld,
-  { which: place, outcome, told }: StepOf<"decide">,
+  { which: place, outcome, notice }: StepOf<"decide">,
 ): Promise<void> {
   const ctx = world.as(0, {});
   const reference = pick(world.bank.undecided(), place);
   if (!reference) return;
   world.bank.decide(reference, outcome);
-  if (told === "message" || told === "message twice" || told === "both") await notifyByMessage(ctx, reference);
-  if (told === "message twice") await notifyByMessage(ctx, reference);
-  if (told === "return" || told === "both") {
+  if (notice === "message" || notice === "message twice" || notice === "both") await notifyByMessage(ctx, reference);
+  if (notice === "message twice") await notifyByMessage(ctx, reference);
+  if (notice === "return" || notice === "both") {
     const [payment] = await db.select().from(payments).where(eq(payments.providerReference, reference));
     await returnFromPayment(ctx, attemptKey(ctx, "payment", payment!.id));
   }
-  if (told === "job") await settlePayments(ctx);
+  if (notice === "job") await settlePayments(ctx);
 }
 
-/** What was opened is told; of its end the job may have to ask. */
+/** What was opened is notified; of its end the job may have to ask. */
 async function dispute(world: MoneyWorld, step: StepOf<"dispute">): Promise<void> {
   const { bank } = world;
   const ctx = world.as(0, {});
@@ -210,9 +210,9 @@ async function dispute(world: MoneyWorld, step: StepOf<"dispute">): Promise<void
   const about = moved ?? disputeAnother(bank, step);
   if (!about) return;
   about.status = step.to;
-  if (moved && step.told === "never") return;
+  if (moved && step.notice === "never") return;
   await notifyByMessage(ctx, about.about, about);
-  if (step.told === "message twice") await notifyByMessage(ctx, about.about, about);
+  if (step.notice === "message twice") await notifyByMessage(ctx, about.about, about);
 }
 
 /** The first of what was paid, from a random one on, that is not disputed already. */
@@ -227,8 +227,8 @@ function disputeAnother(bank: Bank, { which: place, isLessened }: StepOf<"disput
 
 export async function notifyByMessage(ctx: Context, reference: string, about?: ProviderDispute): Promise<void> {
   const event = { eventId: `event ${reference}`, kind: "payment", reference };
-  const told = about && { eventId: `event ${about.reference} ${about.status}`, isDispute: true as const };
-  const body = JSON.stringify({ ...event, ...told });
+  const extra = about && { eventId: `event ${about.reference} ${about.status}`, isDispute: true as const };
+  const body = JSON.stringify({ ...event, ...extra });
   expect(await handleWebhook(ctx, { provider: "sandbox", body, headers: new Headers() })).toMatchObject({ ok: true });
 }
 

@@ -126,9 +126,9 @@ async function sendBack(db: Database, world: MoneyWorld, step: StepOf<"return">)
     : left.map((line) => ({ order_line_id: line.orderLineId, quantity: line.left }));
   if (wanted.length === 0) return;
   const form = { code: order.code, lines: wanted, reason: "damaged", refund_to: step.to };
-  const asked = await requestReturn(ctx, requestReturnInput.parse(form));
-  if (!asked.ok) throw new Error(asked.failure.code);
-  await answerReturn(world, asked.value.id, step, wanted[0]!.order_line_id);
+  const requested = await requestReturn(ctx, requestReturnInput.parse(form));
+  if (!requested.ok) throw new Error(requested.failure.code);
+  await answerReturn(world, requested.value.id, step, wanted[0]!.order_line_id);
 }
 
 async function answerReturn(world: MoneyWorld, id: number, step: StepOf<"return">, restocked: number): Promise<void> {

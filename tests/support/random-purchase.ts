@@ -54,16 +54,16 @@ export async function buyAtRandom(db: Database, world: MoneyWorld, wish: RandomP
   const confirmed = await confirmOrder(ctx, checkoutForm(trxId, { email: `buyer-${wish.who}@example.com` }));
   if (!confirmed.ok) return null;
   const { total } = confirmed.value.totals;
-  const told = { amount: total.amount, currency: total.currency };
+  const expected = { amount: total.amount, currency: total.currency };
   const voucher = wish.voucher === null ? {} : { voucher_code: world.vouchers[wish.voucher]! };
-  const input = { trx_id: trxId, payment_type: wish.way, use_wallet: wish.isWalletUsed, total: told, ...voucher };
+  const input = { trx_id: trxId, payment_type: wish.way, use_wallet: wish.isWalletUsed, total: expected, ...voucher };
   const completed = await placeOrder(ctx, input);
   const [purchase] = await db.select().from(purchases).where(eq(purchases.trxId, trxId));
   if (purchase!.status === "draft") {
     expect(completed.ok).toBe(false);
     return null;
   }
-  await expectCharged(db, world, purchase!, told);
+  await expectCharged(db, world, purchase!, expected);
   return { trxId, ctx };
 }
 
@@ -72,11 +72,11 @@ async function expectCharged(
   db: Database,
   world: MoneyWorld,
   purchase: typeof purchases.$inferSelect,
-  told: { amount: number; currency: string },
+  expected: { amount: number; currency: string },
 ): Promise<void> {
-  expect({ amount: purchase.totalMinor, currency: purchase.currencyCode }).toEqual(told);
+  expect({ amount: purchase.totalMinor, currency: purchase.currencyCode }).toEqual(expected);
   const placed = await db.select().from(orders).where(eq(orders.purchaseId, purchase.id)).orderBy(asc(orders.id));
-  expect(placed.reduce((sum, { totalMinor }) => sum + totalMinor, 0)).toBe(told.amount);
+  expect(placed.reduce((sum, { totalMinor }) => sum + totalMinor, 0)).toBe(expected.amount);
   for (const order of placed) {
     const lines = await db
       .select()
@@ -95,8 +95,8 @@ async function expectCharged(
   }
   const tries = await db.select().from(payments).where(eq(payments.purchaseId, purchase.id)).orderBy(asc(payments.id));
   const open = tries.filter(({ status }) => status !== "failed");
-  if (open.length > 0) expect(open.reduce((sum, { amountMinor }) => sum + amountMinor, 0)).toBe(told.amount);
+  if (open.length > 0) expect(open.reduce((sum, { amountMinor }) => sum + amountMinor, 0)).toBe(expected.amount);
   for (const { provider, providerReference, amountMinor, currencyCode } of open)
     if (provider === "sandbox" && providerReference)
-      expect(world.bank.asked.get(providerReference)).toEqual(moneyFromMinor(amountMinor, currencyCode));
+      expect(world.bank.requested.get(providerReference)).toEqual(moneyFromMinor(amountMinor, currencyCode));
 }

@@ -63,7 +63,7 @@ export function readPage(html: string): ReadPage {
     }
     const attributes = readAttributes(attributeText);
     const inside = enter(place, tag, attributes);
-    note(page, tag, attributes);
+    recordTag(page, tag, attributes);
     if (!inside.isSilent)
       for (const attribute of SAID_BY_ATTRIBUTES) say(page, attributes.get(attribute) ?? "", inside);
     if (!VOID.has(tag) && !attributeText.trim().endsWith("/")) places.push(inside);
@@ -89,7 +89,7 @@ function enter(outside: Place, tag: string, attributes: ReadonlyMap<string, stri
   };
 }
 
-function note(page: ReadPage, tag: string, attributes: ReadonlyMap<string, string>): void {
+function recordTag(page: ReadPage, tag: string, attributes: ReadonlyMap<string, string>): void {
   const value = (name: string) => attributes.get(name) ?? null;
   if (tag === "html") {
     page.language = value("lang") ?? "";
@@ -106,8 +106,8 @@ function note(page: ReadPage, tag: string, attributes: ReadonlyMap<string, strin
 }
 
 function say(page: ReadPage, text: string, { language, isName }: Place): void {
-  const said = decode(text).replace(/\s+/g, " ").trim();
-  if (said) page.words.push({ text: said, language, isName });
+  const shown = decode(text).replace(/\s+/g, " ").trim();
+  if (shown) page.words.push({ text: shown, language, isName });
 }
 
 function readAttributes(text: string): Map<string, string> {

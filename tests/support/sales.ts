@@ -2,7 +2,7 @@ import type { Database } from "#db/client.ts";
 import { campaignProducts, campaigns } from "#db/schema/campaign.ts";
 import { priceRules } from "#db/schema/price-rule.ts";
 import { acceptCampaignProduct } from "#domain/pricing/campaign/accept-campaign-product.ts";
-import type { MadeProduct } from "./catalogue.ts";
+import type { MadeProduct } from "./catalog.ts";
 import { makeContext } from "./context.ts";
 
 let made = 0;

@@ -9,7 +9,7 @@ import { placeOrder } from "#domain/checkout/purchase/place-order.ts";
 import { confirmOrder } from "#domain/checkout/purchase/confirm-order.ts";
 import { confirmOrderInput } from "#domain/checkout/purchase/purchase.input.ts";
 import { beginSession } from "#domain/customers/session/begin-session.ts";
-import { makeCategory, makeProduct, makeShop, type MadeProduct } from "./catalogue.ts";
+import { makeCategory, makeProduct, makeShop, type MadeProduct } from "./catalog.ts";
 import { makeContext, type ContextOptions } from "./context.ts";
 
 /** A provider that is always about to be paid. */

@@ -5,7 +5,7 @@ import { Picture } from "../parts/picture.tsx";
 import { usePage } from "../parts/page.tsx";
 import { DownloadFiles } from "./download-files.tsx";
 import { DownloadNotice } from "./download-notice.tsx";
-import { LicenceKeys } from "./licence-keys.tsx";
+import { LicenseKeys } from "./license-keys.tsx";
 
 type DownloadCardProps = {
   line: DownloadLine;
@@ -60,7 +60,7 @@ export function DownloadCard({ line, isOwner, pending, copied, onDownload, onCop
       <DownloadNotice line={line} />
       {isReady && <DownloadFiles line={line} pending={pending} onDownload={onDownload} />}
       {isReady && line.licenceKeys.length > 0 && (
-        <LicenceKeys keys={line.licenceKeys} copied={copied} onCopy={onCopy} />
+        <LicenseKeys keys={line.licenceKeys} copied={copied} onCopy={onCopy} />
       )}
     </li>
   );

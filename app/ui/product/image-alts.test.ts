@@ -12,7 +12,7 @@ const colors = [
 
 const MUG = { name: "Mug", colors: [], variants: [], gallery: [], galleryAlts: [] };
 
-it("says the colour of an image that is of one, and which view the others are", () => {
+it("says the color of an image that is of one, and which view the others are", () => {
   const variants = [variant("a", 1), variant("a", 1), variant("b", 2), variant("d", 1), variant("d", 2)];
   expect(imageAlts(t, { ...MUG, colors, variants }, ["a", "b", "c", "d"])).toEqual([
     "Mug, Blue",

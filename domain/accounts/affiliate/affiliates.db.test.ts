@@ -8,7 +8,7 @@ import { moveFulfilment } from "#domain/orders/order/move-fulfilment.ts";
 import { SYSTEM } from "#domain/orders/order/order.ts";
 import { refundOrder } from "#domain/orders/refund/refund-order.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
-import type { MadeProduct } from "#tests/support/catalogue.ts";
+import type { MadeProduct } from "#tests/support/catalog.ts";
 import { makeCustomer, makeStaffMember } from "#tests/support/customers.ts";
 import { buy, comeAsGuest, fillCart, makeGoods } from "#tests/support/shopping.ts";
 import { valueOf } from "#tests/support/value-of.ts";

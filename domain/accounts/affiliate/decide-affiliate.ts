@@ -19,7 +19,7 @@ const TITLES: Record<Exclude<AffiliateStatus, "applied">, (t: Translate) => stri
   suspended: (t) => t("Your affiliate account is suspended"),
 };
 
-/** Approves, rejects, suspends or reinstates; the affiliate is told, with the reason. */
+/** Approves, rejects, suspends or reinstates; the affiliate is notified, with the reason. */
 export function decideAffiliate(
   ctx: Context,
   id: number,

@@ -15,7 +15,7 @@ import { settlePayment } from "#domain/payment/attempt/settle-payment.ts";
 import { startPayment } from "#domain/payment/attempt/start-payment.ts";
 import { refundOrder } from "#domain/orders/refund/refund-order.ts";
 import { moneyFromMinor } from "#shared/money.ts";
-import { makeShop } from "#tests/support/catalogue.ts";
+import { makeShop } from "#tests/support/catalog.ts";
 import { makeContext } from "#tests/support/context.ts";
 import { comeAsStaff, makeCustomer } from "#tests/support/customers.ts";
 import { sandbox } from "#tests/support/shopping.ts";

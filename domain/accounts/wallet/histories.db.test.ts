@@ -16,7 +16,7 @@ import { refundOrder } from "#domain/orders/refund/refund-order.ts";
 import { convertPoints } from "#domain/accounts/reward/convert-points.ts";
 import { releasePoints } from "#domain/accounts/reward/release-points.ts";
 import { isNegative, moneyFromMinor } from "#shared/money.ts";
-import { makeShop } from "#tests/support/catalogue.ts";
+import { makeShop } from "#tests/support/catalog.ts";
 import { makeContext } from "#tests/support/context.ts";
 import { makeCustomer } from "#tests/support/customers.ts";
 import { sandbox } from "#tests/support/shopping.ts";

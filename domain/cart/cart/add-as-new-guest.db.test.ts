@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { cartLines, carts } from "#db/schema/cart.ts";
 import { sessions } from "#db/schema/session.ts";
 import { findSession } from "#domain/customers/session/find-session.ts";
-import { makeCategory, makeProduct, makeShop } from "#tests/support/catalogue.ts";
+import { makeCategory, makeProduct, makeShop } from "#tests/support/catalog.ts";
 import { makeContext } from "#tests/support/context.ts";
 import { valueOf } from "#tests/support/value-of.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";

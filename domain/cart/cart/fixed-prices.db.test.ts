@@ -10,8 +10,8 @@ import { getProductDetails } from "#domain/catalog/product/get-product-details.t
 import { getProductSlug } from "#domain/catalog/product/product.repository.ts";
 import { refreshListings } from "#domain/discovery/listing/refresh-listings.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
-import type { MadeProduct } from "#tests/support/catalogue.ts";
-import { createDice } from "#tests/support/random-catalogue.ts";
+import type { MadeProduct } from "#tests/support/catalog.ts";
+import { createDice } from "#tests/support/random-catalog.ts";
 import { HOUR } from "#tests/support/sales.ts";
 import { buy, comeAsGuest, fillCart, makeGoods } from "#tests/support/shopping.ts";
 import type { Context } from "../../context.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { priceRules } from "#db/schema/price-rule.ts";
 import { variants } from "#db/schema/product.ts";
-import type { MadeProduct } from "#tests/support/catalogue.ts";
+import type { MadeProduct } from "#tests/support/catalog.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { HOUR, joinCampaign, makeCampaign } from "#tests/support/sales.ts";
 import { buy, comeAsGuest, fillCart, makeGoods } from "#tests/support/shopping.ts";

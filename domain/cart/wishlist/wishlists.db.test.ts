@@ -3,7 +3,7 @@ import { wishlistItems } from "#db/schema/wishlist.ts";
 import { variantPrices } from "#db/schema/variant-price.ts";
 import { priceChanges } from "#db/schema/price-rule.ts";
 import { variants } from "#db/schema/product.ts";
-import { makeCategory, makeProduct, makeShop } from "#tests/support/catalogue.ts";
+import { makeCategory, makeProduct, makeShop } from "#tests/support/catalog.ts";
 import { makeContext } from "#tests/support/context.ts";
 import { makeCustomer } from "#tests/support/customers.ts";
 import { valueOf } from "#tests/support/value-of.ts";

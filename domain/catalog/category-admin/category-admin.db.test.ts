@@ -11,7 +11,7 @@ import { suggest } from "#domain/discovery/listing/suggest.ts";
 import { findAlternatives } from "#domain/discovery/search/find-alternatives.ts";
 import { refreshListings } from "#domain/discovery/listing/refresh-listings.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
-import { makeProduct, makeShop } from "#tests/support/catalogue.ts";
+import { makeProduct, makeShop } from "#tests/support/catalog.ts";
 import { comeAsCustomer, comeAsStaff } from "#tests/support/customers.ts";
 import { valueOf } from "#tests/support/value-of.ts";
 import { categoryInput, newCategoryInput } from "./category-admin.input.ts";

@@ -55,8 +55,8 @@ export function translationsInput({ details }: FileProduct, before: ProductInput
   for (const [language, texts] of Object.entries(translationsOf(details))) {
     const { specification, ...plain } = Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ""));
     const facts = specification === undefined ? {} : { specification: readSpecification(specification) };
-    const said = { ...plain, ...facts };
-    if (Object.keys(said).length > 0) translations[language] = { ...before[language], ...said };
+    const merged = { ...plain, ...facts };
+    if (Object.keys(merged).length > 0) translations[language] = { ...before[language], ...merged };
   }
   return translations;
 }

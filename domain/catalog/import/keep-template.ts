@@ -28,7 +28,7 @@ export async function keepTemplate(
   if ((await countTemplates(ctx, shopId)) >= MAX_TEMPLATES) return failure({ code: "too_many_tries" });
   return withTransaction(ctx, async (inside) => {
     const id = await saveTemplate(inside, shopId, template);
-    if (owner.kind === "operator") await note(inside, slug, template.name);
+    if (owner.kind === "operator") await logTemplate(inside, slug, template.name);
     return success(id);
   });
 }
@@ -41,11 +41,11 @@ export async function dropTemplate(
   return withTransaction(ctx, async (inside): Promise<Result<null, Failure<"not_found">>> => {
     const dropped = await deleteTemplate(inside, owner, id);
     if (!dropped) return failure({ code: "not_found" });
-    if (owner.kind === "operator") await note(inside, dropped.shopId, dropped.name);
+    if (owner.kind === "operator") await logTemplate(inside, dropped.shopId, dropped.name);
     return success(null);
   });
 }
 
-async function note(ctx: Context, shop: string | number, text: string): Promise<void> {
+async function logTemplate(ctx: Context, shop: string | number, text: string): Promise<void> {
   await logAudit(ctx, { action: "product.import_template", subject: { kind: "shop", id: shop }, details: { text } });
 }

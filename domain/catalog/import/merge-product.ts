@@ -27,7 +27,7 @@ export function mergeProduct(form: ProductForm, product: FileProduct, wanted: Wa
   const before = changeInputOf(form);
   const category = product.categories.map((path) => wanted.terms.categoryOf(path)).find((id) => id !== null);
   const brand = product.brand === "" ? null : wanted.terms.brandOf(product.brand);
-  const said = {
+  const texts = {
     name: product.name,
     short_description: product.shortDescription,
     description: product.description,
@@ -42,7 +42,7 @@ export function mergeProduct(form: ProductForm, product: FileProduct, wanted: Wa
   const variants = mergeVariants(before, product, stocks, wanted);
   const input = {
     ...before,
-    ...Object.fromEntries(Object.entries(said).filter(([, value]) => value !== "")),
+    ...Object.fromEntries(Object.entries(texts).filter(([, value]) => value !== "")),
     pictures: ownImages(product, before.pictures, wanted),
     translations: translationsInput(product, before.translations),
     variants,
@@ -103,8 +103,8 @@ function withoutChoices(read: ReadVariant) {
 }
 
 /** Ordered by currency, as they are read. */
-function mergePrices(there: readonly TypedPrice[], said: readonly TypedPrice[]): TypedPrice[] {
-  const prices = new Map([...there, ...said].map((typed) => [typed.currency, typed]));
+function mergePrices(there: readonly TypedPrice[], imported: readonly TypedPrice[]): TypedPrice[] {
+  const prices = new Map([...there, ...imported].map((typed) => [typed.currency, typed]));
   return [...prices.values()].toSorted((one, other) => (one.currency < other.currency ? -1 : 1));
 }
 

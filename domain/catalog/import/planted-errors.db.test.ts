@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { brands } from "#db/schema/brand.ts";
 import { categories } from "#db/schema/category.ts";
 import { products } from "#db/schema/product.ts";
-import { makeProduct, makeShop } from "#tests/support/catalogue.ts";
+import { makeProduct, makeShop } from "#tests/support/catalog.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { makeContext } from "#tests/support/context.ts";
 import { makeCustomer } from "#tests/support/customers.ts";

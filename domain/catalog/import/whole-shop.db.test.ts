@@ -6,7 +6,7 @@ import { brands } from "#db/schema/brand.ts";
 import { categories } from "#db/schema/category.ts";
 import { colors } from "#db/schema/color.ts";
 import { products } from "#db/schema/product.ts";
-import { makeProduct, makeShop } from "#tests/support/catalogue.ts";
+import { makeProduct, makeShop } from "#tests/support/catalog.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { comeAsStaff } from "#tests/support/customers.ts";
 import { valueOf } from "#tests/support/value-of.ts";

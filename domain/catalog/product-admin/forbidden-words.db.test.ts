@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { products } from "#db/schema/product.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
-import { makeCategory, makeShop } from "#tests/support/catalogue.ts";
+import { makeCategory, makeShop } from "#tests/support/catalog.ts";
 import { comeAsOwner, comeAsStaff } from "#tests/support/customers.ts";
 import { valueOf } from "#tests/support/value-of.ts";
 import { approveProducts } from "./approve-products.ts";

@@ -15,7 +15,7 @@ import { findMovedAddress } from "#domain/catalog/slug-change/find-moved-address
 import type { Context } from "#domain/context.ts";
 import { requireShopOrStaff } from "#domain/shops/shop/require-shop-or-staff.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
-import { makeCategory } from "#tests/support/catalogue.ts";
+import { makeCategory } from "#tests/support/catalog.ts";
 import { makeContext } from "#tests/support/context.ts";
 import { comeAsStaff, makeCustomer } from "#tests/support/customers.ts";
 import { buy, comeAsGuest, makeGoods } from "#tests/support/shopping.ts";
@@ -395,8 +395,8 @@ test("new products of a shop wait for approval if the operator wants it; a rejec
   expect(await rejectProduct(boss, id, "The picture is blurred")).toSucceed();
   expect(await isListed()).toBe(false);
   expect(await formOf(id)).toMatchObject({ status: "draft", rejectionReason: "The picture is blurred" });
-  const told = await db.select().from(notifications).where(eq(notifications.customerId, ids.owner));
-  expect(told.map(({ message }) => message).toSorted()).toEqual([
+  const received = await db.select().from(notifications).where(eq(notifications.customerId, ids.owner));
+  expect(received.map(({ message }) => message).toSorted()).toEqual([
     "Shoppers can see it now.",
     "The marketplace asks for a change: The picture is blurred",
   ]);

@@ -196,8 +196,8 @@ function isKnownInstant(text: string): boolean {
 }
 
 function findContradictions(input: Fields, complain: Complain): void {
-  const { minimum_order_quantity: least, maximum_order_quantity: max } = input;
-  if (max !== null && max < least) complain(["maximum_order_quantity"], "The maximum can't be below the minimum.");
+  const { minimum_order_quantity: min, maximum_order_quantity: max } = input;
+  if (max !== null && max < min) complain(["maximum_order_quantity"], "The maximum can't be below the minimum.");
   if (input.variants.length > 0 && input.variants.every((variant) => !variant.is_active))
     complain(["variants"], "At least one variant must be active.");
   findQuantityContradictions(input, complain);

@@ -5,7 +5,7 @@ import { products } from "#db/schema/product.ts";
 import { reviews } from "#db/schema/review.ts";
 import type { Context } from "#domain/context.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
-import { makeCategory, makeProduct, makeShop } from "#tests/support/catalogue.ts";
+import { makeCategory, makeProduct, makeShop } from "#tests/support/catalog.ts";
 import { comeAsCustomer, comeAsStaff, makeCustomer } from "#tests/support/customers.ts";
 import { valueOf } from "#tests/support/value-of.ts";
 import { changeInputOf } from "./change-input-of.ts";

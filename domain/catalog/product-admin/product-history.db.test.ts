@@ -15,7 +15,7 @@ import { getDraft } from "#domain/catalog/product-draft/get-draft.ts";
 import { keepDraft } from "#domain/catalog/product-draft/keep-draft.ts";
 import { productDraftInput } from "#domain/catalog/product-draft/product-draft.input.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
-import { makeCategory, makeProduct } from "#tests/support/catalogue.ts";
+import { makeCategory, makeProduct } from "#tests/support/catalog.ts";
 import { makeContext } from "#tests/support/context.ts";
 import { comeAsOwner, comeAsStaff } from "#tests/support/customers.ts";
 import { makeGoods } from "#tests/support/shopping.ts";

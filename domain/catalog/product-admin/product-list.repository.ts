@@ -172,9 +172,9 @@ function selectionOf(ctx: Context, wanted: Wanted, { ids, query }: BulkSelection
 
 /** Archived products only if asked for. */
 function whereOf(ctx: Context, wanted: Wanted, query: Pick<ListQuery, "search" | "filters">): SQL {
-  const isStateAsked = query.filters.some(({ name }) => name === "state");
+  const isStateFiltered = query.filters.some(({ name }) => name === "state");
   return and(
-    isStateAsked ? undefined : STATES.all,
+    isStateFiltered ? undefined : STATES.all,
     isTheirs(wanted.owner),
     whereOfList(listOf(ctx, wanted), query) ?? sql`true`,
   )!;

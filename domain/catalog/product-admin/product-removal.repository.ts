@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
-import { digitalFiles, licenceKeys } from "#db/schema/digital.ts";
+import { digitalFiles, licenseKeys } from "#db/schema/digital.ts";
 import { orderLines } from "#db/schema/order.ts";
 import { products, variants } from "#db/schema/product.ts";
 import { reviews } from "#db/schema/review.ts";
@@ -8,7 +8,7 @@ import type { Context } from "../../context.ts";
 /** Those of the products that were bought or reviewed, or have files: they are not deleted. */
 export async function findUsedProducts(ctx: Context, ids: readonly number[]): Promise<Set<number>> {
   if (ids.length === 0) return new Set();
-  const ofVariant = (table: typeof licenceKeys) =>
+  const ofVariant = (table: typeof licenseKeys) =>
     sql`exists (select from ${table} join ${variants} on ${variants.id} = ${table.variantId} where ${variants.productId} = ${products.id})`;
   const ofProduct = (table: typeof orderLines | typeof digitalFiles | typeof reviews) =>
     sql`exists (select from ${table} where ${table.productId} = ${products.id})`;
@@ -18,7 +18,7 @@ export async function findUsedProducts(ctx: Context, ids: readonly number[]): Pr
     .where(
       and(
         inArray(products.id, [...ids]),
-        sql`(${ofProduct(orderLines)} or ${ofProduct(digitalFiles)} or ${ofProduct(reviews)} or ${ofVariant(licenceKeys)})`,
+        sql`(${ofProduct(orderLines)} or ${ofProduct(digitalFiles)} or ${ofProduct(reviews)} or ${ofVariant(licenseKeys)})`,
       ),
     );
   return new Set(rows.map(({ id }) => id));

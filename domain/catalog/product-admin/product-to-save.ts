@@ -244,7 +244,7 @@ function readQuantityPrice(
 
 const isUnknown = ({ attributeId }: { attributeId: number }) => attributeId === 0;
 
-/** Two variants of the same choices could not be told apart. */
+/** Two variants of the same choices could not be distinguished. */
 function checkChoices(input: ProductInput, errors: Record<string, string>): void {
   const known = new Set<string>();
   for (const [index, { color_id: colorId, attribute_values: attributeValues }] of input.variants.entries()) {

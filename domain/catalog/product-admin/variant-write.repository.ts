@@ -1,7 +1,7 @@
 import { and, asc, eq, gte, inArray, isNotNull, or, sql } from "drizzle-orm";
 import { writeMoney } from "#db/columns.ts";
 import { cartLines } from "#db/schema/cart.ts";
-import { digitalFiles, licenceKeys } from "#db/schema/digital.ts";
+import { digitalFiles, licenseKeys } from "#db/schema/digital.ts";
 import { orderLines } from "#db/schema/order.ts";
 import { priceRules } from "#db/schema/price-rule.ts";
 import { variants, variantValues } from "#db/schema/product.ts";
@@ -81,13 +81,13 @@ export async function removeVariants(ctx: Context, ids: readonly number[], posit
 }
 
 async function findUsed(ctx: Context, ids: readonly number[]): Promise<Set<number>> {
-  const uses = (table: typeof orderLines | typeof cartLines | typeof digitalFiles | typeof licenceKeys) =>
+  const uses = (table: typeof orderLines | typeof cartLines | typeof digitalFiles | typeof licenseKeys) =>
     sql`exists (select from ${table} where ${table.variantId} = ${variants.id})`;
   const rows = await ctx.db
     .select({ id: variants.id })
     .from(variants)
     .where(
-      and(inArray(variants.id, [...ids]), or(uses(orderLines), uses(cartLines), uses(digitalFiles), uses(licenceKeys))),
+      and(inArray(variants.id, [...ids]), or(uses(orderLines), uses(cartLines), uses(digitalFiles), uses(licenseKeys))),
     );
   return new Set(rows.map(({ id }) => id));
 }

@@ -8,7 +8,7 @@ import { productAlerts } from "#db/schema/product-alert.ts";
 import { variants } from "#db/schema/product.ts";
 import { stockLevels } from "#db/schema/stock.ts";
 import { variantPrices } from "#db/schema/variant-price.ts";
-import { makeCategory, makeProduct, makeShop } from "#tests/support/catalogue.ts";
+import { makeCategory, makeProduct, makeShop } from "#tests/support/catalog.ts";
 import { makeContext } from "#tests/support/context.ts";
 import { makeCustomer } from "#tests/support/customers.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
@@ -33,7 +33,7 @@ beforeEach(async () => {
   await refreshListings(makeContext(db), "all");
 });
 
-const ask = (variantId: number, kind: "back_in_stock" | "price_drop", visitor = {}) =>
+const requestAlert = (variantId: number, kind: "back_in_stock" | "price_drop", visitor = {}) =>
   askForAlert(makeContext(db, { visitor }), { variant_id: variantId, kind, email });
 
 async function receive(variantId: number) {
@@ -52,15 +52,15 @@ async function reprice(priceMinor: number) {
 
 describe("asking", () => {
   test("is answered the same the second time, and leaves one row", async () => {
-    const first = await ask(soldOut, "back_in_stock");
+    const first = await requestAlert(soldOut, "back_in_stock");
     expect(first).toEqual({ ok: true, value: null });
-    expect(await ask(soldOut, "back_in_stock")).toEqual(first);
+    expect(await requestAlert(soldOut, "back_in_stock")).toEqual(first);
     expect(await db.select().from(productAlerts)).toHaveLength(1);
   });
 
   test("is refused for what is there, what is not shown, and too many times from one address", async () => {
-    expect(await ask(sold, "back_in_stock")).toFail("in_stock_already");
-    expect(await ask(2_000_000_000, "price_drop")).toFail("not_found");
+    expect(await requestAlert(sold, "back_in_stock")).toFail("in_stock_already");
+    expect(await requestAlert(2_000_000_000, "price_drop")).toFail("not_found");
     const ctx = makeContext(db, { settings: { alertTriesPerAddress: 1 }, visitor: { address: "10.1.1.1" } });
     const input = { variant_id: sold, kind: "price_drop" as const, email };
     expect(await askForAlert(ctx, input)).toSucceed();
@@ -70,7 +70,7 @@ describe("asking", () => {
 
 describe("telling", () => {
   test("comes by mail once the stock has arrived, and once only", async () => {
-    await ask(soldOut, "back_in_stock");
+    await requestAlert(soldOut, "back_in_stock");
     expect(await notifyAlerts(makeContext(db))).toBe(0);
     expect((await receive(soldOut)).traces.woken).toContain("tell-alerts");
     expect(await notifyAlerts(makeContext(db))).toBe(1);
@@ -82,7 +82,7 @@ describe("telling", () => {
   });
 
   test("comes when the price falls below what it was when asked", async () => {
-    await ask(sold, "price_drop");
+    await requestAlert(sold, "price_drop");
     await reprice(2000);
     expect(await notifyAlerts(makeContext(db))).toBe(0);
     expect((await reprice(1500)).traces.woken).toContain("tell-alerts");
@@ -100,7 +100,7 @@ describe("telling", () => {
         .onConflictDoUpdate({ target: [variantPrices.variantId, variantPrices.currencyCode], set: { priceMinor } });
     await fix(1990);
     await db.update(currencies).set({ isActive: true }).where(eq(currencies.code, "EUR"));
-    await ask(sold, "price_drop", { currency });
+    await requestAlert(sold, "price_drop", { currency });
     await reprice(900);
     expect(await notifyAlerts(makeContext(db))).toBe(0);
     await fix(1989);
@@ -111,12 +111,12 @@ describe("telling", () => {
 
   test("tells a customer in the shop as well, each in the reader's language", async () => {
     const customerId = await makeCustomer(db, { email, languageCode: "ar" });
-    await ask(soldOut, "back_in_stock", { customerId });
+    await requestAlert(soldOut, "back_in_stock", { customerId });
     await receive(soldOut);
     await notifyAlerts(makeContext(db));
-    const told = await db.select().from(notifications);
-    expect(told).toMatchObject([{ customerId, link: expect.stringMatching(/^\/product\/.*variant=/) }]);
-    expect(told[0]!.title).toMatch(/\p{Script=Arabic}/u);
+    const received = await db.select().from(notifications);
+    expect(received).toMatchObject([{ customerId, link: expect.stringMatching(/^\/product\/.*variant=/) }]);
+    expect(received[0]!.title).toMatch(/\p{Script=Arabic}/u);
     expect((await db.select().from(mails))[0]!.languageCode).toBe("en");
   });
 
@@ -128,15 +128,15 @@ describe("telling", () => {
         email: `reader-${index}@souk.example`,
       });
     await receive(soldOut);
-    const told = await Promise.all([1, 2, 3].map(() => notifyAlerts(makeContext(db))));
-    expect(told.reduce((sum, count) => sum + count)).toBe(30);
+    const counts = await Promise.all([1, 2, 3].map(() => notifyAlerts(makeContext(db))));
+    expect(counts.reduce((sum, count) => sum + count)).toBe(30);
     expect(await db.select().from(mails)).toHaveLength(30);
   });
 });
 
 test("the link in the mail ends what still waits for the address, without signing in", async () => {
-  await ask(soldOut, "back_in_stock");
-  await ask(sold, "price_drop");
+  await requestAlert(soldOut, "back_in_stock");
+  await requestAlert(sold, "price_drop");
   await receive(soldOut);
   await notifyAlerts(makeContext(db));
   const { key } = (await db.select().from(mails))[0]!.data as { key: string };

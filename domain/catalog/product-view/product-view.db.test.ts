@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { productViews } from "#db/schema/product.ts";
 import { shops } from "#db/schema/shop.ts";
 import { shopMembers } from "#db/schema/shop-team.ts";
-import { makeCategory, makeProduct, makeShop } from "#tests/support/catalogue.ts";
+import { makeCategory, makeProduct, makeShop } from "#tests/support/catalog.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { type ContextOptions, makeContext } from "#tests/support/context.ts";
 import { makeCustomer } from "#tests/support/customers.ts";

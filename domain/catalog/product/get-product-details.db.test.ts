@@ -5,7 +5,7 @@ import { colors } from "#db/schema/color.ts";
 import { products, productTranslations, variants, variantValues } from "#db/schema/product.ts";
 import { reviews } from "#db/schema/review.ts";
 import { stockLevels } from "#db/schema/stock.ts";
-import { makeCategory, makeProduct, makeShop } from "#tests/support/catalogue.ts";
+import { makeCategory, makeProduct, makeShop } from "#tests/support/catalog.ts";
 import { ARABIC, makeContext } from "#tests/support/context.ts";
 import { reducePrice } from "#tests/support/sales.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
@@ -146,7 +146,7 @@ describe("a product's own screen", () => {
     expect(await getProductDetails(ctx, slug)).toBeNull();
   });
 
-  test("finds the variant of a colour and values, and none for what does not exist together", async () => {
+  test("finds the variant of a color and values, and none for what does not exist together", async () => {
     const ctx = makeContext(db, { now: NOW });
     const { productId } = scarf;
     expect(await findVariant(ctx, { productId, colorId: red, attributeValues: [large] })).toMatchObject({

@@ -25,7 +25,7 @@ export function packageRows(ctx: Context, { row, variants }: LoadedProduct): Spe
     },
   ];
   const own = new Set(specification.map(({ name }) => name.toLowerCase()));
-  const isTold = (name: string) =>
+  const isInOwnRows = (name: string) =>
     own.has(name.toLowerCase()) || (name === ctx.t("Package weight") && own.has(ctx.t("Weight").toLowerCase()));
-  return rows.filter(({ name, value }) => value !== "" && !isTold(name));
+  return rows.filter(({ name, value }) => value !== "" && !isInOwnRows(name));
 }

@@ -17,7 +17,7 @@ export type AskQuestionFailure = Failure<"sign_in" | "email_unverified" | "not_f
 const HOUR_MINUTES = 60;
 const PER_ADDRESS = 3;
 
-/** A customer with a confirmed address asks about a product that is sold; the shop is told. */
+/** A customer with a confirmed address asks about a product that is sold; the shop is notified. */
 export async function askQuestion(
   ctx: Context,
   { product_id: productId, question: body }: AskQuestionInput,

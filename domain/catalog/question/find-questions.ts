@@ -20,11 +20,15 @@ const CACHED_SECONDS = 300;
 const BY_VOTES: QuestionFilter = { search: "", sort: "votes" };
 
 /** The first questions about a product with one answer each, as its page shows them to everyone; cached. */
-export async function findFirstQuestions(ctx: Context, productId: number, isAsked: boolean): Promise<FirstQuestions> {
+export async function findFirstQuestions(
+  ctx: Context,
+  productId: number,
+  hasQuestions: boolean,
+): Promise<FirstQuestions> {
   const found = await ctx.cache.get(
     `questions:${productId}`,
     [questionsTag(productId)],
-    async () => (isAsked ? findFirstQuestionRows(ctx, productId, FIRST_QUESTIONS) : { questions: [], total: 0 }),
+    async () => (hasQuestions ? findFirstQuestionRows(ctx, productId, FIRST_QUESTIONS) : { questions: [], total: 0 }),
     { seconds: CACHED_SECONDS },
   );
   return { ...found, questions: withAuthors(ctx, found.questions) };

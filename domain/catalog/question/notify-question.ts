@@ -10,7 +10,7 @@ import { getQuestionSubject } from "./question.repository.ts";
 const TOPIC = "messages";
 const MAX_PREVIEW = 140;
 
-/** The shop is told of a new question by notification and mail, the operator of one that waits. */
+/** The shop is notified of a new question by notification and mail, the operator of one that waits. */
 export async function notifyNewQuestion(ctx: Context, id: number, status: "pending" | "published"): Promise<void> {
   if (status === "pending") return notifyWaitingQuestion(ctx, id);
   const subject = await getQuestionSubject(ctx, id);
@@ -48,7 +48,7 @@ export async function notifyWaitingQuestion(ctx: Context, id: number): Promise<v
   });
 }
 
-/** Who asked is told of a published answer by notification and mail. */
+/** The author of a question is notified of a published answer by notification and mail. */
 export async function notifyAnswer(ctx: Context, questionId: number, answerId: number): Promise<void> {
   const subject = await getQuestionSubject(ctx, questionId);
   const answer = await getAnswerRow(ctx, questionId, answerId);

@@ -56,7 +56,7 @@ const shopReader = async () => {
   return { kind: "shop" as const, shopId: shop!.id };
 };
 
-const asked = async (ctx: Context, text: string): Promise<number> => valueOf(await ask(ctx, text)).question.id;
+const askForId = async (ctx: Context, text: string): Promise<number> => valueOf(await ask(ctx, text)).question.id;
 const answered = async (ctx: Context, id: number, text: string) => valueOf(await answer(ctx, id, text)).answer.id;
 
 describe("asking", () => {
@@ -65,15 +65,18 @@ describe("asking", () => {
     expect(await ask(await come({ emailVerifiedAt: null }), "Is it heavy?")).toFail("email_unverified");
     const ctx = await come();
     expect(await askQuestion(ctx, { product_id: 99_999_999, question: "Is it heavy?" })).toFail("not_found");
-    const id = await asked(ctx, "Is it heavy?");
+    const id = await askForId(ctx, "Is it heavy?");
     expect((await list(ctx))[0]).toMatchObject({ id, author: "Ada B.", body: "Is it heavy?", answers: [] });
     const [mail] = await db
       .select()
       .from(mails)
       .where(eq(mails.idempotencyKey, `question:${id}:shop`));
     expect(mail).toMatchObject({ template: "product-question", data: { text: "Is it heavy?" } });
-    const told = await db.select().from(notifications).where(eq(notifications.customerId, owner.visitor.customerId!));
-    expect(told.map(({ link }) => link)).toContain(`/seller/questions/${id}`);
+    const received = await db
+      .select()
+      .from(notifications)
+      .where(eq(notifications.customerId, owner.visitor.customerId!));
+    expect(received.map(({ link }) => link)).toContain(`/seller/questions/${id}`);
   });
 
   test.each(["", "  ", "ab", "x".repeat(1_001), "x".repeat(100_000), "abc\u0000d", "abc\ud800"])(
@@ -89,7 +92,7 @@ describe("asking", () => {
   test("is limited by the hour, and hostile text is kept as it is written", async () => {
     const ctx = await come();
     const limited = { ...ctx, settings: { ...ctx.settings, messagesPerHour: 1, moderation: "after" as const } };
-    const id = await asked(limited, HOSTILE);
+    const id = await askForId(limited, HOSTILE);
     expect((await list(ctx)).find((each) => each.id === id)?.body).toBe(HOSTILE);
     expect(await ask(limited, "And this?")).toFail("too_many_tries");
   });
@@ -98,7 +101,7 @@ describe("asking", () => {
 describe("answers", () => {
   test("come from the shop, marked and first, and from buyers once; who asked is told", async () => {
     const ctx = await come();
-    const id = await asked(ctx, "Does it come with a bulb?");
+    const id = await askForId(ctx, "Does it come with a bulb?");
     expect(await answer(await come(), id, "No idea")).toFail("answer_not_bought");
     const ofBuyer = await answered(buyer, id, "Mine did.");
     expect(await answer(buyer, id, "Again")).toFail("answered_already");
@@ -123,7 +126,7 @@ describe("answers", () => {
 
   test("are searched with the questions, where wildcards are letters", async () => {
     const ctx = await come();
-    const id = await asked(ctx, "Can the shade be washed?");
+    const id = await askForId(ctx, "Can the shade be washed?");
     await answered(owner, id, "Only by hand, at 100 % cotton care.");
     expect((await list(ctx, "SHADE cotton")).map((each) => each.id)).toEqual([id]);
     expect((await list(ctx, "100 %")).map((each) => each.id)).toEqual([id]);
@@ -134,7 +137,7 @@ describe("answers", () => {
 
 test("votes count once each, at once too; own texts and unconfirmed accounts have none", async () => {
   const ctx = await come();
-  const id = await asked(ctx, "How long is the cable?");
+  const id = await askForId(ctx, "How long is the cable?");
   const answerId = await answered(owner, id, "Two meters.");
   const vote = (by: Context, answer: number | null = null, isVoted = true) =>
     voteForQuestion(by, { question_id: id, answer_id: answer, is_voted: isVoted });
@@ -176,7 +179,7 @@ describe("moderation", () => {
 
   test("a report reaches the operator, who hides with a reason that the author reads", async () => {
     const ctx = await come();
-    const id = await asked(ctx, "Buy my lamps instead");
+    const id = await askForId(ctx, "Buy my lamps instead");
     const answerId = await answered(buyer, id, "Spam");
     expect(await reportQuestion(await comeAsGuest(db), { question_id: id, reason: "spam", text: "" })).toFail(
       "sign_in",
@@ -207,7 +210,7 @@ describe("moderation", () => {
 
   test("a shop sees and answers what is asked about its own products alone; the operator answers in its own name", async () => {
     const ctx = await come();
-    const id = await asked(ctx, "Is it made by hand?");
+    const id = await askForId(ctx, "Is it made by hand?");
     const own = await shopReader();
     const other = { kind: "shop", shopId: own.shopId + 1_000 } as const;
     expect(await getQuestionRecord(ctx, other, id)).toBeNull();
@@ -228,7 +231,7 @@ describe("moderation", () => {
 
 test("what a deleted account wrote stays without its name, and its votes are taken back", async () => {
   const [ctx, voter] = [await come(), await come()];
-  const id = await asked(ctx, "Which socket does it need?");
+  const id = await askForId(ctx, "Which socket does it need?");
   await voteForQuestion(voter, { question_id: id, is_voted: true });
   await anonymizeQuestions(voter, voter.visitor.customerId!);
   await anonymizeQuestions(ctx, ctx.visitor.customerId!);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { reviews } from "#db/schema/review.ts";
-import { makeCategory, makeProduct, makeShop } from "#tests/support/catalogue.ts";
+import { makeCategory, makeProduct, makeShop } from "#tests/support/catalog.ts";
 import { makeContext } from "#tests/support/context.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { refreshListings } from "../../discovery/listing/refresh-listings.ts";
@@ -14,7 +14,7 @@ const category = await makeCategory(db);
 const shopId = await makeShop(db);
 const own = [await makeProduct(db, shopId, category, { name: "Pot" }), await makeProduct(db, shopId, category)];
 const other = await makeProduct(db, await makeShop(db), category);
-const given = [
+const samples = [
   [own[0]!, 5, "published"],
   [own[1]!, 4, "published"],
   [own[0]!, 1, "hidden"],
@@ -22,7 +22,7 @@ const given = [
   [other, 2, "published"],
 ] as const;
 await db.insert(reviews).values(
-  given.map(([{ productId }, stars, status], index) => ({
+  samples.map(([{ productId }, stars, status], index) => ({
     productId,
     stars,
     status,
@@ -49,10 +49,10 @@ test("the reviews of a shop can be those with so many stars", async () => {
 
 test("a kept page with reviews hangs on the shop's reviews", async () => {
   const tags: string[] = [];
-  const noted = {
+  const recording = {
     ...ctx,
     cache: { ...ctx.cache, dependsOnTags: (added: readonly string[]) => void tags.push(...added) },
   };
-  await findShopReviews(noted, shopId, { stars: null, page: 1 });
+  await findShopReviews(recording, shopId, { stars: null, page: 1 });
   expect(tags).toContain(shopReviewsTag(shopId));
 });

@@ -205,8 +205,8 @@ describe("replies", () => {
     const liked = await likeReply(reader, { id: asShop.value.reply.id, reviewId: id }, true);
     expect(liked).toMatchObject({ value: { likesCount: 1 } });
     expect((await list(ctx)).items[0]!.replies).toMatchObject([{ likesCount: 1 }, { author: "shopper" }]);
-    const told = await db.select().from(notifications).where(eq(notifications.customerId, ctx.visitor.customerId!));
-    expect(told.filter(({ topic }) => topic === "messages")).toHaveLength(2);
+    const received = await db.select().from(notifications).where(eq(notifications.customerId, ctx.visitor.customerId!));
+    expect(received.filter(({ topic }) => topic === "messages")).toHaveLength(2);
   });
 
   test("need a confirmed address and a published review", async () => {

@@ -5,7 +5,7 @@ import { categories } from "#db/schema/category.ts";
 import { pages } from "#db/schema/page.ts";
 import { products } from "#db/schema/product.ts";
 import { shops } from "#db/schema/shop.ts";
-import { makeCategory, makeProduct, makeShop } from "#tests/support/catalogue.ts";
+import { makeCategory, makeProduct, makeShop } from "#tests/support/catalog.ts";
 import { makeContext } from "#tests/support/context.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { findMovedAddress } from "./find-moved-address.ts";

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { auditEntries } from "#db/schema/audit.ts";
 import { products } from "#db/schema/product.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
-import { makeCategory, makeProduct, makeShop } from "#tests/support/catalogue.ts";
+import { makeCategory, makeProduct, makeShop } from "#tests/support/catalog.ts";
 import { comeAsCustomer, comeAsStaff } from "#tests/support/customers.ts";
 import { valueOf } from "#tests/support/value-of.ts";
 import { MAX_SPECIFICATION_ROWS } from "#shared/product-choices.ts";

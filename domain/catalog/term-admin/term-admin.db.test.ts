@@ -11,7 +11,7 @@ import { VALUE_LIST } from "#shared/list/desk-lists.ts";
 import { readListUrl } from "#shared/list/list-url.ts";
 import type { TermKind } from "#shared/term-kinds.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
-import { makeCategory, makeProduct, makeShop } from "#tests/support/catalogue.ts";
+import { makeCategory, makeProduct, makeShop } from "#tests/support/catalog.ts";
 import { makeContext } from "#tests/support/context.ts";
 import { comeAsCustomer, comeAsStaff, makeCustomer } from "#tests/support/customers.ts";
 import { valueOf } from "#tests/support/value-of.ts";

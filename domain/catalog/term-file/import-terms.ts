@@ -59,11 +59,11 @@ export async function importTerms(
       };
       const writes = new Map<string, TermWrite>();
       // Of what several rows write, the first one knows what was there before.
-      const note = (write: TermWrite) =>
+      const recordWrite = (write: TermWrite) =>
         writes.set(`${write.kind} ${write.id}`, writes.get(`${write.kind} ${write.id}`) ?? write);
       for (const { line, cells } of table.rows) {
         const row = keys.some((key) => (cells[key] ?? "") !== "")
-          ? await apply(cells, note)
+          ? await apply(cells, recordWrite)
           : { column: keys[0]!, message: "This field is required." };
         if (typeof row === "string") done[row] += 1;
         else done.errors.push({ line, column: row.column, message: ctx.t(row.message, row.values) });

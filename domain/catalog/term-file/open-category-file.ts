@@ -30,20 +30,20 @@ export async function openCategoryFile(ctx: Context): Promise<TermFile> {
     ]),
   );
 
-  async function apply(cells: Cells, note: (write: TermWrite) => void): Promise<RowOutcome> {
+  async function apply(cells: Cells, recordWrite: (write: TermWrite) => void): Promise<RowOutcome> {
     const slug = cells.slug || slugOf(cells.name ?? "");
     const there = known.get(slug);
     const parent = cells.parent ?? "";
     const above = parent === "" || parent === TOP ? undefined : known.get(parent);
     if (parent !== "" && parent !== TOP && !above)
       return { column: "parent", message: "There is no category with this address." };
-    const parsed = categoryInput.safeParse({ ...there?.input, ...said(cells, there?.input), slug });
+    const parsed = categoryInput.safeParse({ ...there?.input, ...readFilledCells(cells, there?.input), slug });
     if (!parsed.success) return wrongCell(parsed.error.issues[0]!, "name");
     const parentId = parent === "" ? (there?.parentId ?? null) : (above?.id ?? null);
     if (!there) {
       const created = await createCategory(ctx, { ...parsed.data, parent_id: parentId });
       if (!created.ok) return refused(created.failure, "slug");
-      note({ kind: "categories", id: created.value, before: null });
+      recordWrite({ kind: "categories", id: created.value, before: null });
       known.set(slug, { id: created.value, parentId, input: parsed.data });
       return "created";
     }
@@ -58,7 +58,7 @@ export async function openCategoryFile(ctx: Context): Promise<TermFile> {
       if (!changed.ok) return refused(changed.failure, "slug");
     }
     if (isMoved || isChanged)
-      note({ kind: "categories", id: there.id, before: { ...there.input, parent_id: there.parentId } });
+      recordWrite({ kind: "categories", id: there.id, before: { ...there.input, parent_id: there.parentId } });
     known.set(slug, { ...there, parentId, input: parsed.data });
     return isMoved || isChanged ? "changed" : "unchanged";
   }
@@ -109,7 +109,7 @@ function textCells(texts: CategoryTexts, suffix: string): Record<string, string>
 }
 
 /** What the cells say that are not empty. */
-function said(cells: Cells, before: CategoryInput | undefined): object {
+function readFilledCells(cells: Cells, before: CategoryInput | undefined): object {
   const texts = Object.fromEntries(TEXTS.flatMap((field) => (cells[field] ? [[field, cells[field]]] : [])));
   const translations: Record<string, object> = { ...before?.translations };
   for (const [column, text] of Object.entries(cells)) {

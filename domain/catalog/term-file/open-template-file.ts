@@ -28,7 +28,7 @@ export async function openTemplateFile(ctx: Context): Promise<TermFile> {
     byKey.set(keyOf(template.name), template);
   }
 
-  async function apply(cells: Cells, note: (write: TermWrite) => void): Promise<RowOutcome> {
+  async function apply(cells: Cells, recordWrite: (write: TermWrite) => void): Promise<RowOutcome> {
     const { name = "", category = "" } = cells;
     const there = byName.get(name) ?? byKey.get(keyOf(name));
     if (category !== "" && category !== ANY && !bySlug.has(category))
@@ -52,7 +52,7 @@ export async function openTemplateFile(ctx: Context): Promise<TermFile> {
     }
     const saved = there ? await changeTemplate(ctx, there.id, parsed.data) : await createTemplate(ctx, parsed.data);
     if (!saved.ok) return refused(saved.failure, "name");
-    note({ kind: "specification-templates", id: saved.value, before: there ? inputOfTemplate(there) : null });
+    recordWrite({ kind: "specification-templates", id: saved.value, before: there ? inputOfTemplate(there) : null });
     remember({
       id: saved.value,
       name: parsed.data.name,

@@ -25,7 +25,7 @@ export async function openTermFile(ctx: Context, kind: Exclude<TermKind, "attrib
       ...(isTranslated ? languages.map((code) => `name:${code}`) : []),
     ],
     rows: () => Promise.resolve(known.all().map((term) => cellsOfTerm(ctx, term))),
-    apply: (cells, note) => known.save(cells, { nameColumn: "name", attributeId: null, note }),
+    apply: (cells, recordWrite) => known.save(cells, { nameColumn: "name", attributeId: null, recordWrite }),
   };
 }
 
@@ -46,9 +46,9 @@ export async function openAttributeFile(ctx: Context): Promise<TermFile> {
             .map((value) => ({ ...cellsOfTerm(ctx, value), attribute: attribute.name, value: value.name })),
         ]),
       ),
-    apply: async (cells, note) => {
+    apply: async (cells, recordWrite) => {
       const { attribute = "", value = "" } = cells;
-      const own = { nameColumn: "attribute", attributeId: null, note };
+      const own = { nameColumn: "attribute", attributeId: null, recordWrite };
       if (value === "") return attributes.save({ ...cells, name: attribute }, own);
       const there = attributes.find(attribute, null);
       if (!there) {
@@ -56,7 +56,7 @@ export async function openAttributeFile(ctx: Context): Promise<TermFile> {
         if (typeof made !== "string") return made;
       }
       const attributeId = attributes.find(attribute, null)?.id ?? null;
-      return values.save({ ...cells, name: value }, { nameColumn: "value", attributeId, note });
+      return values.save({ ...cells, name: value }, { nameColumn: "value", attributeId, recordWrite });
     },
   };
 }
@@ -71,7 +71,7 @@ function cellsOfTerm({ shopUrl }: Context, term: KnownTerm): Record<string, stri
   };
 }
 
-type Saving = { nameColumn: string; attributeId: number | null; note: (write: TermWrite) => void };
+type Saving = { nameColumn: string; attributeId: number | null; recordWrite: (write: TermWrite) => void };
 
 /** The terms of a kind while a file is read: what it creates is known to the rows after it. */
 async function createKnownTerms(ctx: Context, kind: TermKind) {
@@ -81,7 +81,7 @@ async function createKnownTerms(ctx: Context, kind: TermKind) {
   const byName = new Map(terms.map((term) => [keyOf(term.name, term.attributeId), term]));
   const bySlug = new Map(terms.filter(({ slug }) => slug !== "").map((term) => [term.slug, term]));
 
-  async function save(cells: Cells, { nameColumn, attributeId, note }: Saving): Promise<RowOutcome> {
+  async function save(cells: Cells, { nameColumn, attributeId, recordWrite }: Saving): Promise<RowOutcome> {
     const { name = "", slug = "", hex = "" } = cells;
     const there = bySlug.get(slug) ?? byName.get(keyOf(name, attributeId));
     const before = there && inputOfTerm(there);
@@ -102,7 +102,7 @@ async function createKnownTerms(ctx: Context, kind: TermKind) {
     const saved = there ? await changeTerm(ctx, kind, there.id, parsed.data) : await createTerm(ctx, kind, parsed.data);
     if (!saved.ok) return refused(saved.failure, nameColumn);
     const id = there?.id ?? saved.value ?? 0;
-    note({ kind, id, before: before ?? null });
+    recordWrite({ kind, id, before: before ?? null });
     remember({ ...recordOf(parsed.data), id, attributeId });
     return there ? "changed" : "created";
   }

@@ -9,7 +9,7 @@ import { products } from "#db/schema/product.ts";
 import { specificationTemplates, specificationTemplateTranslations } from "#db/schema/specification-template.ts";
 import { tags } from "#db/schema/tag.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
-import { makeCategory, makeProduct, makeShop } from "#tests/support/catalogue.ts";
+import { makeCategory, makeProduct, makeShop } from "#tests/support/catalog.ts";
 import { makeContext } from "#tests/support/context.ts";
 import { comeAsStaff } from "#tests/support/customers.ts";
 import { valueOf } from "#tests/support/value-of.ts";

@@ -57,6 +57,6 @@ export type TermFile = {
   /** One of these columns identifies a row. */
   keys: readonly string[];
   rows: (languages: readonly string[]) => Promise<Record<string, string>[]>;
-  /** `note` is told of each write. */
-  apply: (cells: Cells, note: (write: TermWrite) => void) => Promise<RowOutcome>;
+  /** `recordWrite` is called with each write. */
+  apply: (cells: Cells, recordWrite: (write: TermWrite) => void) => Promise<RowOutcome>;
 };

@@ -7,7 +7,7 @@ import { shops } from "#db/schema/shop.ts";
 import { videos } from "#db/schema/video.ts";
 import type { Context } from "#domain/context.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
-import { makeCategory, makeProduct, makeShop } from "#tests/support/catalogue.ts";
+import { makeCategory, makeProduct, makeShop } from "#tests/support/catalog.ts";
 import { makeContext } from "#tests/support/context.ts";
 import { makeCustomer } from "#tests/support/customers.ts";
 import { mp4Of, webmOf } from "#tests/support/video-bytes.ts";
@@ -161,8 +161,11 @@ test("the operator adds videos for a shop and takes one down, which its seller r
   expect(await change(seller, id, { published_at: NOW })).toFail("invalid");
   const query = readListUrl(SHOP_VIDEO_LIST, new URLSearchParams("state=hidden"));
   expect((await findAdminVideos(seller, { kind: "shop", shopId }, query)).rows.map((row) => row.id)).toEqual([id]);
-  const [told] = await db.select().from(notifications).where(eq(notifications.customerId, seller.visitor.customerId!));
-  expect(told).toMatchObject({ message: "Not their own film", link: `/seller/videos/${id}` });
+  const [notification] = await db
+    .select()
+    .from(notifications)
+    .where(eq(notifications.customerId, seller.visitor.customerId!));
+  expect(notification).toMatchObject({ message: "Not their own film", link: `/seller/videos/${id}` });
   expect(await moderateVideo(staff, id, null)).toSucceed();
   expect(await getVideo(seller, slug)).not.toBeNull();
   const acts = await db.select().from(auditEntries).where(eq(auditEntries.subjectId, slug));

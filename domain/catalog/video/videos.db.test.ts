@@ -4,7 +4,7 @@ import { products } from "#db/schema/product.ts";
 import { shops } from "#db/schema/shop.ts";
 import { videoProducts, videos, videoTranslations } from "#db/schema/video.ts";
 import { createCache } from "#server/cache/cache.ts";
-import { makeCategory, makeProduct, makeShop } from "#tests/support/catalogue.ts";
+import { makeCategory, makeProduct, makeShop } from "#tests/support/catalog.ts";
 import { ARABIC, makeContext } from "#tests/support/context.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { refreshListings } from "../../discovery/listing/refresh-listings.ts";

@@ -9,7 +9,7 @@ import { getCart } from "#domain/cart/cart/get-cart.ts";
 import { getPurchase } from "#domain/orders/order/get-purchase.ts";
 import { cancelOrder } from "#domain/orders/order/cancel-order.ts";
 import { SYSTEM } from "#domain/orders/order/order.ts";
-import type { MadeProduct } from "#tests/support/catalogue.ts";
+import type { MadeProduct } from "#tests/support/catalog.ts";
 import { makeCustomer } from "#tests/support/customers.ts";
 import { makeCoupon, usesOf } from "#tests/support/coupons.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";

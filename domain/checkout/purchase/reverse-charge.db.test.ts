@@ -12,7 +12,7 @@ import { getProfile } from "#domain/customers/customer/get-profile.ts";
 import type { VatRegister } from "#domain/pricing/tax/vat-register.ts";
 import { makeCustomer } from "#tests/support/customers.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
-import type { MadeProduct } from "#tests/support/catalogue.ts";
+import type { MadeProduct } from "#tests/support/catalog.ts";
 import type { ContextOptions } from "#tests/support/context.ts";
 import { ADDRESS, checkoutForm, comeAsGuest, fillCart, makeGoods } from "#tests/support/shopping.ts";
 import { valueOf } from "#tests/support/value-of.ts";

@@ -9,7 +9,7 @@ import { getCart } from "#domain/cart/cart/get-cart.ts";
 import { cancelOrder } from "#domain/orders/order/cancel-order.ts";
 import { SYSTEM } from "#domain/orders/order/order.ts";
 import { findProductCards } from "#domain/catalog/product/find-product-cards.ts";
-import type { MadeProduct } from "#tests/support/catalogue.ts";
+import type { MadeProduct } from "#tests/support/catalog.ts";
 import { makeContext } from "#tests/support/context.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { findBrokenBooks } from "#tests/support/find-broken-books.ts";

@@ -4,7 +4,7 @@ import { auditEntries } from "#db/schema/audit.ts";
 import { staff } from "#db/schema/customer.ts";
 import { shippingRates } from "#db/schema/shipping.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
-import { makeCategory, makeProduct, makeShop } from "#tests/support/catalogue.ts";
+import { makeCategory, makeProduct, makeShop } from "#tests/support/catalog.ts";
 import { makeContext } from "#tests/support/context.ts";
 import { makeCustomer } from "#tests/support/customers.ts";
 import { valueOf } from "#tests/support/value-of.ts";

@@ -2,7 +2,7 @@ import { desc } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { auditEntries } from "#db/schema/audit.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
-import { makeShop } from "#tests/support/catalogue.ts";
+import { makeShop } from "#tests/support/catalog.ts";
 import { makeContext } from "#tests/support/context.ts";
 import { comeAsStaff, makeCustomer } from "#tests/support/customers.ts";
 import { valueOf } from "#tests/support/value-of.ts";

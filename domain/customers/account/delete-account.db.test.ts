@@ -108,13 +108,13 @@ async function live(ctx: Context): Promise<{ id: number; purchaseId: number }> {
   const [seller] = await db.insert(customers).values(people).returning({ id: customers.id });
   await db.update(shops).set({ ownerId: seller!.id }).where(eq(shops.id, lamp.shopId));
   const { code } = (await db.select().from(orders).where(eq(orders.id, order.id)))[0]!;
-  const told = {
+  const notification = {
     topic: "messages" as const,
     title: "A message",
     message: "Zyxwena asks",
     link: `/seller/orders/${code}`,
   };
-  await db.insert(notifications).values({ customerId: seller!.id, ...told });
+  await db.insert(notifications).values({ customerId: seller!.id, ...notification });
   await db.insert(returns).values({
     orderId: order.id,
     shopId: lamp.shopId,
@@ -176,9 +176,9 @@ test("nothing of the person is left in any table, and the orders stay in the boo
   const total = (await db.select().from(orders).where(eq(orders.id, id)))[0]!.totalMinor;
   const ended = await deleteAccount(ctx, { password: PASSWORD });
   expect(ended).toSucceed();
-  const told: string[] = [];
-  await sendMails(ctx, async ({ template, recipient }) => void told.push(`${template} ${recipient}`));
-  expect(told).toContain(`account-deleted ${EMAIL}`);
+  const sent: string[] = [];
+  await sendMails(ctx, async ({ template, recipient }) => void sent.push(`${template} ${recipient}`));
+  expect(sent).toContain(`account-deleted ${EMAIL}`);
   expect(await findTraces(db, TRACES)).toEqual([]);
   const later = { idempotencyKey: "later", template: "refund", languageCode: "en", data: MAIL_SAMPLES.refund } as const;
   await writeMail(ctx, { ...later, recipient: "deleted@deleted.invalid" });
@@ -230,9 +230,9 @@ test("it waits for open orders, open returns, an own shop, and another operator"
   expect(await end()).toFail("orders_open", { values: { count: 1 } });
   await close(order.id);
   const open = { orderId: order.id, shopId: lamp.shopId, customerId, reason: "other" as const };
-  const [asked] = await db.insert(returns).values(open).returning({ id: returns.id });
+  const [openReturn] = await db.insert(returns).values(open).returning({ id: returns.id });
   expect(await end()).toFail("returns_open");
-  await db.update(returns).set({ status: "withdrawn", endedAt: new Date() }).where(eq(returns.id, asked!.id));
+  await db.update(returns).set({ status: "withdrawn", endedAt: new Date() }).where(eq(returns.id, openReturn!.id));
   await db.update(shops).set({ ownerId: customerId }).where(eq(shops.id, lamp.shopId));
   expect(await end()).toFail("shop_owned");
   await db.update(shops).set({ ownerId: null }).where(eq(shops.id, lamp.shopId));

@@ -28,7 +28,7 @@ const account = (email: string) => makeCustomer(db, { firstName: "Noor", email, 
 const at = (hours: number, customerId: number | null = null) =>
   makeContext(db, { visitor: { customerId }, now: new Date(start.getTime() + hours * 3_600_000) });
 
-const ask = (customerId: number, email = NEW, password = "a long sentence") =>
+const requestChange = (customerId: number, email = NEW, password = "a long sentence") =>
   requestEmailChange(at(0, customerId), { email, password });
 
 const emailOf = async (id: number) => (await db.select().from(customers).where(eq(customers.id, id)))[0]!.email;
@@ -40,7 +40,7 @@ async function mailTo(recipient: string, template: string) {
 
 test("a new address counts after its link was opened, and once", async () => {
   const id = await account(OLD);
-  expect((await ask(id)).ok).toBe(true);
+  expect((await requestChange(id)).ok).toBe(true);
   expect(await emailOf(id)).toBe(OLD);
   expect(await getEmailChange(at(1, id))).toMatchObject({ email: NEW });
   const { code } = (await mailTo(NEW, "confirm-email-change"))!;
@@ -53,17 +53,17 @@ test("a new address counts after its link was opened, and once", async () => {
 
 test("it needs the password and another address than the one of now", async () => {
   const id = await account(OLD);
-  expect(await ask(id, NEW, "not the password")).toFail("wrong_password");
-  expect(await ask(id, OLD)).toFail("email_unchanged");
+  expect(await requestChange(id, NEW, "not the password")).toFail("wrong_password");
+  expect(await requestChange(id, OLD)).toFail("email_unchanged");
   expect(await requestEmailChange(at(0), { email: NEW, password: "x" })).toFail("sign_in");
   expect(await db.$count(mails)).toBe(0);
 });
 
 test("the link ends after a day, with another wish, and when it was canceled", async () => {
   const id = await account(OLD);
-  await ask(id);
+  await requestChange(id);
   const first = (await mailTo(NEW, "confirm-email-change"))!.code;
-  await ask(id);
+  await requestChange(id);
   const second = (await mailTo(NEW, "confirm-email-change"))!.code;
   expect(await confirmEmailChange(at(1, id), { code: first })).toFail("link_ended");
   expect(await confirmEmailChange(at(25, id), { code: second })).toFail("link_ended");
@@ -75,8 +75,8 @@ test("the link ends after a day, with another wish, and when it was canceled", a
 test("whether the new address has an account is told to its reader alone", async () => {
   const id = await account(OLD);
   await account(NEW);
-  const taken = await ask(id);
-  const free = await ask(id, "free@souk.example");
+  const taken = await requestChange(id);
+  const free = await requestChange(id, "free@souk.example");
   expect(taken.ok && free.ok && Object.keys(taken.value)).toEqual(free.ok && Object.keys(free.value));
   expect(await mailTo(NEW, "confirm-email-change")).toBeUndefined();
   expect(await mailTo(NEW, "email-taken")).toBeDefined();
@@ -84,22 +84,22 @@ test("whether the new address has an account is told to its reader alone", async
 
 test("of two accounts that want the same address one gets it", async () => {
   const [one, other] = [await account(OLD), await account("third@souk.example")];
-  await ask(one);
+  await requestChange(one);
   const first = (await mailTo(NEW, "confirm-email-change"))!.code;
-  await ask(other);
+  await requestChange(other);
   const second = (await mailTo(NEW, "confirm-email-change"))!.code;
-  const told = await Promise.all([
+  const results = await Promise.all([
     confirmEmailChange(at(1, one), { code: first }),
     confirmEmailChange(at(1, other), { code: second }),
   ]);
-  expect(told.filter(({ ok }) => ok)).toHaveLength(1);
+  expect(results.filter(({ ok }) => ok)).toHaveLength(1);
   const emails = [await emailOf(one), await emailOf(other)];
   expect(emails.filter((email) => email === NEW)).toHaveLength(1);
 });
 
 test("the old address takes it back: every session ends and a new password is asked for", async () => {
   const id = await account(OLD);
-  await ask(id);
+  await requestChange(id);
   const { code } = (await mailTo(NEW, "confirm-email-change"))!;
   const { key } = (await mailTo(OLD, "email-change-asked"))!;
   await confirmEmailChange(at(1, id), { code });
@@ -118,7 +118,7 @@ test("the old address takes it back: every session ends and a new password is as
 
 test("it can also be taken back before the link was opened, and no longer after 7 days", async () => {
   const id = await account(OLD);
-  await ask(id);
+  await requestChange(id);
   const { code } = (await mailTo(NEW, "confirm-email-change"))!;
   const { key } = (await mailTo(OLD, "email-change-asked"))!;
   expect(await undoEmailChange(at(7 * DAY + 1), { key })).toFail("link_ended");
@@ -129,10 +129,10 @@ test("it can also be taken back before the link was opened, and no longer after 
 
 test("whoever took an account can not keep it by moving it on to a third address", async () => {
   const id = await account(OLD);
-  await ask(id);
+  await requestChange(id);
   const { key } = (await mailTo(OLD, "email-change-asked"))!;
   await confirmEmailChange(at(1, id), { code: (await mailTo(NEW, "confirm-email-change"))!.code });
-  await ask(id, "third@souk.example");
+  await requestChange(id, "third@souk.example");
   const thief = (await mailTo(NEW, "email-change-asked"))!.key;
   await confirmEmailChange(at(1, id), { code: (await mailTo("third@souk.example", "confirm-email-change"))!.code });
   expect((await undoEmailChange(at(2), { key })).ok).toBe(true);
@@ -145,7 +145,7 @@ test("the first address to be verified ends every other way in, also where it is
   const id = await account(OLD);
   await db.update(customers).set({ emailVerifiedAt: null }).where(eq(customers.id, id));
   await db.insert(sessions).values({ tokenHash: "x", customerId: id, lastSeenAt: start, expiresAt: start });
-  await ask(id);
+  await requestChange(id);
   const { code } = (await mailTo(NEW, "confirm-email-change"))!;
   expect(await confirmEmailChange(at(1, id), { code })).toSucceed();
   expect(await db.$count(sessions, eq(sessions.customerId, id))).toBe(0);
@@ -154,7 +154,7 @@ test("the first address to be verified ends every other way in, also where it is
 
 test("an address that was given up is nobody else's as long as it can be asked back for", async () => {
   const id = await account(OLD);
-  await ask(id);
+  await requestChange(id);
   await confirmEmailChange(at(1, id), { code: (await mailTo(NEW, "confirm-email-change"))!.code });
   const person = { first_name: "A", last_name: "B", email: OLD, password: "x".repeat(9), password_confirmation: "" };
   expect(await registerCustomer(at(2), person)).toFail("email_taken");

@@ -125,8 +125,8 @@ describe("of what was put on an account before its owner came nothing is left", 
     expect(await reset()).toEqual({ ok: true, value: { isFirstProof: true } });
     expect(await findPlanted()).toEqual(NOTHING);
     expect((await dataOf("password-changed")).sentence).toMatch(/every other way to sign in was removed/);
-    const told = await db.select().from(notifications).where(eq(notifications.topic, "security"));
-    expect(told.some(({ message }) => /every other way to sign in was removed/.test(message))).toBe(true);
+    const received = await db.select().from(notifications).where(eq(notifications.topic, "security"));
+    expect(received.some(({ message }) => /every other way to sign in was removed/.test(message))).toBe(true);
     expect(await signIn(guest(), { email: EMAIL, password: GUESSED })).toFail();
     expect(await signIn(guest(), { email: EMAIL, password: OWN })).toSucceed();
   });

@@ -7,7 +7,7 @@ import type { Context } from "../../context.ts";
 import type { IdentityRequest } from "./identity-provider.ts";
 
 /** Encrypted state in the browser's cookie during the redirect to the provider. */
-export type IdentityJourney = Omit<IdentityRequest, "returnUrl"> & {
+export type PendingIdentity = Omit<IdentityRequest, "returnUrl"> & {
   provider: string;
   languageCode: string;
   /** A path of this shop. */
@@ -32,7 +32,7 @@ export async function beginIdentity(
   const taken = await consumeRateLimit(ctx, limitOfAddress(ctx, "identity", ctx.settings.signInTriesPerAddress));
   if (!taken.ok) return taken;
   const request = { state: ctx.newToken(32), nonce: ctx.newToken(32), verifier: ctx.newToken(32) };
-  const journey: IdentityJourney = {
+  const pending: PendingIdentity = {
     ...request,
     provider: provider.code,
     languageCode: ctx.visitor.language.code,
@@ -43,7 +43,7 @@ export async function beginIdentity(
   };
   try {
     const address = await provider.begin({ ...request, returnUrl: returnUrlOf(ctx, provider.code) });
-    return success({ address, sealed: encrypt(ctx, "identity", JSON.stringify(journey)) });
+    return success({ address, sealed: encrypt(ctx, "identity", JSON.stringify(pending)) });
   } catch (error) {
     ctx.log.error({ err: error, provider: provider.code }, "a sign-in provider could not be reached");
     return failure({ code: "provider_unavailable" });

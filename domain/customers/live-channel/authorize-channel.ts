@@ -14,7 +14,7 @@ export type ChannelPass = { auth: string; channelData?: string };
 
 const SIDES: readonly MessageSide[] = ["shopper", "shop", "operator"];
 
-type Asked = { socketId: string; channel: string; key?: string | undefined };
+type ChannelRequest = { socketId: string; channel: string; key?: string | undefined };
 
 /**
  * A customer's own channel, those of an order for its buyer (a guest by its key), its shop and staff, and new orders
@@ -22,7 +22,7 @@ type Asked = { socketId: string; channel: string; key?: string | undefined };
  */
 export async function authorizeChannel(
   ctx: Context,
-  { socketId, channel, key }: Asked,
+  { socketId, channel, key }: ChannelRequest,
 ): Promise<Result<ChannelPass, Failure<"not_yours" | "too_many_tries">>> {
   const taken = await consumeRateLimit(ctx, liveRateLimit(ctx));
   if (!taken.ok) return taken;

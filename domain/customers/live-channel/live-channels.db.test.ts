@@ -35,30 +35,31 @@ await db.insert(shopMembers).values([
   { customerId: clerk.visitor.customerId!, shopId: order.shopId, role: "products" },
 ]);
 
-const ask = (ctx: Context, channel: string, key?: string) => authorizeChannel(ctx, { socketId: SOCKET, channel, key });
+const authorize = (ctx: Context, channel: string, key?: string) =>
+  authorizeChannel(ctx, { socketId: SOCKET, channel, key });
 
 test("a guest hears their own order by session or by the key of its link, and no other order", async () => {
   const channel = `private-order.${order.code}`;
   const elsewhere = await comeAsGuest(db);
-  expect(await ask(guest, channel)).toSucceed();
-  expect(await ask(elsewhere, channel)).toFail("not_yours");
-  expect(await ask(elsewhere, channel, "a guess")).toFail("not_yours");
-  expect(await ask(elsewhere, channel, mailedKey(guest, order))).toSucceed();
-  expect(await ask(elsewhere, `private-order.${other.code}`, mailedKey(guest, order))).toFail("not_yours");
+  expect(await authorize(guest, channel)).toSucceed();
+  expect(await authorize(elsewhere, channel)).toFail("not_yours");
+  expect(await authorize(elsewhere, channel, "a guess")).toFail("not_yours");
+  expect(await authorize(elsewhere, channel, mailedKey(guest, order))).toSucceed();
+  expect(await authorize(elsewhere, `private-order.${other.code}`, mailedKey(guest, order))).toFail("not_yours");
   // The key of the whole purchase opens each of its orders.
   for (const { code } of [order, other])
-    expect(await ask(elsewhere, `private-order.${code}`, mailedPurchaseKey(guest, purchase))).toSucceed();
-  expect(await ask(elsewhere, `private-shop.${order.shopId}`, mailedKey(guest, order))).toFail("not_yours");
+    expect(await authorize(elsewhere, `private-order.${code}`, mailedPurchaseKey(guest, purchase))).toSucceed();
+  expect(await authorize(elsewhere, `private-shop.${order.shopId}`, mailedKey(guest, order))).toFail("not_yours");
 });
 
 test("new orders are heard by those of the shop's team who see its orders, and by staff who do", async () => {
   const channel = `private-shop.${order.shopId}`;
-  for (const ctx of [owner, packer]) expect(await ask(ctx, channel)).toSucceed();
-  for (const ctx of [guest, clerk, staff]) expect(await ask(ctx, channel)).toFail("not_yours");
-  expect(await ask(owner, `private-shop.${other.shopId}`)).toFail("not_yours");
-  expect(await ask(staff, "private-staff.orders")).toSucceed();
+  for (const ctx of [owner, packer]) expect(await authorize(ctx, channel)).toSucceed();
+  for (const ctx of [guest, clerk, staff]) expect(await authorize(ctx, channel)).toFail("not_yours");
+  expect(await authorize(owner, `private-shop.${other.shopId}`)).toFail("not_yours");
+  expect(await authorize(staff, "private-staff.orders")).toSucceed();
   for (const ctx of [guest, owner, await signIn(["catalog.manage"])])
-    expect(await ask(ctx, "private-staff.orders")).toFail("not_yours");
+    expect(await authorize(ctx, "private-staff.orders")).toFail("not_yours");
   const events = await db.select().from(liveEvents).where(eq(liveEvents.name, "order")).orderBy(liveEvents.id);
   expect(events.map(({ channels, data }) => ({ channels, data }))).toEqual(
     expect.arrayContaining(
@@ -88,8 +89,8 @@ test("the counters of a desk are those that the member or the staff may see", as
 test("signatures are limited, for a customer by the account and for guests by the address", async () => {
   const greedy = await signIn();
   const own = `private-user.${greedy.visitor.customerId}`;
-  for (let time = 0; time < 300; time += 1) await ask(greedy, own);
-  expect(await ask(greedy, own)).toFail("too_many_tries");
+  for (let time = 0; time < 300; time += 1) await authorize(greedy, own);
+  expect(await authorize(greedy, own)).toFail("too_many_tries");
   expect(await authorizeUser(greedy, SOCKET)).toFail("too_many_tries");
   expect(await authorizeUser(owner, SOCKET)).toSucceed();
   const house = await comeAsGuest(db, { visitor: { address: "192.0.2.7" } });

@@ -17,7 +17,7 @@ const customer = async (email: string, languageCode: string | null = null) =>
 
 type Customer = Awaited<ReturnType<typeof customer>>;
 
-const tell = (ctx: Customer, idempotencyKey?: string) =>
+const notify = (ctx: Customer, idempotencyKey?: string) =>
   notifyCustomer(ctx, {
     customerId: ctx.visitor.customerId!,
     topic: "alerts",
@@ -30,8 +30,8 @@ const read = async (ctx: Customer, range: Parameters<typeof findNotifications>[1
 
 test("a notification is written in the customer's language, once for one cause", async () => {
   const ctx = await customer("noor@souk.example", "ar");
-  expect(await tell(ctx, "cause:1")).not.toBeNull();
-  expect(await tell(ctx, "cause:1")).toBeNull();
+  expect(await notify(ctx, "cause:1")).not.toBeNull();
+  expect(await notify(ctx, "cause:1")).toBeNull();
   const { notifications, unreadCount } = await read(ctx);
   expect(notifications).toHaveLength(1);
   expect(notifications[0]!.message).toMatch(/\p{Script=Arabic}/u);
@@ -41,7 +41,7 @@ test("a notification is written in the customer's language, once for one cause",
 test("the newest come first, and who was away catches up in order", async () => {
   const ctx = await customer("noor@souk.example");
   const ids: number[] = [];
-  for (let index = 0; index < 35; index += 1) ids.push((await tell(ctx))!);
+  for (let index = 0; index < 35; index += 1) ids.push((await notify(ctx))!);
   const first = await read(ctx);
   expect(first.notifications.map(({ id }) => id)).toEqual(ids.toReversed().slice(0, 30));
   expect(first.hasMore).toBe(true);
@@ -53,8 +53,8 @@ test("the newest come first, and who was away catches up in order", async () => 
 
 test("are read one by one or all at once, by their owner alone", async () => {
   const [ctx, other] = [await customer("noor@souk.example"), await customer("sami@souk.example")];
-  const [one] = [await tell(ctx), await tell(ctx), await tell(ctx)];
-  await tell(other);
+  const [one] = [await notify(ctx), await notify(ctx), await notify(ctx)];
+  await notify(other);
   expect(await markSeen(ctx, one!)).toEqual({ ok: true, value: { unreadCount: 2 } });
   expect(await markSeen(other, one!)).toEqual({ ok: false, failure: { code: "not_found" } });
   expect(await markAllSeen(ctx)).toEqual({ ok: true, value: { unreadCount: 0 } });
@@ -76,7 +76,7 @@ test("a topic that was switched off is not told of, and what keeps the account s
   );
   expect(chosen.find(({ topic }) => topic === "alerts")).toMatchObject({ isNotified: false });
   expect(chosen.find(({ topic }) => topic === "orders")).toMatchObject({ isNotified: true });
-  expect(await tell(ctx)).toBeNull();
+  expect(await notify(ctx)).toBeNull();
   const safe = { customerId: ctx.visitor.customerId!, topic: "security" as const };
   expect(await notifyCustomer(ctx, { ...safe, write: () => ({ title: "A", message: "B" }) })).not.toBeNull();
 });

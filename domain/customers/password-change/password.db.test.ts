@@ -238,12 +238,12 @@ describe("sessions", () => {
   });
 
   test("of a device that was not seen before are told by mail, once, and the first of all is not", async () => {
-    const told = async () => (await db.select().from(mails).where(eq(mails.template, "new-sign-in"))).length;
+    const countMails = async () => (await db.select().from(mails).where(eq(mails.template, "new-sign-in"))).length;
     await signIn(contextAt(1), NADIA);
-    expect(await told()).toBe(0);
+    expect(await countMails()).toBe(0);
     const phone = { visitor: { userAgent: "Mozilla/5.0 (Android 15; Mobile) Firefox/140.0", address: "198.51.100.7" } };
     await signIn(contextAt(2, phone), NADIA);
     await signIn(contextAt(3, phone), NADIA);
-    expect(await told()).toBe(1);
+    expect(await countMails()).toBe(1);
   });
 });

@@ -8,7 +8,7 @@ import {
 import type { Failure } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { writeMail } from "#domain/platform/mail/write-mail.ts";
-import { returnUrlOf, type IdentityJourney } from "#domain/customers/identity/begin-identity.ts";
+import { returnUrlOf, type PendingIdentity } from "#domain/customers/identity/begin-identity.ts";
 import {
   findReader,
   getReader,
@@ -38,9 +38,9 @@ export type FinishIdentityFailure =
   | Failure<"identity_ended" | "identity_refused" | "identity_taken" | "identity_no_email">
   | SecondStepNeeded;
 
-/** The outcome of a sign-in at a provider; `journey` is null if this browser did not start it, or it has expired. */
+/** The outcome of a sign-in at a provider; `pending` is null if this browser did not start it, or it has expired. */
 export type FinishedIdentity = {
-  journey: IdentityJourney | null;
+  pending: PendingIdentity | null;
   outcome: Result<IdentityOutcome, FinishIdentityFailure>;
 };
 
@@ -50,24 +50,24 @@ export async function finishIdentity(
   { provider: code, address, sealed }: { provider: string; address: URL; sealed: string },
 ): Promise<FinishedIdentity> {
   const provider = ctx.identityProviders.find((each) => each.code === code);
-  const journey = readJourney(ctx, sealed);
-  if (!provider || !journey || journey.provider !== code || journey.customerId !== ctx.visitor.customerId)
-    return { journey: null, outcome: failure({ code: "identity_ended" }) };
-  const vouched = await ask(ctx, provider, address, journey);
-  return { journey, outcome: vouched ? await take(ctx, journey, vouched) : failure({ code: "identity_refused" }) };
+  const pending = readPending(ctx, sealed);
+  if (!provider || !pending || pending.provider !== code || pending.customerId !== ctx.visitor.customerId)
+    return { pending: null, outcome: failure({ code: "identity_ended" }) };
+  const vouched = await verifyAtProvider(ctx, provider, address, pending);
+  return { pending, outcome: vouched ? await take(ctx, pending, vouched) : failure({ code: "identity_refused" }) };
 }
 
-function readJourney(ctx: Context, sealed: string): IdentityJourney | null {
+function readPending(ctx: Context, sealed: string): PendingIdentity | null {
   const text = decrypt(ctx, "identity", sealed);
-  const journey = text === null ? null : (JSON.parse(text) as IdentityJourney);
-  return journey && journey.expiresAt > ctx.now().getTime() ? journey : null;
+  const pending = text === null ? null : (JSON.parse(text) as PendingIdentity);
+  return pending && pending.expiresAt > ctx.now().getTime() ? pending : null;
 }
 
-async function ask(
+async function verifyAtProvider(
   ctx: Context,
   provider: IdentityProvider,
   address: URL,
-  { state, nonce, verifier }: IdentityJourney,
+  { state, nonce, verifier }: PendingIdentity,
 ): Promise<Vouched | null> {
   try {
     const returnUrl = returnUrlOf(ctx, provider.code);
@@ -82,10 +82,10 @@ async function ask(
 
 async function take(
   ctx: Context,
-  journey: IdentityJourney,
+  pending: PendingIdentity,
   person: Vouched,
 ): Promise<Result<IdentityOutcome, FinishIdentityFailure>> {
-  const { provider, isKept, customerId } = journey;
+  const { provider, isKept, customerId } = pending;
   const { issuer, subject, email, ...vouched } = person;
   const identity: ForeignIdentity = { provider, issuer, subject, email: email ?? "" };
   const ownerId = await findIdentityOwner(ctx, identity);
@@ -104,7 +104,7 @@ async function take(
   if (!reader && vouched.isEmailVerified && !(await isAddressReserved(ctx, identity.email))) {
     const madeId = await makeCustomer(ctx, identity, vouched);
     return madeId === null
-      ? take(ctx, journey, person)
+      ? take(ctx, pending, person)
       : admit(ctx, madeId, { isKept, stillHolds: isConnected(madeId) });
   }
   const challengeToken = await beginChallenge(ctx, {

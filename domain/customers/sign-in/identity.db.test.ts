@@ -161,13 +161,13 @@ describe("signing in at a provider", () => {
   test("refuses a browser that has not begun it, one that took too long, and another account than the one that began", async () => {
     const ctx = guest();
     const { sealed, address } = await begin(ctx);
-    const ended = { journey: null, outcome: { ok: false, failure: { code: "identity_ended" } } };
-    const asked = { provider: "test", address };
-    expect(await finishIdentity(ctx, { ...asked, sealed: "" })).toEqual(ended);
-    expect(await finishIdentity(ctx, { ...asked, sealed: `${sealed.slice(0, -2)}AA` })).toEqual(ended);
+    const ended = { pending: null, outcome: { ok: false, failure: { code: "identity_ended" } } };
+    const request = { provider: "test", address };
+    expect(await finishIdentity(ctx, { ...request, sealed: "" })).toEqual(ended);
+    expect(await finishIdentity(ctx, { ...request, sealed: `${sealed.slice(0, -2)}AA` })).toEqual(ended);
     const late = { ...ctx, now: () => new Date(Date.now() + 11 * 60_000) };
-    expect(await finishIdentity(late, { ...asked, sealed })).toEqual(ended);
-    expect(await finishIdentity(await register(), { ...asked, sealed })).toEqual(ended);
+    expect(await finishIdentity(late, { ...request, sealed })).toEqual(ended);
+    expect(await finishIdentity(await register(), { ...request, sealed })).toEqual(ended);
   });
 });
 

@@ -24,8 +24,8 @@ const attacker = valueOf(await registerCustomer(makeContext(db), signUpForm(EMAI
 /** The owner opens the link of the welcome while a password is being compared. */
 async function ownerComesAmid(work: () => Promise<unknown>): Promise<unknown> {
   const compare = passwords.isPassword;
-  const spy = vi.spyOn(passwords, "isPassword").mockImplementationOnce(async (...given) => {
-    const isRight = await compare(...given);
+  const spy = vi.spyOn(passwords, "isPassword").mockImplementationOnce(async (...args) => {
+    const isRight = await compare(...args);
     const [welcome] = await db.select().from(mails).where(eq(mails.template, "welcome"));
     const verified = await verifyEmail(makeContext(db), { code: String(welcome!.data.code) });
     expect(verified).toSucceed();

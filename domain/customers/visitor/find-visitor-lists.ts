@@ -19,8 +19,8 @@ const NOTHING: VisitorLists = { wishlists: [], compared: [], viewed: [], followe
 export async function findVisitorLists(ctx: Context): Promise<VisitorLists> {
   if (ctx.visitor.sessionId === null && ctx.visitor.customerId === null) return NOTHING;
   const { wished, wishedIn, compared, viewed, followed } = await readListedIds(ctx, {
-    mostWished: MAX_WISHES_OF_A_PAGE,
-    mostViewed: MAX_VIEWED,
+    maxWished: MAX_WISHES_OF_A_PAGE,
+    maxViewed: MAX_VIEWED,
   });
   const cards = await findProductCards(ctx, [...new Set([...compared, ...viewed])]);
   const cardOf = new Map(cards.map((card) => [card.id, card]));

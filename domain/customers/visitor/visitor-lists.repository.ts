@@ -14,7 +14,7 @@ export type ListedIds = {
 /** All lists of a customer, or of a guest's session, in one query. */
 export async function readListedIds(
   ctx: Context,
-  limits: { mostWished: number; mostViewed: number },
+  limits: { maxWished: number; maxViewed: number },
 ): Promise<ListedIds> {
   const { customerId, sessionId } = ctx.visitor;
   const kind = customerId === null ? "session" : "customer";
@@ -26,12 +26,12 @@ function selectLists(
   ctx: Context,
   kind: "session" | "customer",
   owner: number,
-  { mostWished, mostViewed }: { mostWished: number; mostViewed: number },
+  { maxWished, maxViewed }: { maxWished: number; maxViewed: number },
 ) {
   return prepared(ctx.db, `visitor_lists_of_${kind}s`, (db, name) => {
     const own = sql`${sql.raw(`${kind}_id`)} = o.id`;
     const wishes = sql`from wishlists w join wishlist_items i on i.wishlist_id = w.id where w.${own}
-      order by i.added_at desc, i.product_id desc limit ${sql.placeholder("mostWished")}::int`;
+      order by i.added_at desc, i.product_id desc limit ${sql.placeholder("maxWished")}::int`;
     const followed =
       kind === "customer"
         ? sql`array(select f.shop_id from shop_followers f join shops s on s.id = f.shop_id
@@ -48,12 +48,10 @@ function selectLists(
         viewed: sql<
           number[]
         >`array(select v.product_id from viewed_products v join listing_products p on p.product_id = v.product_id
-          where v.${own} order by v.viewed_at desc, v.id desc limit ${sql.placeholder("mostViewed")}::int)`.as(
-          "viewed",
-        ),
+          where v.${own} order by v.viewed_at desc, v.id desc limit ${sql.placeholder("maxViewed")}::int)`.as("viewed"),
         followed: sql<number[]>`${followed}`.as("followed"),
       })
       .from(sql`(select ${sql.placeholder("owner")}::int as id) as o`)
       .prepare(name);
-  }).execute({ owner, mostWished, mostViewed });
+  }).execute({ owner, maxWished, maxViewed });
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { attributes, attributeValues } from "#db/schema/attribute.ts";
 import { productTranslations, variantValues } from "#db/schema/product.ts";
 import { shippingRates } from "#db/schema/shipping.ts";
-import { makeCategory, makeProduct, makeShop } from "#tests/support/catalogue.ts";
+import { makeCategory, makeProduct, makeShop } from "#tests/support/catalog.ts";
 import { makeContext } from "#tests/support/context.ts";
 import { reducePrice } from "#tests/support/sales.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";

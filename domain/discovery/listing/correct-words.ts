@@ -36,9 +36,9 @@ export async function findMoreUsedWords(ctx: Context, typed: string): Promise<st
   const vocabulary = await findVocabulary(ctx);
   const replaced = words.map((word) => {
     const folded = normalizeLetters(word);
-    const least = Math.max(usesOf(vocabulary, folded, true), 1) * MUCH_MORE_USED;
+    const minUses = Math.max(usesOf(vocabulary, folded, true), 1) * MUCH_MORE_USED;
     const meant = fuzzyMatches(vocabulary, folded).find(
-      (match) => match.uses >= least && !match.word.startsWith(folded),
+      (match) => match.uses >= minUses && !match.word.startsWith(folded),
     );
     return meant?.word ?? word;
   });

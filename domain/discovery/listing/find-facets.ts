@@ -116,7 +116,7 @@ function withCounts<Value extends { id: number }>(
 }
 
 function countRated(counts: FacetCounts, stars: number): number {
-  return [...counts.stars].reduce((sum, [given, count]) => (given >= stars ? sum + count : sum), 0);
+  return [...counts.stars].reduce((sum, [rating, count]) => (rating >= stars ? sum + count : sum), 0);
 }
 
 function presentPrices(ctx: Context, counts: FacetCounts): Facets["priceRange"] {

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { brands } from "#db/schema/brand.ts";
 import { categories } from "#db/schema/category.ts";
-import { makeCategory, makeProduct, makeShop } from "#tests/support/catalogue.ts";
+import { makeCategory, makeProduct, makeShop } from "#tests/support/catalog.ts";
 import { makeContext } from "#tests/support/context.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { findBrandIndex } from "./find-brand-index.ts";
@@ -26,8 +26,8 @@ for (const { id } of rows.slice(0, 4)) await makeProduct(db, shopId, leaf, { bra
 await makeProduct(db, shopId, top, { brandId: rows[0]!.id });
 await refreshListings(ctx, "all");
 
-const namesIn = async (asked: { q?: string; letter?: string }) => {
-  const { groups } = await findBrandIndex(ctx, { q: asked.q ?? "", letter: asked.letter ?? null });
+const namesIn = async (query: { q?: string; letter?: string }) => {
+  const { groups } = await findBrandIndex(ctx, { q: query.q ?? "", letter: query.letter ?? null });
   return groups.map(({ letter, brands: found }) => [letter, ...found.map(({ name }) => name)].join(" "));
 };
 

@@ -20,11 +20,11 @@ import { makeContext as makePlainContext, type ContextOptions } from "#tests/sup
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import {
   createDice,
-  makeRandomCatalogue,
+  makeRandomCatalog,
   type Dice,
   type RandomProduct,
   type RandomVariant,
-} from "#tests/support/random-catalogue.ts";
+} from "#tests/support/random-catalog.ts";
 import { inVisitorCurrency, type Context } from "../../context.ts";
 import { findPricesNow } from "../../catalog/product/find-prices-now.ts";
 import { findFacets } from "./find-facets.ts";
@@ -42,18 +42,18 @@ const FIXED = { visitor: { currency: { ...EURO, hasFixedPrices: true } } };
 const { db } = await openTestDatabase();
 /** When the offers of products end that are reduced. */
 
-const catalogue = await makeRandomCatalogue(db, createDice(11), NOW, 80);
+const catalog = await makeRandomCatalog(db, createDice(11), NOW, 80);
 await refreshListings(makePlainContext(db, { now: NOW }), "all");
 const placed = await db.select({ id: variants.id, position: variants.position }).from(variants);
 const positions = new Map(placed.map(({ id, position }) => [id, position]));
 const fixedPrices = await setFixedPrices();
 const found = await findPricesNow(
   makePlainContext(db, { now: NOW }),
-  catalogue.products.map(({ id }) => id),
+  catalog.products.map(({ id }) => id),
 );
 const prices = new Map([...found].map(([id, { price }]) => [id, price]));
 const offerEnds = new Map(
-  catalogue.products.flatMap((product): [number, number][] => {
+  catalog.products.flatMap((product): [number, number][] => {
     const own = product.variants.map(({ id }) => ({ ...found.get(id)!, position: positions.get(id)! }));
     const lead = own.toSorted(
       (one, other) => compareMoney(one.price, other.price) || one.position - other.position,
@@ -136,7 +136,7 @@ describe.each([
         priceMin: dice(3) === 0 ? null : typed(),
         priceMax: dice(3) === 0 ? null : typed(),
         sort: "price_low" as const,
-        colors: dice(3) === 0 ? [catalogue.colors[0]!] : [],
+        colors: dice(3) === 0 ? [catalog.colors[0]!] : [],
       };
       const listing = await findListing(ctx, query);
       const expected = listByHand(ctx, query).map(({ product }) => product.id);
@@ -159,24 +159,26 @@ describe.each([
         const query = rollQuery(dice);
         const facets = await findFacets(ctx, query);
         const count = (change: Partial<ListingQuery>) => listByHand(ctx, { ...query, ...change }).length;
-        const say = JSON.stringify(query);
-        for (const { id, count: told } of facets!.categories) expect(told, say).toBe(count({ categories: [id] }));
-        for (const { id, count: told } of facets!.brands) expect(told, say).toBe(count({ brands: [id] }));
-        for (const { id, count: told } of facets!.colors) expect(told, say).toBe(count({ colors: [id] }));
-        for (const attribute of catalogue.attributes) {
+        const message = JSON.stringify(query);
+        for (const { id, count: counted } of facets!.categories)
+          expect(counted, message).toBe(count({ categories: [id] }));
+        for (const { id, count: counted } of facets!.brands) expect(counted, message).toBe(count({ brands: [id] }));
+        for (const { id, count: counted } of facets!.colors) expect(counted, message).toBe(count({ colors: [id] }));
+        for (const attribute of catalog.attributes) {
           const others = query.attributeValues.filter((id) => !attribute.values.includes(id));
-          const told = new Map(
+          const counted = new Map(
             facets!.attributes.find(({ id }) => id === attribute.id)?.values.map((value) => [value.id, value.count]),
           );
           for (const id of attribute.values)
-            expect(told.get(id) ?? 0, say).toBe(count({ attributeValues: [...others, id] }));
+            expect(counted.get(id) ?? 0, message).toBe(count({ attributeValues: [...others, id] }));
         }
-        for (const { stars, count: told } of facets!.ratings) expect(told, say).toBe(count({ rating: stars }));
-        expect(facets!.inStockCount, say).toBe(count({ inStock: true }));
+        for (const { stars, count: counted } of facets!.ratings)
+          expect(counted, message).toBe(count({ rating: stars }));
+        expect(facets!.inStockCount, message).toBe(count({ inStock: true }));
         const all = listByHand(ctx, { ...query, priceMin: null, priceMax: null });
         const amounts = all.map(({ price }) => inVisitorCurrency(ctx, price)).map((price) => shownAmount(price));
-        expect(facets!.priceRange.min.amount, say).toBe(all.length > 0 ? Math.min(...amounts) : 0);
-        expect(facets!.priceRange.max.amount, say).toBe(all.length > 0 ? Math.max(...amounts) : 0);
+        expect(facets!.priceRange.min.amount, message).toBe(all.length > 0 ? Math.min(...amounts) : 0);
+        expect(facets!.priceRange.max.amount, message).toBe(all.length > 0 ? Math.max(...amounts) : 0);
       }
     },
   );
@@ -204,14 +206,14 @@ describe.each([
       categories: [2_000_000_000],
       attributeValues: [2_000_000_000],
     };
-    expect((await findListing(ctx, query))!.products.total).toBe(catalogue.products.length);
+    expect((await findListing(ctx, query))!.products.total).toBe(catalog.products.length);
   });
 
   test("takes the largest price that can be typed", async () => {
     const ctx = makeContext(db, { now: NOW, visitor: { currency: { ...YEN, exchangeRate: "0.0001" } } });
     expect((await findListing(ctx, { ...EMPTY_QUERY, priceMin: "999999999999" }))!.products.total).toBe(0);
     expect((await findListing(ctx, { ...EMPTY_QUERY, priceMax: "999999999999.99" }))!.products.total).toBe(
-      catalogue.products.length,
+      catalog.products.length,
     );
   });
 });
@@ -221,25 +223,25 @@ type Listed = { product: RandomProduct; price: Money };
 function rollQuery(dice: Dice): ListingQuery {
   const some = (ids: readonly number[]) => ids.filter(() => dice(2) === 0);
   const maybe = <Value>(value: Value, otherwise: Value): Value => (dice(3) === 0 ? value : otherwise);
-  const category = catalogue.categories[dice(catalogue.categories.length)]!;
+  const category = catalog.categories[dice(catalog.categories.length)]!;
   const subject = [
     { type: "products" as const, slug: null },
     { type: "category" as const, slug: category.slug },
-    { type: "brand" as const, slug: catalogue.brands[dice(3)]!.slug },
-    { type: "shop" as const, slug: catalogue.shops[dice(2)]!.slug },
+    { type: "brand" as const, slug: catalog.brands[dice(3)]!.slug },
+    { type: "shop" as const, slug: catalog.shops[dice(2)]!.slug },
     { type: "offer" as const, slug: null },
     { type: "best_selling" as const, slug: null },
     { type: "gadget" as const, slug: category.slug },
-    { type: "campaign" as const, slug: catalogue.campaigns[dice(3)]!.slug },
+    { type: "campaign" as const, slug: catalog.campaigns[dice(3)]!.slug },
     { type: "daily_deal" as const, slug: null },
   ][dice(9)]!;
   return {
     ...EMPTY_QUERY,
     ...subject,
-    categories: maybe(some(catalogue.categories.map(({ id }) => id)), []),
-    brands: maybe(some(catalogue.brands.map(({ id }) => id)), []),
-    colors: maybe(some(catalogue.colors), []),
-    attributeValues: maybe(some(catalogue.attributes.flatMap(({ values }) => values)), []),
+    categories: maybe(some(catalog.categories.map(({ id }) => id)), []),
+    brands: maybe(some(catalog.brands.map(({ id }) => id)), []),
+    colors: maybe(some(catalog.colors), []),
+    attributeValues: maybe(some(catalog.attributes.flatMap(({ values }) => values)), []),
     priceMin: maybe(`0.${10 + dice(30)}`, null),
     priceMax: maybe(`0.${20 + dice(60)}`, null),
     rating: maybe(1 + dice(4), null),
@@ -253,11 +255,11 @@ function listByHand(ctx: Context, query: ListingQuery): Listed[] {
   const isFitting = (variant: RandomVariant) =>
     (query.colors.length === 0 || query.colors.includes(variant.colorId ?? -1)) &&
     (!query.inStock || variant.units > 0) &&
-    catalogue.attributes.every(({ values }) => {
+    catalog.attributes.every(({ values }) => {
       const wanted = values.filter((id) => query.attributeValues.includes(id));
       return wanted.length === 0 || wanted.some((id) => variant.values.includes(id));
     });
-  const listed = catalogue.products.flatMap((product): Listed[] => {
+  const listed = catalog.products.flatMap((product): Listed[] => {
     const fitting = product.variants.filter(isFitting).map(({ id }) => priceIn(ctx, id));
     if (fitting.length === 0 || !isOfSubject(product, query) || !isWithin(product, query)) return [];
     const price = fitting.toSorted((one, other) => shownAmount(one) - shownAmount(other))[0]!;
@@ -270,14 +272,14 @@ function listByHand(ctx: Context, query: ListingQuery): Listed[] {
 
 function isOfSubject(product: RandomProduct, { type, slug }: ListingQuery): boolean {
   if (type === "category" || type === "gadget")
-    return descendants(catalogue.categories.find((each) => each.slug === slug)!.id).includes(product.categoryId);
-  if (type === "brand") return product.brandId === catalogue.brands.find((each) => each.slug === slug)!.id;
-  if (type === "shop") return product.shopId === catalogue.shops.find((each) => each.slug === slug)!.id;
+    return descendants(catalog.categories.find((each) => each.slug === slug)!.id).includes(product.categoryId);
+  if (type === "brand") return product.brandId === catalog.brands.find((each) => each.slug === slug)!.id;
+  if (type === "shop") return product.shopId === catalog.shops.find((each) => each.slug === slug)!.id;
   if (type === "offer") return offerEnds.has(product.id);
   if (type === "best_selling") return product.salesCount > 0;
   if (type === "daily_deal") return dealEnd(product) !== null;
   if (type === "campaign") {
-    const campaign = catalogue.campaigns.find((each) => each.slug === slug)!;
+    const campaign = catalog.campaigns.find((each) => each.slug === slug)!;
     return product.campaignId === campaign.id && campaign.endsAt > NOW;
   }
   return true;
@@ -298,7 +300,7 @@ function isWithin(product: RandomProduct, query: ListingQuery): boolean {
 
 const descendants = (id: number): number[] => [
   id,
-  ...catalogue.categories.filter(({ parentId }) => parentId === id).flatMap((child) => descendants(child.id)),
+  ...catalog.categories.filter(({ parentId }) => parentId === id).flatMap((child) => descendants(child.id)),
 ];
 
 /** Exactly the shown prices inside the range. */

@@ -272,10 +272,10 @@ export async function vacuumListings(ctx: Context): Promise<void> {
 }
 
 /** Only updates flags that flip; returns the products whose stock flag changed. */
-export async function writeStockNotes(ctx: Context, variantIds: readonly number[]): Promise<number[]> {
+export async function writeStockFlags(ctx: Context, variantIds: readonly number[]): Promise<number[]> {
   const rows = await preparedSql<{ product_id: number }>(
     ctx.db,
-    "write_stock_notes",
+    "write_stock_flags",
     (value) => sql`
     update listing_variants o set is_in_stock = l.on_hand > l.allocated
     from stock_levels l

@@ -5,14 +5,14 @@ import { stockLevels } from "#db/schema/stock.ts";
 import type { Context } from "#domain/context.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { makeContext } from "#tests/support/context.ts";
-import { createDice, makeRandomCatalogue } from "#tests/support/random-catalogue.ts";
+import { createDice, makeRandomCatalog } from "#tests/support/random-catalog.ts";
 import { findBrandIndex } from "./find-brand-index.ts";
 import { findCategoryIndex } from "./find-category-index.ts";
 import { findFacets } from "./find-facets.ts";
 import { findListing } from "./find-listing.ts";
 import { findTopProducts } from "./find-top-products.ts";
 import { EMPTY_QUERY, type ListingQuery } from "./listing.ts";
-import { refreshListings, refreshStockNote } from "./refresh-listings.ts";
+import { refreshListings, refreshStockFlag } from "./refresh-listings.ts";
 import { suggest } from "./suggest.ts";
 
 const NOW = new Date("2026-11-20T12:00:00Z");
@@ -20,7 +20,7 @@ const CHANGES = 20;
 const { db } = await openTestDatabase();
 const dice = createDice(27);
 
-const catalogue = await makeRandomCatalogue(db, dice, NOW, 60);
+const catalog = await makeRandomCatalog(db, dice, NOW, 60);
 await refreshListings(makeContext(db, { now: NOW }), "all");
 
 const oneOf = <Value>(values: readonly Value[]): Value => values[dice(values.length)]!;
@@ -37,11 +37,11 @@ function shownThings(): Map<string, (ctx: Context) => Promise<unknown>> {
     { type: "offer" },
     { type: "daily_deal" },
     { type: "best_selling" },
-    { brands: [catalogue.brands[0]!.id] },
-    ...catalogue.campaigns.map(({ slug }) => ({ type: "campaign" as const, slug })),
-    ...catalogue.brands.map(({ slug }) => ({ type: "brand" as const, slug })),
-    ...catalogue.shops.map(({ slug }) => ({ type: "shop" as const, slug })),
-    ...catalogue.categories.flatMap(({ slug }) => [
+    { brands: [catalog.brands[0]!.id] },
+    ...catalog.campaigns.map(({ slug }) => ({ type: "campaign" as const, slug })),
+    ...catalog.brands.map(({ slug }) => ({ type: "brand" as const, slug })),
+    ...catalog.shops.map(({ slug }) => ({ type: "shop" as const, slug })),
+    ...catalog.categories.flatMap(({ slug }) => [
       { type: "category" as const, slug },
       { type: "category" as const, slug, sort: "price_high" as const, rating: 3 },
       { type: "category" as const, slug, inStock: true, priceMax: "40" },
@@ -60,7 +60,7 @@ function shownThings(): Map<string, (ctx: Context) => Promise<unknown>> {
       return [JSON.stringify(query), read] as const;
     }),
     ...tops.map((list) => [`top ${JSON.stringify(list)}`, (ctx: Context) => findTopProducts(ctx, list, 8)] as const),
-    ...catalogue.categories.map(
+    ...catalog.categories.map(
       ({ slug }) => [`top of ${slug}`, (ctx: Context) => findTopProducts(ctx, { type: "category", slug }, 8)] as const,
     ),
     ["suggestions", (ctx) => suggest(ctx, "lam")],
@@ -75,16 +75,16 @@ async function readAll(): Promise<Map<string, { text: string; tags: Set<string> 
   for (const [name, read] of shownThings()) {
     const tags = new Set<string>();
     const ctx = makeContext(db, { now: NOW });
-    const note = (added: readonly string[]) => {
+    const addTags = (added: readonly string[]) => {
       for (const tag of added) tags.add(tag);
     };
     const cache: Context["cache"] = {
       ...ctx.cache,
       get: (_key, added, load) => {
-        note(added);
+        addTags(added);
         return load();
       },
-      dependsOnTags: note,
+      dependsOnTags: addTags,
     };
     found.set(name, { text: JSON.stringify(await read({ ...ctx, cache })), tags });
   }
@@ -94,7 +94,7 @@ async function readAll(): Promise<Map<string, { text: string; tags: Set<string> 
 /** Returns the purged tags. */
 async function changeSomething(): Promise<string[]> {
   const ctx = makeContext(db, { now: NOW });
-  const product = oneOf(catalogue.products);
+  const product = oneOf(catalog.products);
   const variant = oneOf(product.variants);
   switch (dice(7)) {
     case 0:
@@ -109,7 +109,7 @@ async function changeSomething(): Promise<string[]> {
         .update(stockLevels)
         .set({ allocated: dice(2) === 0 ? 0 : variant.units })
         .where(eq(stockLevels.variantId, variant.id));
-      await refreshStockNote(ctx, [variant.id]);
+      await refreshStockFlag(ctx, [variant.id]);
       return ctx.traces.purged;
     case 3:
       await db
@@ -120,7 +120,7 @@ async function changeSomething(): Promise<string[]> {
     case 4:
       await db
         .update(products)
-        .set({ categoryId: oneOf(catalogue.categories).id, brandId: oneOf(catalogue.brands).id })
+        .set({ categoryId: oneOf(catalog.categories).id, brandId: oneOf(catalog.brands).id })
         .where(eq(products.id, product.id));
       break;
     case 5:

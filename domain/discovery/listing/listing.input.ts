@@ -79,24 +79,24 @@ export const listingQuery = z.object({
   per_page: perPageInput,
 });
 
-export function readListingQuery(given: z.output<typeof listingQuery>): ListingQuery {
+export function readListingQuery(query: z.output<typeof listingQuery>): ListingQuery {
   const list = (name: "categories" | "brands" | "colors" | "attribute_values") => [
-    ...new Set([...(given[name] ?? []), ...(given[`${name}[]`] ?? [])]),
+    ...new Set([...(query[name] ?? []), ...(query[`${name}[]`] ?? [])]),
   ];
   return {
-    type: given.type ?? "products",
-    slug: given.slug ?? null,
-    q: given.q ?? "",
+    type: query.type ?? "products",
+    slug: query.slug ?? null,
+    q: query.q ?? "",
     categories: list("categories"),
     brands: list("brands"),
     colors: list("colors"),
     attributeValues: list("attribute_values"),
-    priceMin: given.price_min ?? null,
-    priceMax: given.price_max ?? null,
-    rating: given.rating || null,
-    inStock: given.in_stock === "1" || given.in_stock === "true",
-    sort: given.sort ?? "relevance",
-    page: given.page ?? 1,
-    perPage: given.per_page ?? PER_PAGE,
+    priceMin: query.price_min ?? null,
+    priceMax: query.price_max ?? null,
+    rating: query.rating || null,
+    inStock: query.in_stock === "1" || query.in_stock === "true",
+    sort: query.sort ?? "relevance",
+    page: query.page ?? 1,
+    perPage: query.per_page ?? PER_PAGE,
   };
 }

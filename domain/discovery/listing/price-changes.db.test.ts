@@ -3,10 +3,10 @@ import { expect, test } from "vitest";
 import { readMoney } from "#db/columns.ts";
 import { listingProducts, listingVariants } from "#db/schema/listing.ts";
 import { priceChanges, priceRules } from "#db/schema/price-rule.ts";
-import { makeCategory, makeProduct, makeShop, type MadeProduct } from "#tests/support/catalogue.ts";
+import { makeCategory, makeProduct, makeShop, type MadeProduct } from "#tests/support/catalog.ts";
 import { makeContext } from "#tests/support/context.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
-import { createDice, makeRandomCatalogue, type RandomProduct } from "#tests/support/random-catalogue.ts";
+import { createDice, makeRandomCatalog, type RandomProduct } from "#tests/support/random-catalog.ts";
 import { findPricesNow } from "../../catalog/product/find-prices-now.ts";
 import { refreshListings, refreshStaleListings } from "./refresh-listings.ts";
 
@@ -18,12 +18,12 @@ const minutes = (count: number) => new Date(NOW.getTime() + count * MINUTE);
 const minor = (value: number | null) => (value === null ? null : readMoney(value, "USD"));
 
 test("rows written at every edge, and a moment before and after it, tell what the rules make one by one", async () => {
-  const catalogue = await makeRandomCatalogue(db, createDice(5), NOW, 40);
+  const catalog = await makeRandomCatalog(db, createDice(5), NOW, 40);
   await refreshListings(makeContext(db, { now: NOW }), "all");
   const rules = await db.select().from(priceRules);
   const edges = rules.flatMap(({ startsAt, endsAt }) => [startsAt.getTime(), endsAt?.getTime() ?? 0]);
   const around = edges.flatMap((edge) => [edge - 1, edge, edge + 1]).filter((at) => at > NOW.getTime());
-  const ids = catalogue.products.map(({ id }) => id);
+  const ids = catalog.products.map(({ id }) => id);
   for (const at of [...new Set(around)].toSorted((one, other) => one - other).slice(0, MAX_INSTANTS)) {
     const ctx = makeContext(db, { now: new Date(at) });
     await refreshStaleListings(ctx);
@@ -37,9 +37,9 @@ test("rows written at every edge, and a moment before and after it, tell what th
         endsAt: row.offerEndsAt,
       }).toEqual(prices.get(row.variantId));
     const shown = new Map((await db.select().from(listingProducts)).map((row) => [row.productId, row]));
-    for (const product of catalogue.products) {
+    for (const product of catalog.products) {
       const { campaignId, dealEndsAt } = shown.get(product.id)!;
-      const campaign = catalogue.campaigns.find(({ id }) => id === product.campaignId);
+      const campaign = catalog.campaigns.find(({ id }) => id === product.campaignId);
       expect(campaignId).toBe(campaign && isRunning(campaign, at) ? campaign.id : null);
       expect(dealEndsAt).toEqual(dealEnd(product, at));
     }

@@ -9,10 +9,10 @@ import { stockLevels } from "#db/schema/stock.ts";
 import { compareMoney } from "#shared/money.ts";
 import { makeContext } from "#tests/support/context.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
-import { createDice, makeRandomCatalogue } from "#tests/support/random-catalogue.ts";
+import { createDice, makeRandomCatalog } from "#tests/support/random-catalog.ts";
 import { findPricesNow } from "../../catalog/product/find-prices-now.ts";
 import { findProductCards } from "../../catalog/product/find-product-cards.ts";
-import { refreshListings, refreshStaleListings, refreshStockNote } from "./refresh-listings.ts";
+import { refreshListings, refreshStaleListings, refreshStockFlag } from "./refresh-listings.ts";
 
 const NOW = new Date("2026-11-20T12:00:00Z");
 const DAY = 86_400_000;
@@ -22,7 +22,7 @@ const minor = (value: number | null) => (value === null ? null : readMoney(value
 async function expectPricesAsComputed(now: Date): Promise<void> {
   const prices = await findPricesNow(
     makeContext(db, { now }),
-    catalogue.products.map(({ id }) => id),
+    catalog.products.map(({ id }) => id),
   );
   const rows = await db.select().from(listingVariants);
   expect(rows).toHaveLength(prices.size);
@@ -37,7 +37,7 @@ async function expectPricesAsComputed(now: Date): Promise<void> {
     }).toEqual({ id: row.variantId, ...prices.get(row.variantId) });
 }
 
-const catalogue = await makeRandomCatalogue(db, createDice(7), NOW, 60);
+const catalog = await makeRandomCatalog(db, createDice(7), NOW, 60);
 await refreshListings(makeContext(db, { now: NOW }), "all");
 
 describe("the listing's rows", () => {
@@ -46,7 +46,7 @@ describe("the listing's rows", () => {
   test("show each product by its cheapest variant", async () => {
     const rows = await db.select().from(listingProducts);
     const listed = await db.select().from(listingVariants);
-    expect(rows).toHaveLength(catalogue.products.length);
+    expect(rows).toHaveLength(catalog.products.length);
     for (const row of rows) {
       const own = listed.filter(({ productId }) => productId === row.productId);
       const inStock = own.filter(({ isInStock }) => isInStock).map(({ priceMinor }) => priceMinor);
@@ -60,10 +60,10 @@ describe("the listing's rows", () => {
   test("become stale at an edge, are read right before they are written anew, and then are right for good", async () => {
     const later = new Date(NOW.getTime() + 3 * DAY);
     const ctx = makeContext(db, { now: later });
-    const ids = catalogue.products.map(({ id }) => id);
+    const ids = catalog.products.map(({ id }) => id);
     const prices = await findPricesNow(ctx, ids);
     for (const card of await findProductCards(ctx, ids)) {
-      const own = catalogue.products.find(({ id }) => id === card.id)!.variants.map(({ id }) => prices.get(id)!.price);
+      const own = catalog.products.find(({ id }) => id === card.id)!.variants.map(({ id }) => prices.get(id)!.price);
       const lowest = own.toSorted(compareMoney)[0]!;
       expect(readMoney(card.price.amount, "USD")).toEqual(lowest);
     }
@@ -74,12 +74,12 @@ describe("the listing's rows", () => {
   });
 
   test("remember a changed price", async () => {
-    const { id } = catalogue.products[0]!.variants[0]!;
+    const { id } = catalog.products[0]!.variants[0]!;
     await db.delete(priceRules);
     await refreshListings(makeContext(db, { now: NOW }), "all");
     await db.update(variants).set({ priceMinor: 12_345 }).where(eq(variants.id, id));
     const later = new Date(NOW.getTime() + DAY);
-    await refreshListings(makeContext(db, { now: later }), [catalogue.products[0]!.id]);
+    await refreshListings(makeContext(db, { now: later }), [catalog.products[0]!.id]);
     const rows = await db.select().from(priceChanges).where(eq(priceChanges.variantId, id));
     expect(rows.filter(({ changedAt }) => changedAt.getTime() === later.getTime())).toMatchObject([
       { priceMinor: 12_345 },
@@ -88,17 +88,17 @@ describe("the listing's rows", () => {
 
   test("leave out what is not shown: drafts, what is not approved, shops that are suspended, variants switched off", async () => {
     const ctx = makeContext(db, { now: NOW });
-    const [draft, waiting] = catalogue.products;
+    const [draft, waiting] = catalog.products;
     await db.update(products).set({ status: "draft" }).where(eq(products.id, draft!.id));
     await db.update(products).set({ isApproved: false }).where(eq(products.id, waiting!.id));
     await refreshListings(ctx, [draft!.id, waiting!.id]);
     expect(await findProductCards(ctx, [draft!.id, waiting!.id])).toEqual([]);
-    const closed = catalogue.shops[0]!.id;
+    const closed = catalog.shops[0]!.id;
     await db.update(shops).set({ status: "suspended" }).where(eq(shops.id, closed));
     await refreshListings(ctx, "all");
     const rows = await db.select().from(listingProducts);
     expect(rows.some((row) => row.shopId === closed)).toBe(false);
-    const product = catalogue.products.find(
+    const product = catalog.products.find(
       ({ id, variants: own }) => own.length > 1 && rows.some((row) => row.productId === id),
     )!;
     await db.update(variants).set({ isActive: false }).where(eq(variants.productId, product.id));
@@ -107,17 +107,17 @@ describe("the listing's rows", () => {
   });
 
   test("note what sold out and what came back, and purge only then", async () => {
-    const product = catalogue.products.find(({ variants: own }) => own.length === 1 && own[0]!.units > 1)!;
+    const product = catalog.products.find(({ variants: own }) => own.length === 1 && own[0]!.units > 1)!;
     const variant = product.variants[0]!;
     const ctx = makeContext(db, { now: NOW });
     await db
       .update(stockLevels)
       .set({ allocated: variant.units - 1 })
       .where(eq(stockLevels.variantId, variant.id));
-    await refreshStockNote(ctx, [variant.id]);
+    await refreshStockFlag(ctx, [variant.id]);
     expect(ctx.traces.purged).toEqual([]);
     await db.update(stockLevels).set({ allocated: variant.units }).where(eq(stockLevels.variantId, variant.id));
-    await refreshStockNote(ctx, [variant.id]);
+    await refreshStockFlag(ctx, [variant.id]);
     expect(ctx.traces.purged).toEqual(
       expect.arrayContaining(["wide-listing", "shown-products", `product:${product.id}`]),
     );
@@ -138,7 +138,7 @@ describe("the listing's rows", () => {
 async function expectPricesOfVariants(now: Date): Promise<void> {
   const prices = await findPricesNow(
     makeContext(db, { now }),
-    catalogue.products.map(({ id }) => id),
+    catalog.products.map(({ id }) => id),
   );
   for (const row of await db.select().from(listingVariants)) {
     expect(minor(row.priceMinor)).toEqual(prices.get(row.variantId)!.price);

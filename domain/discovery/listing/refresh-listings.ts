@@ -14,7 +14,7 @@ import {
   writeListingProducts,
   writeListingVariants,
   writeSalesCounts,
-  writeStockNotes,
+  writeStockFlags,
 } from "./listing-rows.repository.ts";
 import { findPublishedPrices, publishPrices } from "./publish-prices.ts";
 import type { RefreshScope } from "./listing-scope.repository.ts";
@@ -116,8 +116,8 @@ async function purgeChanged(ctx: Context, ids: readonly number[], before: readon
  * After stock changed: updates the stock flags that flip. Only then purges caches, as otherwise each order would empty
  * them.
  */
-export async function refreshStockNote(ctx: Context, variantIds: readonly number[]): Promise<void> {
-  const changed = await writeStockNotes(ctx, variantIds);
+export async function refreshStockFlag(ctx: Context, variantIds: readonly number[]): Promise<void> {
+  const changed = await writeStockFlags(ctx, variantIds);
   if (changed.length === 0) return;
   const listed = await findListedProducts(ctx, changed);
   await writeListingPrices(ctx, { ids: changed });

@@ -4,7 +4,7 @@ import { attributes, attributeValues } from "#db/schema/attribute.ts";
 import { colors, colorTranslations } from "#db/schema/color.ts";
 import { products, variants, variantValues } from "#db/schema/product.ts";
 import { stockLevels } from "#db/schema/stock.ts";
-import { makeCategory, makeProduct, makeShop } from "#tests/support/catalogue.ts";
+import { makeCategory, makeProduct, makeShop } from "#tests/support/catalog.ts";
 import { makeContext } from "#tests/support/context.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { findFacets } from "./find-facets.ts";
@@ -102,7 +102,7 @@ describe("a search for what a variant is", () => {
     expect((await first("loom line handbag"))!.id).toBe(bag.productId);
   });
 
-  test("is suggested in that colour", async () => {
+  test("is suggested in that color", async () => {
     const { products: found } = await suggest(ctx, "red dr");
     expect(found[0]).toMatchObject({ id: dress.productId, variantId: dress.variantIds[1], image: "red.webp" });
   });

@@ -17,7 +17,7 @@ const LEXICON = {
   inflectedForms: new Map([["negra", ["negro", "negra"]]]),
   isKnown: (word: string) => KNOWN.has(word),
 };
-const ask = (typed: string) => textQueryOf(termsOf(wordsOf(typed), LEXICON));
+const textQueryFor = (typed: string) => textQueryOf(termsOf(wordsOf(typed), LEXICON));
 
 describe("what was typed", () => {
   test("is split into words as the text search splits them", () => {
@@ -27,26 +27,26 @@ describe("what was typed", () => {
   });
 
   test("asks for all words, the last one as a beginning", () => {
-    expect(ask("ab cd")).toBe("'ab' & 'cd':*");
-    expect(ask("k")).toBe("'k'");
+    expect(textQueryFor("ab cd")).toBe("'ab' & 'cd':*");
+    expect(textQueryFor("k")).toBe("'k'");
     expect(termsOf(wordsOf(" "), LEXICON)).toEqual([]);
     expect(termsOf(wordsOf("\u0640"), LEXICON)).toEqual([]);
   });
 
   test("asks for what else a thing is called, one word or two, and for one of many or many of one", () => {
-    expect(ask("sofa xl")).toBe("('sofa' | 'sofas' | 'couch' | 'couches') & 'xl':*");
-    expect(ask("Sofás")).toBe("('sofas':* | 'sofa' | 'couch' | 'couches')");
-    expect(ask("t-shirt")).toContain("('t' & 'shirt':*) | ('t' & 'shirts')");
-    expect(ask("t-shirts xl")).toContain("'tee'");
-    expect(ask("tee xl")).toBe("('tee' | ('t' & 'shirt')) & 'xl':*");
+    expect(textQueryFor("sofa xl")).toBe("('sofa' | 'sofas' | 'couch' | 'couches') & 'xl':*");
+    expect(textQueryFor("Sofás")).toBe("('sofas':* | 'sofa' | 'couch' | 'couches')");
+    expect(textQueryFor("t-shirt")).toContain("('t' & 'shirt':*) | ('t' & 'shirts')");
+    expect(textQueryFor("t-shirts xl")).toContain("'tee'");
+    expect(textQueryFor("tee xl")).toBe("('tee' | ('t' & 'shirt')) & 'xl':*");
     expect(textQueryOf(termsOf(["ab", "cd"], LEXICON), { weights: "ABD" })).toBe("'ab':ABD & 'cd':*ABD");
     expect(textQueryOf(termsOf(["oak", "ket"], LEXICON), { minPrefix: NO_PREFIX })).toBe("'oak' & 'ket'");
   });
 
-  test("asks for two words as the one that the catalogue writes, for a measure as two, and for a colour in each form", () => {
-    expect(ask("back pack xl")).toContain("('back' & 'packs') | 'backpack')");
-    expect(ask("500ml xl")).toBe("('500ml' | ('500' & 'ml')) & 'xl':*");
-    expect(ask("negra xl")).toContain("'negro'");
+  test("asks for two words as the one that the catalog writes, for a measure as two, and for a color in each form", () => {
+    expect(textQueryFor("back pack xl")).toContain("('back' & 'packs') | 'backpack')");
+    expect(textQueryFor("500ml xl")).toBe("('500ml' | ('500' & 'ml')) & 'xl':*");
+    expect(textQueryFor("negra xl")).toContain("'negro'");
   });
 
   test.each([
@@ -72,9 +72,9 @@ describe("what was typed", () => {
     ["احمر", "حمراء"],
     ["رمادي", "رماديه"],
     ["काला", "काली"],
-  ])("the colour %s is %s with what has it", (name, form) => expect(agreeingForms(name)).toContain(form));
+  ])("the color %s is %s with what has it", (name, form) => expect(agreeingForms(name)).toContain(form));
 
-  test("names a colour by all words of its name, and not by a part of a longer name", () => {
+  test("names a color by all words of its name, and not by a part of a longer name", () => {
     const names = [
       { kind: "color" as const, id: 1, words: ["azul"] },
       { kind: "color" as const, id: 2, words: ["azul", "marino"] },

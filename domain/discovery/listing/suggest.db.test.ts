@@ -4,7 +4,7 @@ import { listingWords } from "#db/schema/listing.ts";
 import { productTranslations, products, variants } from "#db/schema/product.ts";
 import { searchSynonyms } from "#db/schema/search.ts";
 import { eq } from "drizzle-orm";
-import { makeCategory, makeProduct, makeShop } from "#tests/support/catalogue.ts";
+import { makeCategory, makeProduct, makeShop } from "#tests/support/catalog.ts";
 import { ARABIC, makeContext } from "#tests/support/context.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { findFacets } from "./find-facets.ts";

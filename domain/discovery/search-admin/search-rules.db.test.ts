@@ -4,7 +4,7 @@ import { auditEntries } from "#db/schema/audit.ts";
 import { products } from "#db/schema/product.ts";
 import { SEARCH_RULE_LIST } from "#shared/list/content-lists.ts";
 import { readListUrl } from "#shared/list/list-url.ts";
-import { makeCategory, makeProduct, makeShop } from "#tests/support/catalogue.ts";
+import { makeCategory, makeProduct, makeShop } from "#tests/support/catalog.ts";
 import { makeContext } from "#tests/support/context.ts";
 import { makeStaffMember } from "#tests/support/customers.ts";
 import { valueOf } from "#tests/support/value-of.ts";

@@ -5,7 +5,7 @@ import { searchMisses } from "#db/schema/search.ts";
 import { eq } from "drizzle-orm";
 import { SEARCH_MISS_LIST } from "#shared/list/content-lists.ts";
 import { readListUrl } from "#shared/list/list-url.ts";
-import { makeCategory, makeProduct, makeShop } from "#tests/support/catalogue.ts";
+import { makeCategory, makeProduct, makeShop } from "#tests/support/catalog.ts";
 import { makeContext } from "#tests/support/context.ts";
 import { comeAsStaff } from "#tests/support/customers.ts";
 import { valueOf } from "#tests/support/value-of.ts";

@@ -16,12 +16,12 @@ export async function countSearchTerm(ctx: Context, term: string): Promise<void>
     });
 }
 
-/** The most frequent searches in the page's language, used at least `leastUses` times. */
-export async function findMostUsedTerms(ctx: Context, leastUses: number, limit: number): Promise<string[]> {
+/** The most frequent searches in the page's language, used at least `minUses` times. */
+export async function findMostUsedTerms(ctx: Context, minUses: number, limit: number): Promise<string[]> {
   const rows = await ctx.db
     .select({ term: searchTerms.term })
     .from(searchTerms)
-    .where(and(eq(searchTerms.languageCode, ctx.visitor.language.code), gte(searchTerms.uses, leastUses)))
+    .where(and(eq(searchTerms.languageCode, ctx.visitor.language.code), gte(searchTerms.uses, minUses)))
     .orderBy(desc(searchTerms.uses), searchTerms.term)
     .limit(limit);
   return rows.map(({ term }) => term);

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
-import { digitalGrants, licenceKeys } from "#db/schema/digital.ts";
+import { digitalGrants, licenseKeys } from "#db/schema/digital.ts";
 import { orderLines } from "#db/schema/order.ts";
 import type { Context } from "../../context.ts";
 
@@ -31,24 +31,24 @@ export async function insertGrants(
 export async function assignKeys(ctx: Context, line: { orderLineId: number; variantId: number; quantity: number }) {
   const [has] = await ctx.db
     .select({ count: sql<number>`count(*)::int` })
-    .from(licenceKeys)
-    .where(and(eq(licenceKeys.orderLineId, line.orderLineId), isNull(licenceKeys.revokedAt)));
+    .from(licenseKeys)
+    .where(and(eq(licenseKeys.orderLineId, line.orderLineId), isNull(licenseKeys.revokedAt)));
   const missing = line.quantity - has!.count;
   if (missing <= 0) return has!.count;
   const free = await ctx.db
-    .select({ id: licenceKeys.id })
-    .from(licenceKeys)
-    .where(and(eq(licenceKeys.variantId, line.variantId), isNull(licenceKeys.orderLineId)))
-    .orderBy(asc(licenceKeys.id))
+    .select({ id: licenseKeys.id })
+    .from(licenseKeys)
+    .where(and(eq(licenseKeys.variantId, line.variantId), isNull(licenseKeys.orderLineId)))
+    .orderBy(asc(licenseKeys.id))
     .limit(missing)
     .for("update", { skipLocked: true });
   if (free.length === 0) return has!.count;
   await ctx.db
-    .update(licenceKeys)
+    .update(licenseKeys)
     .set({ orderLineId: line.orderLineId, assignedAt: ctx.now() })
     .where(
       inArray(
-        licenceKeys.id,
+        licenseKeys.id,
         free.map(({ id }) => id),
       ),
     );
@@ -59,9 +59,9 @@ export async function assignKeys(ctx: Context, line: { orderLineId: number; vari
 export async function findKeyedVariants(ctx: Context, variantIds: readonly number[]): Promise<Set<number>> {
   if (variantIds.length === 0) return new Set();
   const rows = await ctx.db
-    .selectDistinct({ variantId: licenceKeys.variantId })
-    .from(licenceKeys)
-    .where(inArray(licenceKeys.variantId, [...variantIds]));
+    .selectDistinct({ variantId: licenseKeys.variantId })
+    .from(licenseKeys)
+    .where(inArray(licenseKeys.variantId, [...variantIds]));
   return new Set(rows.map(({ variantId }) => variantId));
 }
 
@@ -93,19 +93,19 @@ export async function revokeKeys(
   { orderLineId, unitsLeft }: { orderLineId: number; unitsLeft: number },
 ): Promise<number[]> {
   const active = await ctx.db
-    .select({ id: licenceKeys.id, variantId: licenceKeys.variantId })
-    .from(licenceKeys)
-    .where(and(eq(licenceKeys.orderLineId, orderLineId), isNull(licenceKeys.revokedAt)))
-    .orderBy(asc(licenceKeys.assignedAt), asc(licenceKeys.id))
+    .select({ id: licenseKeys.id, variantId: licenseKeys.variantId })
+    .from(licenseKeys)
+    .where(and(eq(licenseKeys.orderLineId, orderLineId), isNull(licenseKeys.revokedAt)))
+    .orderBy(asc(licenseKeys.assignedAt), asc(licenseKeys.id))
     .for("update");
   const revoked = active.slice(unitsLeft);
   if (revoked.length === 0) return [];
   await ctx.db
-    .update(licenceKeys)
+    .update(licenseKeys)
     .set({ revokedAt: ctx.now() })
     .where(
       inArray(
-        licenceKeys.id,
+        licenseKeys.id,
         revoked.map(({ id }) => id),
       ),
     );
@@ -115,9 +115,9 @@ export async function revokeKeys(
 /** The number of unsold keys per variant. */
 export async function countFreeKeys(ctx: Context, variantIds: readonly number[]): Promise<Map<number, number>> {
   const rows = await ctx.db
-    .select({ variantId: licenceKeys.variantId, count: sql<number>`count(*)::int` })
-    .from(licenceKeys)
-    .where(and(inArray(licenceKeys.variantId, [...variantIds]), isNull(licenceKeys.orderLineId)))
-    .groupBy(licenceKeys.variantId);
+    .select({ variantId: licenseKeys.variantId, count: sql<number>`count(*)::int` })
+    .from(licenseKeys)
+    .where(and(inArray(licenseKeys.variantId, [...variantIds]), isNull(licenseKeys.orderLineId)))
+    .groupBy(licenseKeys.variantId);
   return new Map(variantIds.map((id) => [id, rows.find(({ variantId }) => variantId === id)?.count ?? 0]));
 }

@@ -6,7 +6,7 @@ export const offeredFileParameter = idParameter.extend({
   file_id: writtenIdInput,
 });
 
-export const licenceKeysInput = z.object({
+export const licenseKeysInput = z.object({
   variant_id: idInput,
   keys: z.array(lineInput(200)).min(1).max(1_000),
 });

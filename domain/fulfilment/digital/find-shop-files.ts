@@ -1,7 +1,7 @@
 import { success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
 import { type DigitalSide, getManagedProduct, type ManagedProductFailure } from "./get-managed-product.ts";
-import { countFreeKeys } from "./licence-key.repository.ts";
+import { countFreeKeys } from "./license-key.repository.ts";
 import type { OfferedFile } from "./offered-file.ts";
 import { findOfferedFiles } from "./offered-file.repository.ts";
 

@@ -19,7 +19,7 @@ export async function grantDigital(ctx: Context, orderIds: readonly number[]): P
     for (const { orderLineId, variantId, quantity } of lines) {
       if (variantId === null || !keyed.has(variantId)) continue;
       const has = await assignKeys(inside, { orderLineId, variantId, quantity });
-      if (has < quantity) inside.log.error({ orderLineId, has, quantity }, "there are too few licence keys");
+      if (has < quantity) inside.log.error({ orderLineId, has, quantity }, "there are too few license keys");
     }
   });
 }

@@ -12,7 +12,7 @@ import { buy, comeAsGuest, fillCart, makeGoods, sandbox } from "#tests/support/s
 import { valueOf } from "#tests/support/value-of.ts";
 import { findFreeKeys, findShopFiles } from "./find-shop-files.ts";
 import { offerFile } from "./offer-file.ts";
-import { offerLicenceKeys } from "./offer-licence-keys.ts";
+import { offerLicenseKeys } from "./offer-license-keys.ts";
 import { removeFile } from "./remove-file.ts";
 import { readFileName } from "#domain/platform/file/read-file-name.ts";
 
@@ -32,7 +32,7 @@ test("the operator manages those of any shop, which is written down; other staff
   const variantId = goods.song.variantIds[0]!;
   const offered = await offerFile(boss, "operator", id, { name: "booklet.pdf", bytes: bytes("x"), version: "1.0" });
   expect(offered).toSucceed([{ name: "booklet.pdf" }]);
-  expect(await offerLicenceKeys(boss, "operator", id, { variantId, keys: ["K-1", "K-2"] })).toMatchObject({
+  expect(await offerLicenseKeys(boss, "operator", id, { variantId, keys: ["K-1", "K-2"] })).toMatchObject({
     value: { added: 2 },
   });
   const fileId = offered.ok ? offered.value[0]!.id : 0;
@@ -86,14 +86,14 @@ describe("a file beside a product of the own shop", () => {
     expect(await offer("song.mp3", "la", "1.0", rival)).toFail("not_found");
     expect(await offer("song.mp3", "la", "1.0", makeContext(db))).toFail("sign_in");
     const keys = { variantId: goods.lamp.variantIds[0]!, keys: ["A"] };
-    expect(await offerLicenceKeys(ctx, "shop", goods.song.productId, keys)).toFail("not_found");
+    expect(await offerLicenseKeys(ctx, "shop", goods.song.productId, keys)).toFail("not_found");
   });
 });
 
 test("keys are added for a variant of the product", async () => {
   const keys = { variantId: goods.song.variantIds[0]!, keys: ["A-1", "A-2", "A-1"] };
-  expect(await offerLicenceKeys(ctx, "shop", goods.song.productId, keys)).toEqual({ ok: true, value: { added: 2 } });
-  expect(await offerLicenceKeys(ctx, "shop", goods.song.productId, keys)).toEqual({ ok: true, value: { added: 0 } });
+  expect(await offerLicenseKeys(ctx, "shop", goods.song.productId, keys)).toEqual({ ok: true, value: { added: 2 } });
+  expect(await offerLicenseKeys(ctx, "shop", goods.song.productId, keys)).toEqual({ ok: true, value: { added: 0 } });
   expect(await findFreeKeys(ctx, "shop", goods.song.productId)).toEqual({
     ok: true,
     value: [{ variantId: goods.song.variantIds[0], count: 2 }],

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
-import { digitalFiles, digitalGrants, licenceKeys } from "#db/schema/digital.ts";
+import { digitalFiles, digitalGrants, licenseKeys } from "#db/schema/digital.ts";
 import { orderLines } from "#db/schema/order.ts";
 import { products, variants } from "#db/schema/product.ts";
 import { orderRefundLines } from "#db/schema/refund.ts";
@@ -79,8 +79,8 @@ export async function deleteFile(ctx: Context, productId: number, id: number): P
 
 /** Paid lines of the variant with fewer keys than units that were not returned, oldest first. */
 export async function findOwedLines(ctx: Context, variantId: number) {
-  const held = sql`(select count(*) from ${licenceKeys} where ${licenceKeys.orderLineId} = ${orderLines.id}
-    and ${licenceKeys.revokedAt} is null)`;
+  const held = sql`(select count(*) from ${licenseKeys} where ${licenseKeys.orderLineId} = ${orderLines.id}
+    and ${licenseKeys.revokedAt} is null)`;
   const units = sql`(${orderLines.quantity} - (select coalesce(sum(${orderRefundLines.quantity}), 0)
     from ${orderRefundLines} where ${orderRefundLines.orderLineId} = ${orderLines.id}))`;
   return ctx.db

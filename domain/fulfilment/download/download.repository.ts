@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, inArray, isNull, or, sql, type SQL } from "drizzle-orm";
 import { hasOrderLetters } from "#db/order-code.ts";
-import { digitalCounts, digitalDownloads, digitalFiles, digitalGrants, licenceKeys } from "#db/schema/digital.ts";
+import { digitalCounts, digitalDownloads, digitalFiles, digitalGrants, licenseKeys } from "#db/schema/digital.ts";
 import { newestFirst } from "#db/newest-first.ts";
 import { orderLines, orders } from "#db/schema/order.ts";
 import { purchases } from "#db/schema/purchase.ts";
@@ -112,19 +112,19 @@ export async function findCounts(ctx: Context, orderLineIds: readonly number[]) 
 export async function findSealedKeys(ctx: Context, orderLineIds: readonly number[]) {
   if (orderLineIds.length === 0) return [];
   return ctx.db
-    .select({ orderLineId: licenceKeys.orderLineId, sealed: licenceKeys.sealed })
-    .from(licenceKeys)
-    .where(and(inArray(licenceKeys.orderLineId, [...orderLineIds]), isNull(licenceKeys.revokedAt)))
-    .orderBy(asc(licenceKeys.id));
+    .select({ orderLineId: licenseKeys.orderLineId, sealed: licenseKeys.sealed })
+    .from(licenseKeys)
+    .where(and(inArray(licenseKeys.orderLineId, [...orderLineIds]), isNull(licenseKeys.revokedAt)))
+    .orderBy(asc(licenseKeys.id));
 }
 
 /** Those of the variants that are sold with one key per unit. */
 export async function findKeyedVariants(ctx: Context, variantIds: readonly number[]): Promise<Set<number>> {
   if (variantIds.length === 0) return new Set();
   const rows = await ctx.db
-    .selectDistinct({ variantId: licenceKeys.variantId })
-    .from(licenceKeys)
-    .where(inArray(licenceKeys.variantId, [...variantIds]));
+    .selectDistinct({ variantId: licenseKeys.variantId })
+    .from(licenseKeys)
+    .where(inArray(licenseKeys.variantId, [...variantIds]));
   return new Set(rows.map(({ variantId }) => variantId));
 }
 

@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
-import { digitalDownloads, digitalFiles, licenceKeys } from "#db/schema/digital.ts";
+import { digitalDownloads, digitalFiles, licenseKeys } from "#db/schema/digital.ts";
 import { orderLines, orders } from "#db/schema/order.ts";
 import { purchases } from "#db/schema/purchase.ts";
 import { stockLevels } from "#db/schema/stock.ts";
 import { withTransaction, type Context } from "#domain/context.ts";
-import { addLicenceKeys } from "#domain/fulfilment/digital/add-licence-keys.ts";
+import { addLicenseKeys } from "#domain/fulfilment/digital/add-license-keys.ts";
 import { revokeDigital } from "#domain/fulfilment/digital/revoke-digital.ts";
 import { finishPurchase } from "#domain/orders/order/finish-purchase.ts";
 import { cancelOrder } from "#domain/orders/order/cancel-order.ts";
@@ -170,16 +170,16 @@ describe("what was bought as a file", () => {
   });
 });
 
-describe("licence keys", () => {
+describe("license keys", () => {
   const keysOf = async () => (await findDownloads(ctx, firstPage)).items[0]!.licenceKeys;
 
   test("are sealed, add to the stock once each, and go to the units that are paid", async () => {
     const variantId = goods.song.variantIds[0]!;
     const before = await stockOf(variantId);
-    expect(await addLicenceKeys(ctx, variantId, ["AAAA-1", "BBBB-2", "AAAA-1"])).toBe(2);
-    expect(await addLicenceKeys(ctx, variantId, ["AAAA-1", "CCCC-3"])).toBe(1);
+    expect(await addLicenseKeys(ctx, variantId, ["AAAA-1", "BBBB-2", "AAAA-1"])).toBe(2);
+    expect(await addLicenseKeys(ctx, variantId, ["AAAA-1", "CCCC-3"])).toBe(1);
     expect(await stockOf(variantId)).toBe(before + 3);
-    for (const { sealed, fingerprint } of await db.select().from(licenceKeys))
+    for (const { sealed, fingerprint } of await db.select().from(licenseKeys))
       expect(`${sealed} ${fingerprint}`).not.toMatch(/AAAA|BBBB|CCCC/);
     const { purchaseId } = await buySong(2);
     expect(await keysOf()).toEqual([]);
@@ -188,7 +188,7 @@ describe("licence keys", () => {
   });
 
   test("that were refunded are shown no more and never sold again", async () => {
-    await addLicenceKeys(ctx, goods.song.variantIds[0]!, ["AAAA-1", "BBBB-2"]);
+    await addLicenseKeys(ctx, goods.song.variantIds[0]!, ["AAAA-1", "BBBB-2"]);
     const first = await buySong();
     await pay(first.purchaseId);
     await withTransaction(ctx, (inside) =>
@@ -211,7 +211,7 @@ describe("licence keys", () => {
     });
 
   test("of units that went back count no more, the others and their downloads stay", async () => {
-    await addLicenceKeys(ctx, goods.song.variantIds[0]!, ["AAAA-1", "BBBB-2", "CCCC-3", "DDDD-4"]);
+    await addLicenseKeys(ctx, goods.song.variantIds[0]!, ["AAAA-1", "BBBB-2", "CCCC-3", "DDDD-4"]);
     const bought = await buySong(3);
     await pay(bought.purchaseId);
     expect(await giveBack(bought, 1)).toSucceed();
@@ -225,7 +225,7 @@ describe("licence keys", () => {
 
   test("that were still owed are what goes back first, and no more come for them", async () => {
     const variantId = goods.song.variantIds[0]!;
-    await addLicenceKeys(ctx, variantId, ["AAAA-1"]);
+    await addLicenseKeys(ctx, variantId, ["AAAA-1"]);
     ctx = { ...ctx, log: { ...ctx.log, error: () => undefined } };
     const bought = await buySong(3);
     await pay(bought.purchaseId);
@@ -233,14 +233,14 @@ describe("licence keys", () => {
     expect((await findDownloads(ctx, firstPage)).items).toMatchObject([
       { licenceKeys: ["AAAA-1"], isKeyMissing: true },
     ]);
-    await addLicenceKeys(ctx, variantId, ["BBBB-2", "CCCC-3"]);
+    await addLicenseKeys(ctx, variantId, ["BBBB-2", "CCCC-3"]);
     expect((await findDownloads(ctx, firstPage)).items).toMatchObject([
       { licenceKeys: ["AAAA-1", "BBBB-2"], isKeyMissing: false },
     ]);
   });
 
   test("that ran out are owed, and the shop is told in its log", async () => {
-    await addLicenceKeys(ctx, goods.song.variantIds[0]!, ["AAAA-1"]);
+    await addLicenseKeys(ctx, goods.song.variantIds[0]!, ["AAAA-1"]);
     const errors: object[] = [];
     ctx = { ...ctx, log: { ...ctx.log, error: (facts) => void errors.push(facts) } };
     const { purchaseId } = await buySong(2);

@@ -1,5 +1,5 @@
 import { readOrderCode } from "#domain/orders/order/order-code.ts";
-import { openKey } from "#domain/fulfilment/digital/licence-key.ts";
+import { openKey } from "#domain/fulfilment/digital/license-key.ts";
 import type { Page } from "#shared/page.ts";
 import type { Context } from "../../context.ts";
 import { downloadHolder, downloadState } from "./download-state.ts";

@@ -1,4 +1,4 @@
-import { refreshStockNote } from "#domain/discovery/listing/refresh-listings.ts";
+import { refreshStockFlag } from "#domain/discovery/listing/refresh-listings.ts";
 import type { Context } from "../../context.ts";
 import { productTag } from "../../catalog/product/product.ts";
 import { findLowProducts } from "./stock.repository.ts";
@@ -11,9 +11,9 @@ import type { StockUnits, TakenUnits } from "./stock.ts";
 export async function refreshStock(ctx: Context, moved: readonly StockUnits[]): Promise<void> {
   try {
     const variantIds = [...new Set(moved.map(({ variantId }) => variantId))];
-    await Promise.all([purgeLow(ctx, variantIds, moved), refreshStockNote(ctx, variantIds)]);
+    await Promise.all([purgeLow(ctx, variantIds, moved), refreshStockFlag(ctx, variantIds)]);
   } catch (error) {
-    ctx.log.error({ err: error }, "the stock note of listings could not be refreshed");
+    ctx.log.error({ err: error }, "the stock flag of listings could not be refreshed");
   }
 }
 
@@ -33,13 +33,13 @@ export async function refreshTakenStock(ctx: Context, taken: readonly TakenUnits
     await Promise.all([
       low.length > 0 ? ctx.cache.purge([...new Set(low.map(({ productId }) => productTag(productId)))]) : null,
       stale.length > 0
-        ? refreshStockNote(
+        ? refreshStockFlag(
             ctx,
             stale.map(({ variantId }) => variantId),
           )
         : null,
     ]);
   } catch (error) {
-    ctx.log.error({ err: error }, "the stock note of listings could not be refreshed");
+    ctx.log.error({ err: error }, "the stock flag of listings could not be refreshed");
   }
 }

@@ -10,7 +10,7 @@ import { saveSettings } from "#domain/platform/setting-admin/save-settings.ts";
 import { getSettings } from "#domain/platform/setting/get-settings.ts";
 import { ADMIN_ORDER_LIST } from "#shared/list/order-lists.ts";
 import { readListUrl } from "#shared/list/list-url.ts";
-import type { MadeProduct } from "#tests/support/catalogue.ts";
+import type { MadeProduct } from "#tests/support/catalog.ts";
 import { makeContext } from "#tests/support/context.ts";
 import { makeStaffMember } from "#tests/support/customers.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";

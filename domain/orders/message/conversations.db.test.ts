@@ -7,7 +7,7 @@ import { mails } from "#db/schema/mail.ts";
 import { notifications } from "#db/schema/notification.ts";
 import { shopMembers } from "#db/schema/shop-team.ts";
 import { refreshListings } from "#domain/discovery/listing/refresh-listings.ts";
-import { makeCategory, makeProduct, makeShop } from "#tests/support/catalogue.ts";
+import { makeCategory, makeProduct, makeShop } from "#tests/support/catalog.ts";
 import { makeContext } from "#tests/support/context.ts";
 import { comeAsStaff, makeCustomer, makeStaffMember } from "#tests/support/customers.ts";
 import { valueOf } from "#tests/support/value-of.ts";

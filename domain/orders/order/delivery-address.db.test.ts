@@ -18,7 +18,7 @@ import { getOrderRecord } from "#domain/orders/order-admin/get-order-record.ts";
 import { readListUrl } from "#shared/list/list-url.ts";
 import { SHOP_ORDER_LIST } from "#shared/list/order-lists.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
-import { makeProduct, makeCategory, type MadeProduct } from "#tests/support/catalogue.ts";
+import { makeProduct, makeCategory, type MadeProduct } from "#tests/support/catalog.ts";
 import { makeContext } from "#tests/support/context.ts";
 import { comeAsCustomer, comeAsStaff, makeCustomer, makeStaffMember } from "#tests/support/customers.ts";
 import { managerOf, pack, sendWhole } from "#tests/support/managed-orders.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { refreshListings } from "#domain/discovery/listing/refresh-listings.ts";
 import { cancelShopOrder } from "#domain/fulfilment/fulfilment/cancel-shop-order.ts";
-import { makeCategory, makeProduct, makeShop, type MadeProduct } from "#tests/support/catalogue.ts";
+import { makeCategory, makeProduct, makeShop, type MadeProduct } from "#tests/support/catalog.ts";
 import { makeContext } from "#tests/support/context.ts";
 import { managerOf, placeOrder } from "#tests/support/managed-orders.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";

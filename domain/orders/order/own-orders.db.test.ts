@@ -12,7 +12,7 @@ import { getCreditNote } from "#domain/orders/document/get-credit-note.ts";
 import { settlePayment } from "#domain/payment/attempt/settle-payment.ts";
 import { payments } from "#db/schema/payment.ts";
 import { moneyFromMinor } from "#shared/money.ts";
-import type { MadeProduct } from "#tests/support/catalogue.ts";
+import type { MadeProduct } from "#tests/support/catalog.ts";
 import { makeCustomer } from "#tests/support/customers.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { buy, comeAsGuest, fillCart, makeGoods } from "#tests/support/shopping.ts";

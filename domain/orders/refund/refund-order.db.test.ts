@@ -11,7 +11,7 @@ import { settlePayment } from "#domain/payment/attempt/settle-payment.ts";
 import { settlePayments } from "#domain/payment/attempt/settle-payments.ts";
 import { placeOrder } from "#domain/checkout/purchase/place-order.ts";
 import { getBalance } from "#domain/accounts/wallet/get-balance.ts";
-import type { MadeProduct } from "#tests/support/catalogue.ts";
+import type { MadeProduct } from "#tests/support/catalog.ts";
 import { makeCustomer } from "#tests/support/customers.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { buy, comeAsGuest, fillCart, makeGoods } from "#tests/support/shopping.ts";

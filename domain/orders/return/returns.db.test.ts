@@ -16,7 +16,7 @@ import { stockLevels } from "#db/schema/stock.ts";
 import type { Context } from "#domain/context.ts";
 import { getBalance } from "#domain/accounts/wallet/get-balance.ts";
 import { requireShopOrStaff } from "#domain/shops/shop/require-shop-or-staff.ts";
-import type { MadeProduct } from "#tests/support/catalogue.ts";
+import type { MadeProduct } from "#tests/support/catalog.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { buy, comeAsGuest, fillCart, makeGoods } from "#tests/support/shopping.ts";
 import { valueOf } from "#tests/support/value-of.ts";

@@ -17,7 +17,7 @@ import { cancelOrder } from "#domain/orders/order/cancel-order.ts";
 import { checkLedger } from "#domain/accounts/ledger/check-ledger.ts";
 import { refundOrder } from "#domain/orders/refund/refund-order.ts";
 import { moneyFromMinor, sumMoney } from "#shared/money.ts";
-import type { MadeProduct } from "#tests/support/catalogue.ts";
+import type { MadeProduct } from "#tests/support/catalog.ts";
 import { makeContext } from "#tests/support/context.ts";
 import { makeCustomer, makeStaffMember } from "#tests/support/customers.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";

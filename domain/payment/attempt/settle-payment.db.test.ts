@@ -8,7 +8,7 @@ import type { Context } from "#domain/context.ts";
 import { moneyFromMinor } from "#shared/money.ts";
 import { makeContext } from "#tests/support/context.ts";
 import { valueOf } from "#tests/support/value-of.ts";
-import { makeShop } from "#tests/support/catalogue.ts";
+import { makeShop } from "#tests/support/catalog.ts";
 import { placePurchase } from "#tests/support/vouchers.ts";
 import { sandbox } from "#tests/support/shopping.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";

@@ -21,7 +21,7 @@ import { getBalance } from "#domain/accounts/wallet/get-balance.ts";
 import { placeOrder } from "#domain/checkout/purchase/place-order.ts";
 import { confirmOrder } from "#domain/checkout/purchase/confirm-order.ts";
 import { moneyFromMinor } from "#shared/money.ts";
-import type { MadeProduct } from "#tests/support/catalogue.ts";
+import type { MadeProduct } from "#tests/support/catalog.ts";
 import { makeContext } from "#tests/support/context.ts";
 import { makeCustomer, makeStaffMember } from "#tests/support/customers.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";

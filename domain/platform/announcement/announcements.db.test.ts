@@ -3,7 +3,7 @@ import { customerTopics } from "#db/schema/customer-topic.ts";
 import { liveEvents } from "#db/schema/live-event.ts";
 import { notifications } from "#db/schema/notification.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
-import { makeShop } from "#tests/support/catalogue.ts";
+import { makeShop } from "#tests/support/catalog.ts";
 import { makeContext } from "#tests/support/context.ts";
 import { makeCustomer } from "#tests/support/customers.ts";
 import { valueOf } from "#tests/support/value-of.ts";
@@ -40,9 +40,9 @@ test("everyone who wants news gets it once, and open pages hear of it together",
   expect(await announce(ctx, input())).toSucceed();
   await sendAnnouncements(ctx);
   await sendAnnouncements(ctx);
-  const told = await db.select().from(notifications);
-  expect(new Set(told.map(({ customerId }) => customerId))).toEqual(new Set([one, ctx.visitor.customerId]));
-  expect(told.length).toBe(2);
+  const received = await db.select().from(notifications);
+  expect(new Set(received.map(({ customerId }) => customerId))).toEqual(new Set([one, ctx.visitor.customerId]));
+  expect(received.length).toBe(2);
   expect(await findAnnouncements(ctx)).toMatchObject({
     value: [{ state: "sent", recipients: 2, title: "Summer sale" }],
   });

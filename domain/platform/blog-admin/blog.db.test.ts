@@ -6,7 +6,7 @@ import { replyToComment, writeComment } from "#domain/platform/blog-comment/writ
 import { findComments } from "#domain/platform/blog-comment/find-comments.ts";
 import { writeAtom, writeRss } from "#server/feeds/write-blog-feed.ts";
 import type { Permission } from "#shared/permission.ts";
-import { makeCategory, makeProduct, makeShop } from "#tests/support/catalogue.ts";
+import { makeCategory, makeProduct, makeShop } from "#tests/support/catalog.ts";
 import { makeContext } from "#tests/support/context.ts";
 import { makeStaffMember } from "#tests/support/customers.ts";
 import { valueOf } from "#tests/support/value-of.ts";
@@ -83,9 +83,9 @@ test("a scheduled post appears at its instant, and a draft never", async () => {
   const id = await create({ slug: "soon", published_at: at.toISOString() });
   await create({ slug: "draft", published_at: null, summary: "" });
   const expiries: Date[] = [];
-  const noted = makeContext(db);
-  noted.cache.cacheExpiresAt = (instant) => void expiries.push(instant);
-  expect((await findPosts(noted, { page: 1, perPage: 50 })).items.map(({ slug }) => slug)).not.toContain("soon");
+  const recording = makeContext(db);
+  recording.cache.cacheExpiresAt = (instant) => void expiries.push(instant);
+  expect((await findPosts(recording, { page: 1, perPage: 50 })).items.map(({ slug }) => slug)).not.toContain("soon");
   expect(expiries).toEqual([at]);
   expect(await getPost(makeContext(db), "soon")).toBeNull();
   expect(await previewPost(editor(), id)).toSucceed({ slug: "soon" });

@@ -6,7 +6,7 @@ import { slideClicks } from "#db/schema/home.ts";
 import { mediaFiles } from "#db/schema/media.ts";
 import { findHomeComponents, findBanners, findSliders } from "#domain/platform/home/find-home-components.ts";
 import type { Permission } from "#shared/permission.ts";
-import { makeCategory } from "#tests/support/catalogue.ts";
+import { makeCategory } from "#tests/support/catalog.ts";
 import { makeContext } from "#tests/support/context.ts";
 import { makeStaffMember } from "#tests/support/customers.ts";
 import { valueOf } from "#tests/support/value-of.ts";

@@ -4,7 +4,7 @@ import { campaignProducts, campaigns } from "#db/schema/campaign.ts";
 import { categories } from "#db/schema/category.ts";
 import { banners, bannerTranslations, homeComponents, services } from "#db/schema/home.ts";
 import { products } from "#db/schema/product.ts";
-import { makeCategory, makeProduct, makeShop } from "#tests/support/catalogue.ts";
+import { makeCategory, makeProduct, makeShop } from "#tests/support/catalog.ts";
 import { ARABIC, makeContext } from "#tests/support/context.ts";
 import { reducePrice } from "#tests/support/sales.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
@@ -121,7 +121,7 @@ describe("the sales on the home screen", () => {
     flashSaleId = await makeCampaign("flash", true, at(-1), at(1));
     await makeCampaign("spring", false, at(1), at(2));
     await reducePrice(db, sold, { kind: "daily_deal", amountMinor: 50, startsAt: at(-1), endsAt: at(2) });
-    const [asked] = await db
+    const [request] = await db
       .insert(campaignProducts)
       .values({
         campaignId: flashSaleId,
@@ -133,7 +133,7 @@ describe("the sales on the home screen", () => {
         soldUnits: 3,
       })
       .returning({ id: campaignProducts.id });
-    await acceptCampaignProduct(ctx, asked!.id);
+    await acceptCampaignProduct(ctx, request!.id);
   });
 
   async function makeCampaign(slug: string, isFlashSale: boolean, startsAt: Date, endsAt: Date): Promise<number> {

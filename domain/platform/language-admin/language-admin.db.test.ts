@@ -17,7 +17,7 @@ afterEach(() => applyOwnTexts({}));
 const FRENCH = { code: "fr", name: "Français", direction: "ltr" as const, flag: "fr", is_active: true };
 
 const editor = (permissions = ["content.manage"]) => comeAsStaff(db, permissions);
-const query = (given: object = {}) => languageTextsQuery.parse(given);
+const query = (input: object = {}) => languageTextsQuery.parse(input);
 
 describe("a language", () => {
   test("is added, translated, and spoken from then on in a file with a new address", async () => {
@@ -50,8 +50,8 @@ describe("a language", () => {
     const ctx = await editor();
     await addLanguage(ctx, FRENCH);
     await saveLanguageTexts(ctx, "fr", { "Add to cart": "Ajouter au panier" });
-    const read = async (given: object) => {
-      return valueOf(await findLanguageTexts(ctx, "fr", query(given)));
+    const read = async (input: object) => {
+      return valueOf(await findLanguageTexts(ctx, "fr", query(input)));
     };
     const all = await read({});
     expect(all.texts.items.every(({ text }) => text === "")).toBe(true);

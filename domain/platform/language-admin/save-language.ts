@@ -16,7 +16,7 @@ export function addLanguage(ctx: Context, input: NewLanguageInput): Promise<Resu
   return withStaffTransaction(ctx, "content.manage", async (inside) => {
     if (!(await insertLanguage(inside, input)))
       return failure({ code: "invalid", errors: { code: [ctx.t("There's already a language with this code.")] } });
-    await note(inside, input.code, input);
+    await logChange(inside, input.code, input);
     return success(null);
   });
 }
@@ -34,7 +34,7 @@ export function changeLanguage(
     if (!input.is_active && code === ctx.settings.defaultLanguage)
       return failure({ code: "invalid", errors: { is_active: [ctx.t("The default language stays on.")] } });
     await updateLanguage(inside, code, input);
-    await note(inside, code, input);
+    await logChange(inside, code, input);
     return success(null);
   });
 }
@@ -75,7 +75,7 @@ export async function saveLanguageTexts(
   });
 }
 
-async function note(ctx: Context, code: string, { name, direction, is_active: isActive }: ChangeLanguageInput) {
+async function logChange(ctx: Context, code: string, { name, direction, is_active: isActive }: ChangeLanguageInput) {
   await logAudit(ctx, {
     action: "language.change",
     subject: { kind: "setting", id: code },

@@ -13,31 +13,34 @@ import { insertExport } from "./list-export.repository.ts";
 
 const EXPORTS_PER_HOUR = 60;
 
-type Noted = Pick<Parameters<typeof logAudit>[1], "action" | "subject">;
+type AuditAction = Pick<Parameters<typeof logAudit>[1], "action" | "subject">;
 
-const noted = (kind: Noted["subject"]["kind"]): Noted => ({ action: "list.export", subject: { kind, id: "*" } });
-const OF_ORDERS: Noted = { action: "order.export", subject: { kind: "order", id: "*" } };
+const exportOf = (kind: AuditAction["subject"]["kind"]): AuditAction => ({
+  action: "list.export",
+  subject: { kind, id: "*" },
+});
+const OF_ORDERS: AuditAction = { action: "order.export", subject: { kind: "order", id: "*" } };
 
-/** How an export is noted in the audit log. */
-const NOTED: Record<ExportList, Noted> = {
+/** How an export is logged in the audit log. */
+const AUDIT_ACTIONS: Record<ExportList, AuditAction> = {
   orders: OF_ORDERS,
   order_lines: OF_ORDERS,
   shop_orders: OF_ORDERS,
   products: { action: "product.export", subject: { kind: "product", id: "*" } },
-  customers: noted("customer"),
-  returns: noted("return"),
-  coupons: noted("coupon"),
-  transfers: noted("payment"),
-  recharges: noted("recharge"),
-  vouchers: noted("voucher"),
-  mails: noted("mail"),
-  audit: noted("system"),
-  price_rules: noted("sale"),
-  stock: noted("product"),
-  searches: noted("search"),
-  search_rules: noted("search"),
-  payouts: noted("payout"),
-  affiliates: noted("affiliate"),
+  customers: exportOf("customer"),
+  returns: exportOf("return"),
+  coupons: exportOf("coupon"),
+  transfers: exportOf("payment"),
+  recharges: exportOf("recharge"),
+  vouchers: exportOf("voucher"),
+  mails: exportOf("mail"),
+  audit: exportOf("system"),
+  price_rules: exportOf("sale"),
+  stock: exportOf("product"),
+  searches: exportOf("search"),
+  search_rules: exportOf("search"),
+  payouts: exportOf("payout"),
+  affiliates: exportOf("affiliate"),
 };
 
 export type StartExportFailure =
@@ -77,7 +80,7 @@ export async function startExport(
     });
     if (shopId === null)
       await logAudit(inside, {
-        ...NOTED[source.list],
+        ...AUDIT_ACTIONS[source.list],
         details: {
           rows: started.total,
           text: source.list,

@@ -22,8 +22,10 @@ export async function getMailTextForm(
   if (!language) return failure({ code: "not_found" });
   const own = await getMailTexts(ctx, template, languageCode);
   const usual = translationOf(languageCode);
-  const said = await Promise.all(samplesOf(template, languageCode).map((mail) => ctx.mailRenderer.keywordsOf(mail)));
-  const texts = [...new Set(said.flat())].map((keyword) => ({
+  const keywords = await Promise.all(
+    samplesOf(template, languageCode).map((mail) => ctx.mailRenderer.keywordsOf(mail)),
+  );
+  const texts = [...new Set(keywords.flat())].map((keyword) => ({
     keyword,
     text: own[keyword] ?? usual(keyword),
     isOwn: Object.hasOwn(own, keyword),

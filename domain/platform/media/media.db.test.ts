@@ -8,7 +8,7 @@ import { shops } from "#db/schema/shop.ts";
 import { ADMIN_MEDIA_LIST } from "#shared/list/media-lists.ts";
 import { readListUrl } from "#shared/list/list-url.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
-import { makeCategory, makeProduct, makeShop } from "#tests/support/catalogue.ts";
+import { makeCategory, makeProduct, makeShop } from "#tests/support/catalog.ts";
 import { makeContext } from "#tests/support/context.ts";
 import { comeAsCustomer, comeAsStaff, makeCustomer } from "#tests/support/customers.ts";
 import { addMedia } from "./add-media.ts";

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { homeComponents } from "#db/schema/home.ts";
 import { pages, pageVersions } from "#db/schema/page.ts";
 import type { Settings } from "#domain/platform/setting/setting.ts";
-import { makeCategory, makeProduct, makeShop } from "#tests/support/catalogue.ts";
+import { makeCategory, makeProduct, makeShop } from "#tests/support/catalog.ts";
 import { makeContext } from "#tests/support/context.ts";
 import { makeStaffMember } from "#tests/support/customers.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";

@@ -60,8 +60,8 @@ test("a mail that was given up is found, read without its key, and sent again", 
   expect(await findMails(ctx, listed("q=NADIA@"))).toMatchObject({ value: { rows: [{ state: "waiting" }] } });
   const all = { filter: "", action: "resend" as const, after: 0, dry_run: false };
   expect(await resendMails(ctx, all)).toMatchObject({ value: { changed: 1, failed: [] } });
-  const noted = await db.select().from(auditEntries).orderBy(auditEntries.id);
-  expect(noted.map(({ action }) => action)).toEqual(["mail.look", "mail.resend", "mail.resend"]);
+  const entries = await db.select().from(auditEntries).orderBy(auditEntries.id);
+  expect(entries.map(({ action }) => action)).toEqual(["mail.look", "mail.resend", "mail.resend"]);
 });
 
 test("one that has left cannot be sent again: what it was made of is forgotten", async () => {

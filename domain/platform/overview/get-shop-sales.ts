@@ -61,7 +61,7 @@ async function readFigures(
     ),
   };
   const before = soldIn(ctx, rows, (bucket) => bucket === null);
-  const most = buckets.reduce(
+  const max = buckets.reduce(
     (high, { total }) => (compareMoney(total, high) > 0 ? total : high),
     zero(now.total.currency),
   );
@@ -79,11 +79,11 @@ async function readFigures(
         day,
         orders,
         sales: await show(total),
-        share: isZero(most) ? 0 : shareOfCount(1_000, total, most),
+        share: isZero(max) ? 0 : shareOfCount(1_000, total, max),
       })),
     ),
-    most: await show(most),
-    half: await show(timesRatio(most, 1n, 2n, "half_up")),
+    most: await show(max),
+    half: await show(timesRatio(max, 1n, 2n, "half_up")),
   };
 }
 

@@ -5,7 +5,7 @@ import { purchases } from "#db/schema/purchase.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { makeContext } from "#tests/support/context.ts";
 import { buy, comeAsGuest, fillCart, makeGoods } from "#tests/support/shopping.ts";
-import type { MadeProduct } from "#tests/support/catalogue.ts";
+import type { MadeProduct } from "#tests/support/catalog.ts";
 import { getMarketSales, getShopSales } from "./get-shop-sales.ts";
 
 const { db } = await openTestDatabase();

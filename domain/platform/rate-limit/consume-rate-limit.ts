@@ -4,7 +4,7 @@ import type { Context } from "../../context.ts";
 import { networkOf } from "./network-of.ts";
 import { countTry, deleteEndedTries, deleteTries, uncountTry } from "./limit.repository.ts";
 
-/** A rate limit: `most` attempts within this many minutes, or within the window of the settings. */
+/** A rate limit: `max` attempts within this many minutes, or within the window of the settings. */
 export type Limit = { name: string; of: string; max: number; minutes?: number };
 
 /** A limit per network address of the visitor. */

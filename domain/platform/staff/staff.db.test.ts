@@ -40,8 +40,8 @@ describe("the staff", () => {
     const boss = await member("boss", "*");
     const clerk = await member("clerk", "orders.read");
     await account("friend");
-    const given = { email: "friend@souk.example", permissions: ["orders.read"] };
-    expect(await inviteStaff(boss, given)).toEqual({ ok: true, value: null });
+    const invitation = { email: "friend@souk.example", permissions: ["orders.read"] };
+    expect(await inviteStaff(boss, invitation)).toEqual({ ok: true, value: null });
     const found = await findStaff(boss);
     expect(found).toMatchObject({
       value: {
@@ -203,13 +203,13 @@ test("who may decide is told, each once, but not who caused it", async () => {
   const boss = await member("boss", "*");
   const one = await member("one", "returns.decide");
   await member("two", "orders.read");
-  const tell = () =>
+  const notify = () =>
     notifyStaff(boss, "returns.decide", {
       topic: "orders",
       idempotencyKey: "return:1",
       write: (t) => ({ title: t("Return"), message: t("Return") }),
     });
-  await tell();
-  await tell();
+  await notify();
+  await notify();
   expect((await db.select().from(notifications)).map(({ customerId }) => customerId)).toEqual([one.id]);
 });

@@ -7,7 +7,7 @@ import { findProductCards } from "#domain/catalog/product/find-product-cards.ts"
 import type { Context } from "#domain/context.ts";
 import { refreshListings } from "#domain/discovery/listing/refresh-listings.ts";
 import { getFlashSale } from "#domain/pricing/campaign/get-flash-sale.ts";
-import { makeCategory, makeProduct, makeShop, type MadeProduct } from "#tests/support/catalogue.ts";
+import { makeCategory, makeProduct, makeShop, type MadeProduct } from "#tests/support/catalog.ts";
 import { makeContext } from "#tests/support/context.ts";
 import { makeCustomer, makeStaffMember } from "#tests/support/customers.ts";
 import { valueOf } from "#tests/support/value-of.ts";
@@ -155,8 +155,8 @@ describe("a request to join", () => {
       { status: "rejected", rejectionReason: "Out of season" },
     ]);
     expect(codeOf(await rejectCampaignProducts(boss, [request], ""))).toBe("campaign_decided");
-    const told = await db.select().from(notifications).where(eq(notifications.customerId, owner));
-    expect(told.map(({ link }) => link)).toEqual([`/seller/campaigns/${id}`, `/seller/campaigns/${id}`]);
+    const received = await db.select().from(notifications).where(eq(notifications.customerId, owner));
+    expect(received.map(({ link }) => link)).toEqual([`/seller/campaigns/${id}`, `/seller/campaigns/${id}`]);
     expect(await requestOf(id)).toBe(request);
     expect(await acceptCampaignProducts(boss, [request])).toMatchObject({ value: { accepted: 1 } });
     await refreshListings(later, [lamp.productId]);

@@ -7,7 +7,7 @@ import { products } from "#db/schema/product.ts";
 import { findProductCards } from "#domain/catalog/product/find-product-cards.ts";
 import { refreshListings, refreshStaleListings } from "#domain/discovery/listing/refresh-listings.ts";
 import { getProductDetails } from "#domain/catalog/product/get-product-details.ts";
-import { makeCategory, makeProduct, makeShop, type MadeProduct } from "#tests/support/catalogue.ts";
+import { makeCategory, makeProduct, makeShop, type MadeProduct } from "#tests/support/catalog.ts";
 import { makeContext } from "#tests/support/context.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { HOUR, joinCampaign, makeCampaign, requestToJoin, reducePrice } from "#tests/support/sales.ts";
@@ -118,27 +118,27 @@ describe("campaigns", () => {
 describe("being accepted", () => {
   test("gives the campaign's price, from now on where it runs already", async () => {
     const { id } = await makeCampaign(db);
-    const asked = await requestToJoin(db, id, lamp, {
+    const requestId = await requestToJoin(db, id, lamp, {
       discountKind: "flat",
       percentBasisPoints: null,
       amountMinor: 300,
     });
-    expect(await acceptCampaignProduct(ctx, asked)).toSucceed();
-    const [rule] = await db.select().from(priceRules).where(eq(priceRules.campaignProductId, asked));
+    expect(await acceptCampaignProduct(ctx, requestId)).toSucceed();
+    const [rule] = await db.select().from(priceRules).where(eq(priceRules.campaignProductId, requestId));
     expect(rule!.startsAt.getTime()).toBe(ctx.now().getTime());
     expect(await findProductCards(ctx, [lamp.productId])).toMatchObject([
       { price: { amount: 1700 }, oldPrice: { amount: 2000 }, lowestPrice30Days: { amount: 2000 } },
     ]);
-    expect(await acceptCampaignProduct(ctx, asked)).toFail("wrong_state");
+    expect(await acceptCampaignProduct(ctx, requestId)).toFail("wrong_state");
   });
 
   test("is refused while the product is in another campaign, and possible right after that", async () => {
     const first = await makeCampaign(db, { startsAt: hours(1), endsAt: hours(3) });
     await joinCampaign(db, first.id, lamp);
     const overlapping = await makeCampaign(db, { startsAt: hours(2), endsAt: hours(5) });
-    const asked = await requestToJoin(db, overlapping.id, lamp);
-    expect(await acceptCampaignProduct(ctx, asked)).toFail("in_other_campaign");
-    const [row] = await db.select().from(campaignProducts).where(eq(campaignProducts.id, asked));
+    const requestId = await requestToJoin(db, overlapping.id, lamp);
+    expect(await acceptCampaignProduct(ctx, requestId)).toFail("in_other_campaign");
+    const [row] = await db.select().from(campaignProducts).where(eq(campaignProducts.id, requestId));
     expect(row!.status).toBe("requested");
     const { ends_at: end } = { ends_at: (await getCampaign(ctx, first.slug))!.endsAt };
     const next = await makeCampaign(db, { startsAt: new Date(end), endsAt: hours(9) });

@@ -199,8 +199,8 @@ describe("a coupon is changed", () => {
     const operators = await create(boss, OPERATOR, { code: "MARKET" });
     expect(await getCouponForm(seller, own, operators)).toFail("not_found");
     expect(await changeCoupon(boss, OPERATOR, operators, input)).toSucceed();
-    const noted = await db.select().from(auditEntries).orderBy(asc(auditEntries.id));
-    expect(noted).toMatchObject([
+    const entries = await db.select().from(auditEntries).orderBy(asc(auditEntries.id));
+    expect(entries).toMatchObject([
       { action: "coupon.create", subjectId: "MARKET" },
       { action: "coupon.change", subjectId: "MARKET" },
     ]);

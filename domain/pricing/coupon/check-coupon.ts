@@ -16,9 +16,9 @@ export function checkCoupon(
   if (meant.length === 0) return failure({ code: "coupon_no_product" });
   const totals = meant.map(({ total }) => total);
   const spent = sumMoney(totals, ctx.visitor.currency.code);
-  const least = inVisitorCurrency(ctx, coupon.minimumSpend);
-  if (compareMoney(spent, least) < 0)
-    return failure({ code: "coupon_minimum", values: { amount: show(ctx, least).formatted } });
+  const minimum = inVisitorCurrency(ctx, coupon.minimumSpend);
+  if (compareMoney(spent, minimum) < 0)
+    return failure({ code: "coupon_minimum", values: { amount: show(ctx, minimum).formatted } });
   return success(meant.map(({ id }) => id));
 }
 

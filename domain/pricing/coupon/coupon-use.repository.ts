@@ -100,11 +100,11 @@ export function findOpenUses(
 /** Releases uses that were not released yet, each once; returns whether a coupon of theirs had been used up. */
 export async function giveBackRows(ctx: Context, useIds: readonly number[]): Promise<boolean> {
   const { rows } = (await ctx.db.execute(sql`
-    with given as (
+    with released as (
       update coupon_uses set given_back_at = ${ctx.now().toISOString()}::timestamptz
       where id = any(${idArray(useIds)}::int[]) and given_back_at is null returning coupon_id
     )
-    update coupons c set uses_count = c.uses_count - 1 from given where c.id = given.coupon_id
+    update coupons c set uses_count = c.uses_count - 1 from released where c.id = released.coupon_id
     returning coalesce(c.uses_count + 1 >= c.maximum_uses, false) as was_used_up
   `)) as { rows: { was_used_up: boolean }[] };
   return rows.some((row) => row.was_used_up);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { coupons, couponTranslations } from "#db/schema/coupon.ts";
-import { makeShop } from "#tests/support/catalogue.ts";
+import { makeShop } from "#tests/support/catalog.ts";
 import { ARABIC, makeContext } from "#tests/support/context.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { findOpenCoupons } from "./find-open-coupons.ts";
@@ -67,8 +67,11 @@ describe("the coupons that a shop shows", () => {
 
   test("are shown until the next one begins or ends", async () => {
     const edges: number[] = [];
-    const noted = { ...ctx, cache: { ...ctx.cache, cacheExpiresAt: (edge: Date) => void edges.push(edge.getTime()) } };
-    await findOpenCoupons(noted, shopId);
+    const recording = {
+      ...ctx,
+      cache: { ...ctx.cache, cacheExpiresAt: (edge: Date) => void edges.push(edge.getTime()) },
+    };
+    await findOpenCoupons(recording, shopId);
     expect(Math.min(...edges)).toBe(at(1).getTime());
   });
 

@@ -6,7 +6,7 @@ import { findProductCards } from "#domain/catalog/product/find-product-cards.ts"
 import type { Context, Visitor } from "#domain/context.ts";
 import { refreshListings, refreshStaleListings } from "#domain/discovery/listing/refresh-listings.ts";
 import { requireShopOrStaff } from "#domain/shops/shop/require-shop-or-staff.ts";
-import { makeCategory, makeProduct, makeShop, type MadeProduct } from "#tests/support/catalogue.ts";
+import { makeCategory, makeProduct, makeShop, type MadeProduct } from "#tests/support/catalog.ts";
 import { makeContext } from "#tests/support/context.ts";
 import { makeStaffMember } from "#tests/support/customers.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";

@@ -16,7 +16,7 @@ import { findRewardRules } from "#domain/accounts/reward/find-reward-rules.ts";
 import type { RewardRuleInput } from "#domain/accounts/reward/reward.input.ts";
 import { removeRewardRule, setRewardRate, setRewardRule } from "#domain/accounts/reward/set-reward-rule.ts";
 import { PERMISSIONS } from "#shared/permission.ts";
-import { makeCategory, makeProduct, makeShop } from "#tests/support/catalogue.ts";
+import { makeCategory, makeProduct, makeShop } from "#tests/support/catalog.ts";
 import { makeContext, type Traces } from "#tests/support/context.ts";
 import { makeCustomer } from "#tests/support/customers.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
@@ -84,8 +84,8 @@ describe("a rule of commission", () => {
     expect(await removeCommissionRule(ctx, rule!.id)).toSucceed();
     expect(await removeCommissionRule(ctx, rule!.id)).toEqual(refused("not_found"));
     expect(await commission("shop", "no-such-shop", "5")).toEqual(refused("not_found"));
-    const noted = await db.select().from(auditEntries).orderBy(auditEntries.id);
-    expect(noted.map(({ action }) => action)).toEqual(["commission.set", "commission.set", "commission.remove"]);
+    const entries = await db.select().from(auditEntries).orderBy(auditEntries.id);
+    expect(entries.map(({ action }) => action)).toEqual(["commission.set", "commission.set", "commission.remove"]);
   });
 
   test("never reaches an order that is placed", async () => {

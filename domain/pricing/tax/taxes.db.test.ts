@@ -6,7 +6,7 @@ import { settings } from "#db/schema/setting.ts";
 import { taxRates } from "#db/schema/tax.ts";
 import type { Context } from "#domain/context.ts";
 import { PERMISSIONS } from "#shared/permission.ts";
-import { makeCategory, makeProduct, makeShop } from "#tests/support/catalogue.ts";
+import { makeCategory, makeProduct, makeShop } from "#tests/support/catalog.ts";
 import { makeContext, type Traces } from "#tests/support/context.ts";
 import { makeCustomer } from "#tests/support/customers.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";

@@ -8,7 +8,7 @@ import { shopFollowers } from "#db/schema/shop-follower.ts";
 import { refreshListings } from "#domain/discovery/listing/refresh-listings.ts";
 import { chooseTopics } from "#domain/customers/notification/choose-topics.ts";
 import type { MailData } from "#domain/platform/mail/mail.ts";
-import { makeCategory, makeProduct, makeShop } from "#tests/support/catalogue.ts";
+import { makeCategory, makeProduct, makeShop } from "#tests/support/catalog.ts";
 import { makeContext } from "#tests/support/context.ts";
 import { makeCustomer } from "#tests/support/customers.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";

@@ -63,7 +63,7 @@ export async function findNewsOf(
       (row_number() over (partition by f.shop_id order by l.published_at desc, l.product_id))::int as place
     from followed f
     join listing_products l on l.shop_id = f.shop_id and l.published_at > f.since and l.published_at <= ${at(until)}`);
-  // What a campaign made cheaper is told as the campaign, and a new product only as new.
+  // What a campaign made cheaper is sent as the campaign, and a new product only as new.
   const prices = await read<{ productId: number; beforeMinor: number; nowMinor: number }>(sql`
     select c.*, (row_number() over (partition by shop_id order by "beforeMinor" - "nowMinor" desc, "productId"))::int as place
     from (

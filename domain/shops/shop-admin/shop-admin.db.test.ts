@@ -15,7 +15,7 @@ import { joinTeam } from "#domain/shops/team/join-team.ts";
 import { changeMember, removeMember } from "#domain/shops/team/change-team.ts";
 import { findTeam } from "#domain/shops/team/find-team.ts";
 import { inviteMember } from "#domain/shops/team/invite-member.ts";
-import { makeCategory, makeProduct, makeShop } from "#tests/support/catalogue.ts";
+import { makeCategory, makeProduct, makeShop } from "#tests/support/catalog.ts";
 import { makeContext } from "#tests/support/context.ts";
 import { makeCustomer } from "#tests/support/customers.ts";
 import { valueOf } from "#tests/support/value-of.ts";

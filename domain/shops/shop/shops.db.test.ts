@@ -5,7 +5,7 @@ import { products } from "#db/schema/product.ts";
 import { shopFollowers } from "#db/schema/shop-follower.ts";
 import { shops, shopFigures, shopTranslations } from "#db/schema/shop.ts";
 import { createCache } from "#server/cache/cache.ts";
-import { makeCategory, makeProduct, makeShop } from "#tests/support/catalogue.ts";
+import { makeCategory, makeProduct, makeShop } from "#tests/support/catalog.ts";
 import { ARABIC, makeContext } from "#tests/support/context.ts";
 import { makeCustomer } from "#tests/support/customers.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";

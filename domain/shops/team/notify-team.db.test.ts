@@ -5,7 +5,7 @@ import { notifications } from "#db/schema/notification.ts";
 import { shops } from "#db/schema/shop.ts";
 import { shopMembers } from "#db/schema/shop-team.ts";
 import { TEAM_ROLES, type ShopRight } from "#shared/shop-role.ts";
-import { makeShop } from "#tests/support/catalogue.ts";
+import { makeShop } from "#tests/support/catalog.ts";
 import { makeContext } from "#tests/support/context.ts";
 import { makeCustomer } from "#tests/support/customers.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
@@ -23,16 +23,16 @@ async function makeTeam() {
   return shopId;
 }
 
-async function tell(shopId: number, right: ShopRight) {
+async function notify(shopId: number, right: ShopRight) {
   const count = await notifyTeam(makeContext(db), shopId, right, {
     topic: "orders",
     idempotencyKey: `test:${right}`,
     write: () => ({ title: "A", message: "B" }),
     mail: { template: "shop-news", data: ({ name }) => ({ name, shopName: "S", kind: "reopened", reason: "" }) },
   });
-  const told = await db.select().from(mails).orderBy(mails.id);
+  const recipients = await db.select().from(mails).orderBy(mails.id);
   expect(await db.$count(notifications)).toBe(count);
-  return told.map(({ recipient }) => recipient.split("@")[0]);
+  return recipients.map(({ recipient }) => recipient.split("@")[0]);
 }
 
 test.each([
@@ -42,19 +42,19 @@ test.each([
   ["team.read", ["owner"]],
 ] as const)("those with the right %s are notified and mailed, each once", async (right, expected) => {
   const shopId = await makeTeam();
-  const told = await tell(shopId, right);
-  expect(told[0]).toBe("owner");
-  expect(told).toHaveLength(expected.length);
-  expect(new Set(told)).toEqual(new Set(expected));
-  expect(await tell(shopId, right)).toHaveLength(expected.length);
+  const recipients = await notify(shopId, right);
+  expect(recipients[0]).toBe("owner");
+  expect(recipients).toHaveLength(expected.length);
+  expect(new Set(recipients)).toEqual(new Set(expected));
+  expect(await notify(shopId, right)).toHaveLength(expected.length);
 });
 
 test("members without two-step sign-in hear nothing where the shop requires it", async () => {
   const shopId = await makeTeam();
   await db.update(shops).set({ isTwoStepRequired: true }).where(eq(shops.id, shopId));
-  expect(await tell(shopId, "orders.read")).toEqual(["owner"]);
+  expect(await notify(shopId, "orders.read")).toEqual(["owner"]);
 });
 
 test("a shop without a team has no one to notify", async () => {
-  expect(await tell(await makeShop(db), "orders.read")).toEqual([]);
+  expect(await notify(await makeShop(db), "orders.read")).toEqual([]);
 });

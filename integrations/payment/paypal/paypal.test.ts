@@ -13,7 +13,7 @@ let provider: PaymentProvider;
 beforeEach(() => {
   provider = createPaypal({ ...FAKE_PAYPAL_KEYS, apiUrl: fake.apiUrl, timeoutMilliseconds: 700 });
   fake.faults = [];
-  fake.asked.length = 0;
+  fake.requests.length = 0;
 });
 afterAll(() => fake.close());
 
@@ -76,7 +76,7 @@ test("the same attempt opens one order, also when PayPal's answers are lost or i
 test("one access token serves all requests, until PayPal refuses it", async () => {
   const { reference } = await provider.start(makeCollectRequest());
   await Promise.all([provider.getStatus(reference), provider.getStatus(reference)]);
-  const countTokens = () => fake.asked.filter((request) => request === "POST /v1/oauth2/token").length;
+  const countTokens = () => fake.requests.filter((request) => request === "POST /v1/oauth2/token").length;
   expect(countTokens()).toBe(1);
   fake.revokeTokens();
   expect(await provider.getStatus(reference)).toEqual({ status: "open" });
@@ -151,10 +151,10 @@ test("a webhook of someone else, with a changed body or without a signature is n
   expect(await provider.readWebhook(stranger.body, new Headers(stranger.headers))).toBeNull();
   const { body, headers } = signWebhook(event);
   expect(await provider.readWebhook(body.replace("APPROVED", "COMPLETED"), new Headers(headers))).toBeNull();
-  fake.asked.length = 0;
+  fake.requests.length = 0;
   expect(await provider.readWebhook(body, new Headers())).toBeNull();
   expect(await provider.readWebhook("{", new Headers(headers))).toBeNull();
-  expect(fake.asked).toEqual([]);
+  expect(fake.requests).toEqual([]);
 });
 
 test("disputes are found by their order; an inquiry of the buyer has taken nothing", async () => {
@@ -192,9 +192,12 @@ test("a webhook whose signature PayPal refuses to check is not accepted; without
 
 test("a test of the keys asks for a new token and the webhook, and starts nothing", async () => {
   await provider.start(makeCollectRequest());
-  fake.asked.length = 0;
+  fake.requests.length = 0;
   expect(await provider.test!()).toBe("connected");
-  expect(fake.asked).toEqual(["POST /v1/oauth2/token", `GET /v1/notifications/webhooks/${FAKE_PAYPAL_KEYS.webhookId}`]);
+  expect(fake.requests).toEqual([
+    "POST /v1/oauth2/token",
+    `GET /v1/notifications/webhooks/${FAKE_PAYPAL_KEYS.webhookId}`,
+  ]);
   const options = { ...FAKE_PAYPAL_KEYS, apiUrl: fake.apiUrl, timeoutMilliseconds: 700 };
   expect(await createPaypal({ ...options, clientSecret: "of another" }).test!()).toBe("keys_refused");
   expect(await createPaypal({ ...options, webhookId: "of another" }).test!()).toBe("webhook_unknown");

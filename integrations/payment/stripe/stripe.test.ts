@@ -14,7 +14,7 @@ let customers = 0;
 
 beforeEach(() => {
   fake.faults = [];
-  fake.asked.length = 0;
+  fake.requests.length = 0;
 });
 afterAll(() => fake.close());
 
@@ -212,7 +212,7 @@ test.each([
 
 test("a test of the keys asks for the balance and starts nothing", async () => {
   expect(await provider.test!()).toBe("connected");
-  expect(fake.asked).toEqual(["GET /v1/balance"]);
+  expect(fake.requests).toEqual(["GET /v1/balance"]);
   const options = { ...FAKE_STRIPE_KEYS, apiUrl: fake.apiUrl, now: () => new Date(), timeoutMilliseconds: 700 };
   const wrong = await createStripe({ ...options, secretKey: "sk_test_of_another" });
   expect(await wrong.test!()).toBe("keys_refused");

@@ -35,15 +35,15 @@ test("the market has enough shops, one of them the operator's own, each with an 
   expect(readLines(imprintTable).map((line) => line.split(" ")[0])).toEqual(readShops().map(({ slug }) => slug));
 });
 
-test("everything is told in four languages", () => {
-  const told = [
+test("everything is written in four languages", () => {
+  const texts = [
     ...tops.flatMap(listAll).map(({ name }) => name),
     ...readShops().flatMap(({ city, tagline, story }) => [city, tagline, story]),
     ...planProducts().flatMap(({ title, pitch }) => [title, pitch]),
   ];
-  expect(told.filter((words) => words.some((text) => text === ""))).toEqual([]);
-  expect(told.filter(([, arabic]) => !/[\u0600-\u06ff]/.test(arabic))).toEqual([]);
-  expect(told.filter(([, , , hindi]) => !/[\u0900-\u097f]/.test(hindi))).toEqual([]);
+  expect(texts.filter((words) => words.some((text) => text === ""))).toEqual([]);
+  expect(texts.filter(([, arabic]) => !/[\u0600-\u06ff]/.test(arabic))).toEqual([]);
+  expect(texts.filter(([, , , hindi]) => !/[\u0900-\u097f]/.test(hindi))).toEqual([]);
 });
 
 test("slides, banners and sections of the home screen lead to categories that exist", () => {

@@ -1,5 +1,5 @@
 import { and, asc, inArray, isNull, sql } from "drizzle-orm";
-import { licenceKeys } from "#db/schema/digital.ts";
+import { licenseKeys } from "#db/schema/digital.ts";
 import type { Context } from "../../context.ts";
 
 /** Skips keys that the variant already has; returns the number of new ones. */
@@ -9,10 +9,10 @@ export async function insertKeys(
   keys: readonly { sealed: string; fingerprint: string }[],
 ): Promise<number> {
   const rows = await ctx.db
-    .insert(licenceKeys)
+    .insert(licenseKeys)
     .values(keys.map((key) => ({ ...key, variantId, createdAt: ctx.now() })))
     .onConflictDoNothing()
-    .returning({ id: licenceKeys.id });
+    .returning({ id: licenseKeys.id });
   return rows.length;
 }
 
@@ -21,9 +21,9 @@ export function countFreeKeys(
   variantIds: readonly number[],
 ): Promise<{ variantId: number; count: number }[]> {
   return ctx.db
-    .select({ variantId: licenceKeys.variantId, count: sql<number>`count(*)::int` })
-    .from(licenceKeys)
-    .where(and(inArray(licenceKeys.variantId, [...variantIds]), isNull(licenceKeys.orderLineId)))
-    .groupBy(licenceKeys.variantId)
-    .orderBy(asc(licenceKeys.variantId));
+    .select({ variantId: licenseKeys.variantId, count: sql<number>`count(*)::int` })
+    .from(licenseKeys)
+    .where(and(inArray(licenseKeys.variantId, [...variantIds]), isNull(licenseKeys.orderLineId)))
+    .groupBy(licenseKeys.variantId)
+    .orderBy(asc(licenseKeys.variantId));
 }

@@ -2,9 +2,9 @@ import { Button } from "../parts/button.tsx";
 import { Icon } from "../parts/icon.tsx";
 import { usePage } from "../parts/page.tsx";
 
-type LicenceKeysProps = { keys: readonly string[]; copied: string | null; onCopy: (key: string) => void };
+type LicenseKeysProps = { keys: readonly string[]; copied: string | null; onCopy: (key: string) => void };
 
-export function LicenceKeys({ keys, copied, onCopy }: LicenceKeysProps) {
+export function LicenseKeys({ keys, copied, onCopy }: LicenseKeysProps) {
   const { t } = usePage();
   return (
     <section className="border-t border-line px-4 py-3 sm:px-5">

@@ -91,7 +91,7 @@ function readAuthor(text: string): Words {
   return [en, ar, es, hi];
 }
 
-function inEach(told: readonly string[], place: number): Words {
-  const [en = "", ar = "", es = "", hi = ""] = told.map((text) => partsOf(text)[place] ?? "");
+function inEach(texts: readonly string[], place: number): Words {
+  const [en = "", ar = "", es = "", hi = ""] = texts.map((text) => partsOf(text)[place] ?? "");
   return [en, ar, es, hi];
 }

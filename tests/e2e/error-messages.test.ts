@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
 import { createClient } from "#tests/support/client.ts";
 import { SHOPPER } from "./accounts.ts";
-import { shareJourneyShop, untilAllHydrated } from "./browser.ts";
+import { shareE2eShop, untilAllHydrated } from "./browser.ts";
 
 type Listed = { slug: string; has_variant: boolean; minimum_order_quantity: number };
 
@@ -10,7 +10,7 @@ const SENTENCE = "The shop is being updated.";
 const START_MS = 10_000;
 /** After this a page whose scripts have not come is loaded again. */
 const TIME_OUT_MS = 120_000;
-const shop = shareJourneyShop();
+const shop = shareE2eShop();
 let product: string;
 
 beforeAll(async () => {
@@ -30,7 +30,7 @@ async function refuse(page: Page, address: string, status: number, json: object 
 
 async function subscribe(page: Page): Promise<void> {
   const footer = page.getByRole("contentinfo");
-  await footer.getByLabel("Email address").fill("reader@catalogue.example");
+  await footer.getByLabel("Email address").fill("reader@catalog.example");
   await footer.getByRole("button", { name: "Subscribe" }).click();
 }
 
@@ -56,8 +56,8 @@ describe("a call that is refused", () => {
     const page = await shop.visit("/track-order");
     await page.goto(shop.at("/robots.txt"));
     await page.clock.install();
-    let isAsked = false;
-    page.on("request", (request) => (isAsked ||= request.url().endsWith("/viewed-products")));
+    let isRequested = false;
+    page.on("request", (request) => (isRequested ||= request.url().endsWith("/viewed-products")));
     await refuse(page, "viewed-products", 503);
     await page.goto(shop.at("/products"));
     await untilAllHydrated(page);
@@ -65,7 +65,7 @@ describe("a call that is refused", () => {
     await expect
       .poll(async () => {
         await page.clock.runFor(START_MS / 10);
-        return isAsked;
+        return isRequested;
       })
       .toBe(true);
     await toast(page, "error").filter({ hasText: SENTENCE }).first().waitFor();
@@ -112,12 +112,12 @@ describe("a call that is refused", () => {
 
 describe("a browser or a page that lacks something", () => {
   async function alerts(page: Page): Promise<string[]> {
-    const said: string[] = [];
+    const messages: string[] = [];
     page.on("dialog", (dialog) => {
-      said.push(dialog.message());
+      messages.push(dialog.message());
       void dialog.accept();
     });
-    return said;
+    return messages;
   }
 
   it("loads the page again when its scripts have not come after two minutes, and then says so", async () => {
@@ -151,16 +151,16 @@ describe("a browser or a page that lacks something", () => {
   it("is told that it has no notifications, once they are asked for", async () => {
     const page = await shop.visit("/track-order", { as: SHOPPER });
     await page.addInitScript(() => Reflect.deleteProperty(window, "Notification"));
-    const said = await alerts(page);
+    const messages = await alerts(page);
     await shop.go(page, "/user/notification");
     const card = page.locator("section", { has: page.getByRole("heading", { name: "Notifications in this browser" }) });
     await card.getByRole("button").first().click();
-    await expect.poll(() => said).toEqual(["Web Notification is not supported"]);
+    await expect.poll(() => messages).toEqual(["Web Notification is not supported"]);
   });
 
   it("is told once that the page's marker is missing", async () => {
     const page = await shop.visit("/track-order");
-    const said = await alerts(page);
+    const messages = await alerts(page);
     await page.route(shop.at("/contact"), async (route) => {
       const response = await route.fetch();
       const body = (await response.text()).replace(/<input[^>]*id="token"[^>]*>/, "");
@@ -168,7 +168,7 @@ describe("a browser or a page that lacks something", () => {
     });
     await page.goto(shop.at("/contact"));
     await expect
-      .poll(() => said)
+      .poll(() => messages)
       .toEqual(["Something went wrong with your Script, Please contact to the script author"]);
   });
 

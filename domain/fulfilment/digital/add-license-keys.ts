@@ -2,15 +2,15 @@ import { refreshStock } from "#domain/fulfilment/stock/refresh-stock.ts";
 import { receiveStock } from "#domain/fulfilment/stock/adjust-stock.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import { assignKeys, findKeyedVariants } from "./digital-grant.repository.ts";
-import { insertKeys } from "./licence-key.repository.ts";
-import { fingerprintOf, sealKey } from "./licence-key.ts";
+import { insertKeys } from "./license-key.repository.ts";
+import { fingerprintOf, sealKey } from "./license-key.ts";
 import { findOwedLines } from "./offered-file.repository.ts";
 
 /**
  * Adds license keys of a variant. Paid lines that still lack one get theirs first; every other new key adds one unit of
  * stock. Returns the number of new keys.
  */
-export async function addLicenceKeys(ctx: Context, variantId: number, keys: readonly string[]): Promise<number> {
+export async function addLicenseKeys(ctx: Context, variantId: number, keys: readonly string[]): Promise<number> {
   const wanted = [...new Set(keys.map((key) => key.trim()).filter(Boolean))];
   if (wanted.length === 0) return 0;
   return withTransaction(ctx, async (inside) => {

@@ -20,7 +20,7 @@ import { plannedTree, sellingShops, soldBrands } from "./product-plan.ts";
 import type { Picture } from "../pictures/picture.ts";
 
 /** Ids by slug; a value's by "Attribute: value". */
-export type CatalogueIds = {
+export type CatalogIds = {
   categories: Map<string, number>;
   brands: Map<string, number>;
   colors: Map<string, number>;
@@ -32,12 +32,12 @@ export type CatalogueIds = {
 export const SELLER_SHOP = "hearth-and-clay";
 
 /** What products refer to: categories, brands, colors, attributes, shops. */
-export async function insertCatalogue(
+export async function insertCatalog(
   db: Database,
   pictures: ReadonlyMap<string, Picture>,
   now: Date,
   sellerId: number,
-): Promise<CatalogueIds> {
+): Promise<CatalogIds> {
   const fileOf = (key: string) => known(pictures, key).file;
   return {
     categories: await insertCategories(db, pictures),
@@ -109,7 +109,7 @@ async function insertColors(db: Database): Promise<Map<string, number>> {
   );
 }
 
-async function insertAttributes(db: Database): Promise<Pick<CatalogueIds, "attributes" | "values">> {
+async function insertAttributes(db: Database): Promise<Pick<CatalogIds, "attributes" | "values">> {
   const material: Attribute = {
     name: ["Material", "المادة", "Material", "सामग्री"],
     values: listMaterials().map((name) => ({ name, percent: 100 })),

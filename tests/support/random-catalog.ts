@@ -31,7 +31,7 @@ export type RandomProduct = {
   deals: Interval[];
 };
 
-export type RandomCatalogue = {
+export type RandomCatalog = {
   categories: { id: number; parentId: number | null; slug: string }[];
   brands: { id: number; slug: string }[];
   colors: number[];
@@ -63,22 +63,16 @@ export function createDice(seed: number): Dice {
 }
 
 /** A small shop of random shape: colors, sizes, prices, running, ended and future reductions, price history, stock. */
-export async function makeRandomCatalogue(
-  db: Database,
-  dice: Dice,
-  now: Date,
-  count: number,
-): Promise<RandomCatalogue> {
-  const catalogue = await makeShelves(db, dice);
-  catalogue.campaigns = await makeCampaigns(db, dice, now);
-  for (let index = 0; index < count; index++)
-    catalogue.products.push(await makeRandomProduct(db, dice, now, catalogue));
-  return catalogue;
+export async function makeRandomCatalog(db: Database, dice: Dice, now: Date, count: number): Promise<RandomCatalog> {
+  const catalog = await makeShelves(db, dice);
+  catalog.campaigns = await makeCampaigns(db, dice, now);
+  for (let index = 0; index < count; index++) catalog.products.push(await makeRandomProduct(db, dice, now, catalog));
+  return catalog;
 }
 
-async function makeShelves(db: Database, dice: Dice): Promise<RandomCatalogue> {
+async function makeShelves(db: Database, dice: Dice): Promise<RandomCatalog> {
   const mark = `${dice(1_000_000)}-${dice(1_000_000)}`;
-  const made: RandomCatalogue = {
+  const made: RandomCatalog = {
     categories: [],
     brands: [],
     colors: [],
@@ -119,7 +113,7 @@ async function makeShelves(db: Database, dice: Dice): Promise<RandomCatalogue> {
 }
 
 /** One that runs, one to come and one that is over. */
-async function makeCampaigns(db: Database, dice: Dice, now: Date): Promise<RandomCatalogue["campaigns"]> {
+async function makeCampaigns(db: Database, dice: Dice, now: Date): Promise<RandomCatalog["campaigns"]> {
   const rows = [-5, 1, -9].map((day, index) => ({
     slug: `campaign-${index}-${dice(1_000_000_000)}`,
     title: `Campaign ${index}`,
@@ -133,12 +127,7 @@ async function makeCampaigns(db: Database, dice: Dice, now: Date): Promise<Rando
   return db.insert(campaigns).values(rows).returning(columns);
 }
 
-async function makeRandomProduct(
-  db: Database,
-  dice: Dice,
-  now: Date,
-  shelves: RandomCatalogue,
-): Promise<RandomProduct> {
+async function makeRandomProduct(db: Database, dice: Dice, now: Date, shelves: RandomCatalog): Promise<RandomProduct> {
   const pick = <Item>(items: readonly Item[]): Item => items[dice(items.length)]!;
   const name = pick(NAMES);
   const row = {
@@ -228,7 +217,7 @@ async function joinCampaign(
   db: Database,
   dice: Dice,
   product: RandomProduct,
-  { id, startsAt, endsAt }: RandomCatalogue["campaigns"][number],
+  { id, startsAt, endsAt }: RandomCatalog["campaigns"][number],
 ): Promise<void> {
   const discount = { discountKind: "percent" as const, percentBasisPoints: 1 + dice(9999) };
   const caps = { maximumUnits: dice(2) === 0 ? null : 3, soldUnits: 2 + dice(2) };
