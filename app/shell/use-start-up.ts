@@ -39,7 +39,7 @@ export function useStartUp(data: RootView, isSettled: boolean): boolean {
       status: settings.current.sitePopupStatus,
       showIn: settings.current.popupShowIn,
       pathname,
-      isHindered: hasAttention(),
+      isBlocked: hasAttention(),
     }),
   );
 

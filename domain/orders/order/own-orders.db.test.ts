@@ -188,12 +188,12 @@ describe("the order history", () => {
 
   test("says of each order what can be done with it now", async () => {
     const { orders: placed } = await order(ada, [[goods.lamp, 1]], "sandbox");
-    const actsOf = async () => (await getOwnOrder(ada, placed[0]!.code))!.actions;
-    expect(await actsOf()).toEqual(["pay", "track", "address", "cancel", "reorder"]);
+    const actionsOf = async () => (await getOwnOrder(ada, placed[0]!.code))!.actions;
+    expect(await actionsOf()).toEqual(["pay", "track", "address", "cancel", "reorder"]);
     await pay(ada, placed[0]!.purchaseId);
-    expect(await actsOf()).toEqual(["track", "address", "cancel", "reorder", "invoice"]);
+    expect(await actionsOf()).toEqual(["track", "address", "cancel", "reorder", "invoice"]);
     await moveFulfilment(ada, placed[0]!.id, "confirmed", SYSTEM);
-    expect(await actsOf()).toEqual(["track", "reorder", "invoice"]);
+    expect(await actionsOf()).toEqual(["track", "reorder", "invoice"]);
   });
 });
 

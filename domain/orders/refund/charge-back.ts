@@ -1,7 +1,7 @@
 import { allocate, compareMoney, isZero, lowerOf, subtractMoney, sumMoney, zero, type Money } from "#shared/money.ts";
 import type { Context } from "../../context.ts";
 import { refundOrder } from "./refund-order.ts";
-import { planRefund, sumRefundable, type Refundable, type RefundWish } from "./refund.ts";
+import { planRefund, sumRefundable, type Refundable, type RefundSpec } from "./refund.ts";
 import { findOrdersOfPayment, findPaymentsWithRest } from "./refund-payout.repository.ts";
 import { getRefundable } from "./refund.repository.ts";
 
@@ -28,7 +28,7 @@ export async function chargeBack(ctx: Context, payment: DisputedPayment, amount:
   for (const [index, share] of allocate(borne, worths).entries()) {
     if (isZero(share)) continue;
     const refunded = await refundOrder(ctx, {
-      ...wishFor(refundables[index]!, share),
+      ...refundFor(refundables[index]!, share),
       orderId: orders[index]!.id,
       to: "source",
       kind: "dispute",
@@ -42,7 +42,7 @@ export async function chargeBack(ctx: Context, payment: DisputedPayment, amount:
 }
 
 /** If nothing is left of an order, its units count as returned too, and what depends on them ends. */
-function wishFor(refundable: Refundable, share: Money): RefundWish {
+function refundFor(refundable: Refundable, share: Money): RefundSpec {
   if (compareMoney(share, sumRefundable(refundable)) < 0) return { lines: [], shipping: null, goodwill: share };
   const all = { lines: "all" as const, shipping: "all" as const };
   const planned = planRefund(refundable, all);

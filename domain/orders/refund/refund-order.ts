@@ -1,6 +1,6 @@
 import { reverseCommissions } from "#domain/accounts/affiliate/move-commissions.ts";
 import { reverseEarnings } from "#domain/accounts/commission/reverse-earnings.ts";
-import { revokeDigital, type LessenedLine } from "#domain/fulfilment/digital/revoke-digital.ts";
+import { revokeDigital, type ReducedLine } from "#domain/fulfilment/digital/revoke-digital.ts";
 import { issueCreditNote } from "#domain/orders/invoice/issue-credit-note.ts";
 import { reversePoints } from "#domain/accounts/reward/reverse-points.ts";
 import { postEntries } from "#domain/accounts/ledger/post-entries.ts";
@@ -48,7 +48,7 @@ export async function refundOrder(ctx: Context, request: RefundRequest): Promise
     const refundId = await insertRefund(inside, request, plan, operator);
     const payouts = await payOut(inside, order, { ...request, refundId, amount: plan.amount });
     await movePaymentStatus(inside, order, isWhole ? "refunded" : "partly_refunded", request);
-    await revokeDigital(inside, lessenedLines(refundable, plan));
+    await revokeDigital(inside, reducedLines(refundable, plan));
     await bookOperatorPart(inside, { orderId: order.id, refundId }, operator);
     await reverseShares(inside, { orderId: order.id, refundId }, plan, operator);
     const { number } = await issueCreditNote(inside, { refundId, orderId: order.id, shopId: order.shopId });
@@ -94,7 +94,7 @@ async function bookOperatorPart(
 }
 
 /** Lines with returned units, and how many are left with the shopper. */
-function lessenedLines({ lines }: Refundable, { parts }: RefundPlan): LessenedLine[] {
+function reducedLines({ lines }: Refundable, { parts }: RefundPlan): ReducedLine[] {
   const units = new Map(parts.map(({ orderLineId, quantity }) => [orderLineId, quantity]));
   return lines.flatMap(({ orderLineId, quantityLeft }) => {
     const quantity = units.get(orderLineId) ?? 0;

@@ -16,7 +16,7 @@ export type ReturnableLine = {
   isDigital: boolean;
   /** Units that can still be returned; the reason if none. */
   left: number;
-  hindrance: "none" | "not_refundable" | "opened" | "returned" | "over";
+  blocker: "none" | "not_refundable" | "opened" | "returned" | "over";
   /** The value of 1, 2, … units. */
   worths: Money[];
 };
@@ -50,7 +50,7 @@ export async function getReturnable(
     lines: rows.map(({ quantity, returned, isRefundable, isOpened, isRevoked, returnDays, ...line }) => {
       const isGone = (isDigitalGone: boolean) => line.isDigital && isDigitalGone;
       const rest = Math.min(quantity - returned, unitsLeft(estimate, line.orderLineId));
-      const hindrance = !isRefundable
+      const blocker = !isRefundable
         ? "not_refundable"
         : isGone(isOpened)
           ? "opened"
@@ -59,8 +59,8 @@ export async function getReturnable(
             : closing(returnDays) <= ctx.now()
               ? "over"
               : "none";
-      const left = hindrance === "none" ? rest : 0;
-      return { ...line, left, hindrance, worths: worthsOf(estimate, line.orderLineId, left) };
+      const left = blocker === "none" ? rest : 0;
+      return { ...line, left, blocker, worths: worthsOf(estimate, line.orderLineId, left) };
     }),
   });
 }

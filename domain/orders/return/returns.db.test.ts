@@ -135,7 +135,7 @@ describe("what can be sent back", () => {
   test("ends with the return window", async () => {
     const delivered = await deliver([goods.lamp, 1]);
     const open = valueOf(await getReturnable(later(delivered.ctx, 13.9), delivered.order.code));
-    expect(open.lines[0]).toMatchObject({ left: 1, hindrance: "none" });
+    expect(open.lines[0]).toMatchObject({ left: 1, blocker: "none" });
     expect(await getReturnable(later(delivered.ctx, 14.1), delivered.order.code)).toFail("return_over");
   });
 
@@ -147,7 +147,7 @@ describe("what can be sent back", () => {
     const [order] = await db.select().from(orders).where(eq(orders.id, delivered.order.id));
     expect([order!.returnDays, delivered.lines[0]!.returnDays]).toEqual([30, 30]);
     const open = valueOf(await getReturnable(later(delivered.ctx, 29.9), delivered.order.code));
-    expect(open.lines[0]).toMatchObject({ left: 1, hindrance: "none" });
+    expect(open.lines[0]).toMatchObject({ left: 1, blocker: "none" });
     expect(await getReturnable(later(delivered.ctx, 30.1), delivered.order.code)).toFail("return_over");
   });
 
@@ -159,7 +159,7 @@ describe("what can be sent back", () => {
     await db.update(products).set({ categoryId: quick!.id }).where(eq(products.id, goods.song.productId));
     const delivered = await deliver([goods.shirt, 1], [goods.song, 1]);
     const found = valueOf(await getReturnable(later(delivered.ctx, 6), delivered.order.code));
-    expect(found.lines.map(({ left, hindrance }) => [left, hindrance])).toEqual([
+    expect(found.lines.map(({ left, blocker }) => [left, blocker])).toEqual([
       [1, "none"],
       [0, "over"],
     ]);
@@ -193,13 +193,13 @@ describe("what can be sent back", () => {
       .insert(digitalGrants)
       .values({ orderLineId: song.id, downloadsLimit: 5, grantedAt: new Date() })
       .onConflictDoNothing();
-    const hindrances = async () => {
+    const blockers = async () => {
       const found = valueOf(await getReturnable(delivered.ctx, delivered.order.code));
-      return found.lines.map(({ hindrance }) => hindrance);
+      return found.lines.map(({ blocker }) => blocker);
     };
-    expect(await hindrances()).toEqual(["not_refundable", "none"]);
+    expect(await blockers()).toEqual(["not_refundable", "none"]);
     await db.insert(digitalCounts).values({ orderLineId: song.id, fileId: file!.id, downloadsCount: 1 });
-    expect(await hindrances()).toEqual(["not_refundable", "opened"]);
+    expect(await blockers()).toEqual(["not_refundable", "opened"]);
   });
 });
 

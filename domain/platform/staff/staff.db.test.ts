@@ -33,7 +33,7 @@ async function member(name: string, ...permissions: string[]): Promise<Context &
 }
 
 const refused = (code: string) => ({ ok: false, failure: { code } });
-const actsOf = async () => (await db.select().from(auditEntries).orderBy(auditEntries.id)).map(({ action }) => action);
+const actionsOf = async () => (await db.select().from(auditEntries).orderBy(auditEntries.id)).map(({ action }) => action);
 
 describe("the staff", () => {
   test("invites by a mailed link, also who has an account: noted, and told to everybody of the staff", async () => {
@@ -103,7 +103,7 @@ describe("the staff", () => {
     const second = await member("second", "*");
     expect(await removeStaff(boss, boss.id)).toSucceed();
     expect(await removeStaff(second, second.id)).toEqual(refused("last_operator"));
-    expect(await actsOf()).toEqual(["staff.remove"]);
+    expect(await actionsOf()).toEqual(["staff.remove"]);
   });
 
   test("is closed to whoever may not manage it", async () => {
@@ -120,7 +120,7 @@ describe("the staff", () => {
       expect(await removeStaff(ctx, clerk.id)).toEqual(refused(code));
       expect(await withdrawInvitation(ctx, 1)).toEqual(refused(code));
     }
-    expect(await actsOf()).toEqual([]);
+    expect(await actionsOf()).toEqual([]);
   });
 
   test("who has to sign in in two steps first is told so", async () => {
@@ -147,7 +147,7 @@ describe("an invitation", () => {
     const id = await account("new");
     expect(await joinStaff(as(id), code)).toSucceed();
     expect(await joinStaff(as(id), code)).toEqual(refused("link_ended"));
-    expect(await actsOf()).toEqual(["staff.invite", "staff.join"]);
+    expect(await actionsOf()).toEqual(["staff.invite", "staff.join"]);
   });
 
   test("gives nothing to an account whose address was never verified: whoever typed it first may be somebody else", async () => {
