@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, ne, sql } from "drizzle-orm";
 import { readMoney, writeMoney } from "#db/columns.ts";
-import { hasOrderLetters } from "#db/order-code.ts";
+import { hasNormalizedCode } from "#db/order-code.ts";
 import { creditNotes } from "#db/schema/credit-note.ts";
 import { orderEvents, orderLines, orders } from "#db/schema/order.ts";
 import { purchaseAddresses, purchases } from "#db/schema/purchase.ts";
@@ -199,14 +199,14 @@ export type OrderOfCode = { id: number; code: string; shopId: number; currencyCo
 /** `shopId` null: of any shop. */
 export async function getOrderByCode(
   ctx: Context,
-  letters: string,
+  normalizedCode: string,
   shopId: number | null,
 ): Promise<OrderOfCode | null> {
   const rows = await ctx.db
     .select({ id: orders.id, code: orders.code, shopId: orders.shopId, currencyCode: purchases.currencyCode })
     .from(orders)
     .innerJoin(purchases, eq(purchases.id, orders.purchaseId))
-    .where(and(hasOrderLetters(letters), shopId === null ? undefined : eq(orders.shopId, shopId)));
+    .where(and(hasNormalizedCode(normalizedCode), shopId === null ? undefined : eq(orders.shopId, shopId)));
   return rows[0] ?? null;
 }
 

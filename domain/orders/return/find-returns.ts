@@ -114,7 +114,7 @@ async function present(
       const own = lines.filter(({ returnId }) => returnId === row.id);
       const refund = refunds.find(({ returnId }) => returnId === row.id) ?? null;
       return {
-        ...withoutIds(row),
+        ...presentRow(row),
         lines: own.map(({ returnId: _returnId, productType, ...line }): ReturnLineView => {
           return { ...line, isDigital: productType === "digital" };
         }),
@@ -131,7 +131,7 @@ function withoutPlace({ orderId: _orderId, returnId: _returnId, ...refund }: Ref
   return refund;
 }
 
-function withoutIds(row: ReturnViewRow) {
+function presentRow(row: ReturnViewRow) {
   const {
     shopperName,
     email,
