@@ -20,12 +20,12 @@ import { removeTaxRates, setTaxRates } from "#domain/pricing/tax/set-tax-rates.t
 import { versionOf } from "#domain/record-version.ts";
 import { SEARCH_RULE_LIST } from "#shared/list/content-lists.ts";
 import { readListUrl } from "#shared/list/list-url.ts";
-import { comeAsStaff } from "../support/customers.ts";
+import { staffContext } from "../support/customers.ts";
 import { valueOf } from "../support/value-of.ts";
 import { openTestDatabase } from "./open-test-database.ts";
 
 const { db } = await openTestDatabase();
-const boss = await comeAsStaff(db, ["*"]);
+const boss = await staffContext(db, ["*"]);
 const stale = { ok: false, failure: { code: "changed_meanwhile" } };
 
 /** Two people open the same record: the second one to save is notified. */

@@ -8,7 +8,7 @@ import { deliverOrder } from "#domain/fulfilment/fulfilment/deliver-order.ts";
 import { confirmTransfer, rejectTransfer } from "#domain/payment/attempt/decide-transfer.ts";
 import { findDueRefunds, markRefundSent } from "#domain/payment/attempt/due-refunds.ts";
 import { CASH_ON_DELIVERY } from "#domain/payment/attempt/payment.ts";
-import { findHandPayouts } from "#domain/orders/refund/find-hand-payouts.ts";
+import { findManualPayouts } from "#domain/orders/refund/find-manual-payouts.ts";
 import { markPaidOut } from "#domain/orders/refund/mark-paid-out.ts";
 import { approveReturn, rejectReturn } from "#domain/orders/return/decide-return.ts";
 import { getReturnable } from "#domain/orders/return/get-returnable.ts";
@@ -160,6 +160,6 @@ async function endVoucher(db: Database, world: MoneyWorld, step: StepOf<"end vou
 async function payOut(world: MoneyWorld, place: number): Promise<void> {
   const due = pick((await findDueRefunds(world.staff)).rows, place);
   if (due) await markRefundSent(world.staff, due.id);
-  const payout = pick(await findHandPayouts(world.staff), place);
+  const payout = pick(await findManualPayouts(world.staff), place);
   if (payout) expect(await markPaidOut(world.staff, payout.id)).toMatchObject({ ok: true });
 }

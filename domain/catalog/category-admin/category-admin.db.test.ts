@@ -12,7 +12,7 @@ import { findAlternatives } from "#domain/discovery/search/find-alternatives.ts"
 import { refreshListings } from "#domain/discovery/listing/refresh-listings.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { makeProduct, makeShop } from "#tests/support/catalog.ts";
-import { comeAsCustomer, comeAsStaff } from "#tests/support/customers.ts";
+import { customerContext, staffContext } from "#tests/support/customers.ts";
 import { valueOf } from "#tests/support/value-of.ts";
 import { categoryInput, newCategoryInput } from "./category-admin.input.ts";
 import { findCategoryRecords } from "./find-category-records.ts";
@@ -21,7 +21,7 @@ import { deleteCategory, mergeCategory } from "./remove-category.ts";
 import { changeCategory, createCategory } from "./save-category.ts";
 
 const { db } = await openTestDatabase();
-const boss = await comeAsStaff(db, ["catalog.manage"]);
+const boss = await staffContext(db, ["catalog.manage"]);
 
 const create = async (name: string, parent_id: number | null = null, more: object = {}): Promise<number> =>
   valueOf(await createCategory(boss, newCategoryInput.parse({ name, parent_id, ...more })));
@@ -143,7 +143,7 @@ test("a category says how many tax exceptions go with it, and removing it refres
 
 test("a customer finds nothing", async () => {
   const id = await create("Lamps");
-  const customer = await comeAsCustomer(db);
+  const customer = await customerContext(db);
   const notFound = { ok: false, failure: { code: "not_found" } };
   expect(await createCategory(customer, newCategoryInput.parse({ name: "Mine" }))).toEqual(notFound);
   expect(await changeCategory(customer, id, categoryInput.parse({ name: "Mine" }))).toEqual(notFound);

@@ -8,7 +8,7 @@ import { colors } from "#db/schema/color.ts";
 import { products } from "#db/schema/product.ts";
 import { makeProduct, makeShop } from "#tests/support/catalog.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
-import { comeAsStaff } from "#tests/support/customers.ts";
+import { staffContext } from "#tests/support/customers.ts";
 import { valueOf } from "#tests/support/value-of.ts";
 import { findCategories } from "../category/find-categories.ts";
 import { getProductForm } from "../product-admin/get-product-form.ts";
@@ -22,7 +22,7 @@ import { undoImport } from "./undo-import.ts";
 const { db } = await openTestDatabase();
 const OPERATOR = { kind: "operator", shopId: null } as const;
 
-const boss = await comeAsStaff(db, ["catalog.manage"]);
+const boss = await staffContext(db, ["catalog.manage"]);
 const shopId = await makeShop(db);
 
 async function takeOver(name: string): Promise<ProductImport> {

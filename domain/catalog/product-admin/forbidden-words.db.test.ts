@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { products } from "#db/schema/product.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { makeCategory, makeShop } from "#tests/support/catalog.ts";
-import { comeAsOwner, comeAsStaff } from "#tests/support/customers.ts";
+import { ownerContext, staffContext } from "#tests/support/customers.ts";
 import { valueOf } from "#tests/support/value-of.ts";
 import { approveProducts } from "./approve-products.ts";
 import { changeInputOf } from "./change-input-of.ts";
@@ -22,9 +22,9 @@ const OPERATOR: ProductOwner = { kind: "operator", shopId: null };
 
 const shopId = await makeShop(db);
 const categoryId = await makeCategory(db);
-const seller = await comeAsOwner(db, shopId, { settings: SETTINGS });
+const seller = await ownerContext(db, shopId, { settings: SETTINGS });
 const own: ProductOwner = { kind: "shop", shopId };
-const boss = await comeAsStaff(db, ["catalog.manage"], { settings: SETTINGS });
+const boss = await staffContext(db, ["catalog.manage"], { settings: SETTINGS });
 
 async function create(sku: string, more: object, owner = own): Promise<number> {
   const input = newProductInput.parse({

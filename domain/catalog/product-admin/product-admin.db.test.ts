@@ -17,8 +17,8 @@ import { requireShopOrStaff } from "#domain/shops/shop/require-shop-or-staff.ts"
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { makeCategory } from "#tests/support/catalog.ts";
 import { makeContext } from "#tests/support/context.ts";
-import { comeAsStaff, makeCustomer } from "#tests/support/customers.ts";
-import { buy, comeAsGuest, makeGoods } from "#tests/support/shopping.ts";
+import { staffContext, makeCustomer } from "#tests/support/customers.ts";
+import { buy, guestContext, makeGoods } from "#tests/support/shopping.ts";
 import { valueOf } from "#tests/support/value-of.ts";
 import { approveProducts } from "./approve-products.ts";
 import { changeProduct } from "./change-product.ts";
@@ -61,7 +61,7 @@ const values = await db
   .returning({ id: attributeValues.id });
 [ids.small, ids.medium, ids.large] = values.map(({ id }) => id) as [number, number, number];
 const seller = makeContext(db, { now: NOW, visitor: { customerId: ids.owner } });
-const boss = await comeAsStaff(db, ["catalog.manage"], { now: NOW });
+const boss = await staffContext(db, ["catalog.manage"], { now: NOW });
 const own: ProductOwner = { kind: "shop", shopId: lamp.shopId };
 const others: ProductOwner = { kind: "shop", shopId: shirt.shopId };
 
@@ -259,12 +259,12 @@ test("a removed variant stays in orders and carts, and one that nobody has chose
   const id = await create("BOUGHT");
   const form = await formOf(id);
   const [bought, carted, unused] = form.variants;
-  const guest = await comeAsGuest(db, { now: NOW });
+  const guest = await guestContext(db, { now: NOW });
   const put = (ctx: Context, variantId: number) =>
     addToCart(ctx, { product_id: id, quantity: 1, variants_ids: variantId });
   expect(await put(guest, bought!.id)).toSucceed();
   expect(await buy(guest, (await getCart(guest)).trxId)).toSucceed();
-  const other = await comeAsGuest(db, { now: NOW });
+  const other = await guestContext(db, { now: NOW });
   expect(await put(other, carted!.id)).toSucceed();
   const left = form.variants.slice(3).map(variantInput);
   expect(await changeProduct(seller, own, id, inputOf(form, { variants: left }))).toSucceed();

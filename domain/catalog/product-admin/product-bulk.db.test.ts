@@ -6,7 +6,7 @@ import { reviews } from "#db/schema/review.ts";
 import type { Context } from "#domain/context.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { makeCategory, makeProduct, makeShop } from "#tests/support/catalog.ts";
-import { comeAsCustomer, comeAsStaff, makeCustomer } from "#tests/support/customers.ts";
+import { customerContext, staffContext, makeCustomer } from "#tests/support/customers.ts";
 import { valueOf } from "#tests/support/value-of.ts";
 import { changeInputOf } from "./change-input-of.ts";
 import { changeProduct } from "./change-product.ts";
@@ -21,8 +21,8 @@ const OPERATOR: ProductOwner = { kind: "operator", shopId: null };
 
 const [shopId, categoryId] = [await makeShop(db), await makeCategory(db)];
 const own: ProductOwner = { kind: "shop", shopId };
-const seller = await comeAsCustomer(db);
-const boss = await comeAsStaff(db, ["catalog.manage"]);
+const seller = await customerContext(db);
+const boss = await staffContext(db, ["catalog.manage"]);
 
 const make = async () => (await makeProduct(db, shopId, categoryId, { prices: [1000] })).productId;
 const bulk = (ctx: Context, owner: ProductOwner, ids: number[], action: ProductBulkAction, value = "") =>

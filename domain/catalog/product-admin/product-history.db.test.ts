@@ -17,7 +17,7 @@ import { productDraftInput } from "#domain/catalog/product-draft/product-draft.i
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { makeCategory, makeProduct } from "#tests/support/catalog.ts";
 import { makeContext } from "#tests/support/context.ts";
-import { comeAsOwner, comeAsStaff } from "#tests/support/customers.ts";
+import { ownerContext, staffContext } from "#tests/support/customers.ts";
 import { makeGoods } from "#tests/support/shopping.ts";
 import { valueOf } from "#tests/support/value-of.ts";
 import { approveProducts } from "./approve-products.ts";
@@ -42,8 +42,8 @@ const { lamp, shirt } = await makeGoods(db);
 const category = await makeCategory(db);
 const shopId = lamp.shopId;
 const otherShopId = shirt.shopId;
-const seller = await comeAsOwner(db, shopId, { now: NOW });
-const boss = await comeAsStaff(db, ["catalog.manage"], { now: NOW });
+const seller = await ownerContext(db, shopId, { now: NOW });
+const boss = await staffContext(db, ["catalog.manage"], { now: NOW });
 const own: ProductOwner = { kind: "shop", shopId };
 const others: ProductOwner = { kind: "shop", shopId: otherShopId };
 

@@ -4,7 +4,7 @@ import { auditEntries } from "#db/schema/audit.ts";
 import { products } from "#db/schema/product.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { makeCategory, makeProduct, makeShop } from "#tests/support/catalog.ts";
-import { comeAsCustomer, comeAsStaff } from "#tests/support/customers.ts";
+import { customerContext, staffContext } from "#tests/support/customers.ts";
 import { valueOf } from "#tests/support/value-of.ts";
 import { MAX_SPECIFICATION_ROWS } from "#shared/product-choices.ts";
 import { findTemplateRecords } from "./find-templates.ts";
@@ -14,7 +14,7 @@ import { templateInput } from "./specification-template.input.ts";
 
 const { db } = await openTestDatabase();
 const categoryId = await makeCategory(db);
-const boss = await comeAsStaff(db, ["catalog.manage"]);
+const boss = await staffContext(db, ["catalog.manage"]);
 
 const CLOTHES = templateInput.parse({
   name: "Clothes",
@@ -55,7 +55,7 @@ test("a template is created, counted in products that have all its rows, changed
 
 test("rows are named once, and a customer finds nothing", async () => {
   expect(templateInput.safeParse({ name: "Twice", rows: ["Size", "Size"] }).success).toBe(false);
-  const customer = await comeAsCustomer(db);
+  const customer = await customerContext(db);
   expect(await createTemplate(customer, CLOTHES)).toFail("not_found");
   expect(await removeTemplate(customer, 1)).toFail("not_found");
 });
@@ -95,6 +95,6 @@ test("two templates are not merged that somebody has saved since, that are one, 
   const many = Array.from({ length: MAX_SPECIFICATION_ROWS }, (_row, place) => `Row ${place}`);
   const fullId = await make({ name: "Full", rows: many });
   expect(await mergeTemplate(boss, id, { into_id: fullId })).toFail("template_rows_many");
-  expect(await mergeTemplate(await comeAsCustomer(db), id, { into_id: intoId })).toFail("not_found");
+  expect(await mergeTemplate(await customerContext(db), id, { into_id: intoId })).toFail("not_found");
   expect(await recordOf(id)).toMatchObject({ rows: ["Height"], version: versions.version });
 });

@@ -13,7 +13,7 @@ import type { TermKind } from "#shared/term-kinds.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { makeCategory, makeProduct, makeShop } from "#tests/support/catalog.ts";
 import { makeContext } from "#tests/support/context.ts";
-import { comeAsCustomer, comeAsStaff, makeCustomer } from "#tests/support/customers.ts";
+import { customerContext, staffContext, makeCustomer } from "#tests/support/customers.ts";
 import { valueOf } from "#tests/support/value-of.ts";
 import { changeTerms } from "./change-terms.ts";
 import { findTermRecords, valueRows } from "./find-term-records.ts";
@@ -22,7 +22,7 @@ import { changeTerm, createTerm } from "./save-term.ts";
 import { bulkTermsInput, termInput } from "./term-admin.input.ts";
 
 const { db } = await openTestDatabase();
-const boss = await comeAsStaff(db, ["catalog.manage"]);
+const boss = await staffContext(db, ["catalog.manage"]);
 const shirt = await makeProduct(db, await makeShop(db), await makeCategory(db), { prices: [1000, 1200] });
 
 const create = async (kind: TermKind, name: string, more: object = {}): Promise<number> =>
@@ -159,7 +159,7 @@ test("two colors of one product, and values of two attributes, are not merged", 
 test("what nobody uses is deleted, an attribute with its values; a customer finds nothing", async () => {
   const size = await create("attributes", "Size");
   await create("attribute-values", "Small", { attribute_id: size });
-  const customer = await comeAsCustomer(db);
+  const customer = await customerContext(db);
   const notFound = { ok: false, failure: { code: "not_found" } };
   expect(await createTerm(customer, "brands", termInput.parse({ name: "Mine" }))).toEqual(notFound);
   expect(await changeTerm(customer, "attributes", size, termInput.parse({ name: "Mine" }))).toEqual(notFound);

@@ -11,7 +11,7 @@ import { tags } from "#db/schema/tag.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { makeCategory, makeProduct, makeShop } from "#tests/support/catalog.ts";
 import { makeContext } from "#tests/support/context.ts";
-import { comeAsStaff } from "#tests/support/customers.ts";
+import { staffContext } from "#tests/support/customers.ts";
 import { valueOf } from "#tests/support/value-of.ts";
 import type { ReferenceList } from "#shared/reference-lists.ts";
 import { exportTerms } from "./export-terms.ts";
@@ -21,7 +21,7 @@ import { undoTermImport } from "./undo-term-import.ts";
 
 const { db } = await openTestDatabase();
 
-const boss = await comeAsStaff(db, ["catalog.manage"]);
+const boss = await staffContext(db, ["catalog.manage"]);
 
 async function send(list: ReferenceList, text: string, options: { dry_run?: "1"; on_error?: "abort" } = {}) {
   const file = { name: `${list}.csv`, bytes: new TextEncoder().encode(text) };

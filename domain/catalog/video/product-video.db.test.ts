@@ -8,7 +8,7 @@ import { changeInputOf } from "#domain/catalog/product-admin/change-input-of.ts"
 import { getProductForm } from "#domain/catalog/product-admin/get-product-form.ts";
 import { changeProductInput } from "#domain/catalog/product-admin/product-admin.input.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
-import { comeAsStaff } from "#tests/support/customers.ts";
+import { staffContext } from "#tests/support/customers.ts";
 import { makeGoods } from "#tests/support/shopping.ts";
 import { valueOf } from "#tests/support/value-of.ts";
 import { getProductVideo } from "./get-product-video.ts";
@@ -16,7 +16,7 @@ import { getProductVideo } from "./get-product-video.ts";
 const { db } = await openTestDatabase();
 const OPERATOR = { kind: "operator", shopId: null } as const;
 const goods = await makeGoods(db);
-const made = await comeAsStaff(db, ["catalog.manage"]);
+const made = await staffContext(db, ["catalog.manage"]);
 const boss: Context = { ...made, shopUrl: "https://souk.example" };
 
 async function setVideo(address: string) {

@@ -4,7 +4,7 @@ import { auditEntries } from "#db/schema/audit.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { makeShop } from "#tests/support/catalog.ts";
 import { makeContext } from "#tests/support/context.ts";
-import { comeAsStaff, makeCustomer } from "#tests/support/customers.ts";
+import { staffContext, makeCustomer } from "#tests/support/customers.ts";
 import { valueOf } from "#tests/support/value-of.ts";
 import { readTracking } from "../../fulfilment/fulfilment/read-tracking.ts";
 import { changeParcelInput } from "../../fulfilment/fulfilment/fulfilment.input.ts";
@@ -24,7 +24,7 @@ const shopId = await makeShop(db, { ownerId });
 const otherShopId = await makeShop(db, { ownerId: otherId });
 const seller = makeContext(db, { visitor: { customerId: ownerId } });
 const stranger = makeContext(db, { visitor: { customerId: otherId } });
-const boss = await comeAsStaff(db, ["shipping.manage"]);
+const boss = await staffContext(db, ["shipping.manage"]);
 
 const box = (more: object = {}) =>
   packageInput.parse({ name: "Box", length_mm: 200, width_mm: 200, height_mm: 200, empty_grams: 150, ...more });

@@ -6,8 +6,8 @@ import { stockLevels, stockMovements } from "#db/schema/stock.ts";
 import type { ProductOwner } from "#domain/catalog/product-admin/product-admin.ts";
 import type { Context } from "#domain/context.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
-import { comeAsOwner, comeAsStaff } from "#tests/support/customers.ts";
-import { buy, comeAsGuest, fillCart, makeGoods } from "#tests/support/shopping.ts";
+import { ownerContext, staffContext } from "#tests/support/customers.ts";
+import { buy, guestContext, fillCart, makeGoods } from "#tests/support/shopping.ts";
 import { valueOf } from "#tests/support/value-of.ts";
 import { readListUrl } from "#shared/list/list-url.ts";
 import { STOCK_LIST } from "#shared/list/stock-lists.ts";
@@ -21,8 +21,8 @@ const { db } = await openTestDatabase();
 const OPERATOR: ProductOwner = { kind: "operator", shopId: null };
 
 const { lamp, shirt } = await makeGoods(db);
-const seller = await comeAsOwner(db, shirt.shopId);
-const boss = await comeAsStaff(db, ["catalog.manage"]);
+const seller = await ownerContext(db, shirt.shopId);
+const boss = await staffContext(db, ["catalog.manage"]);
 const own: ProductOwner = { kind: "shop", shopId: shirt.shopId };
 const others: ProductOwner = { kind: "shop", shopId: lamp.shopId };
 
@@ -108,7 +108,7 @@ test("books a count as one movement per variant with its reason and who did it",
 test("keeps units that are sold between a count and its booking sold", async () => {
   const first = shirt.variantIds[0]!;
   const seen = (await stockOf(first)).onHand;
-  const guest = await comeAsGuest(db);
+  const guest = await guestContext(db);
   await buy(guest, await fillCart(guest, [shirt, 2]));
   const counted = 9;
   expect(await book(seller, own, [[first, counted - seen]])).toSucceed();
@@ -124,7 +124,7 @@ test("keeps units that are sold between a count and its booking sold", async () 
 
 test("takes no units that open orders need, and then books nothing of the count", async () => {
   const [first, second] = shirt.variantIds as [number, number];
-  const guest = await comeAsGuest(db);
+  const guest = await guestContext(db);
   await buy(guest, await fillCart(guest, [shirt, 4]));
   const before = await db.$count(stockMovements);
   const refused = await book(seller, own, [

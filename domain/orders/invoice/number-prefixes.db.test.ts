@@ -14,7 +14,7 @@ import type { MadeProduct } from "#tests/support/catalog.ts";
 import { makeContext } from "#tests/support/context.ts";
 import { makeStaffMember } from "#tests/support/customers.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
-import { buy, comeAsGuest, fillCart, makeGoods } from "#tests/support/shopping.ts";
+import { buy, guestContext, fillCart, makeGoods } from "#tests/support/shopping.ts";
 import { reverseInvoice } from "./reverse-invoice.ts";
 
 const { db } = await openTestDatabase();
@@ -25,7 +25,7 @@ let guest: Context;
 beforeAll(async () => {
   ({ lamp } = await makeGoods(db));
   staffId = await makeStaffMember(db, ["*"]);
-  guest = await comeAsGuest(db);
+  guest = await guestContext(db);
 });
 
 async function asStaff(): Promise<Context> {

@@ -16,7 +16,7 @@ import { findBrokenBooks } from "#tests/support/find-broken-books.ts";
 import { makeContext } from "#tests/support/context.ts";
 import { makeCustomer } from "#tests/support/customers.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
-import { buy, comeAsGuest, fillCart, makeGoods } from "#tests/support/shopping.ts";
+import { buy, guestContext, fillCart, makeGoods } from "#tests/support/shopping.ts";
 import { valueOf } from "#tests/support/value-of.ts";
 import { advanceToDelivered, payOnline } from "#tests/support/placed-orders.ts";
 import { actOnOrder } from "./act-on-order.ts";
@@ -35,12 +35,12 @@ const goods = await makeGoods(db);
 
 async function operator(...permissions: string[]): Promise<Context> {
   const customerId = await makeCustomer(db, { firstName: "Omar", lastName: "Boss" });
-  return { ...makeContext(db, { visitor: { customerId, permissions } }), providers: (await comeAsGuest(db)).providers };
+  return { ...makeContext(db, { visitor: { customerId, permissions } }), providers: (await guestContext(db)).providers };
 }
 
 /** A purchase of a lamp and a shirt, of two shops; answers the codes of its orders. */
 async function place(paymentType = "cash_on_delivery", more: object = {}): Promise<string[]> {
-  const ctx = await comeAsGuest(db);
+  const ctx = await guestContext(db);
   const trxId = await fillCart(ctx, [goods.lamp, 1], [goods.shirt, 1]);
   expect(await buy(ctx, trxId, paymentType, more)).toSucceed();
   if (paymentType === "sandbox") {

@@ -22,10 +22,10 @@ export async function chargeBack(ctx: Context, payment: DisputedPayment, amount:
   let base = zero(ctx.baseCurrency.code);
   if (isZero(left)) return { left, amount: nothing, base };
   const refundables = await Promise.all(orders.map((order) => getRefundable(ctx, order)));
-  const worths = refundables.map(sumRefundable);
-  const borne = lowerOf(lowerOf(amount, left), sumMoney(worths, amount.currency));
+  const refundableAmounts = refundables.map(sumRefundable);
+  const borne = lowerOf(lowerOf(amount, left), sumMoney(refundableAmounts, amount.currency));
   if (isZero(borne)) return { left, amount: nothing, base };
-  for (const [index, share] of allocate(borne, worths).entries()) {
+  for (const [index, share] of allocate(borne, refundableAmounts).entries()) {
     if (isZero(share)) continue;
     const refunded = await refundOrder(ctx, {
       ...refundFor(refundables[index]!, share),

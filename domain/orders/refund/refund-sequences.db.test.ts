@@ -11,7 +11,7 @@ import { checkLedger } from "#domain/accounts/ledger/check-ledger.ts";
 import { cancelOrder } from "#domain/orders/order/cancel-order.ts";
 import { moneyFromMinor } from "#shared/money.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
-import { buy, comeAsGuest, fillCart, makeGoods } from "#tests/support/shopping.ts";
+import { buy, guestContext, fillCart, makeGoods } from "#tests/support/shopping.ts";
 import { makeCustomer } from "#tests/support/customers.ts";
 import { advanceToDelivered, ordersOf, payOnline } from "#tests/support/placed-orders.ts";
 import { refundOrder } from "./refund-order.ts";
@@ -109,7 +109,7 @@ test("however orders are refunded, no more goes back than was paid, to the minor
   const goods = await makeGoods(db);
   await db.update(stockLevels).set({ onHand: sql`${stockLevels.onHand} + 500` });
   const customerId = await makeCustomer(db);
-  const ctx = await comeAsGuest(db, { visitor: { customerId }, settings: { maximumUnpaidUnits: 10_000 } });
+  const ctx = await guestContext(db, { visitor: { customerId }, settings: { maximumUnpaidUnits: 10_000 } });
   const freeLamps = async () => {
     const [level] = await db.select().from(stockLevels).where(eq(stockLevels.variantId, goods.lamp.variantIds[0]!));
     return level!.onHand - level!.allocated;

@@ -1,5 +1,5 @@
 import { showAmount } from "#domain/platform/currency/show-amount.ts";
-import { estimateRefund, worthOf } from "#domain/orders/refund/estimate-refund.ts";
+import { estimateRefund, refundValue } from "#domain/orders/refund/estimate-refund.ts";
 import { findRefunds, type RefundView } from "#domain/orders/refund/find-refunds.ts";
 import { readListFrom } from "#domain/platform/list/read-list-page.ts";
 import type { ListPage, ListQuery } from "#shared/list/list.ts";
@@ -119,7 +119,7 @@ async function present(
           return { ...line, isDigital: productType === "digital" };
         }),
         pictures: pictures.filter(({ returnId }) => returnId === row.id).map(({ id }) => id),
-        worth: await worthNow(ctx, row, own, refund),
+        worth: await currentValue(ctx, row, own, refund),
         refund: refund && withoutPlace(refund),
         actions: actionsOf(row.status),
       };
@@ -153,7 +153,7 @@ function presentRow(row: ReturnViewRow) {
   };
 }
 
-async function worthNow(
+async function currentValue(
   ctx: Context,
   row: ReturnViewRow,
   lines: readonly { orderLineId: number; quantity: number }[],
@@ -162,6 +162,6 @@ async function worthNow(
   if (refund) return refund.goods;
   if (row.status === "rejected" || row.status === "withdrawn") return null;
   const estimate = await estimateRefund(ctx, row.orderId);
-  const worth = estimate && worthOf(estimate, lines);
+  const worth = estimate && refundValue(estimate, lines);
   return worth ? showAmount(ctx, worth) : null;
 }

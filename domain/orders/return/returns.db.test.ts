@@ -18,7 +18,7 @@ import { getBalance } from "#domain/accounts/wallet/get-balance.ts";
 import { requireShopOrStaff } from "#domain/shops/shop/require-shop-or-staff.ts";
 import type { MadeProduct } from "#tests/support/catalog.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
-import { buy, comeAsGuest, fillCart, makeGoods } from "#tests/support/shopping.ts";
+import { buy, guestContext, fillCart, makeGoods } from "#tests/support/shopping.ts";
 import { valueOf } from "#tests/support/value-of.ts";
 import { makeCustomer } from "#tests/support/customers.ts";
 import { advanceToDelivered, ordersOf } from "#tests/support/placed-orders.ts";
@@ -45,7 +45,7 @@ const IN_FULL = { withShipping: true, deduction: "", note: "" };
 /** A customer to whom an order was delivered and paid in cash, with the owner of its shop. */
 async function deliver(...wanted: [MadeProduct, number][]) {
   const customerId = await makeCustomer(db, { email: "ada@example.com" });
-  const ctx = await comeAsGuest(db, { visitor: { customerId } });
+  const ctx = await guestContext(db, { visitor: { customerId } });
   const trxId = await fillCart(ctx, ...wanted);
   expect(await buy(ctx, trxId)).toSucceed();
   const [order] = await ordersOf(db, trxId);
@@ -169,7 +169,7 @@ describe("what can be sent back", () => {
 
   test("has arrived, and is the customer's own", async () => {
     const delivered = await deliver([goods.lamp, 1]);
-    expect(await getReturnable(await comeAsGuest(db), delivered.order.code)).toFail("sign_in");
+    expect(await getReturnable(await guestContext(db), delivered.order.code)).toFail("sign_in");
     expect(await getReturnable(delivered.asOwner, delivered.order.code)).toFail("not_found");
     await db.update(orders).set({ fulfilmentStatus: "on_the_way" }).where(eq(orders.id, delivered.order.id));
     expect(await ask(delivered, 1)).toFail("not_returnable");
@@ -319,7 +319,7 @@ describe("a return", () => {
     };
     for (const ctx of [delivered.ctx, delivered.asOwner]) expect(await readReturnImage(ctx, image!.id)).toSucceed();
     expect(await readReturnImage(stranger, image!.id)).toFail("not_found");
-    expect(await readReturnImage(await comeAsGuest(db), image!.id)).toFail("sign_in");
+    expect(await readReturnImage(await guestContext(db), image!.id)).toFail("sign_in");
   });
 });
 

@@ -26,7 +26,7 @@ import { ADMIN_SHOP_LIST } from "#shared/list/shop-list.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { makeContext } from "#tests/support/context.ts";
 import { makeCustomer } from "#tests/support/customers.ts";
-import { buy, comeAsGuest, fillCart, makeGoods } from "#tests/support/shopping.ts";
+import { buy, guestContext, fillCart, makeGoods } from "#tests/support/shopping.ts";
 import { changeTag } from "./change-tag.ts";
 import { findTagChoices, findTags } from "./find-tags.ts";
 import { tagInput } from "./internal-tag.input.ts";
@@ -43,7 +43,7 @@ const refused = (code: string) => ({ ok: false, failure: expect.objectContaining
 beforeEach(async () => {
   const goods = await makeGoods(db);
   for (const _ of [1, 2]) {
-    const guest = await comeAsGuest(db);
+    const guest = await guestContext(db);
     expect(await buy(guest, await fillCart(guest, [goods.lamp, 1]), "cash_on_delivery")).toMatchObject({ ok: true });
   }
   const [row] = await db.select().from(orders).orderBy(orders.id);

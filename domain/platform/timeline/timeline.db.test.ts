@@ -15,7 +15,7 @@ import type { TimelineGroup } from "#shared/timeline-group.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { makeContext } from "#tests/support/context.ts";
 import { makeCustomer } from "#tests/support/customers.ts";
-import { buy, comeAsGuest, fillCart, makeGoods } from "#tests/support/shopping.ts";
+import { buy, guestContext, fillCart, makeGoods } from "#tests/support/shopping.ts";
 import { findTimeline } from "./find-timeline.ts";
 
 const { db } = await openTestDatabase();
@@ -27,7 +27,7 @@ let boss: Context;
 
 beforeEach(async () => {
   const goods = await makeGoods(db);
-  const guest = await comeAsGuest(db);
+  const guest = await guestContext(db);
   expect(await buy(guest, await fillCart(guest, [goods.lamp, 1]), "cash_on_delivery")).toMatchObject({ ok: true });
   const [row] = await db.select().from(orders);
   order = { kind: "order", code: row!.code };

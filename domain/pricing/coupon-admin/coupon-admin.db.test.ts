@@ -11,10 +11,10 @@ import type { Context } from "#domain/context.ts";
 import { requireShopOrStaff } from "#domain/shops/shop/require-shop-or-staff.ts";
 import { makeContext } from "#tests/support/context.ts";
 import { makeCoupon } from "#tests/support/coupons.ts";
-import { comeAsStaff, makeCustomer } from "#tests/support/customers.ts";
+import { staffContext, makeCustomer } from "#tests/support/customers.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { HOUR } from "#tests/support/sales.ts";
-import { buy, comeAsGuest, fillCart, makeGoods } from "#tests/support/shopping.ts";
+import { buy, guestContext, fillCart, makeGoods } from "#tests/support/shopping.ts";
 import { valueOf } from "#tests/support/value-of.ts";
 import { readListUrl } from "#shared/list/list-url.ts";
 import { ADMIN_COUPON_LIST } from "#shared/list/coupon-lists.ts";
@@ -37,7 +37,7 @@ const { lamp, shirt } = await makeGoods(db);
 const owner = await makeCustomer(db);
 await db.update(shops).set({ ownerId: owner }).where(eq(shops.id, lamp.shopId));
 const seller = makeContext(db, { now: NOW, visitor: { customerId: owner } });
-const boss = await comeAsStaff(db, ["coupons.manage"], { now: NOW });
+const boss = await staffContext(db, ["coupons.manage"], { now: NOW });
 const own: CouponOwner = { kind: "shop", shopId: lamp.shopId };
 const others: CouponOwner = { kind: "shop", shopId: shirt.shopId };
 
@@ -160,7 +160,7 @@ describe("a new coupon", () => {
 describe("a coupon is changed", () => {
   test("for what is bought from now on: placed orders and counted uses stay", async () => {
     const coupon = await makeCoupon(db, { shopId: lamp.shopId, maximumUses: 5 });
-    const guest = await comeAsGuest(db);
+    const guest = await guestContext(db);
     const trxId = await fillCart(guest, [lamp, 1]);
     await applyCoupon(guest, { trx_id: trxId, coupon_code: coupon.code });
     expect(await buy(guest, trxId)).toSucceed();
@@ -216,7 +216,7 @@ describe("a coupon ends", () => {
       expect(await endCoupon(seller, own, id, "")).toFail("coupon_over");
       expect(await getCouponForm(seller, own, id)).toMatchObject({ value: { state: "ended", canEnd: false } });
     }
-    const guest = await comeAsGuest(db, { now: NOW });
+    const guest = await guestContext(db, { now: NOW });
     const trxId = await fillCart(guest, [lamp, 1]);
     expect(await applyCoupon(guest, { trx_id: trxId, coupon_code: "AUTUMN-10" })).toFail("coupon_ended");
     expect(await changeCoupon(seller, own, running, changeCouponInput.parse(wanted()))).toSucceed();
@@ -238,7 +238,7 @@ describe("a coupon ends", () => {
       },
     ]);
     expect(await getCouponForm(seller, own, id)).toMatchObject({ value: { state: "stopped", canChange: false } });
-    const guest = await comeAsGuest(db, { now: NOW });
+    const guest = await guestContext(db, { now: NOW });
     const trxId = await fillCart(guest, [lamp, 1]);
     expect(await applyCoupon(guest, { trx_id: trxId, coupon_code: "AUTUMN-10" })).toFail("coupon_ended");
     expect(await changeCoupon(seller, own, id, changeCouponInput.parse(wanted()))).toFail("coupon_stopped");
@@ -285,7 +285,7 @@ describe("the list", () => {
     await db.update(currencies).set({ isActive: true, exchangeRate: "0.5" }).where(eq(currencies.code, "EUR"));
     const euro = { code: "EUR", name: "Euro", symbol: "€", exchangeRate: "0.5", roundingStepMinor: 1 };
     for (const visitor of [{}, { currency: euro }]) {
-      const guest = await comeAsGuest(db, { visitor });
+      const guest = await guestContext(db, { visitor });
       const trxId = await fillCart(guest, [lamp, 1]);
       await applyCoupon(guest, { trx_id: trxId, coupon_code: coupon.code });
       expect(await buy(guest, trxId)).toSucceed();
