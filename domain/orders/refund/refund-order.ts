@@ -20,20 +20,20 @@ import {
   type RefundPlan,
   type RefundRequest,
 } from "./refund.ts";
-import { getRefundable, insertRefund, lockOrder, movePaymentStatus, type OrderToRefund } from "./refund.repository.ts";
+import { getRefundable, insertRefund, lockPurchaseOfOrder, movePaymentStatus, type OrderToRefund } from "./refund.repository.ts";
 import { notifyRefund } from "./notify-refund.ts";
 
 /** `base`: the amount as booked, in the base currency. */
-export type RefundMade = { refundId: number; amount: Money; base: Money; isWhole: boolean };
+export type RefundResult = { refundId: number; amount: Money; base: Money; isWhole: boolean };
 
 /**
  * Refunds money of an order, in one transaction under the purchase's lock: the share of each line, the payouts, the
  * payment status, the credit note, and pro rata what shop, operator and shopper had received. Never more than was paid.
  * The caller has checked permissions.
  */
-export async function refundOrder(ctx: Context, request: RefundRequest): Promise<Result<RefundMade, RefundFailure>> {
-  return withTransaction(ctx, async (inside): Promise<Result<RefundMade, RefundFailure>> => {
-    const order = await lockOrder(inside, request.orderId);
+export async function refundOrder(ctx: Context, request: RefundRequest): Promise<Result<RefundResult, RefundFailure>> {
+  return withTransaction(ctx, async (inside): Promise<Result<RefundResult, RefundFailure>> => {
+    const order = await lockPurchaseOfOrder(inside, request.orderId);
     if (!order) return failure({ code: "not_found" });
     if (order.paymentStatus === "unpaid") return failure({ code: "not_paid_yet" });
     if (!request.disputed && (await isDisputed(inside, { purchaseId: order.purchaseId, orderId: order.id })))

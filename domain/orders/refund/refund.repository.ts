@@ -10,10 +10,10 @@ import { subtractMoney, sumMoney, type Money } from "#shared/money.ts";
 import type { Context } from "../../context.ts";
 import type { OperatorPart, Refundable, RefundPlan, RefundRequest } from "./refund.ts";
 
-export type OrderToRefund = NonNullable<Awaited<ReturnType<typeof lockOrder>>>;
+export type OrderToRefund = NonNullable<Awaited<ReturnType<typeof lockPurchaseOfOrder>>>;
 
 /** Locks the purchase's orders against payment, cancellation and refund until the transaction ends. */
-export async function lockOrder(ctx: Context, orderId: number) {
+export async function lockPurchaseOfOrder(ctx: Context, orderId: number) {
   await ctx.db.execute(sql`select p.id from ${purchases} p
     where p.id = (select o.purchase_id from ${orders} o where o.id = ${orderId}) for update`);
   return getOrder(ctx, orderId);

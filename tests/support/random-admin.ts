@@ -29,7 +29,7 @@ const which = fc.nat(50);
 const KEPT = ["paid", "partly_refunded"];
 
 /** What people do about money beside buying: transfers that come, returns, gift vouchers, and what is paid out by hand. */
-export const randomOfficeStep = fc.oneof(
+export const randomAdminStep = fc.oneof(
   {
     weight: 3,
     arbitrary: fc.record({
@@ -69,10 +69,10 @@ export const randomOfficeStep = fc.oneof(
   { weight: 1, arbitrary: fc.record({ kind: fc.constant("pay out" as const), which }) },
 );
 
-type OfficeStep = typeof randomOfficeStep extends fc.Arbitrary<infer Made> ? Made : never;
-type StepOf<Kind extends OfficeStep["kind"]> = Extract<OfficeStep, { kind: Kind }>;
+type AdminStep = typeof randomAdminStep extends fc.Arbitrary<infer Made> ? Made : never;
+type StepOf<Kind extends AdminStep["kind"]> = Extract<AdminStep, { kind: Kind }>;
 
-export async function takeOfficeStep(db: Database, world: MoneyWorld, step: OfficeStep): Promise<void> {
+export async function applyAdminStep(db: Database, world: MoneyWorld, step: AdminStep): Promise<void> {
   switch (step.kind) {
     case "transfer":
       return decideTransfer(db, world, step);
