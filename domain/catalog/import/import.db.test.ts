@@ -251,9 +251,9 @@ test("a shop sees its own runs only; the operator imports for any shop, which is
   const bytes = new TextEncoder().encode([SOUK, simple("two")].join("\n"));
   expect(await startImport(seller, other, shopId, { name: "a.csv", bytes }, OPTIONS)).toFail("not_found");
   const staff = await makeStaffMember(db, ["catalog.manage"]);
-  const boss = makeContext(db, { visitor: { customerId: staff, permissions: ["catalog.manage"] } });
+  const admin = makeContext(db, { visitor: { customerId: staff, permissions: ["catalog.manage"] } });
   const operator: ProductOwner = { kind: "operator", shopId: null };
-  expect(await startImport(boss, operator, shopId, { name: "a.csv", bytes }, OPTIONS)).toSucceed();
+  expect(await startImport(admin, operator, shopId, { name: "a.csv", bytes }, OPTIONS)).toSucceed();
   expect(await db.select().from(auditEntries).where(eq(auditEntries.actorId, staff))).toMatchObject([
     { action: "product.import", subjectKind: "shop" },
   ]);

@@ -61,7 +61,7 @@ const values = await db
   .returning({ id: attributeValues.id });
 [ids.small, ids.medium, ids.large] = values.map(({ id }) => id) as [number, number, number];
 const seller = makeContext(db, { now: NOW, visitor: { customerId: ids.owner } });
-const boss = await staffContext(db, ["catalog.manage"], { now: NOW });
+const staff = await staffContext(db, ["catalog.manage"], { now: NOW });
 const own: ProductOwner = { kind: "shop", shopId: lamp.shopId };
 const others: ProductOwner = { kind: "shop", shopId: shirt.shopId };
 
@@ -384,15 +384,15 @@ test("unpublished and archived products leave the shop, and come back with their
 
 test("new products of a shop wait for approval if the operator wants it; a rejected one says why", async () => {
   expect(await requireApproval(seller, ids.shop, true)).toFail("not_found");
-  expect(await requireApproval(boss, ids.shop, true)).toSucceed();
+  expect(await requireApproval(staff, ids.shop, true)).toSucceed();
   const id = await create("WAITS");
   const isListed = async () => (await db.$count(listingProducts, eq(listingProducts.productId, id))) > 0;
   expect(await isListed()).toBe(false);
-  expect(await findAdminProducts(boss, OPERATOR, list("state=waiting"))).toMatchObject({ rows: [{ id }] });
+  expect(await findAdminProducts(staff, OPERATOR, list("state=waiting"))).toMatchObject({ rows: [{ id }] });
   expect(await approveProducts(seller, [id])).toFail("not_found");
-  expect(await approveProducts(boss, [id])).toEqual({ ok: true, value: 1 });
+  expect(await approveProducts(staff, [id])).toEqual({ ok: true, value: 1 });
   expect(await isListed()).toBe(true);
-  expect(await rejectProduct(boss, id, "The picture is blurred")).toSucceed();
+  expect(await rejectProduct(staff, id, "The picture is blurred")).toSucceed();
   expect(await isListed()).toBe(false);
   expect(await formOf(id)).toMatchObject({ status: "draft", rejectionReason: "The picture is blurred" });
   const received = await db.select().from(notifications).where(eq(notifications.customerId, ids.owner));
@@ -400,7 +400,7 @@ test("new products of a shop wait for approval if the operator wants it; a rejec
     "Shoppers can see it now.",
     "The marketplace asks for a change: The picture is blurred",
   ]);
-  await requireApproval(boss, ids.shop, false);
+  await requireApproval(staff, ids.shop, false);
   expect(await changeProductStatus(seller, own, { ids: [id], action: "publish" })).toMatchObject({
     value: { waiting: 1 },
   });
@@ -440,7 +440,7 @@ test("the list is narrowed and sorted", async () => {
 
 describe("in bulk", () => {
   const run = async (owner: ProductOwner, action: ProductBulkAction, value: string, more: object = {}) =>
-    changeProducts(owner.kind === "operator" ? boss : seller, owner, {
+    changeProducts(owner.kind === "operator" ? staff : seller, owner, {
       action,
       value,
       dry_run: false,

@@ -22,7 +22,7 @@ const OPERATOR: ProductOwner = { kind: "operator", shopId: null };
 const [shopId, categoryId] = [await makeShop(db), await makeCategory(db)];
 const own: ProductOwner = { kind: "shop", shopId };
 const seller = await customerContext(db);
-const boss = await staffContext(db, ["catalog.manage"]);
+const staff = await staffContext(db, ["catalog.manage"]);
 
 const make = async () => (await makeProduct(db, shopId, categoryId, { prices: [1000] })).productId;
 const bulk = (ctx: Context, owner: ProductOwner, ids: number[], action: ProductBulkAction, value = "") =>
@@ -56,7 +56,7 @@ test("what nobody has bought or reviewed is deleted; a review keeps a product, a
   });
   const others: ProductOwner = { kind: "shop", shopId: await makeShop(db) };
   expect(await bulk(seller, others, [unused], "delete")).toMatchObject({ matched: 0, changed: 0 });
-  expect(await bulk(boss, OPERATOR, [unused, used], "delete")).toMatchObject({
+  expect(await bulk(staff, OPERATOR, [unused, used], "delete")).toMatchObject({
     changed: 1,
     failed: [{ id: used, failure: { code: "product_used" } }],
   });
@@ -66,7 +66,7 @@ test("what nobody has bought or reviewed is deleted; a review keeps a product, a
 
 test("products are counted by state, rejected ones among them", async () => {
   const [, rejected] = [await make(), await make()];
-  await bulk(boss, OPERATOR, [rejected], "reject", "Blurred pictures");
+  await bulk(staff, OPERATOR, [rejected], "reject", "Blurred pictures");
   const counts = await countProductsByState(seller, shopId);
   expect(counts).toMatchObject({ all: 2, published: 1, draft: 1, rejected: 1, waiting: 0, archived: 0 });
 });

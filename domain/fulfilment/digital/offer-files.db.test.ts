@@ -27,16 +27,16 @@ const offer = (name: string, text: string, version = "1.0", by = ctx, productId 
 
 test("the operator manages those of any shop, which is written down; other staff do not", async () => {
   const makeStaff = (permission: Permission) => staffContext(db, [permission]);
-  const boss = await makeStaff("catalog.manage");
+  const staff = await makeStaff("catalog.manage");
   const id = goods.song.productId;
   const variantId = goods.song.variantIds[0]!;
-  const offered = await offerFile(boss, "operator", id, { name: "booklet.pdf", bytes: bytes("x"), version: "1.0" });
+  const offered = await offerFile(staff, "operator", id, { name: "booklet.pdf", bytes: bytes("x"), version: "1.0" });
   expect(offered).toSucceed([{ name: "booklet.pdf" }]);
-  expect(await offerLicenseKeys(boss, "operator", id, { variantId, keys: ["K-1", "K-2"] })).toMatchObject({
+  expect(await offerLicenseKeys(staff, "operator", id, { variantId, keys: ["K-1", "K-2"] })).toMatchObject({
     value: { added: 2 },
   });
   const fileId = offered.ok ? offered.value[0]!.id : 0;
-  expect(await removeFile(boss, "operator", id, fileId)).toSucceed([]);
+  expect(await removeFile(staff, "operator", id, fileId)).toSucceed([]);
   const entries = await db.select().from(auditEntries).orderBy(auditEntries.id);
   expect(entries.map(({ action }) => action)).toEqual([
     "product.file_offer",

@@ -22,7 +22,7 @@ const OPERATOR: ProductOwner = { kind: "operator", shopId: null };
 
 const { lamp, shirt } = await makeGoods(db);
 const seller = await ownerContext(db, shirt.shopId);
-const boss = await staffContext(db, ["catalog.manage"]);
+const staff = await staffContext(db, ["catalog.manage"]);
 const own: ProductOwner = { kind: "shop", shopId: shirt.shopId };
 const others: ProductOwner = { kind: "shop", shopId: lamp.shopId };
 
@@ -149,15 +149,15 @@ test("changes nothing of other shops, even together with own variants", async ()
 
 test("audits the operator's changes, and tells the seller that it was the marketplace but not who", async () => {
   const first = shirt.variantIds[0]!;
-  expect(await book(boss, OPERATOR, [[first, 1]], "Found one")).toSucceed();
-  expect(await changeThreshold(boss, OPERATOR, shirt.productId, 2)).toSucceed();
+  expect(await book(staff, OPERATOR, [[first, 1]], "Found one")).toSucceed();
+  expect(await changeThreshold(staff, OPERATOR, shirt.productId, 2)).toSucceed();
   const entries = await db
     .select()
     .from(auditEntries)
     .where(eq(auditEntries.subjectId, String(shirt.productId)));
   expect(entries.map(({ action }) => action).toSorted()).toEqual(["stock.adjust", "stock.threshold"]);
   expect((await movementsOf(seller, own, first))[0]!.actor).toEqual({ side: "operator", name: "" });
-  expect((await movementsOf(boss, OPERATOR, first))[0]!.actor!.name).not.toBe("");
+  expect((await movementsOf(staff, OPERATOR, first))[0]!.actor!.name).not.toBe("");
 });
 
 test("refuses a variant that is counted twice, a difference of zero and a missing reason", () => {

@@ -32,11 +32,11 @@ const owner = makeContext(db, { visitor: { customerId: ownerId } });
 const stranger = makeContext(db, { visitor: { customerId: strangerId } });
 
 test("staff and a shop's team note for themselves, and only staff are in the audit log", async () => {
-  const boss = await staff("orders.write", "orders.read")();
-  expect(await writeNote(boss, "operator", order, "Watch this address")).toSucceed();
+  const admin = await staff("orders.write", "orders.read")();
+  expect(await writeNote(admin, "operator", order, "Watch this address")).toSucceed();
   expect(await writeNote(owner, "shop", order, "Gift wrap")).toSucceed();
   expect(await writeNote(owner, "shop", order, "Fragile")).toSucceed();
-  expect((await findNotes(boss, "operator", order)).map(({ text }) => text)).toEqual(["Watch this address"]);
+  expect((await findNotes(admin, "operator", order)).map(({ text }) => text)).toEqual(["Watch this address"]);
   expect((await findNotes(owner, "shop", order)).map(({ text }) => text)).toEqual(["Fragile", "Gift wrap"]);
   const { action, details } = auditEntries;
   // The text is erased with the customer, and the log is not.
