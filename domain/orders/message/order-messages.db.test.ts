@@ -70,9 +70,9 @@ describe("messages about an order", () => {
 
   test("are read and written by nobody else", async () => {
     for (const side of ["shopper", "shop", "operator"] as const) {
-      const wish = { code: order.code, side };
-      expect(await findOrderMessages(stranger, wish)).toEqual(NOT_FOUND);
-      expect(await writeOrderMessage(stranger, wish, "hello")).toEqual(NOT_FOUND);
+      const request = { code: order.code, side };
+      expect(await findOrderMessages(stranger, request)).toEqual(NOT_FOUND);
+      expect(await writeOrderMessage(stranger, request, "hello")).toEqual(NOT_FOUND);
     }
     expect(await markMessagesRead(stranger, asShop())).toEqual(NOT_FOUND);
     expect(await findOrderMessages(seller, asShopper())).toEqual(NOT_FOUND);
@@ -95,13 +95,13 @@ describe("messages about an order", () => {
   test("are joined by staff that may, which is written down", async () => {
     const reader = await signIn("reader", ["orders.read"]);
     const writer = await signIn("writer", ["orders.read", "orders.write"]);
-    const wish = { code: order.code, side: "operator" as const };
-    expect(await findOrderMessages(reader, wish)).toSucceed();
-    expect(await writeOrderMessage(reader, wish, "hello")).toEqual(NOT_FOUND);
+    const request = { code: order.code, side: "operator" as const };
+    expect(await findOrderMessages(reader, request)).toSucceed();
+    expect(await writeOrderMessage(reader, request, "hello")).toEqual(NOT_FOUND);
     const before = (await toldOf()).mails.length;
     await markMessagesRead(seller, asShop());
     await markMessagesRead(shopper, asShopper());
-    expect(await writeOrderMessage(writer, wish, "We look after it")).toSucceed();
+    expect(await writeOrderMessage(writer, request, "We look after it")).toSucceed();
     expect((await toldOf()).mails.slice(before).toSorted()).toEqual(["ada@example.com", "tamsin@souk.example"]);
     const { action, subjectId, details } = auditEntries;
     expect(await db.select({ action, subjectId, details }).from(auditEntries)).toEqual([

@@ -46,8 +46,8 @@ const ordersWithLinesOf = async (trxId: string) =>
     })),
   );
 
-const refund = (ctx: Context, orderId: number, wish: Partial<RefundRequest>) =>
-  refundOrder(ctx, { orderId, lines: [], shipping: null, to: "source", kind: "return", actor: SHOP, ...wish });
+const refund = (ctx: Context, orderId: number, spec: Partial<RefundRequest>) =>
+  refundOrder(ctx, { orderId, lines: [], shipping: null, to: "source", kind: "return", actor: SHOP, ...spec });
 const statusOf = async (orderId: number) =>
   (await db.select().from(orders).where(eq(orders.id, orderId)))[0]!.paymentStatus;
 const payoutsOf = async (refundId: number) =>

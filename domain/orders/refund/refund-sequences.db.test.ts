@@ -43,17 +43,17 @@ type Order = Awaited<ReturnType<typeof ordersOf>>[number];
 
 const numberOf = (rows: { value: number | string | null }[]) => Number(rows[0]?.value ?? 0);
 
-async function refundStep(ctx: Context, { id }: Order, wish: Step) {
+async function refundStep(ctx: Context, { id }: Order, step: Step) {
   const lines = await db.select().from(orderLines).where(eq(orderLines.orderId, id)).orderBy(orderLines.id);
-  const line = lines[wish.line % lines.length]!;
+  const line = lines[step.line % lines.length]!;
   const amount = (minor: number) => moneyFromMinor(minor, "USD");
   return refundOrder(ctx, {
     orderId: id,
-    lines: wish.units > 0 ? [{ orderLineId: line.id, quantity: wish.units }] : [],
-    shipping: typeof wish.shipping === "number" ? amount(wish.shipping) : wish.shipping,
-    goodwill: amount(wish.goodwill),
-    deduction: amount(wish.deduction),
-    to: wish.isToWallet ? "wallet" : "source",
+    lines: step.units > 0 ? [{ orderLineId: line.id, quantity: step.units }] : [],
+    shipping: typeof step.shipping === "number" ? amount(step.shipping) : step.shipping,
+    goodwill: amount(step.goodwill),
+    deduction: amount(step.deduction),
+    to: step.isToWallet ? "wallet" : "source",
     kind: "goodwill",
     actor: SHOP,
   });
@@ -129,8 +129,8 @@ test("however orders are refunded, no more goes back than was paid, to the minor
       if (isOnline) await payOnline(ctx, trxId);
       for (const [index, order] of placed.entries()) {
         if (isDelivered) await advanceToDelivered(ctx, order.id, SHOP);
-        for (const wish of steps) {
-          const made = await refundStep(ctx, order, wish);
+        for (const step of steps) {
+          const made = await refundStep(ctx, order, step);
           if (!isOnline && !isDelivered) expect(made).toFail("not_paid_yet");
           await expectSound(ctx, order);
         }
