@@ -20,7 +20,7 @@ const { db } = await openTestDatabase();
 const SHOP = { kind: "shop" as const, customerId: null };
 const RUNS = 8;
 
-const step = fc.record({
+const anyStep = fc.record({
   line: fc.nat(2),
   units: fc.nat(3),
   shipping: fc.constantFrom(null, 0, 99, "all" as const),
@@ -34,11 +34,11 @@ const purchase = fc.record({
   songs: fc.nat(3),
   isOnline: fc.boolean(),
   isDelivered: fc.boolean(),
-  steps: fc.array(step, { maxLength: 6 }),
+  steps: fc.array(anyStep, { maxLength: 6 }),
   end: fc.constantFrom("nothing" as const, "all" as const, "cancel" as const),
 });
 
-type Step = typeof step extends fc.Arbitrary<infer Each> ? Each : never;
+type Step = typeof anyStep extends fc.Arbitrary<infer Each> ? Each : never;
 type Order = Awaited<ReturnType<typeof ordersOf>>[number];
 
 const numberOf = (rows: { value: number | string | null }[]) => Number(rows[0]?.value ?? 0);
