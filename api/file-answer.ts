@@ -1,5 +1,5 @@
 import { z } from "@hono/zod-openapi";
-import type { Proof } from "#domain/platform/file/keep-proof.ts";
+import type { Proof } from "#domain/platform/file/store-proof.ts";
 import type { PdfFile } from "#domain/orders/document/pdf-document.ts";
 import { failureResponses, type ApiContext } from "./answer.ts";
 

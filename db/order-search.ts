@@ -1,7 +1,7 @@
 import { sql, type SQL } from "drizzle-orm";
 import { isShortSearch, TRIGRAM_LENGTH } from "#shared/list/short-search.ts";
 import { escapeLike } from "./list-sql.ts";
-import { hasOrderLetters } from "./order-code.ts";
+import { hasNormalizedCode } from "./order-code.ts";
 import { isOfSide } from "./record-tag-list.ts";
 import { invoices, orderLines, orders } from "./schema/order.ts";
 import { parcels } from "./schema/parcel.ts";
@@ -59,7 +59,7 @@ function branchesOf({ text: typed, code, shopId }: OrderSearch, o: SQL): Branch[
         sql`p.status <> 'draft' and (p.email || ' ' || regexp_replace(p.phone, '[^0-9]', '', 'g')) like ${partOf(part.toLowerCase())}`,
       ),
     ),
-    itself(hasOrderLetters(code, sql`${o}.code`)),
+    itself(hasNormalizedCode(code, sql`${o}.code`)),
     ...[...new Set([text.toUpperCase(), toCodeLetters(text)])].map((part) =>
       itself(sql`${o}.code like ${partOf(part)}`),
     ),

@@ -30,7 +30,7 @@ test("a success is kept, and so is a failure where that is asked for", async () 
     await write(inside, "kept@example.com");
     return failure({ code: "wrong_code" });
   };
-  expect(await withTransaction(ctx, keep, { isKeptOnFailure: true })).toFail();
+  expect(await withTransaction(ctx, keep, { isCommittedOnFailure: true })).toFail();
   const work = async (inside: Context) => success(await write(inside, "ada@example.com"));
   expect(await withTransaction(ctx, work)).toSucceed();
   expect(await emails()).toEqual(["ada@example.com", "kept@example.com"]);

@@ -68,7 +68,7 @@ export type Visitor = {
 };
 
 /** `kilobytesOf`: the approximate size of the value in the cache, if larger than 1. */
-export type KeepOptions<Value> = { seconds?: number; kilobytesOf?: (value: Value) => number };
+export type CacheOptions<Value> = { seconds?: number; kilobytesOf?: (value: Value) => number };
 
 /** Values shared by all visitors, cached under tags until a write purges one of them. */
 export type Cache = {
@@ -76,7 +76,7 @@ export type Cache = {
     key: string,
     tags: readonly string[],
     load: () => Promise<Value>,
-    options?: KeepOptions<Value>,
+    options?: CacheOptions<Value>,
   ): Promise<Value>;
   /** Evicts everything under the tags, immediately in this process and within a second in the others. */
   purge(tags: readonly string[]): Promise<void>;
@@ -174,8 +174,8 @@ export type Context = {
   isTransaction?: true;
 };
 
-/** `isKeptOnFailure`: writes are committed even if a failure is returned, such as a code used up by the attempt. */
-export type TransactionOptions = { isKeptOnFailure?: boolean };
+/** `isCommittedOnFailure`: writes are committed even if a failure is returned, such as a code used up by the attempt. */
+export type TransactionOptions = { isCommittedOnFailure?: boolean };
 
 /** Rolls back a transaction whose work returned a failure, and carries the result out of it. */
 class RolledBack<Answer> extends Error {
@@ -207,7 +207,7 @@ export async function withTransaction<Answer>(
 async function commit<Answer>(
   ctx: Context,
   work: (ctx: Context) => Promise<Answer>,
-  { isKeptOnFailure = false }: TransactionOptions,
+  { isCommittedOnFailure = false }: TransactionOptions,
 ): Promise<Answer> {
   const later: ((outside: Context) => void | Promise<void>)[] = [];
   const answer = await ctx.db.transaction(async (transaction) => {
@@ -225,7 +225,7 @@ async function commit<Answer>(
         cacheExpiresAt: (instant) => ctx.cache.cacheExpiresAt(instant),
       },
     });
-    if (isFailure(answered) && !isKeptOnFailure) throw new RolledBack(answered);
+    if (isFailure(answered) && !isCommittedOnFailure) throw new RolledBack(answered);
     return answered;
   });
   for (const step of later) await runAfterCommit(ctx, step);

@@ -7,7 +7,7 @@ import {
   writeMessageInput,
   writeOwnMessageInput,
 } from "#domain/orders/message/order-message.input.ts";
-import type { MessagesWish } from "#domain/orders/message/order-message.ts";
+import type { MessagesRequest } from "#domain/orders/message/order-message.ts";
 import { writeOrderMessage } from "#domain/orders/message/write-order-message.ts";
 import { toWire } from "#shared/wire.ts";
 import { answer, type ApiContext, body, done, doneSchema, refuse } from "../answer.ts";
@@ -81,8 +81,8 @@ const writeAsOperator = ordersWriteRoutes.post(
 export const orderMessageApi = createRouter()
   .openapi(own, (c) => answerMessages(c, { ...c.req.valid("param"), ...c.req.valid("query"), side: "shopper" }))
   .openapi(writeOwn, (c) => {
-    const { text, ...wish } = c.req.valid("json");
-    return write(c, { ...wish, side: "shopper" }, text);
+    const { text, ...request } = c.req.valid("json");
+    return write(c, { ...request, side: "shopper" }, text);
   })
   .openapi(readOwn, (c) => markRead(c, { ...c.req.valid("param"), ...c.req.valid("json"), side: "shopper" }))
   .openapi(ofShop, (c) => answerMessages(c, { ...c.req.valid("param"), side: "shop" }))
@@ -91,16 +91,16 @@ export const orderMessageApi = createRouter()
   .openapi(ofAll, (c) => answerMessages(c, { ...c.req.valid("param"), side: "operator" }))
   .openapi(writeAsOperator, (c) => write(c, { ...c.req.valid("param"), side: "operator" }, c.req.valid("json").text));
 
-async function answerMessages(c: ApiContext, wish: MessagesWish) {
-  return answer(c, await findOrderMessages(c.var.ctx, wish), (found) => ({ messages: toWire(found) }));
+async function answerMessages(c: ApiContext, request: MessagesRequest) {
+  return answer(c, await findOrderMessages(c.var.ctx, request), (found) => ({ messages: toWire(found) }));
 }
 
-async function write(c: ApiContext, wish: MessagesWish, text: string) {
-  const written = await writeOrderMessage(c.var.ctx, wish, text);
+async function write(c: ApiContext, request: MessagesRequest, text: string) {
+  const written = await writeOrderMessage(c.var.ctx, request, text);
   if (!written.ok) return refuse(c, written.failure);
   return c.json({ success: c.var.ctx.t("Message sent"), messages: toWire(written.value) }, 200);
 }
 
-async function markRead(c: ApiContext, wish: MessagesWish & { side: "shopper" | "shop" }) {
-  return done(c, await markMessagesRead(c.var.ctx, wish), c.var.ctx.t("Marked as read"));
+async function markRead(c: ApiContext, request: MessagesRequest & { side: "shopper" | "shop" }) {
+  return done(c, await markMessagesRead(c.var.ctx, request), c.var.ctx.t("Marked as read"));
 }

@@ -3,7 +3,7 @@ import { idParameter } from "#domain/id.input.ts";
 import { exportWalletHistory } from "#domain/accounts/wallet/export-wallet-history.ts";
 import { findWalletHistory } from "#domain/accounts/wallet/find-wallet-history.ts";
 import { getWalletView } from "#domain/accounts/wallet/get-wallet-view.ts";
-import { putProof, readProof } from "#domain/accounts/wallet/put-proof.ts";
+import { attachProof, readProof } from "#domain/accounts/wallet/attach-proof.ts";
 import { rechargeWallet } from "#domain/accounts/wallet/recharge-wallet.ts";
 import { rechargeInput, walletHistoryQuery } from "#domain/accounts/wallet/wallet.input.ts";
 import { toWire } from "#shared/wire.ts";
@@ -113,7 +113,7 @@ export const walletApi = createRouter()
   })
   .openapi(addProof, async (c) => {
     const { proof } = c.req.valid("form");
-    const put = await putProof(c.var.ctx, c.req.valid("param").id, new Uint8Array(await proof.arrayBuffer()));
+    const put = await attachProof(c.var.ctx, c.req.valid("param").id, new Uint8Array(await proof.arrayBuffer()));
     return done(c, put, c.var.ctx.t("Proof added"));
   })
   .openapi(seeProof, async (c) => {

@@ -1,7 +1,7 @@
 import { idParameter } from "#domain/id.input.ts";
 import { noteInput, orderNoteParameter } from "#domain/platform/note/note.input.ts";
 import { body, doneSchema } from "../answer.ts";
-import { takeNote } from "../keep-notes.ts";
+import { addNote } from "../add-note.ts";
 import { createRouter } from "../router.ts";
 import { staffRoutes } from "../staff-guard.ts";
 
@@ -32,11 +32,11 @@ const ofCustomer = customersRead.post(
 
 export const adminNoteApi = createRouter()
   .openapi(ofOrder, (c) =>
-    takeNote(c, "operator", { kind: "order", code: c.req.valid("param").code }, c.req.valid("json").text),
+    addNote(c, "operator", { kind: "order", code: c.req.valid("param").code }, c.req.valid("json").text),
   )
   .openapi(ofProduct, (c) =>
-    takeNote(c, "operator", { kind: "product", id: c.req.valid("param").id }, c.req.valid("json").text),
+    addNote(c, "operator", { kind: "product", id: c.req.valid("param").id }, c.req.valid("json").text),
   )
   .openapi(ofCustomer, (c) =>
-    takeNote(c, "operator", { kind: "customer", id: c.req.valid("param").id }, c.req.valid("json").text),
+    addNote(c, "operator", { kind: "customer", id: c.req.valid("param").id }, c.req.valid("json").text),
   );

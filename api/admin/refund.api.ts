@@ -2,7 +2,7 @@ import { z } from "@hono/zod-openapi";
 import { idParameter } from "#domain/id.input.ts";
 import { readOrderCode } from "#domain/orders/order/order-code.ts";
 import { orderParameter } from "#domain/orders/order/order.input.ts";
-import { findHandPayouts } from "#domain/orders/refund/find-hand-payouts.ts";
+import { findManualPayouts } from "#domain/orders/refund/find-manual-payouts.ts";
 import { markPaidOut } from "#domain/orders/refund/mark-paid-out.ts";
 import { refundGoodwillAsStaff } from "#domain/orders/refund/refund-goodwill.ts";
 import { staffGoodwillInput } from "#domain/orders/refund/refund.input.ts";
@@ -105,7 +105,7 @@ export const adminRefundApi = createRouter()
       return refuseInput(c, { amount: [ctx.t("This value isn't valid.")] });
     return refuse(c, refunded.failure);
   })
-  .openapi(payoutList, async (c) => c.json({ payouts: toWire(await findHandPayouts(c.var.ctx)) }, 200))
+  .openapi(payoutList, async (c) => c.json({ payouts: toWire(await findManualPayouts(c.var.ctx)) }, 200))
   .openapi(paidOut, async (c) =>
     done(c, await markPaidOut(c.var.ctx, c.req.valid("param").id), c.var.ctx.t("Marked as paid out")),
   )

@@ -12,7 +12,7 @@ import { ADMIN_SHOP_LIST } from "#shared/list/shop-list.ts";
 import { toWire } from "#shared/wire.ts";
 import { answer, body, done, doneSchema, refuse } from "../answer.ts";
 import { answerBulk, bulkSchema } from "../bulk.ts";
-import { takeNote } from "../keep-notes.ts";
+import { addNote } from "../add-note.ts";
 import { shownMoneySchema } from "../money.schema.ts";
 import { pagedList, pagedSchema } from "../paged.ts";
 import { createRouter } from "../router.ts";
@@ -134,7 +134,7 @@ export const adminShopApi = createRouter()
     ),
   )
   .openapi(note, (c) =>
-    takeNote(c, "operator", { kind: "shop", id: c.req.valid("param").id }, c.req.valid("json").text),
+    addNote(c, "operator", { kind: "shop", id: c.req.valid("param").id }, c.req.valid("json").text),
   )
   .openapi(look, async (c) =>
     done(c, await lookAtShop(c.var.ctx, c.req.valid("param").id), c.var.ctx.t("You're viewing the desk as this shop.")),

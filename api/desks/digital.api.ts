@@ -12,7 +12,7 @@ import { type Desk, type DeskArea, operatorDesk, shopDesk } from "../desk.ts";
 import { createRouter } from "../router.ts";
 import { offeredFileForm, offeredFilesSchema } from "../seller/digital.schema.ts";
 
-async function takeFileAway(c: ApiContext, side: DigitalSide, id: number, fileId: number) {
+async function deleteFile(c: ApiContext, side: DigitalSide, id: number, fileId: number) {
   const { ctx } = c.var;
   const removed = await removeFile(ctx, side, id, fileId);
   if (!removed.ok) return refuse(c, removed.failure);
@@ -57,7 +57,7 @@ function digitalCalls<Area extends DeskArea>({ area, side, routes }: Desk<Area>)
   return createRouter()
     .openapi(remove, (c) => {
       const { id, file_id: fileId } = c.req.valid("param");
-      return takeFileAway(c, side, id, fileId);
+      return deleteFile(c, side, id, fileId);
     })
     .openapi(list, async (c) =>
       answer(c, await findShopFiles(c.var.ctx, side, c.req.valid("param").id), (found) => ({ files: toWire(found) })),

@@ -9,7 +9,7 @@ import {
   shopImportFields,
   shopOfImports,
 } from "#domain/catalog/import/import.input.ts";
-import { dropTemplate, findImportTemplates, keepTemplate } from "#domain/catalog/import/keep-template.ts";
+import { dropTemplate, findImportTemplates, saveImportTemplate } from "#domain/catalog/import/save-import-template.ts";
 import { startImport } from "#domain/catalog/import/start-import.ts";
 import { undoImport } from "#domain/catalog/import/undo-import.ts";
 import { writeReport } from "#domain/catalog/import/write-report.ts";
@@ -27,14 +27,14 @@ type Side = ProductOwner["kind"];
 type OfShop = { shop_id?: number | undefined };
 type ImportForm = OfShop & ImportOptions & { file: File };
 
-async function takeTemplate(
+async function saveTemplate(
   c: ApiContext,
   side: Side,
   { shop_id: shopId = 0, ...template }: OfShop & { name: string; mapping: Record<string, string> },
 ) {
   const { ctx } = c.var;
   const owner = callerOf(c, side);
-  const kept = await keepTemplate(ctx, owner, owner.shopId ?? shopId, template);
+  const kept = await saveImportTemplate(ctx, owner, owner.shopId ?? shopId, template);
   if (!kept.ok) return refuse(c, kept.failure);
   return c.json({ success: ctx.t("Template saved"), id: kept.value }, 200);
 }
@@ -149,7 +149,7 @@ function importCalls<Area extends DeskArea>({ area, side, routes }: Desk<Area>) 
       const owner = callerOf(c, side);
       return c.json({ templates: await findImportTemplates(c.var.ctx, owner, shopId) }, 200);
     })
-    .openapi(keepOne, (c) => takeTemplate(c, side, c.req.valid("json")))
+    .openapi(keepOne, (c) => saveTemplate(c, side, c.req.valid("json")))
     .openapi(drop, async (c) => {
       const { ctx } = c.var;
       const owner = callerOf(c, side);

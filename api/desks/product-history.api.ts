@@ -30,7 +30,7 @@ const differencesSchema = z.object({
   ),
 });
 
-export async function takeDraft(c: ApiContext, input: ProductDraftInput) {
+export async function saveDraft(c: ApiContext, input: ProductDraftInput) {
   const { ctx } = c.var;
   const owner = await ownerOf(c, input);
   if (!owner.ok) return refuse(c, owner.failure);
@@ -38,7 +38,7 @@ export async function takeDraft(c: ApiContext, input: ProductDraftInput) {
   return kept.ok ? c.json({ kept_at: ctx.now().toISOString() }, 200) : refuse(c, kept.failure);
 }
 
-export async function takeDraftAway(c: ApiContext, input: DiscardDraftInput) {
+export async function dropDraft(c: ApiContext, input: DiscardDraftInput) {
   const { ctx } = c.var;
   const owner = await ownerOf(c, input);
   if (!owner.ok) return refuse(c, owner.failure);

@@ -1,7 +1,7 @@
 import { idParameter } from "#domain/id.input.ts";
 import { noteInput, orderNoteParameter } from "#domain/platform/note/note.input.ts";
 import { body, doneSchema } from "../answer.ts";
-import { takeNote } from "../keep-notes.ts";
+import { addNote } from "../add-note.ts";
 import { createRouter } from "../router.ts";
 import { sellerRoutes } from "../seller-guard.ts";
 
@@ -24,8 +24,8 @@ const ofProduct = ofProducts.post(
 
 export const sellerNoteApi = createRouter()
   .openapi(ofOrder, (c) =>
-    takeNote(c, "shop", { kind: "order", code: c.req.valid("param").code }, c.req.valid("json").text),
+    addNote(c, "shop", { kind: "order", code: c.req.valid("param").code }, c.req.valid("json").text),
   )
   .openapi(ofProduct, (c) =>
-    takeNote(c, "shop", { kind: "product", id: c.req.valid("param").id }, c.req.valid("json").text),
+    addNote(c, "shop", { kind: "product", id: c.req.valid("param").id }, c.req.valid("json").text),
   );

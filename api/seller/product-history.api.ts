@@ -3,7 +3,7 @@ import { idParameter } from "#domain/id.input.ts";
 import { withdrawChange } from "#domain/catalog/product-admin/withdraw-change.ts";
 import { discardDraftInput, productDraftInput } from "#domain/catalog/product-draft/product-draft.input.ts";
 import { body, done, doneSchema } from "../answer.ts";
-import { takeDraft, takeDraftAway } from "../desks/product-history.api.ts";
+import { saveDraft, dropDraft } from "../desks/product-history.api.ts";
 import { callerOf } from "../desk.ts";
 import { createRouter } from "../router.ts";
 import { catalogRoutes, sellerRoutes } from "../seller-guard.ts";
@@ -38,5 +38,5 @@ export const sellerProductHistoryApi = createRouter()
     const withdrawn = await withdrawChange(ctx, callerOf(c, "shop"), c.req.valid("param").id);
     return done(c, withdrawn, ctx.t("Change withdrawn"));
   })
-  .openapi(draft, (c) => takeDraft(c, c.req.valid("json")))
-  .openapi(discard, (c) => takeDraftAway(c, c.req.valid("json")));
+  .openapi(draft, (c) => saveDraft(c, c.req.valid("json")))
+  .openapi(discard, (c) => dropDraft(c, c.req.valid("json")));

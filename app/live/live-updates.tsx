@@ -101,7 +101,7 @@ export function LiveUpdates() {
     store.setState(({ ordersHeard = 0 }) => ({ ordersHeard: ordersHeard + 1 }));
   }
 
-  function takeShares({ products }: { products: { product_id: number; sold_units: number }[] }): void {
+  function applySoldUnits({ products }: { products: { product_id: number; sold_units: number }[] }): void {
     store.setState(({ soldUnits }) => ({
       soldUnits: { ...soldUnits, ...Object.fromEntries(products.map((each) => [each.product_id, each.sold_units])) },
     }));
@@ -136,7 +136,7 @@ export function LiveUpdates() {
     } else if (name === "order-status" || name === "parcel" || name === "message") reload("purchase");
     else if (name === "cart") refreshCartSoon();
     else if (name === NEW_ORDER_EVENT) takeOrder(data as { code: string });
-    else if (name === SHARE_EVENT) takeShares(data as { products: { product_id: number; sold_units: number }[] });
+    else if (name === SHARE_EVENT) applySoldUnits(data as { products: { product_id: number; sold_units: number }[] });
     else if (name === "stock" && isOfPage) {
       const { variant_id: id, current_stock: stock } = data as { variant_id: number; current_stock: number };
       store.setState(({ stocks }) => ({ stocks: { ...stocks, [id]: stock } }));

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import type { ConversationView } from "#domain/orders/message/conversation.ts";
 import type { ReadingSide } from "#domain/orders/message/order-message.ts";
 import { type Call, useCall } from "../api-client/call.ts";
-import { MessageReportDialog, type MessageReportWish } from "../ui/messages/message-report-dialog.tsx";
+import { MessageReportDialog, type MessageReportRequest } from "../ui/messages/message-report-dialog.tsx";
 import { MessageThread } from "../ui/order/message-thread.tsx";
 import { Button } from "../ui/parts/button.tsx";
 import { Notice } from "../ui/parts/notice.tsx";
@@ -74,7 +74,7 @@ function callsOf(call: Call, side: ReadingSide, id: string) {
       const json = { is_blocked: isBlocked };
       await call.post(`${conversation}/block`, { param, json }, { changes: CHANGES });
     },
-    async report(json: MessageReportWish): Promise<string | null> {
+    async report(json: MessageReportRequest): Promise<string | null> {
       const options = { refusal: "none", changes: CHANGES } as const;
       const outcome = await call.post(`${conversation}/report`, { param, json }, options);
       return outcome.ok ? null : (outcome.errors.text ?? outcome.error);

@@ -16,14 +16,14 @@ type ImportWorkspaceProps = { side: "shop" | "operator"; imports: readonly Impor
 /** Imports products from a file, and shows the imports so far. */
 export function ImportWorkspace({ side, imports, ...choices }: ImportWorkspaceProps) {
   const { t, appPath } = usePage();
-  const { run, isBusy, start, undo, keepTemplate, dropTemplate } = useProductImport(side);
+  const { run, isBusy, start, undo, saveTemplate, dropTemplate } = useProductImport(side);
   return (
     <div className="grid gap-6">
       <ImportForm
         {...choices}
         isBusy={isBusy}
         onStart={(form) => void start(form)}
-        onKeepTemplate={(...template) => void keepTemplate(...template)}
+        onSaveTemplate={(...template) => void saveTemplate(...template)}
         onDropTemplate={(id) => void dropTemplate(id)}
       />
       {run && <ImportResult run={run} />}

@@ -52,7 +52,7 @@ export function useProductImport(side: "shop" | "operator") {
     setRun(null);
   }
 
-  async function keepTemplate(name: string, mapping: Record<string, string>, shopId: number): Promise<void> {
+  async function saveTemplate(name: string, mapping: Record<string, string>, shopId: number): Promise<void> {
     await (side === "shop"
       ? post("/seller/import-templates", { json: { name, mapping } })
       : post("/admin/import-templates", { json: { name, mapping, shop_id: shopId } }));
@@ -60,7 +60,7 @@ export function useProductImport(side: "shop" | "operator") {
 
   const dropTemplate = (id: number) => post(`/${desk}/import-templates/:id/remove`, byId(id));
 
-  return { undo, keepTemplate, dropTemplate, run, isBusy: isSending || (run !== null && isWorking(run.import)), start };
+  return { undo, saveTemplate, dropTemplate, run, isBusy: isSending || (run !== null && isWorking(run.import)), start };
 }
 
 function isWorking({ state }: Pick<ProductImport, "state">): boolean {

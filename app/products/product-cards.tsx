@@ -23,7 +23,7 @@ type ProductCardsProps<Item extends Product> = {
   /** Notes of a sale on a product. */
   noteOf?: (product: Item) => ReactNode;
   /** Replaces the buttons on the images, and adds content below a card. */
-  actsOf?: (product: Item) => ReactNode;
+  actionsOf?: (product: Item) => ReactNode;
   belowOf?: (product: Item) => ReactNode;
 };
 
@@ -46,7 +46,7 @@ export function ProductCards<Item extends Product>({
   headingLevel = "h3",
   label = "",
   noteOf,
-  actsOf,
+  actionsOf,
   belowOf,
 }: ProductCardsProps<Item>) {
   const items = products.map((product, index) => (
@@ -57,7 +57,7 @@ export function ProductCards<Item extends Product>({
         isFirst={index < firstCount}
         headingLevel={headingLevel}
         note={noteOf?.(product)}
-        actions={actsOf?.(product)}
+        actions={actionsOf?.(product)}
       />
       {belowOf?.(product)}
     </li>

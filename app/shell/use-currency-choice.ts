@@ -4,7 +4,7 @@ import { keepLocally, readLocally } from "./kept-locally.ts";
 
 /** Browser only: whether a switch is in progress, and the currency requested meanwhile. */
 let isSwitching = false;
-let wished: string | null = null;
+let pendingCurrency: string | null = null;
 
 /** The add-on that chooses the currency by the visitor's location. */
 const GEOLOCATION = "ishopet";
@@ -17,11 +17,11 @@ export function useCurrencyChoice() {
   const shownCode = () => store.getState().activeCurrency?.code;
 
   async function show(code: string): Promise<void> {
-    wished = code;
+    pendingCurrency = code;
     if (isSwitching) return;
     isSwitching = true;
     try {
-      for (let next = takeWish(); next !== null; next = takeWish())
+      for (let next = takePending(); next !== null; next = takePending())
         await call.get(
           "/change/currency/:code",
           { param: { code: next } },
@@ -55,8 +55,8 @@ export function useCurrencyChoice() {
   };
 }
 
-function takeWish(): string | null {
-  const next = wished;
-  wished = null;
+function takePending(): string | null {
+  const next = pendingCurrency;
+  pendingCurrency = null;
   return next;
 }

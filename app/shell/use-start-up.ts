@@ -39,7 +39,7 @@ export function useStartUp(data: RootView, isSettled: boolean): boolean {
       status: settings.current.sitePopupStatus,
       showIn: settings.current.popupShowIn,
       pathname,
-      isHindered: hasAttention(),
+      isBlocked: isVisitorBusy(),
     }),
   );
 
@@ -73,6 +73,6 @@ const ATTENTION = [
   ":is(input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable=true]):focus",
 ].join();
 
-function hasAttention(): boolean {
+function isVisitorBusy(): boolean {
   return document.querySelector(ATTENTION) !== null;
 }

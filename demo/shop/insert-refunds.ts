@@ -40,7 +40,7 @@ export async function insertRefunds(db: Database, refunded: readonly RefundedRet
     await insertRows(db, creditNotes, [
       { refundId, orderId: each.orderId, shopId: each.shopId, number, issuedAt: each.at },
     ]);
-    await takeShares(db, each, figures, refundId);
+    await insertReversals(db, each, figures, refundId);
     transactions.push(...transactionsOf(each, figures, { refundId, payoutId }));
   }
   await db.delete(creditNoteCounters);
@@ -122,7 +122,7 @@ async function insertRefund(
   return { refundId: refundId!, payoutId: payoutId! };
 }
 
-async function takeShares(
+async function insertReversals(
   db: Database,
   { orderId, lineId, at }: RefundedReturn,
   { paid }: Figures,

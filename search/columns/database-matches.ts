@@ -1,7 +1,7 @@
 import { sql, type SQL } from "drizzle-orm";
 import { LRUCache } from "lru-cache";
 import { readRows } from "#db/read-rows.ts";
-import { and, namedConditions } from "../postgres/conditions.ts";
+import { and, databaseConditions } from "../postgres/conditions.ts";
 import { byMatch, MAX_RANKED } from "../postgres/find-page.ts";
 import type { SearchContext, SearchFilter } from "../search-engine.ts";
 import { viewOf } from "./listing-columns.ts";
@@ -33,7 +33,7 @@ export function createDatabaseMatches() {
 }
 
 async function findMatches(ctx: SearchContext, filter: SearchFilter): Promise<DatabaseMatches> {
-  const found = sql`select p.product_id from listing_products p where ${and(namedConditions(ctx, filter))}`;
+  const found = sql`select p.product_id from listing_products p where ${and(databaseConditions(ctx, filter))}`;
   const ids = await readIds(ctx, found);
   const order = orderOf(filter, ids.length);
   const ordered = order && (await readIds(ctx, sql`${found} order by ${order}`));

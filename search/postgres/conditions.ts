@@ -30,7 +30,7 @@ export function pricedProducts(ctx: SearchContext, filter: SearchFilter): { from
 function lowestPrices(ctx: SearchContext, filter: SearchFilter, conditions: readonly SQL[]): SQL {
   const { joined, price } = pricedVariants(ctx, filter);
   return sql`select v.product_id, min(${price}) as price_minor, min(${price}) filter (where v.is_in_stock) as in_stock_price_minor
-    from listing_variants v ${joined} where ${and([...shelfConditions(filter, sql`v`), ...conditions])} group by v.product_id`;
+    from listing_variants v ${joined} where ${and([...sharedConditions(filter, sql`v`), ...conditions])} group by v.product_id`;
 }
 
 /** The price of a variant `v` that counts, and what it needs joined. */
@@ -65,8 +65,8 @@ export function hasValue(values: readonly number[]): SQL {
 export function screenConditions(ctx: SearchContext, filter: SearchFilter): SQL[] {
   const { isInStock, isOnOffer, isSold } = filter;
   return [
-    ...namedConditions(ctx, filter),
-    ...shelfConditions(filter, sql`p`),
+    ...databaseConditions(ctx, filter),
+    ...sharedConditions(filter, sql`p`),
     ...(isInStock ? [sql`p.is_in_stock`] : []),
     ...(isSold ? [sql`p.sales_count > 0`] : []),
     ...(isOnOffer
@@ -76,7 +76,7 @@ export function screenConditions(ctx: SearchContext, filter: SearchFilter): SQL[
 }
 
 /** What only the database knows about a product `p`: whether it matches a search, a campaign or the daily deals. */
-export function namedConditions(ctx: SearchContext, { words, campaign, isDailyDeal }: SearchFilter): SQL[] {
+export function databaseConditions(ctx: SearchContext, { words, campaign, isDailyDeal }: SearchFilter): SQL[] {
   return [
     ...(words ? [sql`p.search_vector @@ ${textQuery(words.terms)}`] : []),
     ...(campaign ? [isInCampaign(campaign)] : []),
@@ -112,7 +112,7 @@ export function intArray(ids: readonly number[]): SQL {
 }
 
 /** Columns that products and variants share. */
-function shelfConditions({ categories, brandId, shopId }: SearchFilter, row: SQL): SQL[] {
+function sharedConditions({ categories, brandId, shopId }: SearchFilter, row: SQL): SQL[] {
   return [
     ...(categories ? [sql`${row}.category_id = any(${intArray(categories)})`] : []),
     ...(brandId === null ? [] : [sql`${row}.brand_id = ${brandId}::int`]),

@@ -6,7 +6,7 @@ import {
   choiceConditions,
   fitsPrice,
   intArray,
-  namedConditions,
+  databaseConditions,
   pricedProducts,
   screenConditions,
   exactQuery,
@@ -49,7 +49,7 @@ async function isRankable(ctx: SearchContext, filter: SearchFilter): Promise<boo
   if (!filter.words) return false;
   const rows = await readRows(
     ctx.db,
-    sql`select from listing_products p where ${and(namedConditions(ctx, filter))} offset ${MAX_RANKED}::int limit 1`,
+    sql`select from listing_products p where ${and(databaseConditions(ctx, filter))} offset ${MAX_RANKED}::int limit 1`,
   );
   return rows.length === 0;
 }

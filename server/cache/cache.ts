@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import type { Cache, KeepOptions } from "#domain/context.ts";
+import type { Cache, CacheOptions } from "#domain/context.ts";
 import { Purges } from "../page-cache/purges.ts";
 
 type Entry = { value: Promise<unknown>; tags: readonly string[] };
@@ -69,7 +69,7 @@ export function createCache(options: {
         key: string,
         tags: readonly string[],
         load: () => Promise<Value>,
-        { seconds = 0, kilobytesOf }: KeepOptions<Value> = {},
+        { seconds = 0, kilobytesOf }: CacheOptions<Value> = {},
       ) {
         const kept = entries.get(key);
         if (kept) return kept.value as Promise<Value>;

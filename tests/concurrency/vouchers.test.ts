@@ -20,7 +20,7 @@ const BATCH_SIZE = 20;
 const { db } = await openTestPostgres(BATCH_SIZE);
 const shopId = await makeShop(db);
 
-async function comeAsCustomer(more: object = {}): Promise<Context & { customerId: number }> {
+async function customerContext(more: object = {}): Promise<Context & { customerId: number }> {
   const customerId = await makeCustomer(db);
   const settings = { voucherTriesPerAddress: 1_000 };
   return { ...makeContext(db, { visitor: { customerId }, settings, ...more }), customerId };
@@ -36,8 +36,8 @@ async function expectBalancedBooks(ctx: Context): Promise<void> {
 
 describe("at the same moment", () => {
   test("a voucher redeemed from 20 places goes into one wallet", async () => {
-    const { code } = await makeVoucher(await comeAsCustomer(), "50");
-    const friends = await Promise.all(Array.from({ length: BATCH_SIZE }, () => comeAsCustomer()));
+    const { code } = await makeVoucher(await customerContext(), "50");
+    const friends = await Promise.all(Array.from({ length: BATCH_SIZE }, () => customerContext()));
     const redeemed = await all((index) => redeemVoucher(friends[index]!, code));
     expect(redeemed.filter(({ ok }) => ok)).toHaveLength(1);
     const balances = await Promise.all(friends.map((friend) => getBalance(friend, friend.customerId)));
@@ -46,7 +46,7 @@ describe("at the same moment", () => {
   });
 
   test("a voucher spent from 20 places pays as often as it can", async () => {
-    const ctx = await comeAsCustomer();
+    const ctx = await customerContext();
     const { voucherId } = await makeVoucher(ctx, "75");
     const placed = await all(() => placePurchase(db, { shopId, minor: 1_000 }));
     const paid = await all((index) => {
@@ -58,12 +58,12 @@ describe("at the same moment", () => {
   });
 
   test("one that is redeemed and taken back is either, never both", async () => {
-    const buyer = await comeAsCustomer();
+    const buyer = await customerContext();
     const { voucherId, code } = await makeVoucher(buyer, "50");
     const before = await getBalance(buyer, buyer.customerId);
     const staffId = await makeStaffMember(db, ["vouchers.manage"]);
     const staffCtx = makeContext(db, { visitor: { customerId: staffId, permissions: ["vouchers.manage"] } });
-    const friend = await comeAsCustomer();
+    const friend = await customerContext();
     const done = await all<{ ok: boolean }>((index) =>
       index % 2 === 0 ? redeemVoucher(friend, code) : voidVoucher(staffCtx, voucherId, "a test"),
     );
@@ -76,7 +76,7 @@ describe("at the same moment", () => {
 
   test("one that is due is sent once, however many look", async () => {
     const now = new Date("2026-03-10T12:00:00Z");
-    const ctx = await comeAsCustomer({ now });
+    const ctx = await customerContext({ now });
     const { voucherId } = await makeVoucher(ctx, "50", { send_on: "2026-03-12" });
     const later = { ...ctx, now: () => new Date("2026-03-12T00:00:00Z") };
     const sent = await all(() => sendDueVouchers(later));

@@ -26,7 +26,7 @@ const BATCH_SIZE = 20;
 const { db } = await openTestPostgres(BATCH_SIZE);
 const shopId = await makeShop(db);
 
-async function comeAsCustomer(): Promise<Context & { customerId: number }> {
+async function customerContext(): Promise<Context & { customerId: number }> {
   const customerId = await makeCustomer(db);
   return { ...makeContext(db, { visitor: { customerId } }), customerId };
 }
@@ -38,7 +38,7 @@ const all = <Value>(run: (index: number) => Promise<Value>) =>
 
 describe("at the same moment", () => {
   test("a wallet spent from 20 places pays as often as it can, and is never below zero", async () => {
-    const ctx = await comeAsCustomer();
+    const ctx = await customerContext();
     await creditWallet(ctx, {
       customerId: ctx.customerId,
       amount: usd(7_500),
@@ -58,7 +58,7 @@ describe("at the same moment", () => {
   });
 
   test("one purchase paid from 20 places is paid once", async () => {
-    const ctx = await comeAsCustomer();
+    const ctx = await customerContext();
     await creditWallet(ctx, {
       customerId: ctx.customerId,
       amount: usd(9_000),
@@ -78,7 +78,7 @@ describe("at the same moment", () => {
   });
 
   test("conversions take each point once, and one press converts once", async () => {
-    const ctx = await comeAsCustomer();
+    const ctx = await customerContext();
     await postEntries(ctx, {
       kind: "points_earned",
       idempotencyKey: "points:race",
@@ -97,7 +97,7 @@ describe("at the same moment", () => {
   });
 
   test("a recharge of which webhook, browser and job tell is credited once", async () => {
-    const ctx = await comeAsCustomer();
+    const ctx = await customerContext();
     const [recharge] = await db
       .insert(walletRecharges)
       .values({ customerId: ctx.customerId, method: "sandbox", amountMinor: 2_500, currencyCode: "USD" })
@@ -107,7 +107,7 @@ describe("at the same moment", () => {
   });
 
   test("a transfer that staff approve and reject is decided once", async () => {
-    const ctx = await comeAsCustomer();
+    const ctx = await customerContext();
     const staffId = await makeStaffMember(db, ["*"]);
     const staffCtx = makeContext(db, { visitor: { customerId: staffId, permissions: ["*"] } });
     const [transfer] = await db

@@ -51,7 +51,7 @@ const shop = openShop({
 
 let world: OrderWorld;
 let people: ShopPeople;
-let boss: Client;
+let staff: Client;
 let calls: Call[];
 /** Someone with one permission alone, and someone with all others. */
 const only = new Map<string, Client>();
@@ -79,13 +79,13 @@ let coupons = 0;
 async function makeCoupon(): Promise<number> {
   coupons += 1;
   const code = `MATRIX${coupons}`;
-  return (await boss.post<{ id: number }>("admin/coupons", { ...COUPON, code })).body.id;
+  return (await staff.post<{ id: number }>("admin/coupons", { ...COUPON, code })).body.id;
 }
 
 beforeAll(async () => {
   world = await openOrderWorld(shop);
   people = await signInShopPeople(shop);
-  boss = world.clients.staff;
+  staff = world.clients.staff;
   for (const permission of PERMISSIONS) {
     only.set(permission, await shop.signIn(`only-${permission}@office.example`));
     without.set(permission, await shop.signIn(`without-${permission}@office.example`));
@@ -107,19 +107,19 @@ beforeAll(async () => {
   const target = await world.place("owner", "requested");
   ids.order = target.code;
   ids.return = target.returnId;
-  const found = await boss.get<{ customers: { data: { id: number }[] } }>("admin/customers?q=shopper@souk.example");
+  const found = await staff.get<{ customers: { data: { id: number }[] } }>("admin/customers?q=shopper@souk.example");
   ids.customer = found.body.customers.data[0]!.id;
-  const outbox = await boss.get<{ mails: { data: { id: number }[] } }>("admin/mails?state=failed");
+  const outbox = await staff.get<{ mails: { data: { id: number }[] } }>("admin/mails?state=failed");
   [ids.mail, ids.otherMail] = outbox.body.mails.data.map(({ id }) => id) as [number, number];
   ids.coupon = await makeCoupon();
-  ids.message = await makeMessage(boss);
-  const reports = await boss.get<{ reports: { data: { id: number }[] } }>("admin/message-reports");
+  ids.message = await makeMessage(staff);
+  const reports = await staff.get<{ reports: { data: { id: number }[] } }>("admin/message-reports");
   ids["message-report"] = reports.body.reports.data[0]!.id;
-  ids.newsletter = await makeLetter(boss);
-  ids.blog = (await makePost(boss)).id;
-  ids.question = await questionIdOf(boss);
-  ids.review = (await boss.get<{ reviews: { data: { id: number }[] } }>("admin/reviews")).body.reviews.data[0]!.id;
-  const applications = await boss.get<{ applications: { data: { id: number }[] } }>("admin/applications");
+  ids.newsletter = await makeLetter(staff);
+  ids.blog = (await makePost(staff)).id;
+  ids.question = await questionIdOf(staff);
+  ids.review = (await staff.get<{ reviews: { data: { id: number }[] } }>("admin/reviews")).body.reviews.data[0]!.id;
+  const applications = await staff.get<{ applications: { data: { id: number }[] } }>("admin/applications");
   ids.application = applications.body.applications.data[0]!.id;
 });
 
@@ -165,7 +165,7 @@ describe("every call of the operator's", () => {
               ["without it", without.get(permission!)!, (status) => status === 403],
               ["with it alone", only.get(permission!)!, (status) => [200, 404, 409, 422].includes(status)],
             ] satisfies [string, Client, (status: number) => boolean][])),
-        ["boss", boss, (status) => [200, 404, 409, 422].includes(status)],
+        ["staff", staff, (status) => [200, 404, 409, 422].includes(status)],
       ];
       for (const [who, client, isRight] of cells) {
         const { status } = await ask(client, call);
@@ -193,18 +193,18 @@ describe("every call of the operator's", () => {
     for (const call of calls) {
       for (const part of call.path.includes("{") ? parts : []) {
         const filled = call.path.replaceAll(/\{\w+\}/g, part);
-        const { status } = call.method === "get" ? await boss.get(filled) : await boss.post(filled, {});
+        const { status } = call.method === "get" ? await staff.get(filled) : await staff.post(filled, {});
         if (status >= 500) wrong.push(`${nameOf(call)} ${part.slice(0, 20)}: ${status}`);
       }
       for (const query of call.method === "get" ? queries : []) {
-        const { status } = await boss.get(`${call.path.replaceAll(/\{\w+\}/g, "1")}?${query}`);
+        const { status } = await staff.get(`${call.path.replaceAll(/\{\w+\}/g, "1")}?${query}`);
         if (status >= 500) wrong.push(`${nameOf(call)} ?${query}: ${status}`);
       }
       // A setting that is switched on, such as two-step sign-in for all staff, is no mistake.
       const mistakes = call.path === "/admin/settings" ? values.filter((value) => value !== true) : values;
       for (const field of call.method === "post" ? call.fields : [])
         for (const value of mistakes) {
-          const { status } = await ask(boss, call, { [field]: value });
+          const { status } = await ask(staff, call, { [field]: value });
           if (status >= 500) wrong.push(`${nameOf(call)} ${field}=${JSON.stringify(value)?.slice(0, 20)}: ${status}`);
         }
     }
@@ -222,7 +222,7 @@ function fileForm(name: string, text: string): FormData {
 }
 
 async function staffId(email: string): Promise<number> {
-  const { body } = await boss.get<{ members: { id: number; email: string }[] }>("admin/staff");
+  const { body } = await staff.get<{ members: { id: number; email: string }[] }>("admin/staff");
   return body.members.find((each) => each.email === email)!.id;
 }
 
@@ -234,9 +234,9 @@ const ofParcel =
   async () => {
     const { code } = await world.place("owner", "confirmed");
     type Packed = { order: { parcels: { id: number }[] } };
-    const packed = (await boss.post<Packed>(`admin/orders/${code}/parcels`, {})).body;
+    const packed = (await staff.post<Packed>(`admin/orders/${code}/parcels`, {})).body;
     const path = `admin/parcels/${packed.order.parcels[0]!.id}`;
-    if (isSent) await boss.post(`${path}/hand-over`, {});
+    if (isSent) await staff.post(`${path}/hand-over`, {});
     return { path: `${path}/${step}`, body, action: "order.send" };
   };
 const ofReturn =
@@ -245,14 +245,14 @@ const ofReturn =
 const ofRecharge =
   (move: string, body: object, action: string): Scenario =>
   async () => {
-    const { body: waiting } = await boss.get("admin/recharges?status=pending");
+    const { body: waiting } = await staff.get("admin/recharges?status=pending");
     return { path: `admin/recharges/${/"id":(\d+)/.exec(JSON.stringify(waiting))![1]}/${move}`, body, action };
   };
 
 const ofVoucher =
   (state: string, move: string, body: object, action: string): Scenario =>
   async () => {
-    const { body: found } = await boss.get<{ vouchers: { data: { id: number }[] } }>(`admin/vouchers?state=${state}`);
+    const { body: found } = await staff.get<{ vouchers: { data: { id: number }[] } }>(`admin/vouchers?state=${state}`);
     return { path: `admin/vouchers/${found.vouchers.data[0]!.id}/${move}`, body, action };
   };
 
@@ -262,7 +262,7 @@ const ZONE = { name: "South", places: [{ country_code: "DE", state: "Bavaria" }]
 const ofShipping =
   (what: "rates" | "zones", body: object): Scenario =>
   async () => {
-    const stored = await boss.post<{ id: number }>(`admin/shipping/${what}`, body);
+    const stored = await staff.post<{ id: number }>(`admin/shipping/${what}`, body);
     return { path: `admin/shipping/${what}/${stored.body.id}/delete`, action: "shipping.remove" };
   };
 
@@ -285,20 +285,20 @@ const SCENARIOS: Record<string, Scenario> = {
     body: {},
     action: "coupon.end",
   }),
-  ...contentActions(() => boss),
-  ...editorialActions(() => boss),
-  ...saleActions(() => boss),
-  ...moneyRules(() => boss),
-  ...settingsActions(() => boss),
-  ...productActions(() => boss),
-  ...catalogActions(() => boss),
-  ...reviewActions(() => boss),
-  ...questionActions(() => boss),
-  ...videoActions(() => boss),
-  ...paymentActions(shop, () => boss),
-  ...payoutActions(() => boss),
-  ...shopActions(() => boss),
-  ...affiliateActions(() => boss),
+  ...contentActions(() => staff),
+  ...editorialActions(() => staff),
+  ...saleActions(() => staff),
+  ...moneyRules(() => staff),
+  ...settingsActions(() => staff),
+  ...productActions(() => staff),
+  ...catalogActions(() => staff),
+  ...reviewActions(() => staff),
+  ...questionActions(() => staff),
+  ...videoActions(() => staff),
+  ...paymentActions(shop, () => staff),
+  ...payoutActions(() => staff),
+  ...shopActions(() => staff),
+  ...affiliateActions(() => staff),
   "POST /admin/orders/{code}/confirm": ofOrder(
     "pending",
     (code) => `admin/orders/${code}/confirm`,
@@ -375,8 +375,8 @@ const SCENARIOS: Record<string, Scenario> = {
   "POST /admin/returns/{id}/refund": ofReturn("received", "refund", {}, "refund.make"),
   "POST /admin/refund-payouts/{id}/paid": async () => {
     const { code } = await world.place("guest", "delivered");
-    await boss.post(`admin/orders/${code}/refund`, { amount: "0.50", reason: "A scratch", bearer: "operator" });
-    const { body } = await boss.get<{ payouts: { id: number; order_code: string }[] }>("admin/refund-payouts");
+    await staff.post(`admin/orders/${code}/refund`, { amount: "0.50", reason: "A scratch", bearer: "operator" });
+    const { body } = await staff.get<{ payouts: { id: number; order_code: string }[] }>("admin/refund-payouts");
     const { id } = body.payouts.find((payout) => payout.order_code === code)!;
     return { path: `admin/refund-payouts/${id}/paid`, action: "refund.make" };
   },
@@ -417,7 +417,7 @@ const SCENARIOS: Record<string, Scenario> = {
     }),
   "POST /admin/records/{kind}/{record}/tags/remove": async () => {
     const path = `admin/records/customer/${ids.customer}/tags`;
-    await boss.post(path, { name: "Asked twice" });
+    await staff.post(path, { name: "Asked twice" });
     return { path: `${path}/remove`, body: { name: "Asked twice" }, action: "tag.remove" };
   },
   "POST /admin/records/{kind}/{record}/files": () =>
@@ -428,7 +428,7 @@ const SCENARIOS: Record<string, Scenario> = {
     }),
   "POST /admin/records/{kind}/{record}/files/{file_id}/remove": async () => {
     const path = `admin/records/order/${ids.order}/files`;
-    const attached = await boss.send<{ files: { id: number }[] }>(path, fileForm("letter.txt", "A letter"));
+    const attached = await staff.send<{ files: { id: number }[] }>(path, fileForm("letter.txt", "A letter"));
     return { path: `${path}/${attached.body.files[0]!.id}/remove`, action: "file.remove" };
   },
   "POST /admin/mails/{id}/resend": () =>
@@ -449,8 +449,8 @@ const SCENARIOS: Record<string, Scenario> = {
     action: "staff.remove",
   }),
   "POST /admin/staff-invitations/{id}/withdraw": async () => {
-    await boss.post("admin/staff", { email: "new@office.example", permissions: ["orders.read"] });
-    const { body } = await boss.get<{ invitations: { id: number }[] }>("admin/staff");
+    await staff.post("admin/staff", { email: "new@office.example", permissions: ["orders.read"] });
+    const { body } = await staff.get<{ invitations: { id: number }[] }>("admin/staff");
     return { path: `admin/staff-invitations/${body.invitations[0]!.id}/withdraw`, action: "staff.withdraw" };
   },
 };
@@ -487,7 +487,7 @@ describe("every screen of the operator's", () => {
             : // As a navigation in the browser asks, by the same loaders: three thousand screens of "not found" cost minutes.
               [`only ${each}`, only.get(each)!, 404, ".data"],
         ),
-        ["boss", boss, permission === "nobody" ? 404 : 200],
+        ["staff", staff, permission === "nobody" ? 404 : 200],
       ];
       for (const [who, client, expected, asData = ""] of cells) {
         const { status } = await client.page(filled(path) + asData);
@@ -507,30 +507,30 @@ describe("every act of the operator's", () => {
   test.each(Object.keys(SCENARIOS))("%s is noted with who did it", async (name) => {
     if (!calls.some((call) => nameOf(call) === name)) throw new Error("There is no such call");
     const { path, body, form, action, isImage } = await SCENARIOS[name]!();
-    const sent = form ? boss.send(path, form) : boss.post(path, body ?? {});
-    const done = await (isImage ? sendImage(boss, path) : sent);
+    const sent = form ? staff.send(path, form) : staff.post(path, body ?? {});
+    const done = await (isImage ? sendImage(staff, path) : sent);
     expect(done.body).toMatchObject({ success: expect.any(String) });
     type Log = { entries: { data: { action: string; actor_name: string; request_id: string | null }[] } };
-    const { body: log } = await boss.get<Log>("admin/audit");
+    const { body: log } = await staff.get<Log>("admin/audit");
     expect(log.entries.data[0]).toMatchObject({ action, actor_name: "boss Matrix", request_id: expect.any(String) });
   });
 });
 
 test("looking at a customer or a mail and taking orders out is noted too", async () => {
-  await boss.get(`admin/customers/${ids.customer}`);
-  await boss.get(`admin/mails/${ids.mail}`);
-  const started = await boss.post<{ export: { id: number } }>("admin/exports", {
+  await staff.get(`admin/customers/${ids.customer}`);
+  await staff.get(`admin/mails/${ids.mail}`);
+  const started = await staff.post<{ export: { id: number } }>("admin/exports", {
     list: "orders",
     filter: "country=US",
   });
   const path = `admin/exports/${started.body.export.id}`;
   type Run = { export: { state: string; done: number; total: number } };
-  await expect.poll(async () => (await boss.get<Run>(path)).body.export.state).toBe("done");
-  const run = (await boss.get<Run>(path)).body.export;
+  await expect.poll(async () => (await staff.get<Run>(path)).body.export.state).toBe("done");
+  const run = (await staff.get<Run>(path)).body.export;
   expect(run.done).toBe(run.total);
-  const table = await boss.get(`${path}/file`);
+  const table = await staff.get(`${path}/file`);
   expect(table.headers.get("Content-Type")).toContain("text/csv");
-  const { body } = await boss.get<{ entries: { data: { action: string }[] } }>("admin/audit");
+  const { body } = await staff.get<{ entries: { data: { action: string }[] } }>("admin/audit");
   expect(body.entries.data.slice(0, 3).map(({ action }) => action)).toEqual([
     "order.export",
     "mail.look",
@@ -541,16 +541,16 @@ test("looking at a customer or a mail and taking orders out is noted too", async
 test("a list is exported by whoever may read it alone", async () => {
   const clerk = only.get("coupons.manage")!;
   expect((await clerk.post("admin/exports", { list: "customers", filter: "" })).status).toBe(403);
-  expect((await boss.post("admin/exports", { list: "shop_orders", filter: "" })).status).toBe(404);
-  expect((await boss.post("admin/exports", { list: "coupons", filter: "colour=red" })).status).toBe(422);
+  expect((await staff.post("admin/exports", { list: "shop_orders", filter: "" })).status).toBe(404);
+  expect((await staff.post("admin/exports", { list: "coupons", filter: "colour=red" })).status).toBe(422);
   const { body } = await clerk.post<{ export: { id: number } }>("admin/exports", { list: "coupons", filter: "" });
   expect((await clerk.get(`admin/exports/${body.export.id}`)).status).toBe(200);
-  expect((await boss.get(`admin/exports/${body.export.id}`)).status).toBe(404);
-  expect((await boss.get(`admin/exports/${body.export.id}/file`)).status).toBe(404);
+  expect((await staff.get(`admin/exports/${body.export.id}`)).status).toBe(404);
+  expect((await staff.get(`admin/exports/${body.export.id}/file`)).status).toBe(404);
 });
 
 test("one address is a screen for a browser and a call for a program", async () => {
-  const { html, status } = await boss.page("admin/orders");
+  const { html, status } = await staff.page("admin/orders");
   expect([status, html.startsWith("<!DOCTYPE html>")]).toEqual([200, true]);
-  expect((await boss.get<{ rows: object[] }>("admin/orders")).body.rows.length).toBeGreaterThan(0);
+  expect((await staff.get<{ rows: object[] }>("admin/orders")).body.rows.length).toBeGreaterThan(0);
 });

@@ -2,7 +2,7 @@ import type { Database } from "#db/client.ts";
 import { affiliates } from "#db/schema/affiliate.ts";
 import { makeCustomer } from "../support/customers.ts";
 import type { Client } from "../support/client.ts";
-import { type Deed, deedsOf } from "./deeds.ts";
+import { type Action, actionsOf } from "./actions.ts";
 
 type Listed = { affiliates: { data: { id: number }[] } };
 
@@ -21,13 +21,13 @@ export async function insertAffiliateApplications(db: Database): Promise<void> {
 }
 
 /** What staff do with affiliates, each on something of its own. */
-export function affiliateActions(boss: () => Client): Record<string, Deed> {
+export function affiliateActions(staff: () => Client): Record<string, Action> {
   async function listed(status: string): Promise<number> {
-    const { body } = await boss().get<Listed>(`admin/affiliates?status=${status}`);
+    const { body } = await staff().get<Listed>(`admin/affiliates?status=${status}`);
     return body.affiliates.data[0]!.id;
   }
   const reason = "The website is empty";
-  return deedsOf({
+  return actionsOf({
     "POST /admin/affiliates/{id}/approve": { id: () => listed("applied"), body: {}, action: "affiliate.decide" },
     "POST /admin/affiliates/{id}/reject": { id: () => listed("applied"), body: { reason }, action: "affiliate.decide" },
     "POST /admin/affiliates/{id}/rate": {

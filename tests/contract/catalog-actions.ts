@@ -2,7 +2,7 @@ import type { Database } from "#db/client.ts";
 import { brands } from "#db/schema/brand.ts";
 import { shops } from "#db/schema/shop.ts";
 import type { Client } from "../support/client.ts";
-import { type Deed, deedsOf } from "./deeds.ts";
+import { type Action, actionsOf } from "./actions.ts";
 
 let made = 0;
 
@@ -12,16 +12,16 @@ const newName = () => {
 };
 
 /** For each call of the operator that changes categories, brands, colors or attributes: how it succeeds. */
-export const catalogActions = (boss: () => Client): Record<string, Deed> => {
+export const catalogActions = (staff: () => Client): Record<string, Action> => {
   const create = async (path: string): Promise<number> =>
-    (await boss().post<{ id: number }>(path, { name: newName() })).body.id;
+    (await staff().post<{ id: number }>(path, { name: newName() })).body.id;
   const category = () => create("admin/categories");
   const template = async (): Promise<number> =>
-    (await boss().post<{ id: number }>("admin/specification-templates", { name: newName(), rows: ["Size"] })).body.id;
+    (await staff().post<{ id: number }>("admin/specification-templates", { name: newName(), rows: ["Size"] })).body.id;
   const brand = () => create("admin/catalog/brands");
   const proposal = async (): Promise<number> =>
-    (await boss().get<{ proposals: { id: number }[] }>("admin/brand-proposals")).body.proposals[0]!.id;
-  return deedsOf({
+    (await staff().get<{ proposals: { id: number }[] }>("admin/brand-proposals")).body.proposals[0]!.id;
+  return actionsOf({
     "POST /admin/brand-proposals/{id}/accept": { id: proposal, action: "brand.accept" },
     "POST /admin/brand-proposals/{id}/merge": {
       id: proposal,

@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { expect } from "vitest";
 import type { Client } from "../support/client.ts";
-import { type Deed, deedsOf } from "./deeds.ts";
+import { type Action, actionsOf } from "./actions.ts";
 
 /** Uploads a small image. */
 export async function sendImage(client: Client, path: string) {
@@ -37,21 +37,21 @@ function newPage() {
   };
 }
 
-async function makePage(boss: Client, page: object): Promise<{ id: number; version_id: number }> {
-  const { body: made } = await boss.post<{ id: number }>("admin/pages", page);
-  const { body: read } = await boss.get<{ page: { versions: { id: number }[] } }>(`admin/pages/${made.id}`);
+async function makePage(staff: Client, page: object): Promise<{ id: number; version_id: number }> {
+  const { body: made } = await staff.post<{ id: number }>("admin/pages", page);
+  const { body: read } = await staff.get<{ page: { versions: { id: number }[] } }>(`admin/pages/${made.id}`);
   return { id: made.id, version_id: read.page.versions[0]!.id };
 }
 
 /** What the operator does to settings and content, each with the action that has to be logged for it. */
-export function contentActions(boss: () => Client): Record<string, Deed> {
+export function contentActions(staff: () => Client): Record<string, Action> {
   const unusedImage = async (): Promise<number> =>
-    (await boss().get<{ media: { data: { id: number }[] } }>("admin/media?used=no")).body.media.data[0]!.id;
-  return deedsOf({
+    (await staff().get<{ media: { data: { id: number }[] } }>("admin/media?used=no")).body.media.data[0]!.id;
+  return actionsOf({
     "POST /admin/settings": { body: { return_days: 21 }, action: "setting.change" },
     "POST /admin/countries": { body: { sold_to: ["US", "DE", "PT"] }, action: "country.change" },
     "POST /admin/system/jobs/{job}/run": async () => {
-      const jobs = async () => (await boss().get<{ jobs: { job: string }[] }>("admin/system")).body.jobs;
+      const jobs = async () => (await staff().get<{ jobs: { job: string }[] }>("admin/system")).body.jobs;
       await expect.poll(jobs).not.toEqual([]);
       return { path: `admin/system/jobs/${(await jobs())[0]!.job}/run`, action: "system.job" };
     },
@@ -60,8 +60,8 @@ export function contentActions(boss: () => Client): Record<string, Deed> {
     "POST /admin/system/ledger": { action: "system.ledger" },
     "POST /admin/home": { body: { sections: [{ kind: "newest", is_active: true }] }, action: "home.change" },
     "POST /admin/home-versions/{id}/restore": async () => {
-      await boss().post("admin/home", { sections: [{ kind: "newest", is_active: true }] });
-      const { body } = await boss().get<{ versions: { id: number }[] }>("admin/home");
+      await staff().post("admin/home", { sections: [{ kind: "newest", is_active: true }] });
+      const { body } = await staff().get<{ versions: { id: number }[] }>("admin/home");
       return { path: `admin/home-versions/${body.versions[0]!.id}/restore`, action: "home.change" };
     },
     "POST /admin/mail-texts/{template}": {
@@ -106,7 +106,7 @@ export function contentActions(boss: () => Client): Record<string, Deed> {
       action: "search.synonyms",
     },
     "POST /admin/search-synonyms/remove": async () => {
-      const { body } = await boss().post<{ words: string[] }>("admin/search-synonyms", {
+      const { body } = await staff().post<{ words: string[] }>("admin/search-synonyms", {
         language_code: "es",
         words: ["farol", "linterna"],
       });
@@ -114,15 +114,15 @@ export function contentActions(boss: () => Client): Record<string, Deed> {
       return { path: "admin/search-synonyms/remove", body: removed, action: "search.synonyms" };
     },
     "POST /admin/search-synonyms/bulk": async () => {
-      await boss().post("admin/search-synonyms", { language_code: "hi", words: ["दीया", "चिराग"] });
-      const { body } = await boss().get<{ synonyms: { id: number; language_code: string }[] }>("admin/search-synonyms");
+      await staff().post("admin/search-synonyms", { language_code: "hi", words: ["दीया", "चिराग"] });
+      const { body } = await staff().get<{ synonyms: { id: number; language_code: string }[] }>("admin/search-synonyms");
       const { id } = body.synonyms.find((group) => group.language_code === "hi")!;
       return { path: "admin/search-synonyms/bulk", body: { ids: [id], action: "delete" }, action: "search.synonyms" };
     },
     "POST /admin/searches/bulk": async () => {
       misses += 1;
-      await boss().post("search/note", { q: `zzxq ${"abcdefghij".slice(0, misses)}` });
-      const { body } = await boss().get<{ searches: { data: { id: number }[] } }>("admin/searches");
+      await staff().post("search/note", { q: `zzxq ${"abcdefghij".slice(0, misses)}` });
+      const { body } = await staff().get<{ searches: { data: { id: number }[] } }>("admin/searches");
       const [{ id } = { id: 0 }] = body.searches.data;
       return { path: "admin/searches/bulk", body: { ids: [id], action: "delete" }, action: "search.forget" };
     },
@@ -131,15 +131,15 @@ export function contentActions(boss: () => Client): Record<string, Deed> {
       action: "search.rule",
     },
     "POST /admin/search-rules/bulk": async () => {
-      await boss().post("admin/search-rules", { kind: "stop_word", language_code: "en", term: "cheap" });
-      const { body } = await boss().get<{ rules: { data: { id: number }[] } }>("admin/search-rules?q=cheap");
+      await staff().post("admin/search-rules", { kind: "stop_word", language_code: "en", term: "cheap" });
+      const { body } = await staff().get<{ rules: { data: { id: number }[] } }>("admin/search-rules?q=cheap");
       const [{ id } = { id: 0 }] = body.rules.data;
       return { path: "admin/search-rules/bulk", body: { ids: [id], action: "delete" }, action: "search.rule" };
     },
     "POST /admin/sliders": { body: { slides: [SLIDE] }, action: "home.change" },
     "POST /admin/banners": { body: { slides: [SLIDE] }, action: "home.change" },
     "POST /admin/media/{id}/change": async () => {
-      await sendImage(boss(), "admin/pictures");
+      await sendImage(staff(), "admin/pictures");
       return {
         path: `admin/media/${await unusedImage()}/change`,
         body: { name: "New", alt: "A picture" },
@@ -147,33 +147,33 @@ export function contentActions(boss: () => Client): Record<string, Deed> {
       };
     },
     "POST /admin/media/bulk": async () => {
-      await sendImage(boss(), "admin/pictures");
+      await sendImage(staff(), "admin/pictures");
       const body = { ids: [await unusedImage()], action: "delete" };
       return { path: "admin/media/bulk", body, action: "picture.delete" };
     },
     "POST /admin/pictures": { action: "picture.add", isImage: true },
     "POST /admin/notifications": { body: LATER, action: "announcement.create" },
     "POST /admin/notifications/{id}/cancel": async () => {
-      const { body } = await boss().post<{ id: number }>("admin/notifications", LATER);
+      const { body } = await staff().post<{ id: number }>("admin/notifications", LATER);
       return { path: `admin/notifications/${body.id}/cancel`, action: "announcement.cancel" };
     },
     "POST /admin/pages": { body: newPage, action: "page.create" },
     "POST /admin/pages/{id}/change": async () => {
       const page = newPage();
-      const { id, version_id } = await makePage(boss(), page);
+      const { id, version_id } = await makePage(staff(), page);
       return { path: `admin/pages/${id}/change`, body: { ...page, title: "Later", version_id }, action: "page.change" };
     },
     "POST /admin/pages/{id}/remove": async () => {
-      const { id } = await makePage(boss(), newPage());
+      const { id } = await makePage(staff(), newPage());
       return { path: `admin/pages/${id}/remove`, action: "page.remove" };
     },
     "POST /admin/page-versions/{id}/restore": async () => {
-      const { version_id } = await makePage(boss(), newPage());
+      const { version_id } = await makePage(staff(), newPage());
       return { path: `admin/page-versions/${version_id}/restore`, action: "page.change" };
     },
     "POST /admin/setting-pictures/{setting}": { id: "shop_logo", action: "setting.change", isImage: true },
     "POST /admin/setting-pictures/{setting}/remove": async () => {
-      await sendImage(boss(), "admin/setting-pictures/shop_icon");
+      await sendImage(staff(), "admin/setting-pictures/shop_icon");
       return { path: "admin/setting-pictures/shop_icon/remove", action: "setting.change" };
     },
   });

@@ -7,22 +7,22 @@ import { codeOf, OPENING } from "../support/opening.ts";
 
 const shop = openShop({ data: "empty", environment: { DEMO_MODE: "false" } });
 
-let boss: Client;
+let staff: Client;
 
 beforeAll(async () => {
-  boss = shop.guest();
-  const { html } = await boss.page("setup");
+  staff = shop.guest();
+  const { html } = await staff.page("setup");
   const token =
     /value="([^"]+)"[^>]*id="token"/.exec(html)?.[1] ?? /id="token"[^>]*value="([^"]+)"/.exec(html)?.[1] ?? "";
   const opening = { ...OPENING, code: codeOf(shop.server().output()) };
-  expect(await boss.post("setup", opening, { token })).toMatchObject({ status: 200 });
+  expect(await staff.post("setup", opening, { token })).toMatchObject({ status: 200 });
 });
 
 const errorsOf = ({ body }: { body: { errors?: object } }) => Object.keys(body.errors ?? {});
 
 describe("settings of a new shop", () => {
   test("are refused one by one, and none is stored", async () => {
-    const refused = await boss.post("admin/settings", {
+    const refused = await staff.post("admin/settings", {
       shop_name: "",
       shop_email: "nobody",
       facebook_link: "javascript:alert(1)",
@@ -38,15 +38,15 @@ describe("settings of a new shop", () => {
       "shop_email",
       "shop_name",
     ]);
-    expect((await boss.post("admin/settings", { bank_account: "1" })).status).toBe(422);
+    expect((await staff.post("admin/settings", { bank_account: "1" })).status).toBe(422);
     expect((await shop.guest().page("")).html).toContain("Corner Shop");
   });
 
   test("are on every page at once, with the colors in a style sheet of their own", async () => {
     expect((await shop.guest().page("")).html).not.toContain("/theme/");
-    const saved = await boss.post("admin/settings", { shop_tagline: "Lamps and chairs", color_primary: "#7a2f6d" });
+    const saved = await staff.post("admin/settings", { shop_tagline: "Lamps and chairs", color_primary: "#7a2f6d" });
     expect(saved).toMatchObject({ status: 200, body: { success: expect.any(String) } });
-    expect(await sendImage(boss, "admin/setting-pictures/shop_logo")).toMatchObject({ status: 200 });
+    expect(await sendImage(staff, "admin/setting-pictures/shop_logo")).toMatchObject({ status: 200 });
     const { html } = await shop.guest().page("");
     expect(html).toContain("Lamps and chairs");
     expect(html).toMatch(/img\/320\/setting-[\w-]+\.webp/);
@@ -58,8 +58,8 @@ describe("settings of a new shop", () => {
 
   test("take images alone", async () => {
     const form = formOf({ image: new File(["<svg onload=alert(1)>"], "logo.png", { type: "image/png" }) });
-    expect((await boss.send("admin/setting-pictures/shop_icon", form)).status).toBeGreaterThanOrEqual(400);
-    expect((await sendImage(boss, "admin/setting-pictures/shop_name")).status).toBe(422);
+    expect((await staff.send("admin/setting-pictures/shop_icon", form)).status).toBeGreaterThanOrEqual(400);
+    expect((await sendImage(staff, "admin/setting-pictures/shop_name")).status).toBe(422);
   });
 });
 
@@ -74,16 +74,16 @@ describe("pages and the home page of a new shop", () => {
   };
 
   test("a page is shown without what is not allowed in it, and its old address redirects", async () => {
-    const bad = await boss.post("admin/pages", { ...page, slug: "About us", title: "" });
+    const bad = await staff.post("admin/pages", { ...page, slug: "About us", title: "" });
     expect(bad.status).toBe(422);
     expect(errorsOf(bad).toSorted()).toEqual(["slug", "title"]);
-    const { body: made } = await boss.post<{ id: number }>("admin/pages", page);
+    const { body: made } = await staff.post<{ id: number }>("admin/pages", page);
     const shown = await shop.guest().page("page/about");
     expect(shown.html).toContain("<p>We sell <strong>lamps</strong>.</p>");
-    const { body: read } = await boss.get<{ page: { versions: { id: number }[] } }>(`admin/pages/${made.id}`);
+    const { body: read } = await staff.get<{ page: { versions: { id: number }[] } }>(`admin/pages/${made.id}`);
     const changed = { ...page, slug: "our-story", version_id: read.page.versions[0]!.id };
-    expect((await boss.post(`admin/pages/${made.id}/change`, changed)).status).toBe(200);
-    expect((await boss.post(`admin/pages/${made.id}/change`, changed)).status).toBe(409);
+    expect((await staff.post(`admin/pages/${made.id}/change`, changed)).status).toBe(200);
+    expect((await staff.post(`admin/pages/${made.id}/change`, changed)).status).toBe(409);
     const moved = await shop.guest().page("page/about");
     expect([301, 308]).toContain(moved.status);
     expect(moved.headers.get("Location")).toMatch(/\/page\/our-story$/);
@@ -91,39 +91,39 @@ describe("pages and the home page of a new shop", () => {
 
   test("a scheduled page is on no page before its time, and in the footer from then on, though the home page is cached", async () => {
     const later = { ...page, slug: "later", title: "Later on", is_published: true };
-    expect((await boss.post("admin/pages", { ...later, publish_at: "soon" })).status).toBe(422);
+    expect((await staff.post("admin/pages", { ...later, publish_at: "soon" })).status).toBe(422);
     const at = new Date(Date.now() + 4_000).toISOString();
-    expect((await boss.post("admin/pages", { ...later, publish_at: at })).status).toBe(200);
+    expect((await staff.post("admin/pages", { ...later, publish_at: at })).status).toBe(200);
     const guest = shop.guest();
     await guest.page("");
     await expect.poll(async () => (await guest.page("")).html).toContain("Later on");
     expect(Date.now()).toBeGreaterThanOrEqual(Date.parse(at));
     expect((await guest.page("page/later")).status).toBe(200);
-    const { body: pages } = await boss.get<{ pages: { slug: string; publish_at: string | null }[] }>("admin/pages");
+    const { body: pages } = await staff.get<{ pages: { slug: string; publish_at: string | null }[] }>("admin/pages");
     expect(pages.pages.find(({ slug }) => slug === "later")?.publish_at).toBe(at);
   });
 
   test("a mail is previewed with what is typed, and refused without what it needs", async () => {
     const draft = { texts: {}, blocks: [{ kind: "heading", text: "Hello {name} <b>" }, { kind: "texts" }] };
     const encoded = Buffer.from(JSON.stringify(draft)).toString("base64url");
-    const { html } = await boss.page(`admin/mail-previews/welcome.html?draft=${encoded}`);
+    const { html } = await staff.page(`admin/mail-previews/welcome.html?draft=${encoded}`);
     expect(html).toContain("Hello Nadia &lt;b&gt;");
-    expect((await boss.page("admin/mail-previews/welcome.html?draft=bm8")).status).toBe(422);
-    expect((await boss.post("admin/mail-layouts/welcome", { language: "en", blocks: draft.blocks })).status).toBe(422);
+    expect((await staff.page("admin/mail-previews/welcome.html?draft=bm8")).status).toBe(422);
+    expect((await staff.post("admin/mail-layouts/welcome", { language: "en", blocks: draft.blocks })).status).toBe(422);
   });
 
   test("the home page says that the shop opens soon until something is on it", async () => {
     expect((await shop.guest().page("")).html).toContain("opening soon");
-    const bad = await boss.post("admin/home", {
+    const bad = await staff.post("admin/home", {
       sections: [{ kind: "category_products", is_active: true, category_id: 999 }],
     });
     expect(bad.status).toBe(422);
     expect(errorsOf(bad)).toEqual(["sections.0.category_id"]);
-    const { body: picture } = await sendImage(boss, "admin/pictures");
+    const { body: picture } = await sendImage(staff, "admin/pictures");
     const slide = { image: picture.file, backdrop: "#0b6360", link: "//evil.example", is_active: true, title: "Sale" };
-    expect((await boss.post("admin/banners", { slides: [slide] })).status).toBe(422);
-    expect((await boss.post("admin/banners", { slides: [{ ...slide, link: "/products" }] })).status).toBe(200);
-    expect((await boss.post("admin/home", { sections: [{ kind: "banners", is_active: true }] })).status).toBe(200);
+    expect((await staff.post("admin/banners", { slides: [slide] })).status).toBe(422);
+    expect((await staff.post("admin/banners", { slides: [{ ...slide, link: "/products" }] })).status).toBe(200);
+    expect((await staff.post("admin/home", { sections: [{ kind: "banners", is_active: true }] })).status).toBe(200);
     const { html } = await shop.guest().page("");
     expect(html).toContain("Sale");
     expect(html).not.toContain("opening soon");
@@ -150,13 +150,13 @@ test("every screen of settings and content is rendered", async () => {
     "/sliders",
     "/banners",
   ])
-    expect({ path, status: (await boss.page(`admin${path}`)).status }).toEqual({ path, status: 200 });
+    expect({ path, status: (await staff.page(`admin${path}`)).status }).toEqual({ path, status: 200 });
 });
 
 test("a page of blocks is shown as it is kept, without what is hostile", async () => {
   const body = `<figure class="wide"><img src="/img/960/a-lamp.webp" alt="A lamp" onerror="x()"></figure><details><summary>Why?</summary><p>So.</p></details><img src="https://evil.example/a.webp"><p class="action" onclick="x()"><a href="/products">Go</a></p>`;
   const page = { slug: "blocks", title: "Blocks", body, is_published: true, is_legal: false, is_in_footer: false };
-  expect(await boss.post("admin/pages", page)).toMatchObject({ status: 200 });
+  expect(await staff.post("admin/pages", page)).toMatchObject({ status: 200 });
   const { html } = await shop.guest().page("page/blocks");
   expect(html).toContain('<figure class="wide"><img src="/img/960/a-lamp.webp" srcset=');
   expect(html).toContain('<p class="action"><a href="/products">Go</a></p>');
@@ -164,20 +164,20 @@ test("a page of blocks is shown as it is kept, without what is hostile", async (
 });
 
 test("a mail says what the operator wrote, until it is reset", async () => {
-  const read = await boss.get<{ texts: { keyword: string; text: string }[] }>("admin/mail-texts/welcome?language=en");
+  const read = await staff.get<{ texts: { keyword: string; text: string }[] }>("admin/mail-texts/welcome?language=en");
   expect(read.body.texts).toContainEqual({ keyword: "Hi {name},", text: "Hi {name},", is_own: false });
   const write = (text: string) =>
-    boss.post("admin/mail-texts/welcome", { language: "en", texts: { "Hi {name},": text } });
+    staff.post("admin/mail-texts/welcome", { language: "en", texts: { "Hi {name},": text } });
   expect((await write("Hi {secret},")).status).toBe(422);
   expect((await write("x".repeat(100_000))).status).toBe(422);
   expect(await write("Dear {name}, <script>x()</script>")).toMatchObject({ status: 200 });
-  const preview = async () => (await boss.page("admin/mail-previews/welcome.html?language=en")).html;
+  const preview = async () => (await staff.page("admin/mail-previews/welcome.html?language=en")).html;
   expect(await preview()).toContain("Dear Nadia, &lt;script&gt;");
   expect(await write("")).toMatchObject({ status: 200 });
   expect(await preview()).toContain("Hi Nadia,");
   const senders = [{ language_code: "en", name: "Corner", footer: "Corner Shop Ltd" }];
-  expect(await boss.post("admin/mail-senders", { senders })).toMatchObject({ status: 200 });
+  expect(await staff.post("admin/mail-senders", { senders })).toMatchObject({ status: 200 });
   expect(await preview()).toContain("Corner Shop Ltd");
-  expect((await boss.get("admin/mail-texts/nothing")).status).toBe(422);
+  expect((await staff.get("admin/mail-texts/nothing")).status).toBe(422);
   expect((await shop.guest().get("admin/mail-texts/welcome")).status).not.toBe(200);
 });

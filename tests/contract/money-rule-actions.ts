@@ -1,32 +1,32 @@
 import type { Client } from "../support/client.ts";
-import { type Deed, deedsOf } from "./deeds.ts";
+import { type Action, actionsOf } from "./actions.ts";
 
 /** With a tax class of its own. */
 const ofClass =
-  (boss: () => Client, name: string, move: string, body: object, action: string): Deed =>
+  (staff: () => Client, name: string, move: string, body: object, action: string): Action =>
   async () => {
-    await boss().post("admin/tax-classes", { name });
+    await staff().post("admin/tax-classes", { name });
     return { path: `admin/tax-classes/${name.toLowerCase()}/${move}`, body, action };
   };
 
 /** Of each call that sets a rule of money: with what it does something, and the act that is noted for it. */
-export const moneyRules = (boss: () => Client): Record<string, Deed> =>
-  deedsOf({
+export const moneyRules = (staff: () => Client): Record<string, Action> =>
+  actionsOf({
     "POST /admin/tax-classes": { body: { name: "Books" }, action: "tax.class_add" },
-    "POST /admin/tax-classes/{code}/rename": ofClass(boss, "Toys", "rename", { name: "Games" }, "tax.class_rename"),
-    "POST /admin/tax-classes/{code}/remove": ofClass(boss, "Medicine", "remove", {}, "tax.class_remove"),
+    "POST /admin/tax-classes/{code}/rename": ofClass(staff, "Toys", "rename", { name: "Games" }, "tax.class_rename"),
+    "POST /admin/tax-classes/{code}/remove": ofClass(staff, "Medicine", "remove", {}, "tax.class_remove"),
     "POST /admin/tax-rates": {
       body: { country_code: "PT", name: "VAT", rates: [{ tax_class_code: "standard", rate: "23" }] },
       action: "tax.rates",
     },
     "POST /admin/tax-rates/{country}/remove": async () => {
       const rates = [{ tax_class_code: "standard", rate: "25" }];
-      await boss().post("admin/tax-rates", { country_code: "IS", name: "VSK", rates });
+      await staff().post("admin/tax-rates", { country_code: "IS", name: "VSK", rates });
       return { path: "admin/tax-rates/IS/remove", body: {}, action: "tax.rates" };
     },
     "POST /admin/regions": { body: { name: "Nordics", countries: ["DK", "SE"] }, action: "country.region" },
     "POST /admin/regions/{id}/delete": async () => {
-      const made = await boss().post<{ id: number }>("admin/regions", { name: "Alps", countries: ["AT", "CH"] });
+      const made = await staff().post<{ id: number }>("admin/regions", { name: "Alps", countries: ["AT", "CH"] });
       return { path: `admin/regions/${made.body.id}/delete`, body: {}, action: "country.region" };
     },
     "POST /admin/currencies": {
@@ -34,7 +34,7 @@ export const moneyRules = (boss: () => Client): Record<string, Deed> =>
       action: "currency.add",
     },
     "POST /admin/currencies/{code}/remove": async () => {
-      await boss().post("admin/currencies", {
+      await staff().post("admin/currencies", {
         code: "HUF",
         exchange_rate: "370",
         rounding_step: "5",

@@ -6,7 +6,7 @@ import { postEntries } from "#domain/accounts/ledger/post-entries.ts";
 import { holdPayout } from "#domain/accounts/payout/book-payout.ts";
 import { moneyFromMinor, negate } from "#shared/money.ts";
 import type { Client } from "../support/client.ts";
-import { type Deed, deedsOf } from "./deeds.ts";
+import { type Action, actionsOf } from "./actions.ts";
 import { makeContext } from "../support/context.ts";
 
 type Rows = { payouts: { data: { id: number; method: string }[] }; runs: { id: number; status: string }[] };
@@ -49,23 +49,23 @@ export async function insertRequestedPayouts(db: Database): Promise<void> {
 }
 
 /** What staff do with payouts, in the order in which it is possible. */
-export function payoutActions(boss: () => Client): Record<string, Deed> {
-  const list = async (status: string) => (await boss().get<Rows>(`admin/payouts?status=${status}`)).body;
+export function payoutActions(staff: () => Client): Record<string, Action> {
+  const list = async (status: string) => (await staff().get<Rows>(`admin/payouts?status=${status}`)).body;
   const payout = async (status: string) => (await list(status)).payouts.data[0]!.id;
   async function openRun(): Promise<number> {
     const find = async () => (await list("all")).runs.find(({ status }) => status === "created")?.id;
     const found = await find();
     if (found) return found;
-    await boss().post("admin/payout-runs", {});
+    await staff().post("admin/payout-runs", {});
     return (await find())!;
   }
   async function approvedPayout(): Promise<number> {
     const { payouts: approved } = await list("approved");
     if (approved.data[0]) return approved.data[0].id;
-    await boss().post(`admin/payout-runs/${await openRun()}/approve`, {});
+    await staff().post(`admin/payout-runs/${await openRun()}/approve`, {});
     return payout("approved");
   }
-  return deedsOf({
+  return actionsOf({
     "POST /admin/payouts/{id}/reject": {
       id: () => payout("requested"),
       body: { reason: "The holder differs" },
@@ -74,7 +74,7 @@ export function payoutActions(boss: () => Client): Record<string, Deed> {
     "POST /admin/payout-runs": async () => {
       // Other tests of the file may have collected the payouts already.
       for (const { id, status } of (await list("all")).runs)
-        if (status === "created") await boss().post(`admin/payout-runs/${id}/discard`, {});
+        if (status === "created") await staff().post(`admin/payout-runs/${id}/discard`, {});
       return { path: "admin/payout-runs", body: {}, action: "payout.run" };
     },
     "POST /admin/payout-runs/{id}/discard": { id: openRun, body: {}, action: "payout.discard" },
@@ -86,7 +86,7 @@ export function payoutActions(boss: () => Client): Record<string, Deed> {
       action: "payout.fail",
     },
     "POST /admin/shop-payout-terms/{id}": async () => {
-      const { body } = await boss().get<{ shops: { id: number }[] }>("admin/shop-balances");
+      const { body } = await staff().get<{ shops: { id: number }[] }>("admin/shop-balances");
       return {
         path: `admin/shop-payout-terms/${body.shops[0]!.id}`,
         body: { schedule: "monthly", minimum: "25", reserve_percent: "5", provider_account: "" },
@@ -105,7 +105,7 @@ export function payoutActions(boss: () => Client): Record<string, Deed> {
       action: "payout.settings",
     },
     "POST /admin/ledger-closes": async () => {
-      const { body } = await boss().get<{ next_close: string | null }>("admin/ledger");
+      const { body } = await staff().get<{ next_close: string | null }>("admin/ledger");
       return { path: "admin/ledger-closes", body: { month: body.next_close ?? "2000-01" }, action: "ledger.close" };
     },
   });

@@ -36,13 +36,13 @@ const CALLS: ["get" | "post", string, object?][] = [
 
 test("payouts of a shop are its owner's: guests sign in, customers and staff find nothing", async () => {
   const customer = await shop.customer();
-  const boss = await shop.signIn(STAFF);
+  const staff = await shop.signIn(STAFF);
   for (const [method, path, body] of CALLS) {
     const ask = async (client: Client) =>
       (method === "get" ? await client.get(path) : await client.post(path, body ?? {})).status;
     expect(await ask(shop.guest()), path).toBe(401);
     expect(await ask(customer), path).toBe(404);
-    if (operatorShops === 0) expect(await ask(boss), path).toBe(404);
+    if (operatorShops === 0) expect(await ask(staff), path).toBe(404);
   }
 });
 

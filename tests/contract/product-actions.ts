@@ -4,7 +4,7 @@ import type { Database } from "#db/client.ts";
 import { products } from "#db/schema/product.ts";
 import { productChanges } from "#db/schema/product-version.ts";
 import type { Client } from "../support/client.ts";
-import { type Deed, deedsOf } from "./deeds.ts";
+import { type Action, actionsOf } from "./actions.ts";
 
 let made = 0;
 
@@ -22,25 +22,25 @@ function newProduct(shopId: number, categoryId: number): object {
 const template = (name: string) => ({ name, mapping: { sku: "Number" }, shop_id: 1 });
 
 /** For each call of the operator that changes a product: a body with which it succeeds, and its audited action. */
-export const productActions = (boss: () => Client): Record<string, Deed> => {
+export const productActions = (staff: () => Client): Record<string, Action> => {
   const create = async (more: object = {}): Promise<{ id: number; body: object }> => {
     const { products } = (
-      await boss().get<{ products: { data: { id: number; shop: { id: number } }[] } }>("admin/products")
+      await staff().get<{ products: { data: { id: number; shop: { id: number } }[] } }>("admin/products")
     ).body;
     const first = products.data[0]!;
-    const { product } = (await boss().get<{ product: { category_id: number } }>(`admin/products/${first.id}`)).body;
+    const { product } = (await staff().get<{ product: { category_id: number } }>(`admin/products/${first.id}`)).body;
     const body = { ...newProduct(first.shop.id, product.category_id), ...more };
-    return { id: (await boss().post<{ id: number }>("admin/products", body)).body.id, body };
+    return { id: (await staff().post<{ id: number }>("admin/products", body)).body.id, body };
   };
   const draft = () => create();
   const rejected = async () => {
     const made = await draft();
-    await boss().post(`admin/products/${made.id}/reject`, { reason: "No picture" });
+    await staff().post(`admin/products/${made.id}/reject`, { reason: "No picture" });
     return made;
   };
   const digital = async () => {
     const { id } = await create({ type: "digital" });
-    const { product } = (await boss().get<{ product: { variants: { id: number }[] } }>(`admin/products/${id}`)).body;
+    const { product } = (await staff().get<{ product: { variants: { id: number }[] } }>(`admin/products/${id}`)).body;
     return { id, variantId: product.variants[0]!.id };
   };
   const fileForm = () => {
@@ -48,7 +48,7 @@ export const productActions = (boss: () => Client): Record<string, Deed> => {
     form.set("file", new File(["One"], "one.txt"));
     return form;
   };
-  return deedsOf({
+  return actionsOf({
     "POST /admin/products/{id}/files": async () => ({
       path: `admin/products/${(await digital()).id}/files`,
       form: fileForm(),
@@ -56,7 +56,7 @@ export const productActions = (boss: () => Client): Record<string, Deed> => {
     }),
     "POST /admin/products/{id}/files/{file_id}/remove": async () => {
       const path = `admin/products/${(await digital()).id}/files`;
-      const { files } = (await boss().send<{ files: { id: number }[] }>(path, fileForm())).body;
+      const { files } = (await staff().send<{ files: { id: number }[] }>(path, fileForm())).body;
       return { path: `${path}/${files[0]!.id}/remove`, action: "product.file_remove" };
     },
     "POST /admin/products/{id}/licence-keys": async () => {
@@ -89,7 +89,7 @@ export const productActions = (boss: () => Client): Record<string, Deed> => {
     },
     "POST /admin/inventory/changes": async () => {
       const { id } = await draft();
-      const { product } = (await boss().get<{ product: { variants: { id: number }[] } }>(`admin/products/${id}`)).body;
+      const { product } = (await staff().get<{ product: { variants: { id: number }[] } }>(`admin/products/${id}`)).body;
       const body = { changes: [{ variant_id: product.variants[0]!.id, change: 2 }], reason: "Counted" };
       return { path: "admin/inventory/changes", body, action: "stock.adjust" };
     },
@@ -108,9 +108,9 @@ export const productActions = (boss: () => Client): Record<string, Deed> => {
       await draft();
       const form = new FormData();
       form.set("file", new File([`sku,stock\nMATRIX-${made},8`], "stock.csv"));
-      await boss().send("admin/inventory/import", form);
+      await staff().send("admin/inventory/import", form);
       const path = "admin/inventory/imports";
-      const { imports } = (await boss().get<{ imports: { id: number }[] }>(path)).body;
+      const { imports } = (await staff().get<{ imports: { id: number }[] }>(path)).body;
       return { path: `${path}/${imports[0]!.id}/undo`, action: "stock.import_undo" };
     },
     "POST /admin/catalog-files/{list}": () => {
@@ -122,9 +122,9 @@ export const productActions = (boss: () => Client): Record<string, Deed> => {
       made += 1;
       const form = new FormData();
       form.set("file", new File([`name\nundone-${made}`], "tags.csv"));
-      await boss().send("admin/catalog-files/tags", form);
+      await staff().send("admin/catalog-files/tags", form);
       const path = "admin/catalog-files/tags/imports";
-      const { imports } = (await boss().get<{ imports: { id: number }[] }>(path)).body;
+      const { imports } = (await staff().get<{ imports: { id: number }[] }>(path)).body;
       return { path: `${path}/${imports[0]!.id}/undo`, action: "catalog.import_undo" };
     },
     "POST /admin/products/{id}/reject": {
@@ -138,14 +138,14 @@ export const productActions = (boss: () => Client): Record<string, Deed> => {
     },
     "POST /admin/product-versions/{id}/restore": async () => {
       const { id, body } = await draft();
-      await boss().post(`admin/products/${id}/change`, { ...body, name: "Other words", revision: 1 });
+      await staff().post(`admin/products/${id}/change`, { ...body, name: "Other words", revision: 1 });
       type Versions = { versions: { id: number }[] };
-      const { versions } = (await boss().get<Versions>(`admin/products/${id}/versions`)).body;
+      const { versions } = (await staff().get<Versions>(`admin/products/${id}/versions`)).body;
       const path = `admin/product-versions/${versions.at(-1)!.id}/restore`;
       return { path, body: { revision: 2 }, action: "product.change" };
     },
     "POST /admin/products/{id}/refuse-change": async () => {
-      const waiting = await boss().get<{ products: { data: { id: number; waiting_fields: string[] | null }[] } }>(
+      const waiting = await staff().get<{ products: { data: { id: number; waiting_fields: string[] | null }[] } }>(
         "admin/products?state=waiting",
       );
       const { id } = waiting.body.products.data.find(({ waiting_fields: fields }) => fields !== null)!;
@@ -153,7 +153,7 @@ export const productActions = (boss: () => Client): Record<string, Deed> => {
     },
     "POST /admin/import-templates": { body: () => template("kept"), action: "product.import_template" },
     "POST /admin/import-templates/{id}/remove": async () => {
-      const { id } = (await boss().post<{ id: number }>("admin/import-templates", template("removed"))).body;
+      const { id } = (await staff().post<{ id: number }>("admin/import-templates", template("removed"))).body;
       return { path: `admin/import-templates/${id}/remove`, action: "product.import_template" };
     },
     "POST /admin/imports/{id}/undo": async () => {
@@ -161,10 +161,10 @@ export const productActions = (boss: () => Client): Record<string, Deed> => {
       const form = new FormData();
       form.set("file", new File([`handle,name,sku,price,category\nundone,Undone,MATRIX-UNDO-${made},5,`], "undo.csv"));
       form.set("shop_id", "1");
-      const { id } = (await boss().send<{ import: { id: number } }>("admin/imports", form)).body.import;
+      const { id } = (await staff().send<{ import: { id: number } }>("admin/imports", form)).body.import;
       const path = `admin/imports/${id}`;
       type Run = { import: { state: string } };
-      await expect.poll(async () => (await boss().get<Run>(path)).body.import.state).toBe("done");
+      await expect.poll(async () => (await staff().get<Run>(path)).body.import.state).toBe("done");
       return { path: `${path}/undo`, action: "product.import_undo" };
     },
     "POST /admin/imports": () => {

@@ -1,34 +1,34 @@
 import type { Client } from "../support/client.ts";
-import { type Deed, deedsOf } from "./deeds.ts";
+import { type Action, actionsOf } from "./actions.ts";
 
 /** A published question about some product. */
-export async function questionIdOf(boss: Client): Promise<number> {
-  const { body } = await boss.get<{ questions: { data: { id: number }[] } }>("admin/questions?status=published");
+export async function questionIdOf(staff: Client): Promise<number> {
+  const { body } = await staff.get<{ questions: { data: { id: number }[] } }>("admin/questions?status=published");
   return body.questions.data[0]!.id;
 }
 
 /** For each call of the operator that decides about questions: how it succeeds. */
-export const questionActions = (boss: () => Client): Record<string, Deed> =>
-  deedsOf({
+export const questionActions = (staff: () => Client): Record<string, Action> =>
+  actionsOf({
     "POST /admin/questions/bulk": {
-      body: async () => ({ ids: [await questionIdOf(boss())], action: "publish" }),
+      body: async () => ({ ids: [await questionIdOf(staff())], action: "publish" }),
       action: "question.publish",
     },
-    "POST /admin/questions/{id}/publish": { id: () => questionIdOf(boss()), action: "question.publish" },
+    "POST /admin/questions/{id}/publish": { id: () => questionIdOf(staff()), action: "question.publish" },
     "POST /admin/questions/{id}/hide": {
-      id: () => questionIdOf(boss()),
+      id: () => questionIdOf(staff()),
       body: { reason: "Advertising" },
       action: "question.hide",
     },
     "POST /admin/questions/{id}/answer": {
-      id: () => questionIdOf(boss()),
+      id: () => questionIdOf(staff()),
       body: { answer: "We asked the shop: yes." },
       action: "question.answer",
     },
     "POST /admin/questions/{id}/answers/{answer}": async () => {
-      const id = await questionIdOf(boss());
-      await boss().post(`admin/questions/${id}/answer`, { answer: "One moment." });
-      const { body } = await boss().get<{ question: { answers: { id: number }[] } }>(`admin/questions/${id}`);
+      const id = await questionIdOf(staff());
+      await staff().post(`admin/questions/${id}/answer`, { answer: "One moment." });
+      const { body } = await staff().get<{ question: { answers: { id: number }[] } }>(`admin/questions/${id}`);
       return {
         path: `admin/questions/${id}/answers/${body.question.answers.at(-1)!.id}`,
         body: { status: "hidden", reason: "Outdated" },

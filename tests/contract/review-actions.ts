@@ -1,19 +1,19 @@
 import type { Client } from "../support/client.ts";
-import { type Deed, deedsOf } from "./deeds.ts";
+import { type Action, actionsOf } from "./actions.ts";
 
 /** For each call of the operator that decides about reviews: how it succeeds. */
-export const reviewActions = (boss: () => Client): Record<string, Deed> => {
+export const reviewActions = (staff: () => Client): Record<string, Action> => {
   async function review(): Promise<number> {
-    const { body } = await boss().get<{ reviews: { data: { id: number }[] } }>("admin/reviews?status=published");
+    const { body } = await staff().get<{ reviews: { data: { id: number }[] } }>("admin/reviews?status=published");
     return body.reviews.data[0]!.id;
   }
   async function reply(): Promise<{ id: number; reply: number }> {
     const id = await review();
-    await boss().post(`admin/reviews/${id}/reply`, { reply: "We are looking into it." });
-    const { body } = await boss().get<{ review: { replies: { id: number }[] } }>(`admin/reviews/${id}`);
+    await staff().post(`admin/reviews/${id}/reply`, { reply: "We are looking into it." });
+    const { body } = await staff().get<{ review: { replies: { id: number }[] } }>(`admin/reviews/${id}`);
     return { id, reply: body.review.replies.at(-1)!.id };
   }
-  return deedsOf({
+  return actionsOf({
     "POST /admin/reviews/bulk": {
       body: async () => ({ ids: [await review()], action: "publish" }),
       action: "review.publish",

@@ -1,5 +1,5 @@
 import type { Client } from "../support/client.ts";
-import { type Deed, deedsOf } from "./deeds.ts";
+import { type Action, actionsOf } from "./actions.ts";
 
 const HOUR = 3_600_000;
 /** After all that the demo has planned: a product is in one campaign at a time. */
@@ -21,26 +21,26 @@ function newCampaign(isRunning = false) {
 }
 
 /** What the operator does to prices and campaigns, each with the action that has to be logged for it. */
-export function saleActions(boss: () => Client): Record<string, Deed> {
+export function saleActions(staff: () => Client): Record<string, Action> {
   const productId = async () =>
-    (await boss().get<{ products: { id: number }[] }>("admin/sale-products?q=a")).body.products[made % 20]!.id;
+    (await staff().get<{ products: { id: number }[] }>("admin/sale-products?q=a")).body.products[made % 20]!.id;
   const newPrice = async () => ({ product_ids: [await productId()], ...DISCOUNT, ...newTimes() });
   const makePrice = async (): Promise<number> => {
-    await boss().post("admin/price-rules", await newPrice());
-    const { body } = await boss().get<{ price_rules: { data: { id: number }[] } }>("admin/price-rules");
+    await staff().post("admin/price-rules", await newPrice());
+    const { body } = await staff().get<{ price_rules: { data: { id: number }[] } }>("admin/price-rules");
     return body.price_rules.data[0]!.id;
   };
   const makeCampaign = async (isRunning = false): Promise<number> =>
-    (await boss().post<{ id: number }>("admin/campaigns", newCampaign(isRunning))).body.id;
+    (await staff().post<{ id: number }>("admin/campaigns", newCampaign(isRunning))).body.id;
   /** A draft's product waits for a decision. */
   const makeRequest = async (): Promise<number> => {
     const draft = newCampaign();
-    const { body } = await boss().post<{ id: number }>("admin/campaigns", { ...draft, is_published: false });
-    await boss().post(`admin/campaigns/${body.id}/products`, { product_ids: [await productId()], ...DISCOUNT });
-    await boss().post(`admin/campaigns/${body.id}/change`, draft);
-    return (await boss().get<{ products: { id: number }[] }>(`admin/campaigns/${body.id}`)).body.products[0]!.id;
+    const { body } = await staff().post<{ id: number }>("admin/campaigns", { ...draft, is_published: false });
+    await staff().post(`admin/campaigns/${body.id}/products`, { product_ids: [await productId()], ...DISCOUNT });
+    await staff().post(`admin/campaigns/${body.id}/change`, draft);
+    return (await staff().get<{ products: { id: number }[] }>(`admin/campaigns/${body.id}`)).body.products[0]!.id;
   };
-  return deedsOf({
+  return actionsOf({
     "POST /admin/price-rules": { body: () => newPrice(), action: "sale.price" },
     "POST /admin/price-rules/{id}/change": {
       id: makePrice,

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import type { Client } from "../support/client.ts";
-import { type Deed, deedsOf } from "./deeds.ts";
+import { type Action, actionsOf } from "./actions.ts";
 
 const PACKAGE = { name: "Box", length_mm: 300, width_mm: 200, height_mm: 100 };
 const CARRIER = { name: "Bike", tracking_link: "https://bike.example/{number}" };
@@ -16,14 +16,14 @@ const FORM = {
 };
 
 /** Of the calls that set shipping, tax, countries and the system: with what each does something. */
-export function settingsActions(boss: () => Client): Record<string, Deed> {
+export function settingsActions(staff: () => Client): Record<string, Action> {
   const made =
-    (path: string, body: object, move: string, action: string): Deed =>
+    (path: string, body: object, move: string, action: string): Action =>
     async () => {
-      const stored = await boss().post<{ id: number }>(path, body);
+      const stored = await staff().post<{ id: number }>(path, body);
       return { path: `${path}/${stored.body.id}/${move}`, body: {}, action };
     };
-  return deedsOf({
+  return actionsOf({
     "POST /admin/shipping/practice": { body: { handling_days: 1 }, action: "shipping.change" },
     "POST /admin/shipping/packages": { body: PACKAGE, action: "shipping.change" },
     "POST /admin/shipping/packages/{id}/delete": made("admin/shipping/packages", PACKAGE, "delete", "shipping.remove"),
@@ -50,8 +50,8 @@ export function settingsActions(boss: () => Client): Record<string, Deed> {
     "POST /admin/system/errors/clear": { body: {}, action: "system.errors" },
     "POST /admin/backups/{name}/delete": async () => {
       type Backups = { backups: { name: string }[] };
-      const names = async () => (await boss().get<Backups>("admin/backups")).body.backups.map(({ name }) => name);
-      await boss().post("admin/system/backup", {});
+      const names = async () => (await staff().get<Backups>("admin/backups")).body.backups.map(({ name }) => name);
+      await staff().post("admin/system/backup", {});
       await expect.poll(names).not.toEqual([]);
       return { path: `admin/backups/${(await names())[0]}/delete`, body: {}, action: "system.backup_delete" };
     },

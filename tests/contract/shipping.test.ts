@@ -100,8 +100,8 @@ describe("a seller's shipping", () => {
     const placing = { trx_id: trxId, payment_type: "cash_on_delivery" };
     expect((await guest.post("user/complete-order", placing)).status).toBe(200);
     const { html: confirmation } = await guest.page(`order-confirmation?trx_id=${trxId}`);
-    const boss = await shop.signIn("boss@matrix.example");
-    const { html } = await boss.page(`admin/orders/${/SK-[0-9A-Z]{4}-[0-9A-Z]{4}/.exec(confirmation)![0]}`);
+    const staff = await shop.signIn("boss@matrix.example");
+    const { html } = await staff.page(`admin/orders/${/SK-[0-9A-Z]{4}-[0-9A-Z]{4}/.exec(confirmation)![0]}`);
     expect(html).toContain("Pick up at");
     expect(html).toContain("Rua de Miragaia 114");
     expect(html).not.toContain("Ship to</h3>");

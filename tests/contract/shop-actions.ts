@@ -4,7 +4,7 @@ import { shops } from "#db/schema/shop.ts";
 import { APPLICATION_CHECKS } from "#shared/shop-application.ts";
 import type { Client } from "../support/client.ts";
 import { makeCustomer } from "../support/customers.ts";
-import type { Deed } from "./deeds.ts";
+import type { Action } from "./actions.ts";
 
 const APPLICANTS = ["first", "second", "third", "fourth"];
 const SPARE_SHOPS = ["spare-one", "spare-two", "spare-three"];
@@ -36,22 +36,22 @@ export async function insertApplications(db: Database): Promise<void> {
 }
 
 /** What the operator does with applications and shops, each with the action that has to be logged for it. */
-export function shopActions(boss: () => Client): Record<string, Deed> {
-  const ofApplication = (move: string, body: object, action: string, isChecked = false): Deed => {
+export function shopActions(staff: () => Client): Record<string, Action> {
+  const ofApplication = (move: string, body: object, action: string, isChecked = false): Action => {
     return async () => {
-      const { body: found } = await boss().get<{ applications: { data: { id: number }[] } }>(
+      const { body: found } = await staff().get<{ applications: { data: { id: number }[] } }>(
         "admin/applications?status=submitted",
       );
       const { id } = found.applications.data[0]!;
-      if (isChecked) await boss().post(`admin/applications/${id}/checks`, { checked: APPLICATION_CHECKS });
+      if (isChecked) await staff().post(`admin/applications/${id}/checks`, { checked: APPLICATION_CHECKS });
       return { path: `admin/applications/${id}/${move}`, body, action };
     };
   };
-  const ofShop = (slug: string, move: string, body: object, action: string, before?: string): Deed => {
+  const ofShop = (slug: string, move: string, body: object, action: string, before?: string): Action => {
     return async () => {
-      const { body: found } = await boss().get<{ shops: { data: { id: number }[] } }>(`admin/shops?q=${slug}`);
+      const { body: found } = await staff().get<{ shops: { data: { id: number }[] } }>(`admin/shops?q=${slug}`);
       const { id } = found.shops.data[0]!;
-      if (before) await boss().post(`admin/shops/${id}/${before}`, { reason: "A check" });
+      if (before) await staff().post(`admin/shops/${id}/${before}`, { reason: "A check" });
       return { path: `admin/shops/${id}/${move}`, body, action };
     };
   };
@@ -77,7 +77,7 @@ export function shopActions(boss: () => Client): Record<string, Deed> {
     "POST /admin/shops/{id}/look": ofShop("spare-two", "look", {}, "shop.look"),
     "POST /admin/shop-look/stop": async () => {
       const { path } = await ofShop("spare-two", "look", {}, "shop.look")();
-      await boss().post(path, {});
+      await staff().post(path, {});
       return { path: "admin/shop-look/stop", action: "shop.look" };
     },
   };

@@ -22,11 +22,11 @@ type Answer = {
 const PDF = new File(["%PDF-1.7 a transfer"], "transfer.pdf", { type: "application/pdf" });
 const shop = openShop({ change: peopleTheShop });
 let goods: ListedProduct[];
-let boss: Client;
+let staff: Client;
 
 beforeAll(async () => {
   goods = await shop.goods(1);
-  boss = await shop.signIn("boss@matrix.example");
+  staff = await shop.signIn("boss@matrix.example");
 });
 
 const proof = (more: Record<string, string> = {}) =>
@@ -55,15 +55,15 @@ describe("a purchase paid by transfer", () => {
     const stranger = shop.guest();
     expect((await stranger.send(`user/transfer/${trxId}/proof`, proof())).status).toBe(404);
     expect((await stranger.get(`user/transfer-proof/${transfer.id}`)).status).toBe(404);
-    const seen = await boss.get(`user/transfer-proof/${transfer.id}`);
+    const seen = await staff.get(`user/transfer-proof/${transfer.id}`);
     expect(seen.headers.get("Content-Disposition")).toContain("attachment");
 
     const path = `admin/transfers/${transfer.id}/confirm`;
-    const other = await boss.post<Answer>(path, { amount: "0.01" });
+    const other = await staff.post<Answer>(path, { amount: "0.01" });
     expect(other).toMatchObject({ status: 409, body: { error: expect.stringContaining(transfer.amount.formatted) } });
     const amount = (transfer.amount.amount / 100).toFixed(2);
-    expect((await boss.post<Answer>(path, { amount })).body).toMatchObject({ outcome: "paid" });
-    expect((await boss.post(path, { amount })).status).toBe(409);
+    expect((await staff.post<Answer>(path, { amount })).body).toMatchObject({ outcome: "paid" });
+    expect((await staff.post(path, { amount })).status).toBe(409);
     expect((await client.page(`order-confirmation?trx_id=${trxId}`)).html).toContain("Payment received.");
   });
 
@@ -72,8 +72,8 @@ describe("a purchase paid by transfer", () => {
     const { trxId } = await buy(client, goods, "offline_method");
     const { id } = await transferOf(client, trxId);
     await client.send(`user/transfer/${trxId}/proof`, proof());
-    expect((await boss.post(`admin/transfers/${id}/reject`, { reason: "" })).status).toBe(422);
-    expect((await boss.post(`admin/transfers/${id}/reject`, { reason: "We see no money." })).status).toBe(200);
+    expect((await staff.post(`admin/transfers/${id}/reject`, { reason: "" })).status).toBe(422);
+    expect((await staff.post(`admin/transfers/${id}/reject`, { reason: "We see no money." })).status).toBe(200);
     const { html } = await client.page(`payment/${trxId}`);
     expect(html).toContain("We see no money.");
     expect(html).toContain("How would you like to pay?");
@@ -96,22 +96,22 @@ describe("a purchase paid by transfer", () => {
 });
 
 test("payment settings refuse what does not fit, and switch a way to pay off for everybody", async () => {
-  const { body } = await boss.get<{ settings: Record<string, unknown> }>("admin/payment-settings");
+  const { body } = await staff.get<{ settings: Record<string, unknown> }>("admin/payment-settings");
   const { providers: _providers, is_transfer_on: _isTransferOn, ...settings } = body.settings;
   const late = { ...settings, methods_off: [], unpaid_minutes: 5, unpaid_reminder_minutes: 5 };
-  const refused = await boss.post<Answer>("admin/payment-settings", late);
+  const refused = await staff.post<Answer>("admin/payment-settings", late);
   expect(refused.body.errors.unpaid_reminder_minutes).toHaveLength(1);
   const small = { ...settings, methods_off: [], minimum_voucher: 20, maximum_voucher: 10 };
-  const refusedLimits = await boss.post<Answer>("admin/payment-settings", small);
+  const refusedLimits = await staff.post<Answer>("admin/payment-settings", small);
   expect(refusedLimits.body.errors.maximum_voucher).toHaveLength(1);
   const none = { ...settings, is_cash_on_delivery_on: false, methods_off: ["sandbox", "stripe", "offline_method"] };
-  expect((await boss.post("admin/payment-settings", none)).status).toBe(422);
+  expect((await staff.post("admin/payment-settings", none)).status).toBe(422);
   const without = { ...settings, methods_off: ["offline_method"], minimum_voucher: 7, maximum_voucher: 90 };
-  expect((await boss.post("admin/payment-settings", without)).status).toBe(200);
+  expect((await staff.post("admin/payment-settings", without)).status).toBe(200);
   const client = shop.guest();
   await client.post("user/addToCart", { product_id: goods[0]!.id });
   const checkout = await client.get<{ payment_methods: { code: string }[] }>("user/checkout");
   expect(checkout.body.payment_methods.map(({ code }) => code)).not.toContain("offline_method");
-  const after = await boss.get<{ settings: object }>("admin/payment-settings");
+  const after = await staff.get<{ settings: object }>("admin/payment-settings");
   expect(after.body.settings).toMatchObject({ minimum_voucher: 7, maximum_voucher: 90 });
 });

@@ -1,18 +1,18 @@
 import type { Client } from "../support/client.ts";
-import { type Deed, deedsOf } from "./deeds.ts";
+import { type Action, actionsOf } from "./actions.ts";
 
-async function videoIdOf(boss: Client): Promise<number> {
-  const { body } = await boss.get<{ videos: { rows: { id: number }[] } }>("seller/videos?state=published");
+async function videoIdOf(staff: Client): Promise<number> {
+  const { body } = await staff.get<{ videos: { rows: { id: number }[] } }>("seller/videos?state=published");
   return body.videos.rows[0]!.id;
 }
 
 /** For each call of the operator that decides about videos: how it succeeds. */
-export const videoActions = (boss: () => Client): Record<string, Deed> =>
-  deedsOf({
+export const videoActions = (staff: () => Client): Record<string, Action> =>
+  actionsOf({
     "POST /admin/videos/{id}/hide": {
-      id: () => videoIdOf(boss()),
+      id: () => videoIdOf(staff()),
       body: { reason: "Not their own film" },
       action: "video.change",
     },
-    "POST /admin/videos/{id}/show": { id: () => videoIdOf(boss()), action: "video.change" },
+    "POST /admin/videos/{id}/show": { id: () => videoIdOf(staff()), action: "video.change" },
   });

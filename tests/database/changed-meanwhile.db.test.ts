@@ -20,12 +20,12 @@ import { removeTaxRates, setTaxRates } from "#domain/pricing/tax/set-tax-rates.t
 import { versionOf } from "#domain/record-version.ts";
 import { SEARCH_RULE_LIST } from "#shared/list/content-lists.ts";
 import { readListUrl } from "#shared/list/list-url.ts";
-import { comeAsStaff } from "../support/customers.ts";
+import { staffContext } from "../support/customers.ts";
 import { valueOf } from "../support/value-of.ts";
 import { openTestDatabase } from "./open-test-database.ts";
 
 const { db } = await openTestDatabase();
-const boss = await comeAsStaff(db, ["*"]);
+const staff = await staffContext(db, ["*"]);
 const stale = { ok: false, failure: { code: "changed_meanwhile" } };
 
 /** Two people open the same record: the second one to save is notified. */
@@ -37,76 +37,76 @@ async function expectSecondToConflict(version: string, save: (version: string, n
 
 test("tax rates", async () => {
   const rate = { country_code: "DE", name: "VAT", rates: [{ tax_class_code: "standard", rate: "19" }] };
-  await removeTaxRates(boss, "DE");
-  expect(await setTaxRates(boss, { ...rate, version: "" })).toSucceed();
-  expect(await setTaxRates(boss, { ...rate, version: "" })).toEqual(stale);
-  const { countries } = valueOf(await findTaxes(boss, {}));
+  await removeTaxRates(staff, "DE");
+  expect(await setTaxRates(staff, { ...rate, version: "" })).toSucceed();
+  expect(await setTaxRates(staff, { ...rate, version: "" })).toEqual(stale);
+  const { countries } = valueOf(await findTaxes(staff, {}));
   await expectSecondToConflict(countries.find(({ countryCode }) => countryCode === "DE")!.version, (version, number) =>
-    setTaxRates(boss, { ...rate, rates: [{ tax_class_code: "standard", rate: `2${number}` }], version }),
+    setTaxRates(staff, { ...rate, rates: [{ tax_class_code: "standard", rate: `2${number}` }], version }),
   );
 });
 
 test("commission and point rules", async () => {
   const commission = { target: "default", key: "", percent: "10", fixed: "0" } as const;
-  expect(await setCommissionRule(boss, { ...commission, version: "" })).toSucceed();
-  expect(await setCommissionRule(boss, { ...commission, version: "" })).toEqual(stale);
-  const [rule] = valueOf(await findCommissionRules(boss));
+  expect(await setCommissionRule(staff, { ...commission, version: "" })).toSucceed();
+  expect(await setCommissionRule(staff, { ...commission, version: "" })).toEqual(stale);
+  const [rule] = valueOf(await findCommissionRules(staff));
   await expectSecondToConflict(rule!.version, (version, number) =>
-    setCommissionRule(boss, { ...commission, fixed: `0.${number}`, version }),
+    setCommissionRule(staff, { ...commission, fixed: `0.${number}`, version }),
   );
-  expect(valueOf(await findCommissionRules(boss))[0]).toMatchObject({ fixedMajor: "0.10" });
+  expect(valueOf(await findCommissionRules(staff))[0]).toMatchObject({ fixedMajor: "0.10" });
   const points = { target: "default", key: "", points: 5, per: "unit" } as const;
-  expect(await setRewardRule(boss, points)).toSucceed();
-  const [reward] = valueOf(await findRewardRules(boss));
+  expect(await setRewardRule(staff, points)).toSucceed();
+  const [reward] = valueOf(await findRewardRules(staff));
   await expectSecondToConflict(reward!.version, (version, number) =>
-    setRewardRule(boss, { ...points, points: number, version }),
+    setRewardRule(staff, { ...points, points: number, version }),
   );
 });
 
 test("currencies", async () => {
-  const { currencies } = valueOf(await findCurrencyBook(boss));
+  const { currencies } = valueOf(await findCurrencyBook(staff));
   const { code, version } = currencies.find(({ isBase }) => !isBase)!;
   const input = { exchange_rate: "1.5", rounding_step: "1", is_active: true, is_rate_followed: false };
   await expectSecondToConflict(version, (known, number) =>
-    changeCurrency(boss, code, { ...input, symbol: `S${number}`, rounding_step: "0.01", version: known }),
+    changeCurrency(staff, code, { ...input, symbol: `S${number}`, rounding_step: "0.01", version: known }),
   );
 });
 
 test("countries and regions", async () => {
-  const version = versionOf(recordOfCountries(valueOf(await findAllCountries(boss))));
-  const own = boss.settings.defaultCountry;
-  await expectSecondToConflict(version, (known) => saveCountries(boss, { sold_to: [own], version: known }));
-  valueOf(await storeRegion(boss, { name: "Home", countries: [own] }));
-  const [region] = valueOf(await findCountryGroups(boss));
+  const version = versionOf(recordOfCountries(valueOf(await findAllCountries(staff))));
+  const own = staff.settings.defaultCountry;
+  await expectSecondToConflict(version, (known) => saveCountries(staff, { sold_to: [own], version: known }));
+  valueOf(await storeRegion(staff, { name: "Home", countries: [own] }));
+  const [region] = valueOf(await findCountryGroups(staff));
   await expectSecondToConflict(region!.version, (known, number) =>
-    storeRegion(boss, { id: region!.id, name: `Home ${number}`, countries: [own], version: known }),
+    storeRegion(staff, { id: region!.id, name: `Home ${number}`, countries: [own], version: known }),
   );
 });
 
 test("rules for searches", async () => {
   const rule = { kind: "stop_word", language_code: "en", term: "cheap", target: "" } as const;
-  expect(await saveSearchRule(boss, rule)).toSucceed();
-  const { rows } = valueOf(await findRulePage(boss, readListUrl(SEARCH_RULE_LIST, new URLSearchParams())));
+  expect(await saveSearchRule(staff, rule)).toSucceed();
+  const { rows } = valueOf(await findRulePage(staff, readListUrl(SEARCH_RULE_LIST, new URLSearchParams())));
   await expectSecondToConflict(rows[0]!.version, (version, number) =>
-    saveSearchRule(boss, { ...rule, id: rows[0]!.id, term: `cheap${number}`, version }),
+    saveSearchRule(staff, { ...rule, id: rows[0]!.id, term: `cheap${number}`, version }),
   );
 });
 
 test("deliveries and their zones", async () => {
-  const country = boss.settings.defaultCountry;
+  const country = staff.settings.defaultCountry;
   const zone = { name: "Near", places: [{ country_code: country }] };
-  const { id: zoneId } = valueOf(await storeShippingZone(boss, "operator", shippingZoneInput.parse(zone)));
+  const { id: zoneId } = valueOf(await storeShippingZone(staff, "operator", shippingZoneInput.parse(zone)));
   const rate = { name: "Parcel", method: "flat_rate", price: "4", minimum_days: 1, maximum_days: 3 };
-  const { id } = valueOf(await storeShippingRate(boss, "operator", shippingRateInput.parse(rate)));
-  const { rates, zones } = valueOf(await findCommonShipping(boss));
+  const { id } = valueOf(await storeShippingRate(staff, "operator", shippingRateInput.parse(rate)));
+  const { rates, zones } = valueOf(await findCommonShipping(staff));
   await expectSecondToConflict(zones.find((each) => each.id === zoneId)!.version, (version, number) =>
     storeShippingZone(
-      boss,
+      staff,
       "operator",
       shippingZoneInput.parse({ ...zone, id: zoneId, name: `Near ${number}`, version }),
     ),
   );
   await expectSecondToConflict(rates.find((each) => each.id === id)!.version, (version, number) =>
-    storeShippingRate(boss, "operator", shippingRateInput.parse({ ...rate, id, price: `${number}`, version })),
+    storeShippingRate(staff, "operator", shippingRateInput.parse({ ...rate, id, price: `${number}`, version })),
   );
 });

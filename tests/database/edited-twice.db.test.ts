@@ -48,12 +48,12 @@ import { openTestDatabase } from "./open-test-database.ts";
 
 const { db } = await openTestDatabase();
 const OPERATOR = { kind: "operator", shopId: null } as const;
-let boss: Context;
+let staff: Context;
 
 beforeAll(async () => {
   await withReference(db);
   const permissions = ["*"];
-  boss = makeContext(db, { visitor: { customerId: await makeStaffMember(db, permissions), permissions } });
+  staff = makeContext(db, { visitor: { customerId: await makeStaffMember(db, permissions), permissions } });
 });
 
 function valueOf<Value>(found: Result<Value, unknown>): Value {
@@ -61,7 +61,7 @@ function valueOf<Value>(found: Result<Value, unknown>): Value {
   return found.value;
 }
 
-const day = (days: number) => new Date(boss.now().getTime() + days * 86_400_000).toISOString();
+const day = (days: number) => new Date(staff.now().getTime() + days * 86_400_000).toISOString();
 
 /** Two people open the same record: the second one to save is notified, and finds what the first one saved. */
 async function expectSecondToConflict(
@@ -77,51 +77,51 @@ async function expectSecondToConflict(
 }
 
 test("categories", async () => {
-  const id = valueOf(await createCategory(boss, newCategoryInput.parse({ name: "Lamps" })));
+  const id = valueOf(await createCategory(staff, newCategoryInput.parse({ name: "Lamps" })));
   const input = (number: number, version: string) => ({
     ...categoryInput.parse({ name: `Lamps ${number}`, translations: { es: { name: "Lámparas" } } }),
     version,
   });
   await expectSecondToConflict(
-    async () => (await findCategoryRecords(boss)).find((category) => category.id === id)!,
-    (version, number) => changeCategory(boss, id, input(number, version)),
+    async () => (await findCategoryRecords(staff)).find((category) => category.id === id)!,
+    (version, number) => changeCategory(staff, id, input(number, version)),
   );
 });
 
 test.each(TERM_KINDS)("%s", async (kind) => {
   const attributeId =
     kind === "attribute-values"
-      ? valueOf(await createTerm(boss, "attributes", termInput.parse({ name: "Shape" })))
+      ? valueOf(await createTerm(staff, "attributes", termInput.parse({ name: "Shape" })))
       : null;
   const typed = { name: "First", attribute_id: attributeId };
-  const id = valueOf(await createTerm(boss, kind, termInput.parse(typed)));
+  const id = valueOf(await createTerm(staff, kind, termInput.parse(typed)));
   await expectSecondToConflict(
-    async () => (await findTermRecords(boss, kind)).find((term) => term.id === id)!,
+    async () => (await findTermRecords(staff, kind)).find((term) => term.id === id)!,
     (version, number) =>
-      changeTerm(boss, kind, id, { ...termInput.parse({ ...typed, name: `Term ${number}` }), version }),
+      changeTerm(staff, kind, id, { ...termInput.parse({ ...typed, name: `Term ${number}` }), version }),
   );
 });
 
 test("templates of specifications", async () => {
   const typed = templateInput.parse({ name: "Clothes", rows: ["Material"] });
-  const id = valueOf(await createTemplate(boss, typed));
+  const id = valueOf(await createTemplate(staff, typed));
   await expectSecondToConflict(
-    async () => (await findTemplateRecords(boss)).find((template) => template.id === id)!,
-    (version, number) => changeTemplate(boss, id, { ...typed, rows: ["Material", `Care ${number}`], version }),
+    async () => (await findTemplateRecords(staff)).find((template) => template.id === id)!,
+    (version, number) => changeTemplate(staff, id, { ...typed, rows: ["Material", `Care ${number}`], version }),
   );
 });
 
 test("special prices", async () => {
   const { productId } = await makeProduct(db, await makeShop(db), await makeCategory(db), { prices: [2000] });
   const terms = { discount_kind: "percent", percent: "25", starts_at: day(1), ends_at: day(2) };
-  valueOf(await createPriceRules(boss, OPERATOR, newPriceRulesInput.parse({ product_ids: [productId], ...terms })));
-  const [rule] = (await findPriceRulesOf(boss, OPERATOR, readListUrl(ADMIN_PRICE_RULE_LIST, new URLSearchParams())))
+  valueOf(await createPriceRules(staff, OPERATOR, newPriceRulesInput.parse({ product_ids: [productId], ...terms })));
+  const [rule] = (await findPriceRulesOf(staff, OPERATOR, readListUrl(ADMIN_PRICE_RULE_LIST, new URLSearchParams())))
     .rows;
   await expectSecondToConflict(
-    async () => valueOf(await getPriceRuleForm(boss, OPERATOR, rule!.id)),
+    async () => valueOf(await getPriceRuleForm(staff, OPERATOR, rule!.id)),
     (version, number) =>
       changePriceRule(
-        boss,
+        staff,
         OPERATOR,
         rule!.id,
         changePriceRuleInput.parse({ ...terms, percent: `3${number}`, version }),
@@ -131,12 +131,12 @@ test("special prices", async () => {
 
 test("campaigns", async () => {
   const typed = { slug: "autumn", title: "Autumn", backdrop: "#0b6360", starts_at: day(1), ends_at: day(2) };
-  const id = valueOf(await saveCampaign(boss, null, campaignInput.parse(typed)));
+  const id = valueOf(await saveCampaign(staff, null, campaignInput.parse(typed)));
   const translations = [{ language_code: "es", title: "Otoño" }];
   await expectSecondToConflict(
-    async () => valueOf(await getAdminCampaign(boss, id)).campaign,
+    async () => valueOf(await getAdminCampaign(staff, id)).campaign,
     (version, number) =>
-      saveCampaign(boss, id, {
+      saveCampaign(staff, id, {
         ...campaignInput.parse({ ...typed, title: `Autumn ${number}`, translations }),
         version,
       }),
@@ -152,38 +152,38 @@ test("coupons", async () => {
     starts_at: day(0),
     ends_at: day(5),
   };
-  const id = valueOf(await createCoupon(boss, OPERATOR, newCouponInput.parse({ ...typed, code: "HELLO-10" })));
+  const id = valueOf(await createCoupon(staff, OPERATOR, newCouponInput.parse({ ...typed, code: "HELLO-10" })));
   await expectSecondToConflict(
-    async () => valueOf(await getCouponForm(boss, OPERATOR, id)),
+    async () => valueOf(await getCouponForm(staff, OPERATOR, id)),
     (version, number) =>
-      changeCoupon(boss, OPERATOR, id, changeCouponInput.parse({ ...typed, percent: `2${number}`, version })),
+      changeCoupon(staff, OPERATOR, id, changeCouponInput.parse({ ...typed, percent: `2${number}`, version })),
   );
 });
 
 test("handling, packages and carriers", async () => {
-  valueOf(await storePractice(boss, "operator", practiceInput.parse({ handling_days: 1 })));
-  const common = async () => valueOf(await findCommonShipping(boss));
+  valueOf(await storePractice(staff, "operator", practiceInput.parse({ handling_days: 1 })));
+  const common = async () => valueOf(await findCommonShipping(staff));
   await expectSecondToConflict(
     async () => (await common()).practice,
     (version, number) =>
-      storePractice(boss, "operator", practiceInput.parse({ handling_days: 1 + number, cut_off: "14:30", version })),
+      storePractice(staff, "operator", practiceInput.parse({ handling_days: 1 + number, cut_off: "14:30", version })),
   );
   const box = { name: "Box", length_mm: 300, width_mm: 200, height_mm: 100 };
-  const { id: boxId } = valueOf(await storePackage(boss, "operator", packageInput.parse(box)));
+  const { id: boxId } = valueOf(await storePackage(staff, "operator", packageInput.parse(box)));
   await expectSecondToConflict(
     async () => (await common()).practice.packages.find(({ id }) => id === boxId)!,
     (version, number) =>
-      storePackage(boss, "operator", packageInput.parse({ ...box, id: boxId, empty_grams: number, version })),
+      storePackage(staff, "operator", packageInput.parse({ ...box, id: boxId, empty_grams: number, version })),
   );
-  const { id } = valueOf(await storeCarrier(boss, "operator", carrierInput.parse({ name: "Bikes" })));
+  const { id } = valueOf(await storeCarrier(staff, "operator", carrierInput.parse({ name: "Bikes" })));
   await expectSecondToConflict(
     async () => (await common()).carriers.find((carrier) => carrier.id === id)!,
-    (version, number) => storeCarrier(boss, "operator", carrierInput.parse({ id, name: `Bikes ${number}`, version })),
+    (version, number) => storeCarrier(staff, "operator", carrierInput.parse({ id, name: `Bikes ${number}`, version })),
   );
 });
 
 test("address forms", async () => {
-  const forms = async () => valueOf(await findCountryAddressForms({ ...boss, cache: makeContext(db).cache }));
+  const forms = async () => valueOf(await findCountryAddressForms({ ...staff, cache: makeContext(db).cache }));
   const { countryCode } = (await forms())[0]!;
   const typed = {
     country_code: countryCode,
@@ -195,38 +195,38 @@ test("address forms", async () => {
   await expectSecondToConflict(
     async () => (await forms()).find((form) => form.countryCode === countryCode)!,
     (version, number) =>
-      saveAddressForm(boss, addressFormInput.parse({ ...typed, postal_code_example: `1234${number}`, version })),
+      saveAddressForm(staff, addressFormInput.parse({ ...typed, postal_code_example: `1234${number}`, version })),
   );
 });
 
 test("images of the library", async () => {
-  await db.insert(mediaFiles).values({ file: "lamp.webp", name: "Lamp", byteCount: 10, createdAt: boss.now() });
+  await db.insert(mediaFiles).values({ file: "lamp.webp", name: "Lamp", byteCount: 10, createdAt: staff.now() });
   const read = async () =>
-    (await findMedia(boss, OPERATOR, readListUrl(ADMIN_MEDIA_LIST, new URLSearchParams()))).rows[0]!;
+    (await findMedia(staff, OPERATOR, readListUrl(ADMIN_MEDIA_LIST, new URLSearchParams()))).rows[0]!;
   const { id } = await read();
   await expectSecondToConflict(read, (version, number) =>
-    changeMedia(boss, OPERATOR, id, { name: "Lamp", alt: `A lamp ${number}`, version }),
+    changeMedia(staff, OPERATOR, id, { name: "Lamp", alt: `A lamp ${number}`, version }),
   );
 });
 
 test("languages, and each of their sentences", async () => {
-  const read = async () => valueOf(await findAdminLanguages(boss)).find(({ code }) => code === "es")!;
+  const read = async () => valueOf(await findAdminLanguages(staff)).find(({ code }) => code === "es")!;
   await expectSecondToConflict(read, (version, number) =>
-    changeLanguage(boss, "es", { name: `Español ${number}`, direction: "ltr", flag: "es", is_active: true, version }),
+    changeLanguage(staff, "es", { name: `Español ${number}`, direction: "ltr", flag: "es", is_active: true, version }),
   );
   const [cart, search] = ["Add to cart", "Search"] as const;
   const stale = { ok: false, failure: { code: "changed_meanwhile" } };
-  valueOf(await saveLanguageTexts(boss, "es", { [cart]: "A la cesta", [search]: "Busca" }));
+  valueOf(await saveLanguageTexts(staff, "es", { [cart]: "A la cesta", [search]: "Busca" }));
   const known = { [cart]: "A la cesta" };
-  expect(await saveLanguageTexts(boss, "es", { [cart]: "Al carro" }, known)).toMatchObject({ ok: true });
-  expect(await saveLanguageTexts(boss, "es", { [search]: "Buscar ya" }, { [search]: "Busca" })).toMatchObject({
+  expect(await saveLanguageTexts(staff, "es", { [cart]: "Al carro" }, known)).toMatchObject({ ok: true });
+  expect(await saveLanguageTexts(staff, "es", { [search]: "Buscar ya" }, { [search]: "Busca" })).toMatchObject({
     ok: true,
   });
-  expect(await saveLanguageTexts(boss, "es", { [cart]: "Comprar" }, known)).toEqual(stale);
+  expect(await saveLanguageTexts(staff, "es", { [cart]: "Comprar" }, known)).toEqual(stale);
 });
 
 test("what mails say, how they are arranged, and who sends them", async () => {
-  const fresh = () => ({ ...boss, cache: makeContext(db).cache });
+  const fresh = () => ({ ...staff, cache: makeContext(db).cache });
   const form = async () => valueOf(await getMailTextForm(fresh(), "welcome", "en"));
   await expectSecondToConflict(form, (version, number) =>
     saveMailLayout(fresh(), "welcome", {
@@ -245,10 +245,10 @@ test("what mails say, how they are arranged, and who sends them", async () => {
     saveMailTexts(fresh(), "welcome", { language: "en", texts: { [keyword]: changed }, known: { [keyword]: text } });
   expect(await save(`${text} 1`)).toMatchObject({ ok: true });
   expect(await save(`${text} 2`)).toEqual({ ok: false, failure: { code: "changed_meanwhile" } });
-  await saveMailSenders(boss, { senders: [{ language_code: "es", name: "Tienda", footer: "" }] });
+  await saveMailSenders(staff, { senders: [{ language_code: "es", name: "Tienda", footer: "" }] });
   await expectSecondToConflict(
     async () => ({ version: versionOf(recordOfSenders(valueOf(await findMailSenders(fresh())))) }),
     (version, number) =>
-      saveMailSenders(boss, { senders: [{ language_code: "es", name: `Tienda ${number}`, footer: "" }], version }),
+      saveMailSenders(staff, { senders: [{ language_code: "es", name: `Tienda ${number}`, footer: "" }], version }),
   );
 });

@@ -18,7 +18,7 @@ import { returnFromPayment } from "#domain/payment/attempt/return-from-payment.t
 import { settlePayments } from "#domain/payment/attempt/settle-payments.ts";
 import { createPaypal } from "#integrations/payment/paypal/paypal.ts";
 import { moneyFromMinor } from "#shared/money.ts";
-import { comeAsCustomer } from "../support/customers.ts";
+import { customerContext } from "../support/customers.ts";
 import { FAKE_PAYPAL_KEYS, openFakePaypal, signWebhook } from "../support/fake-paypal.ts";
 import { showCapture } from "../support/fake-paypal-orders.ts";
 import { findBrokenBooks } from "../support/find-broken-books.ts";
@@ -33,7 +33,7 @@ const { lamp } = await makeGoods(db);
 beforeEach(async () => {
   fake.faults = [];
   const provider = createPaypal({ ...FAKE_PAYPAL_KEYS, apiUrl: fake.apiUrl, timeoutMilliseconds: 700 });
-  ctx = { ...(await comeAsCustomer(db)), providers: [provider] };
+  ctx = { ...(await customerContext(db)), providers: [provider] };
 });
 afterAll(() => fake.close());
 

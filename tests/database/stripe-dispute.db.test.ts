@@ -10,7 +10,7 @@ import { openTestDatabase } from "./open-test-database.ts";
 import { TEST_CARDS } from "../support/fake-stripe-objects.ts";
 import { FAKE_STRIPE_KEYS, openFakeStripe, signMessage } from "../support/fake-stripe.ts";
 import { findBrokenBooks } from "../support/find-broken-books.ts";
-import { buy, comeAsGuest, fillCart, makeGoods } from "../support/shopping.ts";
+import { buy, guestContext, fillCart, makeGoods } from "../support/shopping.ts";
 
 const { db } = await openTestDatabase();
 let ctx: Context;
@@ -19,7 +19,7 @@ const provider = await createStripe({ ...FAKE_STRIPE_KEYS, apiUrl: fake.apiUrl, 
 const { lamp } = await makeGoods(db);
 beforeEach(async () => {
   fake.faults = [];
-  ctx = { ...(await comeAsGuest(db, { visitor: { customerId: await makeCustomer(db) } })), providers: [provider] };
+  ctx = { ...(await guestContext(db, { visitor: { customerId: await makeCustomer(db) } })), providers: [provider] };
 });
 afterAll(() => fake.close());
 

@@ -14,7 +14,7 @@ import { confirmOrder } from "#domain/checkout/purchase/confirm-order.ts";
 import { getCheckout } from "#domain/checkout/purchase/get-checkout.ts";
 import { rechargeWallet } from "#domain/accounts/wallet/recharge-wallet.ts";
 import { createStripe } from "#integrations/payment/stripe/stripe.ts";
-import { comeAsCustomer, makeCustomer } from "../support/customers.ts";
+import { customerContext, makeCustomer } from "../support/customers.ts";
 import { openTestDatabase } from "./open-test-database.ts";
 import { TEST_CARDS } from "../support/fake-stripe-objects.ts";
 import { FAKE_STRIPE_KEYS, openFakeStripe, signMessage } from "../support/fake-stripe.ts";
@@ -33,7 +33,7 @@ const provider = await createStripe({
 const { lamp } = await makeGoods(db);
 beforeEach(async () => {
   fake.faults = [];
-  ctx = { ...(await comeAsCustomer(db)), providers: [provider] };
+  ctx = { ...(await customerContext(db)), providers: [provider] };
 });
 afterAll(() => fake.close());
 

@@ -14,7 +14,7 @@ import type { Context } from "#domain/context.ts";
 import { handleWebhook } from "#domain/payment/attempt/handle-webhook.ts";
 import { createStripe } from "#integrations/payment/stripe/stripe.ts";
 import { makeShop } from "../support/catalog.ts";
-import { comeAsStaff } from "../support/customers.ts";
+import { staffContext } from "../support/customers.ts";
 import { FAKE_STRIPE_KEYS, openFakeStripe, signMessage } from "../support/fake-stripe.ts";
 import { valueOf } from "../support/value-of.ts";
 import { usd } from "../support/usd.ts";
@@ -31,7 +31,7 @@ beforeEach(async () => {
   fake.bank.setBalance(null);
   const now = () => new Date();
   const provider = await createStripe({ ...FAKE_STRIPE_KEYS, apiUrl: fake.apiUrl, now, timeoutMilliseconds: 700 });
-  const made = await comeAsStaff(db, ["payouts.manage"]);
+  const made = await staffContext(db, ["payouts.manage"]);
   ctx = { ...made, log: { ...made.log, error: () => undefined }, providers: [provider] };
   shopId = await makeShop(db);
   account = fake.bank.connect();

@@ -43,7 +43,7 @@ export async function makeStaffMember(
 }
 
 /** The requests of someone with a new account. */
-export async function comeAsCustomer(
+export async function customerContext(
   db: Database,
   options: ContextOptions = {},
   values: Partial<typeof customers.$inferInsert> = {},
@@ -53,14 +53,14 @@ export async function comeAsCustomer(
 }
 
 /** The requests of someone to whom the shop belongs from now on. */
-export async function comeAsOwner(db: Database, shopId: number, options: ContextOptions = {}) {
-  const ctx = await comeAsCustomer(db, options);
+export async function ownerContext(db: Database, shopId: number, options: ContextOptions = {}) {
+  const ctx = await customerContext(db, options);
   await db.update(shops).set({ ownerId: ctx.visitor.customerId }).where(eq(shops.id, shopId));
   return ctx;
 }
 
 /** The requests of a new member of the staff. */
-export async function comeAsStaff(db: Database, permissions: string[], options: ContextOptions = {}) {
+export async function staffContext(db: Database, permissions: string[], options: ContextOptions = {}) {
   const customerId = await makeStaffMember(db, permissions);
   return makeContext(db, { ...options, visitor: { ...options.visitor, customerId, permissions } });
 }

@@ -4,19 +4,19 @@ import { randomFor, type Random } from "#demo/random.ts";
 export type CatalogProduct = { id: number; name: string; category: string; colors: ReadonlyMap<number, string> };
 
 /** `isRight`: whether this product, shown in this color, is what was searched for. */
-export type MadeQuery = { q: string; isRight: (product: CatalogProduct, color: string | null) => boolean };
+export type GeneratedQuery = { q: string; isRight: (product: CatalogProduct, color: string | null) => boolean };
 
 const QUERIES_OF_A_KIND = 20;
 const MIN_SWAPPED = 4;
 const TOO_MANY = ["cheap", "nice", "best", "online", "original", "beautiful", "discount", "quality"];
 
 /** Queries as a user makes them of what the shop sells; the same ones for the same seed. */
-export function makeQueries(seed: number, products: readonly CatalogProduct[]): MadeQuery[] {
+export function makeQueries(seed: number, products: readonly CatalogProduct[]): GeneratedQuery[] {
   const random = randomFor(`queries ${seed}`);
   const named = products.filter(({ name }) => /^[\p{L}\d&'’ -]+$/u.test(name) && wordsOf(name).length >= 3);
   const colored = named.filter(({ colors }) => colors.size > 0);
   const hyphenated = named.filter(({ name }) => /\p{L}-\p{L}/u.test(name));
-  const make = (from: readonly CatalogProduct[], query: (product: CatalogProduct) => MadeQuery) =>
+  const make = (from: readonly CatalogProduct[], query: (product: CatalogProduct) => GeneratedQuery) =>
     Array.from({ length: QUERIES_OF_A_KIND }, () => query(random.pick(from)));
   return [
     ...make(colored, (product) => ofColor(random, product)),
@@ -28,20 +28,20 @@ export function makeQueries(seed: number, products: readonly CatalogProduct[]): 
   ];
 }
 
-function ofColor(random: Random, product: CatalogProduct): MadeQuery {
+function ofColor(random: Random, product: CatalogProduct): GeneratedQuery {
   const color = random.pick([...product.colors.values()]);
   const kind = wordsOf(product.name).at(-1)!;
   return { q: `${color} ${kind}`.toLowerCase(), isRight: (found, shown) => shown === color && hasAll(found, [kind]) };
 }
 
-function withSwappedLetters(random: Random, product: CatalogProduct): MadeQuery {
+function withSwappedLetters(random: Random, product: CatalogProduct): GeneratedQuery {
   const words = someWords(random, product);
   const long = words.filter((word) => word.length >= MIN_SWAPPED && /^[a-z]+$/i.test(word));
   const typo = random.pick(long.length > 0 ? long : words);
   return { q: words.map((word) => (word === typo ? swapTwo(random, word) : word)).join(" "), ...finding(words) };
 }
 
-function withoutHyphen(random: Random, { name }: CatalogProduct): MadeQuery {
+function withoutHyphen(random: Random, { name }: CatalogProduct): GeneratedQuery {
   const words = wordsOf(name);
   const hyphenated = words.find((word) => word.includes("-"))!;
   const kind = words.at(-1)!;
@@ -50,20 +50,20 @@ function withoutHyphen(random: Random, { name }: CatalogProduct): MadeQuery {
   return { q: typed.join(" ").toLowerCase(), ...finding([hyphenated, kind]) };
 }
 
-function withOneWordTooMany(random: Random, product: CatalogProduct, others: readonly CatalogProduct[]): MadeQuery {
+function withOneWordTooMany(random: Random, product: CatalogProduct, others: readonly CatalogProduct[]): GeneratedQuery {
   const words = someWords(random, product);
   const tooMany = random.isOneIn(2) ? random.pick(TOO_MANY) : wordsOf(random.pick(others).name)[0]!;
   const at = random.between(0, words.length);
   return { q: [...words.slice(0, at), tooMany, ...words.slice(at)].join(" "), ...finding(words) };
 }
 
-function inPlural({ name }: CatalogProduct): MadeQuery {
+function inPlural({ name }: CatalogProduct): GeneratedQuery {
   const words = wordsOf(name).slice(-2);
   const [kind, last] = words as [string, string];
   return { q: `${kind} ${pluralOf(last)}`.toLowerCase(), ...finding(words) };
 }
 
-function asOneWord({ name }: CatalogProduct): MadeQuery {
+function asOneWord({ name }: CatalogProduct): GeneratedQuery {
   const words = wordsOf(name).slice(-2);
   return {
     q: words
@@ -92,7 +92,7 @@ function pluralOf(word: string): string {
   return /[^aeiou]y$/.test(word) ? `${word.slice(0, -1)}ies` : `${word}s`;
 }
 
-function finding(words: readonly string[]): Pick<MadeQuery, "isRight"> {
+function finding(words: readonly string[]): Pick<GeneratedQuery, "isRight"> {
   return { isRight: (product) => hasAll(product, words) };
 }
 

@@ -11,7 +11,7 @@ import { packParcelInput } from "#domain/fulfilment/fulfilment/fulfilment.input.
 import { handOverParcel } from "#domain/fulfilment/fulfilment/hand-over-parcel.ts";
 import { packParcel } from "#domain/fulfilment/fulfilment/pack-parcel.ts";
 import type { MadeProduct } from "./catalog.ts";
-import { buy, comeAsGuest, fillCart } from "./shopping.ts";
+import { buy, guestContext, fillCart } from "./shopping.ts";
 
 /** The shop that sells the product, no matter who owns it. */
 export const managerOf = (product: MadeProduct): OrderManager => ({
@@ -24,7 +24,7 @@ export async function placeOrder(
   db: Database,
   ...wanted: [MadeProduct, number][]
 ): Promise<{ ctx: Context; id: number; code: string }> {
-  const ctx = await comeAsGuest(db);
+  const ctx = await guestContext(db);
   expect(await buy(ctx, await fillCart(ctx, ...wanted))).toMatchObject({ ok: true });
   const rows = await db
     .select({ id: orders.id, code: orders.code })

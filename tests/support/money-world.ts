@@ -15,7 +15,7 @@ import { compareMoney, isZero, moneyFromMinor, subtractMoney, sumMoney, type Mon
 import { makeCategory, makeProduct, makeShop, type MadeProduct } from "./catalog.ts";
 import { makeCoupon } from "./coupons.ts";
 import { makeCustomer, makeStaffMember } from "./customers.ts";
-import { comeAsGuest } from "./shopping.ts";
+import { guestContext } from "./shopping.ts";
 import { makePayoutWorld, withTransfers, type PayoutWorld } from "./payout-world.ts";
 import { makeVoucher } from "./vouchers.ts";
 
@@ -175,7 +175,7 @@ export async function makeMoneyWorld(db: Database): Promise<MoneyWorld> {
   const bank = makeBank(clock);
   const transferring = withTransfers(bank.provider);
   const come = async (visitor: Partial<Visitor>): Promise<Context> => ({
-    ...(await comeAsGuest(db, { visitor, settings })),
+    ...(await guestContext(db, { visitor, settings })),
     providers: [transferring.provider],
     now: () => clock.now,
   });

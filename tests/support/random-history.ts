@@ -24,7 +24,7 @@ import { moneyFromMinor } from "#shared/money.ts";
 import { CURRENCIES, type Bank, type BankDispute, type MoneyWorld } from "./money-world.ts";
 import { managerOf, pick, pickOrder, sendOrder } from "./picked-orders.ts";
 import { creditAtRandom, randomCredit } from "./random-credit.ts";
-import { randomOfficeStep, takeOfficeStep } from "./random-office.ts";
+import { randomAdminStep, applyAdminStep } from "./random-admin.ts";
 import { randomPayoutStep, takePayoutStep } from "./random-payout.ts";
 import { buyAtRandom, randomPurchase } from "./random-purchase.ts";
 
@@ -103,7 +103,7 @@ export const randomStep = fc.oneof(
     arbitrary: fc.record({ kind: fc.constant("convert" as const), points: fc.integer({ min: 100, max: 900 }) }),
   },
   { weight: 2, arbitrary: randomCredit },
-  { weight: 7, arbitrary: randomOfficeStep },
+  { weight: 7, arbitrary: randomAdminStep },
   { weight: 12, arbitrary: randomPayoutStep },
 );
 
@@ -170,7 +170,7 @@ export async function takeStep(db: Database, world: MoneyWorld, step: Step): Pro
     case "judge affiliate":
       return takePayoutStep(db, world, step);
     default:
-      await takeOfficeStep(db, world, step);
+      await applyAdminStep(db, world, step);
   }
 }
 

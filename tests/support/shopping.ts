@@ -62,7 +62,7 @@ export async function makeGoods(db: Database): Promise<{ lamp: MadeProduct; shir
 }
 
 /** A guest with a session; nothing may be logged as an error. */
-export async function comeAsGuest(db: Database, options: ContextOptions = {}): Promise<Context> {
+export async function guestContext(db: Database, options: ContextOptions = {}): Promise<Context> {
   const made = makeContext(db, options);
   const log = { ...made.log, error: (facts: object) => expect(facts).toBeNull() };
   return (await beginSession({ ...made, providers: [sandbox], log })).ctx;

@@ -15,21 +15,21 @@ export type Proof = { password: string } | { code: string };
 type DeleteAccountCardProps = {
   hasPassword: boolean;
   /** Why the account cannot be deleted now. */
-  hindrance: string | null;
+  blocker: string | null;
   onSendCode: () => void;
   onDelete: (proof: Proof) => Promise<FieldErrors | null>;
 };
 
 /** Deletes the account, after listing what is deleted and what is kept. */
 export function DeleteAccountCard(props: DeleteAccountCardProps) {
-  const { hindrance } = props;
+  const { blocker } = props;
   const { t } = usePage();
   const [isOpen, setOpen] = useState(false);
   return (
     <div id="delete" className="scroll-mt-40">
       <AccountCard title={t("Delete account")} text={t("This is permanent and can't be undone.")}>
-        {hindrance ? (
-          <Notice kind="warning">{hindrance}</Notice>
+        {blocker ? (
+          <Notice kind="warning">{blocker}</Notice>
         ) : (
           <Button variant="danger" data-action="" onClick={() => setOpen(true)}>
             {t("Delete my account")}

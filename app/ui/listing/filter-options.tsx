@@ -26,12 +26,12 @@ export function CheckOption({ name, value, word, isChosen }: OptionProps) {
 }
 
 function Box({ name, token, isChosen }: { name: string; token: string; isChosen: boolean }) {
-  const choice = useShownAtOnce(isChosen);
+  const choice = useOptimisticChoice(isChosen);
   return <input type="checkbox" name={name} value={token} {...choice} className="size-4.5 shrink-0 accent-primary" />;
 }
 
 /** A checkbox that changes before the rest of the screen renders. */
-function useShownAtOnce(isChosen: boolean) {
+function useOptimisticChoice(isChosen: boolean) {
   const [checked, show] = useOptimistic(isChosen);
   const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => startTransition(() => show(target.checked));
   return { checked, onChange };
@@ -39,11 +39,11 @@ function useShownAtOnce(isChosen: boolean) {
 
 /** An on/off switch. */
 export function SwitchOption({ name, isChosen }: { name: string; isChosen: boolean }) {
-  return <input type="checkbox" name={name} value="1" {...useShownAtOnce(isChosen)} className={SWITCH} />;
+  return <input type="checkbox" name={name} value="1" {...useOptimisticChoice(isChosen)} className={SWITCH} />;
 }
 
 export function ColorOption({ name, value, isChosen }: OptionProps & { value: Facets["colors"][number] }) {
-  const choice = useShownAtOnce(isChosen);
+  const choice = useOptimisticChoice(isChosen);
   return (
     <li>
       <label className="flex min-h-9 items-center gap-2.5 rounded-field text-sm hover:text-primary-text">
@@ -89,7 +89,7 @@ export function Swatch({
 /** A short value such as a size, as a button. */
 export function PillOption({ name, value, isChosen }: OptionProps) {
   const { t } = usePage();
-  const choice = useShownAtOnce(isChosen);
+  const choice = useOptimisticChoice(isChosen);
   return (
     <li>
       <label className="block">

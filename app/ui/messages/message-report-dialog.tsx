@@ -1,13 +1,13 @@
 import { MESSAGE_REPORT_REASONS, type MessageReportReason } from "#shared/message-choices.ts";
 import type { Translate } from "#shared/translate.ts";
 import { usePage } from "../parts/page.tsx";
-import { type ReportWish, ReportForm } from "../report/report-form.tsx";
+import { type ReportRequest, ReportForm } from "../report/report-form.tsx";
 
-export type MessageReportWish = ReportWish<MessageReportReason>;
+export type MessageReportRequest = ReportRequest<MessageReportReason>;
 
 /** Asks what is wrong with a conversation. `onSend` returns what is wrong with the report; null on success. */
 export function MessageReportDialog(props: {
-  onSend: (wish: MessageReportWish) => Promise<string | null>;
+  onSend: (request: MessageReportRequest) => Promise<string | null>;
   onClose: () => void;
 }) {
   const { t } = usePage();

@@ -16,14 +16,14 @@ type ImportFormProps = {
   shops?: readonly { id: number; name: string }[];
   templates: readonly MappingTemplate[];
   isBusy: boolean;
-  onKeepTemplate: (name: string, mapping: Record<string, string>, shopId: number) => void;
+  onSaveTemplate: (name: string, mapping: Record<string, string>, shopId: number) => void;
   onDropTemplate: (id: number) => void;
   onStart: (form: FormData) => void;
 };
 
 /** A file with how it is imported: checked only, or for good. */
 export function ImportForm(props: ImportFormProps) {
-  const { categories, shops, templates, isBusy, onKeepTemplate, onDropTemplate, onStart } = props;
+  const { categories, shops, templates, isBusy, onSaveTemplate, onDropTemplate, onStart } = props;
   const { t } = usePage();
   const form = useRef<HTMLFormElement>(null);
   const [columns, setColumns] = useState<readonly string[]>([]);
@@ -81,7 +81,7 @@ export function ImportForm(props: ImportFormProps) {
           columns={columns}
           templates={templates}
           onKeep={(name, mapping) =>
-            onKeepTemplate(name, mapping, Number(form.current ? new FormData(form.current).get("shop_id") : 0))
+            onSaveTemplate(name, mapping, Number(form.current ? new FormData(form.current).get("shop_id") : 0))
           }
           onDrop={onDropTemplate}
         />

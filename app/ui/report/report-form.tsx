@@ -7,7 +7,7 @@ import { SelectField, TextArea } from "../parts/field.tsx";
 import { NamedOptions } from "../parts/options.tsx";
 import { usePage } from "../parts/page.tsx";
 
-export type ReportWish<Reason> = { reason: Reason; text: string };
+export type ReportRequest<Reason> = { reason: Reason; text: string };
 
 type ReportFormProps<Reason> = {
   title: string;
@@ -16,7 +16,7 @@ type ReportFormProps<Reason> = {
   /** The first one is chosen at the start, the last one is for anything else. */
   reasons: readonly Reason[];
   nameOf: (reason: Reason, t: Translate) => string;
-  onSend: (wish: ReportWish<Reason>) => Promise<string | null>;
+  onSend: (request: ReportRequest<Reason>) => Promise<string | null>;
   onClose: () => void;
 };
 

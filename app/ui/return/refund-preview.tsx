@@ -17,9 +17,9 @@ type RefundPreviewProps = {
 export function RefundPreview({ lines, chosen, money, refundTo, isPaidInCash, onRefundTo }: RefundPreviewProps) {
   const { t } = usePage();
   const { currencyCode, format, shipping } = money;
-  const worths = lines.flatMap(({ orderLineId, worths: steps }) => steps[(chosen.get(orderLineId) ?? 0) - 1] ?? []);
+  const refundValues = lines.flatMap(({ orderLineId, worths: steps }) => steps[(chosen.get(orderLineId) ?? 0) - 1] ?? []);
   const goods = sumMoney(
-    worths.map(({ amount }) => moneyFromMinor(amount, currencyCode)),
+    refundValues.map(({ amount }) => moneyFromMinor(amount, currencyCode)),
     currencyCode,
   );
   const isEverything = lines.every(({ orderLineId, left }) => (chosen.get(orderLineId) ?? 0) === left);

@@ -15,7 +15,7 @@ import type { LineToReturn, ReturnMoney } from "./return-line.ts";
 const MAX_TEXT = 2_000;
 
 /** The payload of the form; `lines` are the units of each line. */
-export type ReturnWish = {
+export type ReturnRequest = {
   lines: { order_line_id: number; quantity: number }[];
   reason: string;
   text: string;
@@ -29,7 +29,7 @@ type ReturnFormProps = {
   shopName: string;
   /** Paid cash on delivery: only the wallet can receive the refund. */
   isPaidInCash: boolean;
-  onSend: (wish: ReturnWish) => Promise<FieldErrors | null>;
+  onSend: (request: ReturnRequest) => Promise<FieldErrors | null>;
 };
 
 /** What is returned and why, with the expected refund. */

@@ -66,7 +66,7 @@ function ChoiceRow({
                 <bdi>{line.variantsName}</bdi>
               </span>
             )}
-            {!isPossible && <span className="block text-sm">{hindranceSentence(line.hindrance, t)}</span>}
+            {!isPossible && <span className="block text-sm">{blockerSentence(line.blocker, t)}</span>}
           </span>
         </label>
         {worth && <Amount value={worth} className="shrink-0 font-medium" />}
@@ -81,13 +81,13 @@ function ChoiceRow({
   );
 }
 
-function hindranceSentence(hindrance: LineToReturn["hindrance"], t: Translate): string {
-  const names: Record<LineToReturn["hindrance"], string> = {
+function blockerSentence(blocker: LineToReturn["blocker"], t: Translate): string {
+  const names: Record<LineToReturn["blocker"], string> = {
     not_refundable: t("The shop doesn't accept returns of this item."),
     opened: t("You've already downloaded this."),
     over: t("It can no longer be returned."),
     returned: t("This is already being returned or has been refunded."),
     none: t("This is already being returned or has been refunded."),
   };
-  return names[hindrance];
+  return names[blocker];
 }

@@ -7,7 +7,7 @@ export type LineToReturn = {
   variantsName: string;
   image: string | null;
   left: number;
-  hindrance: "none" | "not_refundable" | "opened" | "returned" | "over";
+  blocker: "none" | "not_refundable" | "opened" | "returned" | "over";
   worths: ShownMoney[];
 };
 

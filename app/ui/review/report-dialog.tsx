@@ -1,11 +1,11 @@
 import { REPORT_REASONS, type ReportReason } from "#shared/review-choices.ts";
 import type { Translate } from "#shared/translate.ts";
 import { usePage } from "../parts/page.tsx";
-import { type ReportWish, ReportForm } from "../report/report-form.tsx";
+import { type ReportRequest, ReportForm } from "../report/report-form.tsx";
 
 /** Asks what is wrong with a review or a reply. `onSend` returns what is wrong with the answer; null on success. */
 export function ReportDialog(props: {
-  onSend: (wish: ReportWish<ReportReason>) => Promise<string | null>;
+  onSend: (request: ReportRequest<ReportReason>) => Promise<string | null>;
   onClose: () => void;
 }) {
   const { t } = usePage();

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { decidePopup } from "./decide-popup.ts";
 
-const home = { isDismissed: false, status: 1, showIn: "home_page", pathname: "/", isHindered: false } as const;
+const home = { isDismissed: false, status: 1, showIn: "home_page", pathname: "/", isBlocked: false } as const;
 const everywhere = { ...home, showIn: "all_page" } as const;
 
 test.each([
@@ -19,6 +19,6 @@ test.each([
   ["leaves the payment alone", { ...everywhere, pathname: "/payment/SK-1" }, "hide"],
   ["leaves the payment without a code alone", { ...everywhere, pathname: "/payment" }, "hide"],
   ["opens where a name only begins like a quiet place", { ...everywhere, pathname: "/payments-explained" }, "open"],
-  ["waits for another dialog or the end of a sentence", { ...home, isHindered: true }, "wait"],
-  ["does not wait where it would not open", { ...home, pathname: "/cart", isHindered: true }, "hide"],
+  ["waits for another dialog or the end of a sentence", { ...home, isBlocked: true }, "wait"],
+  ["does not wait where it would not open", { ...home, pathname: "/cart", isBlocked: true }, "hide"],
 ] as const)("the pop-up %s", (_sentence, moment, decision) => expect(decidePopup(moment)).toBe(decision));

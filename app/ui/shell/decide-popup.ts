@@ -6,7 +6,7 @@ type PopupMoment = {
   /** Without the base path and the language. */
   pathname: string;
   /** Another dialog is open, or the visitor is typing. */
-  isHindered: boolean;
+  isBlocked: boolean;
 };
 
 /** The pop-up never opens here, whatever its settings say. */
@@ -18,9 +18,9 @@ export function decidePopup({
   status,
   showIn,
   pathname,
-  isHindered,
+  isBlocked,
 }: PopupMoment): "open" | "wait" | "hide" {
   const isPlace = showIn === "all_page" ? !QUIET_PLACES.test(pathname) : pathname === "/";
   if (isDismissed || status === 0 || !isPlace) return "hide";
-  return isHindered ? "wait" : "open";
+  return isBlocked ? "wait" : "open";
 }

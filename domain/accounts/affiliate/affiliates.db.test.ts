@@ -10,7 +10,7 @@ import { refundOrder } from "#domain/orders/refund/refund-order.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import type { MadeProduct } from "#tests/support/catalog.ts";
 import { makeCustomer, makeStaffMember } from "#tests/support/customers.ts";
-import { buy, comeAsGuest, fillCart, makeGoods } from "#tests/support/shopping.ts";
+import { buy, guestContext, fillCart, makeGoods } from "#tests/support/shopping.ts";
 import { valueOf } from "#tests/support/value-of.ts";
 import { advanceToDelivered } from "#tests/support/placed-orders.ts";
 import { usd } from "#tests/support/usd.ts";
@@ -39,7 +39,7 @@ let staff: Context;
 let code = "";
 
 const come = async (visitor: object): Promise<Context> => ({
-  ...(await comeAsGuest(db, { visitor: { userAgent: BROWSER, ...visitor } })),
+  ...(await guestContext(db, { visitor: { userAgent: BROWSER, ...visitor } })),
   now: () => clock.now,
 });
 

@@ -15,7 +15,7 @@ import { releasePoints } from "#domain/accounts/reward/release-points.ts";
 import { reversePoints } from "#domain/accounts/reward/reverse-points.ts";
 import { makeCustomer } from "#tests/support/customers.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
-import { buy, comeAsGuest, fillCart, makeGoods } from "#tests/support/shopping.ts";
+import { buy, guestContext, fillCart, makeGoods } from "#tests/support/shopping.ts";
 import { advanceToDelivered } from "#tests/support/placed-orders.ts";
 import { usd } from "#tests/support/usd.ts";
 import type { EarningsQuery } from "./commission.input.ts";
@@ -29,7 +29,7 @@ const DAY = 24 * 60 * 60_000;
 
 const goods = await makeGoods(db);
 const customerId = await makeCustomer(db);
-const guest = await comeAsGuest(db);
+const guest = await guestContext(db);
 const ctx: Context = { ...guest, visitor: { ...guest.visitor, customerId } };
 
 /** Two lamps at $20.00, paid and brought. */

@@ -8,7 +8,7 @@ import type { Context } from "#domain/context.ts";
 import { compareMoney, sumMoney, toMajorUnits, zero } from "#shared/money.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { makeCustomer, makeStaffMember } from "#tests/support/customers.ts";
-import { buy, comeAsGuest, fillCart, makeGoods } from "#tests/support/shopping.ts";
+import { buy, guestContext, fillCart, makeGoods } from "#tests/support/shopping.ts";
 import { advanceToDelivered } from "#tests/support/placed-orders.ts";
 import { ACCOUNT } from "#tests/support/payout-world.ts";
 import { usd } from "#tests/support/usd.ts";
@@ -48,7 +48,7 @@ test("whatever happens, the ledger sums to zero and its entries explain every ba
   const { lamp } = await makeGoods(db);
   const clock = { now: new Date() };
   const come = async (visitor: object): Promise<Context> => ({
-    ...(await comeAsGuest(db, { visitor })),
+    ...(await guestContext(db, { visitor })),
     now: () => clock.now,
   });
   const guest = await come({ customerId: await makeCustomer(db) });

@@ -9,7 +9,7 @@ import { toMajorUnits } from "#shared/money.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { makeCustomer, makeStaffMember } from "#tests/support/customers.ts";
 import { makeBank } from "#tests/support/money-world.ts";
-import { buy, comeAsGuest, fillCart, makeGoods } from "#tests/support/shopping.ts";
+import { buy, guestContext, fillCart, makeGoods } from "#tests/support/shopping.ts";
 import { valueOf } from "#tests/support/value-of.ts";
 import { advanceToDelivered } from "#tests/support/placed-orders.ts";
 import { ACCOUNT } from "#tests/support/payout-world.ts";
@@ -40,7 +40,7 @@ beforeEach(async () => {
   const customerId = await makeCustomer(db);
   const settings = { bankHolder: "Souk Ltd", bankAccount: "DE89 3704 0044 0532 0130 00" };
   const come = async (visitor: object): Promise<Context> => ({
-    ...(await comeAsGuest(db, { visitor, settings })),
+    ...(await guestContext(db, { visitor, settings })),
     now: () => clock.now,
   });
   guest = await come({ customerId });

@@ -7,7 +7,7 @@ import type { Context } from "#domain/context.ts";
 import type { PdfDocument } from "#domain/orders/document/pdf-document.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { makeCustomer, makeStaffMember } from "#tests/support/customers.ts";
-import { buy, comeAsGuest, fillCart, makeGoods } from "#tests/support/shopping.ts";
+import { buy, guestContext, fillCart, makeGoods } from "#tests/support/shopping.ts";
 import { advanceToDelivered } from "#tests/support/placed-orders.ts";
 import { usd } from "#tests/support/usd.ts";
 import { postEntries } from "../ledger/post-entries.ts";
@@ -32,7 +32,7 @@ beforeEach(async () => {
   await db.insert(commissionRules).values({ basisPoints: 1000 });
   const settings = { commissionTaxBasisPoints: 1900 };
   const come = async (visitor: object): Promise<Context> => ({
-    ...(await comeAsGuest(db, { visitor, settings })),
+    ...(await guestContext(db, { visitor, settings })),
     now: () => clock.now,
   });
   guest = await come({ customerId: await makeCustomer(db) });

@@ -17,7 +17,7 @@ import { refundOrder } from "#domain/orders/refund/refund-order.ts";
 import { moneyFromMinor } from "#shared/money.ts";
 import { makeShop } from "#tests/support/catalog.ts";
 import { makeContext } from "#tests/support/context.ts";
-import { comeAsStaff, makeCustomer } from "#tests/support/customers.ts";
+import { staffContext, makeCustomer } from "#tests/support/customers.ts";
 import { sandbox } from "#tests/support/shopping.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { findVoucherDifferences, makeVoucher, placePurchase } from "#tests/support/vouchers.ts";
@@ -33,7 +33,7 @@ const CODES = ["USD", "EUR", "JPY", "KWD"] as const;
 const rates: Record<string, string> = { USD: "1", EUR: "0.9231", JPY: "151.37", KWD: "0.3071" };
 
 const shopId = await makeShop(db);
-const staffCtx = await comeAsStaff(db, ["vouchers.manage"]);
+const staffCtx = await staffContext(db, ["vouchers.manage"]);
 await db
   .update(currencies)
   .set({ isActive: true })

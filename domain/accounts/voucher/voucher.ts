@@ -142,7 +142,7 @@ export function partOf(
   { remaining }: Pick<Voucher, "remaining">,
   { owed, rate, to, baseCurrency }: { owed: Money; rate: string; to: PriceCurrency; baseCurrency: string },
 ): VoucherPart {
-  const worth = worthOf({ remaining }, { rate, to, baseCurrency });
+  const worth = voucherValue({ remaining }, { rate, to, baseCurrency });
   const part = lowerOf(worth, owed);
   if (remaining.currency === owed.currency || isZero(part)) return { part, taken: part };
   const own = { code: remaining.currency, exchangeRate: rate, roundingStepMinor: 1 };
@@ -151,7 +151,7 @@ export function partOf(
 }
 
 /** A voucher's remaining value in another currency. */
-export function worthOf(
+export function voucherValue(
   { remaining }: Pick<Voucher, "remaining">,
   { rate, to, baseCurrency }: { rate: string; to: PriceCurrency; baseCurrency: string },
 ): Money {

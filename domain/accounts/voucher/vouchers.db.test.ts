@@ -11,7 +11,7 @@ import type { ProviderState } from "#domain/payment/provider/payment-provider.ts
 import { returnFromPayment } from "#domain/payment/attempt/return-from-payment.ts";
 import { getBalance } from "#domain/accounts/wallet/get-balance.ts";
 import { makeContext } from "#tests/support/context.ts";
-import { comeAsStaff, makeCustomer } from "#tests/support/customers.ts";
+import { staffContext, makeCustomer } from "#tests/support/customers.ts";
 import { makeWebhookProvider, sendSandboxWebhook } from "#tests/support/shopping.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { findVoucherDifferences, GIFT, makeVoucher, readCode } from "#tests/support/vouchers.ts";
@@ -42,7 +42,7 @@ beforeEach(async () => {
   states = new Map();
   customerId = await makeCustomer(db);
   ctx = at(NOON);
-  staffCtx = await comeAsStaff(db, ["vouchers.manage"], { now: NOON });
+  staffCtx = await staffContext(db, ["vouchers.manage"], { now: NOON });
 });
 
 function at(now: Date, visitor: Partial<Context["visitor"]> = {}): Context {

@@ -12,7 +12,7 @@ import { postEntries } from "#domain/accounts/ledger/post-entries.ts";
 import { checkLedger } from "#domain/accounts/ledger/check-ledger.ts";
 import { moneyFromMinor } from "#shared/money.ts";
 import { makeContext } from "#tests/support/context.ts";
-import { comeAsCustomer, comeAsStaff, makeCustomer } from "#tests/support/customers.ts";
+import { customerContext, staffContext, makeCustomer } from "#tests/support/customers.ts";
 import { makeWebhookProvider, sendSandboxWebhook } from "#tests/support/shopping.ts";
 import { valueOf } from "#tests/support/value-of.ts";
 import { PIXEL } from "#tests/support/pixel.ts";
@@ -27,7 +27,7 @@ import { findRecharges } from "./find-recharges.ts";
 import { findWalletHistory } from "./find-wallet-history.ts";
 import { getBalance } from "./get-balance.ts";
 import { getWalletView } from "./get-wallet-view.ts";
-import { putProof, readProof } from "./put-proof.ts";
+import { attachProof, readProof } from "./attach-proof.ts";
 import { rechargeWallet } from "./recharge-wallet.ts";
 import { failAttempt } from "#domain/payment/provider/settle-attempt.ts";
 import { rechargeAttempts } from "./recharge-attempts.ts";
@@ -46,7 +46,7 @@ beforeEach(async () => {
   customerId = await makeCustomer(db);
   const settings = { bankHolder: "Souk Ltd", bankAccount: "XX00" };
   ctx = { ...makeContext(db, { visitor: { customerId }, settings }), providers: [provider] };
-  staffCtx = await comeAsStaff(db, ["payments.confirm"], { settings });
+  staffCtx = await staffContext(db, ["payments.confirm"], { settings });
 });
 
 const recharge = (amount: string, method = "sandbox", note = "") => rechargeWallet(ctx, { amount, method, note });
@@ -178,9 +178,9 @@ describe("a transfer", () => {
 
   test("shows its proof to its customer and to staff", async () => {
     const id = await transfer("40");
-    expect(await putProof(ctx, id, new Uint8Array(PIXEL))).toSucceed();
-    const stranger = await comeAsCustomer(db);
-    expect(await putProof(stranger, id, new Uint8Array(PIXEL))).toFail("not_found");
+    expect(await attachProof(ctx, id, new Uint8Array(PIXEL))).toSucceed();
+    const stranger = await customerContext(db);
+    expect(await attachProof(stranger, id, new Uint8Array(PIXEL))).toFail("not_found");
     expect(await readProof({ ...stranger, files: ctx.files }, id)).toBeNull();
     expect(await readProof(ctx, id)).not.toBeNull();
     expect(await readProof({ ...staffCtx, files: ctx.files }, id)).not.toBeNull();

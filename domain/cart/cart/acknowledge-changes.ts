@@ -5,7 +5,7 @@ import { deleteLines, updateLine } from "./cart.repository.ts";
 import { findCartChanges, fittingQuantity } from "./cart-changes.ts";
 import { getCart, loadPurchaseLines } from "./get-cart.ts";
 import { loadLines, lockCart } from "./load-cart.ts";
-import { seenNow } from "./seen-price.ts";
+import { snapshotPrice } from "./seen-price.ts";
 import { sortCoupons } from "./sort-coupons.ts";
 
 /**
@@ -42,5 +42,5 @@ async function acceptLine(ctx: Context, line: CartLine, saved: readonly CartLine
 async function acceptPrices(ctx: Context, cartId: number, changed: ReadonlySet<number>): Promise<void> {
   const lines = await loadLines(ctx, cartId);
   for (const line of lines.filter(({ id, isSavedForLater }) => changed.has(id) && !isSavedForLater))
-    await updateLine(ctx, line.id, { seen: seenNow(ctx, line, line.unitPrice) });
+    await updateLine(ctx, line.id, { seen: snapshotPrice(ctx, line, line.unitPrice) });
 }

@@ -12,7 +12,7 @@ import { checkQuantity, checkSaleQuantity } from "./check-quantity.ts";
 import { chooseVariant } from "./choose-variant.ts";
 import { showCart } from "./get-cart.ts";
 import { applyRules } from "./price-stored-lines.ts";
-import { seenNow } from "./seen-price.ts";
+import { snapshotPrice } from "./seen-price.ts";
 
 const NOTHING_BOUGHT: ReadonlyMap<number, number> = new Map();
 
@@ -36,7 +36,7 @@ export async function addAsNewGuest(
   const priced = applyRules([wanted], rules, NOTHING_BOUGHT, ctx.now())[0]!;
   const checkedSale = checkSaleQuantity(priced);
   if (!checkedSale.ok) return checkedSale;
-  const line = { ...priced, ...seenNow(ctx, priced, priced.unitPrice), isOfferOver: false };
+  const line = { ...priced, ...snapshotPrice(ctx, priced, priced.unitPrice), isOfferOver: false };
   const session = planSession(ctx);
   const trxId = ctx.newToken();
   const { sessionId, cartId, lineId } = await insertFirstLine(ctx, { session, trxId, line });

@@ -7,7 +7,7 @@ import { findStoredLines, insertLine, updateLine } from "./cart.repository.ts";
 import { findVariantsById, type OfferedVariant } from "./cart-product.repository.ts";
 import { checkQuantity } from "./check-quantity.ts";
 import { openCart } from "./load-cart.ts";
-import { seenNow } from "./seen-price.ts";
+import { snapshotPrice } from "./seen-price.ts";
 
 /** A product bought before; its variant is null if it was deleted. */
 export type BoughtBefore = { variantId: number | null; name: string; quantity: number };
@@ -44,7 +44,7 @@ export async function addToCartAgain(
         variant !== undefined && fitting > had && checkQuantity(variant, fitting).ok && (same || free > 0);
       if (isAdded) {
         const own = rulesForVariant(rules, variant.productId, variant.variantId);
-        const seen = seenNow(inside, variant, priceNow(variant.ownPrice, own, inside.now(), fitting).price);
+        const seen = snapshotPrice(inside, variant, priceNow(variant.ownPrice, own, inside.now(), fitting).price);
         if (same) await updateLine(inside, same.id, { quantity: fitting, seen });
         else
           await insertLine(inside, {

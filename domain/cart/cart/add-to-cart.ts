@@ -16,7 +16,7 @@ import { chooseVariant, type VariantFailure } from "./choose-variant.ts";
 import { showCart } from "./get-cart.ts";
 import { openCart } from "./load-cart.ts";
 import { priceStoredLines } from "./price-stored-lines.ts";
-import { seenNow } from "./seen-price.ts";
+import { snapshotPrice } from "./seen-price.ts";
 
 export type AddToCartFailure = VariantFailure | QuantityFailure | Failure<"too_many_lines">;
 
@@ -52,7 +52,7 @@ async function addLine(ctx: Context, input: AddToCartInput): Promise<Result<Adde
   if (!checkedSale.ok) return checkedSale;
   if (!existing && !buyNowTrxId && inCart.length >= MAX_CART_LINES)
     return failure({ code: "too_many_lines", values: { count: MAX_CART_LINES } });
-  const seen = seenNow(ctx, line, pricedLine.unitPrice);
+  const seen = snapshotPrice(ctx, line, pricedLine.unitPrice);
   if (existing) await updateLine(ctx, existing.id, { quantity, seen, referralCode });
   const id =
     existing?.id ??
@@ -75,7 +75,7 @@ function withMoreUnits(line: StoredCartLine, input: AddToCartInput): StoredCartL
 export function newLine(ctx: Context, variant: OfferedVariant, input: AddToCartInput): StoredCartLine {
   return {
     ...variant,
-    ...seenNow(ctx, variant, variant.ownPrice),
+    ...snapshotPrice(ctx, variant, variant.ownPrice),
     id: 0,
     quantity: input.quantity ?? variant.minimumOrderQuantity,
     isSeenInCurrency: true,

@@ -5,7 +5,7 @@ import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { makeCoupon } from "#tests/support/coupons.ts";
 import { makeCustomer } from "#tests/support/customers.ts";
 import { HOUR } from "#tests/support/sales.ts";
-import { comeAsGuest, fillCart, makeGoods } from "#tests/support/shopping.ts";
+import { guestContext, fillCart, makeGoods } from "#tests/support/shopping.ts";
 import { valueOf } from "#tests/support/value-of.ts";
 import { acknowledgeChanges } from "./acknowledge-changes.ts";
 import { addToCart } from "./add-to-cart.ts";
@@ -20,7 +20,7 @@ const { db } = await openTestDatabase();
 const { lamp, shirt } = await makeGoods(db);
 
 /** A lamp of one shop for 20 and two shirts of another for 15 each. */
-const ctx = await comeAsGuest(db);
+const ctx = await guestContext(db);
 const trxId = await fillCart(ctx, [lamp, 1], [shirt, 2]);
 
 const apply = (code: string, who = ctx) => applyCoupon(who, { trx_id: trxId, coupon_code: code });
@@ -81,7 +81,7 @@ describe("a code", () => {
     const removed = await removeCoupon(ctx, { trx_id: trxId, coupon_code: code.toLowerCase() });
     expect(removed).toMatchObject({ value: { coupons: [], totals: { couponDiscount: { amount: 0 } } } });
     expect(await removeCoupon(ctx, { trx_id: trxId, coupon_code: code })).toFail("coupon_not_found");
-    expect(await apply(code, await comeAsGuest(db))).toFail("not_found");
+    expect(await apply(code, await guestContext(db))).toFail("not_found");
   });
 
   test("of a line that is bought alone is that purchase's own", async () => {

@@ -8,7 +8,7 @@ import { checkQuantity, checkSaleQuantity, type QuantityFailure } from "./check-
 import { getCart } from "./get-cart.ts";
 import { lockCart } from "./load-cart.ts";
 import { priceStoredLines } from "./price-stored-lines.ts";
-import { isPriceSeen, seenNow } from "./seen-price.ts";
+import { isPriceSeen, snapshotPrice } from "./seen-price.ts";
 
 export type ChangeQuantityFailure = QuantityFailure | Failure<"not_found">;
 
@@ -34,7 +34,7 @@ export async function changeQuantity(
     const isSeen = isPriceSeen(inside, before);
     await updateLine(inside, line.id, {
       quantity: input.quantity,
-      ...(isSeen && { seen: seenNow(inside, line, priced.unitPrice) }),
+      ...(isSeen && { seen: snapshotPrice(inside, line, priced.unitPrice) }),
     });
     return success(line.buyNowTrxId ?? cart.trxId);
   });

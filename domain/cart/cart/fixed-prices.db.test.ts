@@ -13,7 +13,7 @@ import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import type { MadeProduct } from "#tests/support/catalog.ts";
 import { createDice } from "#tests/support/random-catalog.ts";
 import { HOUR } from "#tests/support/sales.ts";
-import { buy, comeAsGuest, fillCart, makeGoods } from "#tests/support/shopping.ts";
+import { buy, guestContext, fillCart, makeGoods } from "#tests/support/shopping.ts";
 import type { Context } from "../../context.ts";
 import { acknowledgeChanges } from "./acknowledge-changes.ts";
 import { changeQuantity } from "./change-quantity.ts";
@@ -33,7 +33,7 @@ let ctx: Context;
 const { lamp, shirt } = await makeGoods(db);
 
 beforeEach(async () => {
-  ctx = await comeAsGuest(db, { visitor: { currency: EURO } });
+  ctx = await guestContext(db, { visitor: { currency: EURO } });
   await fix(lamp, 1990);
   await refreshListings(ctx, [lamp.productId, shirt.productId]);
 });
@@ -117,7 +117,7 @@ test("shown is charged for any prices, discounts and quantities", async () => {
   const dice = createDice(17);
   await db.update(stockLevels).set({ onHand: 1000 }).where(eq(stockLevels.variantId, shirt.variantIds[0]!));
   for (let round = 0; round < 12; round++) {
-    const guest = await comeAsGuest(db, { visitor: { currency: { ...EURO, roundingStepMinor: 1 + 4 * dice(2) } } });
+    const guest = await guestContext(db, { visitor: { currency: { ...EURO, roundingStepMinor: 1 + 4 * dice(2) } } });
     await db
       .update(variants)
       .set({ priceMinor: 1 + dice(9000) })

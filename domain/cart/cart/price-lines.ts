@@ -65,15 +65,15 @@ export async function priceLines(
   coupons: readonly Coupon[],
   destination: Destination,
 ): Promise<PricedLines> {
-  const bought = lines.filter(isBuyable);
-  const shopIds = bought.map(({ shop }) => shop.id);
+  const buyable = lines.filter(isBuyable);
+  const shopIds = buyable.map(({ shop }) => shop.id);
   const [terms, rates, points] = await Promise.all([
     findTaxTerms(ctx, destination),
     findShippingRates(ctx, shopIds),
     findPickupPoints(ctx, shopIds),
   ]);
-  const deliveries = chooseDeliveries(bought, rates, points, destination);
-  const { holding, lost } = sortCoupons(ctx, lines, coupons);
+  const deliveries = chooseDeliveries(buyable, rates, points, destination);
+  const { applicable, lost } = sortCoupons(ctx, lines, coupons);
   const taxOwed = {
     currency: ctx.visitor.currency,
     baseCurrency: ctx.baseCurrency.code,
@@ -89,7 +89,7 @@ export async function priceLines(
   const pickupTerms = await findPickupTerms(ctx, deliveries);
   const priced = priceCart({
     ...taxOwed,
-    lines: bought.map((line) => ({
+    lines: buyable.map((line) => ({
       id: line.id,
       shopId: line.shop.id,
       unitPrice: line.fixed ? inVisitorCurrency(ctx, line.unitPrice, line.fixed) : line.unitPrice,
@@ -98,7 +98,7 @@ export async function priceLines(
       categoryId: line.categoryId,
       isShipped: line.type === "physical",
     })),
-    discounts: holding.map(({ discount }) => discount),
+    discounts: applicable.map(({ discount }) => discount),
     deliveries: deliveries.flatMap(({ shopId, chosen, shipped }): DeliveryToPrice[] =>
       chosen ? [{ shopId, ...toDelivery(chosen, shipped) }] : [],
     ),
@@ -110,7 +110,7 @@ export async function priceLines(
     ...priced,
     deliveries,
     taxOwed,
-    coupons: holding.map(({ coupon }, index) => ({ coupon, discount: priced.discounts[index]! })),
+    coupons: applicable.map(({ coupon }, index) => ({ coupon, discount: priced.discounts[index]! })),
     lostCoupons: lost,
   };
 }

@@ -88,12 +88,12 @@ async function markEndedOffers(
   lines: readonly RuledLine[],
   rules: readonly TargetedPriceRule[],
 ): Promise<CartLine[]> {
-  const dearer = lines.filter(({ seenPrice, unitPrice }) => compareMoney(seenPrice, unitPrice) < 0);
-  const productIds = dearer.map(({ productId }) => productId);
+  const pricierLines = lines.filter(({ seenPrice, unitPrice }) => compareMoney(seenPrice, unitPrice) < 0);
+  const productIds = pricierLines.map(({ productId }) => productId);
   const ended = await findEndedPriceRules(ctx, productIds, new Date(ctx.now().getTime() - OFFERS_REMEMBERED));
   const over = [...ended, ...rules].map((rule) => ({ ...rule, endsAt: null, isUsedUp: false }));
   return lines.map((line) => {
-    const own = dearer.includes(line) ? rulesForVariant(over, line.productId, line.variantId) : [];
+    const own = pricierLines.includes(line) ? rulesForVariant(over, line.productId, line.variantId) : [];
     const isOfferOver = own.some(
       (rule) => compareMoney(priceNow(line.ownPrice, [rule], ctx.now(), line.quantity).price, line.seenPrice) === 0,
     );

@@ -4,7 +4,7 @@ import { variants } from "#db/schema/product.ts";
 import type { MadeProduct } from "#tests/support/catalog.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { HOUR, joinCampaign, makeCampaign } from "#tests/support/sales.ts";
-import { buy, comeAsGuest, fillCart, makeGoods } from "#tests/support/shopping.ts";
+import { buy, guestContext, fillCart, makeGoods } from "#tests/support/shopping.ts";
 import { valueOf } from "#tests/support/value-of.ts";
 import type { Context } from "../../context.ts";
 import { acknowledgeChanges } from "./acknowledge-changes.ts";
@@ -14,7 +14,7 @@ import { getCart } from "./get-cart.ts";
 
 const { db } = await openTestDatabase();
 const { lamp, shirt } = await makeGoods(db);
-const ctx = await comeAsGuest(db);
+const ctx = await guestContext(db);
 
 const inHours = (hours: number) => new Date(ctx.now().getTime() + hours * HOUR);
 const later = (hours: number): Context => ({ ...ctx, now: () => inHours(hours) });

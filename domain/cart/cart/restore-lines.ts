@@ -4,7 +4,7 @@ import { linesOfPurchase, MAX_CART_LINES, maxUnits } from "./cart.ts";
 import { findStoredLines, insertCart, insertLine, lockCartOf, updateLine, type CartOwner } from "./cart.repository.ts";
 import { findVariantsById } from "./cart-product.repository.ts";
 import { priceOf } from "./load-cart.ts";
-import { seenNow } from "./seen-price.ts";
+import { snapshotPrice } from "./seen-price.ts";
 
 /** Returns the lines of an expired purchase to the cart, as far as there is room. */
 export async function restoreLines(
@@ -31,7 +31,7 @@ export async function restoreLines(
         cartId: cart.id,
         variantId,
         quantity,
-        ...seenNow(ctx, variant, await priceOf(ctx, variant, quantity)),
+        ...snapshotPrice(ctx, variant, await priceOf(ctx, variant, quantity)),
         buyNowTrxId: null,
         referralCode: null,
       });

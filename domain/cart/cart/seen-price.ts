@@ -4,7 +4,7 @@ import type { CartLine, CartProduct } from "./cart.ts";
 import type { SeenPrice } from "./cart.repository.ts";
 
 /** A unit price as it is shown to the visitor now. */
-export function seenNow(ctx: Context, { fixed }: Pick<CartProduct, "fixed">, unitPrice: Money): SeenPrice {
+export function snapshotPrice(ctx: Context, { fixed }: Pick<CartProduct, "fixed">, unitPrice: Money): SeenPrice {
   return { seenPrice: unitPrice, seenFixedPrice: fixed && inVisitorCurrency(ctx, unitPrice, fixed) };
 }
 

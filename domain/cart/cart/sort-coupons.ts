@@ -11,15 +11,15 @@ export type CouponInCart = { coupon: Coupon; discount: Money };
 /** An entered coupon that no longer applies. */
 export type LostCoupon = { coupon: Coupon; reason: CouponFailure };
 
-export type CouponsOfLines = { holding: { coupon: Coupon; discount: Discount }[]; lost: LostCoupon[] };
+export type CouponsOfLines = { applicable: { coupon: Coupon; discount: Discount }[]; lost: LostCoupon[] };
 
 /** Which of the coupons apply to these lines now. An empty cart loses none. */
 export function sortCoupons(ctx: Context, lines: readonly CartLine[], coupons: readonly Coupon[]): CouponsOfLines {
-  const sorted: CouponsOfLines = { holding: [], lost: [] };
+  const sorted: CouponsOfLines = { applicable: [], lost: [] };
   const goods = couponGoods(ctx, lines);
   for (const coupon of lines.length > 0 ? coupons : []) {
     const checked = checkCoupon(ctx, coupon, goods);
-    if (checked.ok) sorted.holding.push({ coupon, discount: discountOf(ctx, coupon, checked.value) });
+    if (checked.ok) sorted.applicable.push({ coupon, discount: discountOf(ctx, coupon, checked.value) });
     else sorted.lost.push({ coupon, reason: checked.failure });
   }
   return sorted;

@@ -12,7 +12,7 @@ import { findAlternatives } from "#domain/discovery/search/find-alternatives.ts"
 import { refreshListings } from "#domain/discovery/listing/refresh-listings.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { makeProduct, makeShop } from "#tests/support/catalog.ts";
-import { comeAsCustomer, comeAsStaff } from "#tests/support/customers.ts";
+import { customerContext, staffContext } from "#tests/support/customers.ts";
 import { valueOf } from "#tests/support/value-of.ts";
 import { categoryInput, newCategoryInput } from "./category-admin.input.ts";
 import { findCategoryRecords } from "./find-category-records.ts";
@@ -21,17 +21,17 @@ import { deleteCategory, mergeCategory } from "./remove-category.ts";
 import { changeCategory, createCategory } from "./save-category.ts";
 
 const { db } = await openTestDatabase();
-const boss = await comeAsStaff(db, ["catalog.manage"]);
+const staff = await staffContext(db, ["catalog.manage"]);
 
 const create = async (name: string, parent_id: number | null = null, more: object = {}): Promise<number> =>
-  valueOf(await createCategory(boss, newCategoryInput.parse({ name, parent_id, ...more })));
+  valueOf(await createCategory(staff, newCategoryInput.parse({ name, parent_id, ...more })));
 
 /** The tree as names, with two spaces for each level. */
-const treeOf = async () => (await findCategoryRecords(boss)).map(({ name, depth }) => "  ".repeat(depth) + name);
+const treeOf = async () => (await findCategoryRecords(staff)).map(({ name, depth }) => "  ".repeat(depth) + name);
 
 async function makeListed(categoryId: number): Promise<number> {
   const { productId } = await makeProduct(db, await makeShop(db), categoryId);
-  await refreshListings(boss, [productId]);
+  await refreshListings(staff, [productId]);
   return productId;
 }
 
@@ -42,20 +42,20 @@ test("categories are created behind their siblings, with translations and an add
   await create("Lamps", home);
   await create("Rugs", home);
   expect(await treeOf()).toEqual(["Home & garden", "  Lamps", "  Rugs"]);
-  const [record] = await findCategoryRecords(boss);
+  const [record] = await findCategoryRecords(staff);
   expect(record).toMatchObject({ slug: "home-garden", productsCount: 0 });
   expect(record!.translations.map(({ language, name }) => [language, name])).toEqual([["ar", "البيت"]]);
-  const again = await createCategory(boss, newCategoryInput.parse({ name: "Home garden" }));
+  const again = await createCategory(staff, newCategoryInput.parse({ name: "Home garden" }));
   expect(again).toEqual({ ok: false, failure: { code: "category_address_taken" } });
-  expect(boss).toMatchObject({ traces: { purged: expect.arrayContaining(["categories", "listing"]) } });
+  expect(staff).toMatchObject({ traces: { purged: expect.arrayContaining(["categories", "listing"]) } });
 });
 
 test("a new address is found by the old one, and texts are shown on the category's page", async () => {
   const id = await create("Lamps");
   const input = categoryInput.parse({ name: "Lighting", slug: "lighting", description: "Light for every room." });
-  expect(await changeCategory(boss, id, input)).toSucceed();
-  expect(await findMovedAddress(boss, "category", "lamps")).toEqual({ kind: "moved", slug: "lighting" });
-  expect(await getListingSubject(boss, { type: "category", slug: "lighting" })).toMatchObject({
+  expect(await changeCategory(staff, id, input)).toSucceed();
+  expect(await findMovedAddress(staff, "category", "lamps")).toEqual({ kind: "moved", slug: "lighting" });
+  expect(await getListingSubject(staff, { type: "category", slug: "lighting" })).toMatchObject({
     name: "Lighting",
     description: "Light for every room.",
   });
@@ -63,12 +63,12 @@ test("a new address is found by the old one, and texts are shown on the category
 
 test("a hidden category is in no menu, but its page still opens", async () => {
   const id = await create("Attic");
-  await changeCategory(boss, id, categoryInput.parse({ name: "Attic", is_hidden: true }));
-  expect(await findCategories(boss)).toEqual([]);
-  expect(await getListingSubject(boss, { type: "category", slug: "attic" })).toMatchObject({ name: "Attic" });
+  await changeCategory(staff, id, categoryInput.parse({ name: "Attic", is_hidden: true }));
+  expect(await findCategories(staff)).toEqual([]);
+  expect(await getListingSubject(staff, { type: "category", slug: "attic" })).toMatchObject({ name: "Attic" });
   await makeListed(id);
-  expect((await suggest(boss, "attic")).categories).toEqual([]);
-  expect((await findAlternatives(boss, "attic")).categories).toEqual([]);
+  expect((await suggest(staff, "attic")).categories).toEqual([]);
+  expect((await findAlternatives(staff, "attic")).categories).toEqual([]);
 });
 
 test("a category has an icon for menus, a banner, and days to return its products; a call without them leaves them", async () => {
@@ -78,13 +78,13 @@ test("a category has an icon for menus, a banner, and days to return its product
     banner: "wide.webp",
     return_days: 30,
   });
-  expect(await findMenuCategories(boss)).toMatchObject([{ name: "Lamps", image: "icon.webp" }]);
-  expect(await findCategories(boss)).toMatchObject([{ name: "Lamps", image: "lamp.webp" }]);
-  expect(await getListingSubject(boss, { type: "category", slug: "lamps" })).toMatchObject({ banner: "wide.webp" });
-  await changeCategory(boss, id, categoryInput.parse({ name: "Lamps", slug: "lamps" }));
-  expect(await findCategoryRecords(boss)).toMatchObject([{ icon: "icon.webp", banner: "wide.webp", returnDays: 30 }]);
-  await changeCategory(boss, id, categoryInput.parse({ name: "Lamps", slug: "lamps", icon: null, return_days: null }));
-  expect(await findCategoryRecords(boss)).toMatchObject([{ icon: null, banner: "wide.webp", returnDays: null }]);
+  expect(await findMenuCategories(staff)).toMatchObject([{ name: "Lamps", image: "icon.webp" }]);
+  expect(await findCategories(staff)).toMatchObject([{ name: "Lamps", image: "lamp.webp" }]);
+  expect(await getListingSubject(staff, { type: "category", slug: "lamps" })).toMatchObject({ banner: "wide.webp" });
+  await changeCategory(staff, id, categoryInput.parse({ name: "Lamps", slug: "lamps" }));
+  expect(await findCategoryRecords(staff)).toMatchObject([{ icon: "icon.webp", banner: "wide.webp", returnDays: 30 }]);
+  await changeCategory(staff, id, categoryInput.parse({ name: "Lamps", slug: "lamps", icon: null, return_days: null }));
+  expect(await findCategoryRecords(staff)).toMatchObject([{ icon: null, banner: "wide.webp", returnDays: null }]);
   expect(categoryInput.safeParse({ name: "Lamps", return_days: -1 }).success).toBe(false);
 });
 
@@ -93,14 +93,14 @@ test("a category moves with all below it, but not into itself and not too deep",
   const lamps = await create("Lamps", home);
   await create("Desk lamps", lamps);
   const garden = await create("Garden");
-  expect(await moveCategory(boss, lamps, { parentId: garden, position: 0 })).toSucceed();
-  expect(await moveCategory(boss, garden, { parentId: null, position: 0 })).toSucceed();
+  expect(await moveCategory(staff, lamps, { parentId: garden, position: 0 })).toSucceed();
+  expect(await moveCategory(staff, garden, { parentId: null, position: 0 })).toSucceed();
   expect(await treeOf()).toEqual(["Garden", "  Lamps", "    Desk lamps", "Home"]);
-  const inside = await moveCategory(boss, garden, { parentId: lamps, position: 0 });
+  const inside = await moveCategory(staff, garden, { parentId: lamps, position: 0 });
   expect(inside).toEqual({ ok: false, failure: { code: "category_inside_itself" } });
   let deep = await create("Level 1");
   for (const level of [2, 3, 4]) deep = await create(`Level ${level}`, deep);
-  expect(await moveCategory(boss, lamps, { parentId: deep, position: 0 })).toFail("category_too_deep");
+  expect(await moveCategory(staff, lamps, { parentId: deep, position: 0 })).toFail("category_too_deep");
 });
 
 test("only an empty category is deleted; merging moves its products, listings and address", async () => {
@@ -110,19 +110,19 @@ test("only an empty category is deleted; merging moves its products, listings an
   const productId = await makeListed(lamps);
   await makeListed(lights);
   await makeListed(lights);
-  expect((await findCategoryRecords(boss)).map(({ name, productsCount }) => [name, productsCount])).toEqual([
+  expect((await findCategoryRecords(staff)).map(({ name, productsCount }) => [name, productsCount])).toEqual([
     ["Lamps", 1],
     ["Desk lamps", 0],
     ["Lights", 2],
   ]);
-  expect(await deleteCategory(boss, lamps)).toEqual({ ok: false, failure: { code: "category_used" } });
-  expect(await deleteCategory(boss, below)).toSucceed();
-  expect(await mergeCategory(boss, lamps, lights)).toSucceed();
+  expect(await deleteCategory(staff, lamps)).toEqual({ ok: false, failure: { code: "category_used" } });
+  expect(await deleteCategory(staff, below)).toSucceed();
+  expect(await mergeCategory(staff, lamps, lights)).toSucceed();
   expect(await treeOf()).toEqual(["Lights"]);
   const [product] = await db.select().from(products).where(eq(products.id, productId));
   const [listed] = await db.select().from(listingProducts).where(eq(listingProducts.productId, productId));
   expect([product!.categoryId, listed!.categoryId]).toEqual([lights, lights]);
-  expect(await findMovedAddress(boss, "category", "lamps")).toEqual({ kind: "moved", slug: "lights" });
+  expect(await findMovedAddress(staff, "category", "lamps")).toEqual({ kind: "moved", slug: "lights" });
   const entries = await db.select({ action: auditEntries.action }).from(auditEntries).orderBy(asc(auditEntries.id));
   expect(entries.slice(-2)).toEqual([{ action: "category.delete" }, { action: "category.merge" }]);
 });
@@ -135,15 +135,15 @@ test("a category says how many tax exceptions go with it, and removing it refres
     { ...exception, categoryId: toys, state: "Texas" },
     { ...exception, state: "Texas" },
   ]);
-  expect((await findCategoryRecords(boss)).map(({ taxExceptionsCount }) => taxExceptionsCount)).toEqual([2, 0]);
-  expect(await mergeCategory(boss, toys, games)).toSucceed();
+  expect((await findCategoryRecords(staff)).map(({ taxExceptionsCount }) => taxExceptionsCount)).toEqual([2, 0]);
+  expect(await mergeCategory(staff, toys, games)).toSucceed();
   expect(await db.select({ state: taxExceptions.state }).from(taxExceptions)).toEqual([{ state: "Texas" }]);
-  expect(boss).toMatchObject({ traces: { purged: expect.arrayContaining(["taxes"]) } });
+  expect(staff).toMatchObject({ traces: { purged: expect.arrayContaining(["taxes"]) } });
 });
 
 test("a customer finds nothing", async () => {
   const id = await create("Lamps");
-  const customer = await comeAsCustomer(db);
+  const customer = await customerContext(db);
   const notFound = { ok: false, failure: { code: "not_found" } };
   expect(await createCategory(customer, newCategoryInput.parse({ name: "Mine" }))).toEqual(notFound);
   expect(await changeCategory(customer, id, categoryInput.parse({ name: "Mine" }))).toEqual(notFound);

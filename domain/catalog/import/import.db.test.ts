@@ -28,7 +28,7 @@ import type { Context } from "../../context.ts";
 import { fetchImages } from "./fetch-images.ts";
 import { findImports } from "./find-imports.ts";
 import { getImport } from "./get-import.ts";
-import { findImportTemplates, keepTemplate } from "./keep-template.ts";
+import { findImportTemplates, saveImportTemplate } from "./save-import-template.ts";
 import { undoImport } from "./undo-import.ts";
 import type { ProductImport } from "./import.ts";
 import type { ImportOptions } from "./import.input.ts";
@@ -251,9 +251,9 @@ test("a shop sees its own runs only; the operator imports for any shop, which is
   const bytes = new TextEncoder().encode([SOUK, simple("two")].join("\n"));
   expect(await startImport(seller, other, shopId, { name: "a.csv", bytes }, OPTIONS)).toFail("not_found");
   const staff = await makeStaffMember(db, ["catalog.manage"]);
-  const boss = makeContext(db, { visitor: { customerId: staff, permissions: ["catalog.manage"] } });
+  const admin = makeContext(db, { visitor: { customerId: staff, permissions: ["catalog.manage"] } });
   const operator: ProductOwner = { kind: "operator", shopId: null };
-  expect(await startImport(boss, operator, shopId, { name: "a.csv", bytes }, OPTIONS)).toSucceed();
+  expect(await startImport(admin, operator, shopId, { name: "a.csv", bytes }, OPTIONS)).toSucceed();
   expect(await db.select().from(auditEntries).where(eq(auditEntries.actorId, staff))).toMatchObject([
     { action: "product.import", subjectKind: "shop" },
   ]);
@@ -405,7 +405,7 @@ test("columns of another source are mapped, and errors name the file's own", asy
   );
   expect(result).toMatchObject({ format: "souk", created: 1, skipped: 1 });
   expect(result.errors).toMatchObject([{ line: 3, column: "Preis" }]);
-  expect(await keepTemplate(seller, own, shopId, { name: "Lager", mapping })).toSucceed();
+  expect(await saveImportTemplate(seller, own, shopId, { name: "Lager", mapping })).toSucceed();
   expect(await findImportTemplates(seller, own)).toMatchObject([{ name: "Lager", mapping }]);
   expect(await findImportTemplates(seller, { kind: "shop", shopId: shopId + 1 })).toEqual([]);
 });

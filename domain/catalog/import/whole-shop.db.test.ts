@@ -8,7 +8,7 @@ import { colors } from "#db/schema/color.ts";
 import { products } from "#db/schema/product.ts";
 import { makeProduct, makeShop } from "#tests/support/catalog.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
-import { comeAsStaff } from "#tests/support/customers.ts";
+import { staffContext } from "#tests/support/customers.ts";
 import { valueOf } from "#tests/support/value-of.ts";
 import { findCategories } from "../category/find-categories.ts";
 import { getProductForm } from "../product-admin/get-product-form.ts";
@@ -22,27 +22,27 @@ import { undoImport } from "./undo-import.ts";
 const { db } = await openTestDatabase();
 const OPERATOR = { kind: "operator", shopId: null } as const;
 
-const boss = await comeAsStaff(db, ["catalog.manage"]);
+const staff = await staffContext(db, ["catalog.manage"]);
 const shopId = await makeShop(db);
 
 async function takeOver(name: string): Promise<ProductImport> {
   const bytes = new Uint8Array(await readFile(new URL(`../../../tests/support/exports/${name}`, import.meta.url)));
   const options = { dry_run: "0", on_error: "skip", format: "auto", whole_shop: "1" } as const;
-  const started = valueOf(await startImport(boss, OPERATOR, shopId, { name, bytes }, options));
-  await runImports(boss);
-  return valueOf(await getImport(boss, OPERATOR, started.id));
+  const started = valueOf(await startImport(staff, OPERATOR, shopId, { name, bytes }, options));
+  await runImports(staff);
+  return valueOf(await getImport(staff, OPERATOR, started.id));
 }
 
 async function formOf(name: string): Promise<ProductForm & { status: string }> {
   const [row] = await db.select().from(products).where(eq(products.name, name));
-  const form = valueOf(await getProductForm(boss, OPERATOR, row?.id ?? 0));
+  const form = valueOf(await getProductForm(staff, OPERATOR, row?.id ?? 0));
   return { ...form, status: row!.status };
 }
 
 async function pathsOfCategories(): Promise<string[]> {
   const pathsOf = (list: Awaited<ReturnType<typeof findCategories>>, above: string): string[] =>
     list.flatMap(({ name, children }) => [above + name, ...pathsOf(children, `${above}${name} > `)]);
-  return pathsOf(await findCategories(boss), "");
+  return pathsOf(await findCategories(staff), "");
 }
 
 test("an export of Shopify becomes a shop: categories, brands and colors are made, what was on sale there is on sale here", async () => {
@@ -100,7 +100,7 @@ test("an undo removes what the run made and nothing else uses", async () => {
   const [brand] = await db.select().from(brands).where(eq(brands.name, "Werkhaus"));
   const [category] = await db.select().from(categories).where(eq(categories.name, "Stools"));
   await makeProduct(db, shopId, category!.id, { brandId: brand!.id });
-  expect(await undoImport(boss, OPERATOR, run.id)).toMatchObject({ value: { removed: 17, archived: 0 } });
+  expect(await undoImport(staff, OPERATOR, run.id)).toMatchObject({ value: { removed: 17, archived: 0 } });
   expect(await pathsOfCategories()).toEqual(["Furniture", "Furniture > Stools"]);
   expect((await db.select().from(brands)).map(({ name }) => name)).toEqual(["Werkhaus"]);
   expect(await db.select().from(colors)).toEqual([]);
@@ -112,7 +112,7 @@ test("an undo leaves an attribute that got a value since, and values that a prod
   const first = await takeOver("shopify.csv");
   const [size] = await db.select().from(attributes).where(eq(attributes.name, "Size"));
   await db.insert(attributeValues).values({ attributeId: size!.id, name: "One size" });
-  expect(await undoImport(boss, OPERATOR, first.id)).toSucceed();
+  expect(await undoImport(staff, OPERATOR, first.id)).toSucceed();
   expect((await db.select().from(attributes)).map(({ name }) => name)).toEqual(["Size"]);
   expect((await db.select().from(attributeValues)).map(({ name }) => name)).toEqual(["One size"]);
 });

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { products } from "#db/schema/product.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { makeCategory, makeShop } from "#tests/support/catalog.ts";
-import { comeAsOwner, comeAsStaff } from "#tests/support/customers.ts";
+import { ownerContext, staffContext } from "#tests/support/customers.ts";
 import { valueOf } from "#tests/support/value-of.ts";
 import { approveProducts } from "./approve-products.ts";
 import { changeInputOf } from "./change-input-of.ts";
@@ -22,9 +22,9 @@ const OPERATOR: ProductOwner = { kind: "operator", shopId: null };
 
 const shopId = await makeShop(db);
 const categoryId = await makeCategory(db);
-const seller = await comeAsOwner(db, shopId, { settings: SETTINGS });
+const seller = await ownerContext(db, shopId, { settings: SETTINGS });
 const own: ProductOwner = { kind: "shop", shopId };
-const boss = await comeAsStaff(db, ["catalog.manage"], { settings: SETTINGS });
+const staff = await staffContext(db, ["catalog.manage"], { settings: SETTINGS });
 
 async function create(sku: string, more: object, owner = own): Promise<number> {
   const input = newProductInput.parse({
@@ -34,7 +34,7 @@ async function create(sku: string, more: object, owner = own): Promise<number> {
     variants: [{ sku, price: "10" }],
     ...more,
   });
-  return valueOf(await createProduct(owner === own ? seller : boss, owner, shopId, input));
+  return valueOf(await createProduct(owner === own ? seller : staff, owner, shopId, input));
 }
 
 async function change(id: number, more: Partial<ChangeProductInput>) {
@@ -49,12 +49,12 @@ test("a new product with a forbidden word waits, whoever's shop needs no approva
   const clean = await create("CLEAN", {});
   const id = await create("COPY", { translations: { es: { name: "Bolso", description: "Es una RÉPLICA fiel" } } });
   expect([await isApproved(clean), await isApproved(id)]).toEqual([true, false]);
-  const words = await findForbiddenWordsOf(boss, [
+  const words = await findForbiddenWordsOf(staff, [
     { id: clean, shop: { id: shopId } },
     { id, shop: { id: shopId } },
   ]);
   expect(words).toEqual({ [id]: ["replica"] });
-  expect(await findForbiddenWords(boss, { id, shop: { id: shopId } })).toEqual([
+  expect(await findForbiddenWords(staff, { id, shop: { id: shopId } })).toEqual([
     { word: "replica", field: "description", of: "es", before: "Es una ", match: "RÉPLICA", after: " fiel" },
   ]);
   expect(await isApproved(await create("OURS", { name: "A replica" }, OPERATOR))).toBe(true);
@@ -74,7 +74,7 @@ test("a change that brings one in waits; what the operator has approved with it 
   expect(await change(id, { description: "A replica" })).toMatchObject({ value: { isWaiting: true } });
   expect(await change(id, { description: "A vase" })).toMatchObject({ value: { isWaiting: false } });
   await change(id, { description: "A replica" });
-  expect(await approveProducts(boss, [id])).toMatchObject({ value: 1 });
+  expect(await approveProducts(staff, [id])).toMatchObject({ value: 1 });
   expect(await change(id, { short_description: "Old" })).toMatchObject({ value: { isWaiting: false } });
 });
 
@@ -87,7 +87,7 @@ test("a change that waits can be looked at as a page, with its new variants", as
     specification: [{ name: "Height", value: "20 cm" }],
     pictures: [{ file: "vase.webp", alt: "Blue vase", color_id: null, focus: "center" as const }],
   });
-  const page = await previewChange(boss, OPERATOR, id);
+  const page = await previewChange(staff, OPERATOR, id);
   expect(page).toMatchObject({
     value: {
       name: "A replica vase",

@@ -17,8 +17,8 @@ import { requireShopOrStaff } from "#domain/shops/shop/require-shop-or-staff.ts"
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { makeCategory } from "#tests/support/catalog.ts";
 import { makeContext } from "#tests/support/context.ts";
-import { comeAsStaff, makeCustomer } from "#tests/support/customers.ts";
-import { buy, comeAsGuest, makeGoods } from "#tests/support/shopping.ts";
+import { staffContext, makeCustomer } from "#tests/support/customers.ts";
+import { buy, guestContext, makeGoods } from "#tests/support/shopping.ts";
 import { valueOf } from "#tests/support/value-of.ts";
 import { approveProducts } from "./approve-products.ts";
 import { changeProduct } from "./change-product.ts";
@@ -61,7 +61,7 @@ const values = await db
   .returning({ id: attributeValues.id });
 [ids.small, ids.medium, ids.large] = values.map(({ id }) => id) as [number, number, number];
 const seller = makeContext(db, { now: NOW, visitor: { customerId: ids.owner } });
-const boss = await comeAsStaff(db, ["catalog.manage"], { now: NOW });
+const staff = await staffContext(db, ["catalog.manage"], { now: NOW });
 const own: ProductOwner = { kind: "shop", shopId: lamp.shopId };
 const others: ProductOwner = { kind: "shop", shopId: shirt.shopId };
 
@@ -259,12 +259,12 @@ test("a removed variant stays in orders and carts, and one that nobody has chose
   const id = await create("BOUGHT");
   const form = await formOf(id);
   const [bought, carted, unused] = form.variants;
-  const guest = await comeAsGuest(db, { now: NOW });
+  const guest = await guestContext(db, { now: NOW });
   const put = (ctx: Context, variantId: number) =>
     addToCart(ctx, { product_id: id, quantity: 1, variants_ids: variantId });
   expect(await put(guest, bought!.id)).toSucceed();
   expect(await buy(guest, (await getCart(guest)).trxId)).toSucceed();
-  const other = await comeAsGuest(db, { now: NOW });
+  const other = await guestContext(db, { now: NOW });
   expect(await put(other, carted!.id)).toSucceed();
   const left = form.variants.slice(3).map(variantInput);
   expect(await changeProduct(seller, own, id, inputOf(form, { variants: left }))).toSucceed();
@@ -384,15 +384,15 @@ test("unpublished and archived products leave the shop, and come back with their
 
 test("new products of a shop wait for approval if the operator wants it; a rejected one says why", async () => {
   expect(await requireApproval(seller, ids.shop, true)).toFail("not_found");
-  expect(await requireApproval(boss, ids.shop, true)).toSucceed();
+  expect(await requireApproval(staff, ids.shop, true)).toSucceed();
   const id = await create("WAITS");
   const isListed = async () => (await db.$count(listingProducts, eq(listingProducts.productId, id))) > 0;
   expect(await isListed()).toBe(false);
-  expect(await findAdminProducts(boss, OPERATOR, list("state=waiting"))).toMatchObject({ rows: [{ id }] });
+  expect(await findAdminProducts(staff, OPERATOR, list("state=waiting"))).toMatchObject({ rows: [{ id }] });
   expect(await approveProducts(seller, [id])).toFail("not_found");
-  expect(await approveProducts(boss, [id])).toEqual({ ok: true, value: 1 });
+  expect(await approveProducts(staff, [id])).toEqual({ ok: true, value: 1 });
   expect(await isListed()).toBe(true);
-  expect(await rejectProduct(boss, id, "The picture is blurred")).toSucceed();
+  expect(await rejectProduct(staff, id, "The picture is blurred")).toSucceed();
   expect(await isListed()).toBe(false);
   expect(await formOf(id)).toMatchObject({ status: "draft", rejectionReason: "The picture is blurred" });
   const received = await db.select().from(notifications).where(eq(notifications.customerId, ids.owner));
@@ -400,7 +400,7 @@ test("new products of a shop wait for approval if the operator wants it; a rejec
     "Shoppers can see it now.",
     "The marketplace asks for a change: The picture is blurred",
   ]);
-  await requireApproval(boss, ids.shop, false);
+  await requireApproval(staff, ids.shop, false);
   expect(await changeProductStatus(seller, own, { ids: [id], action: "publish" })).toMatchObject({
     value: { waiting: 1 },
   });
@@ -440,7 +440,7 @@ test("the list is narrowed and sorted", async () => {
 
 describe("in bulk", () => {
   const run = async (owner: ProductOwner, action: ProductBulkAction, value: string, more: object = {}) =>
-    changeProducts(owner.kind === "operator" ? boss : seller, owner, {
+    changeProducts(owner.kind === "operator" ? staff : seller, owner, {
       action,
       value,
       dry_run: false,

@@ -6,7 +6,7 @@ import { reviews } from "#db/schema/review.ts";
 import type { Context } from "#domain/context.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { makeCategory, makeProduct, makeShop } from "#tests/support/catalog.ts";
-import { comeAsCustomer, comeAsStaff, makeCustomer } from "#tests/support/customers.ts";
+import { customerContext, staffContext, makeCustomer } from "#tests/support/customers.ts";
 import { valueOf } from "#tests/support/value-of.ts";
 import { changeInputOf } from "./change-input-of.ts";
 import { changeProduct } from "./change-product.ts";
@@ -21,8 +21,8 @@ const OPERATOR: ProductOwner = { kind: "operator", shopId: null };
 
 const [shopId, categoryId] = [await makeShop(db), await makeCategory(db)];
 const own: ProductOwner = { kind: "shop", shopId };
-const seller = await comeAsCustomer(db);
-const boss = await comeAsStaff(db, ["catalog.manage"]);
+const seller = await customerContext(db);
+const staff = await staffContext(db, ["catalog.manage"]);
 
 const make = async () => (await makeProduct(db, shopId, categoryId, { prices: [1000] })).productId;
 const bulk = (ctx: Context, owner: ProductOwner, ids: number[], action: ProductBulkAction, value = "") =>
@@ -56,7 +56,7 @@ test("what nobody has bought or reviewed is deleted; a review keeps a product, a
   });
   const others: ProductOwner = { kind: "shop", shopId: await makeShop(db) };
   expect(await bulk(seller, others, [unused], "delete")).toMatchObject({ matched: 0, changed: 0 });
-  expect(await bulk(boss, OPERATOR, [unused, used], "delete")).toMatchObject({
+  expect(await bulk(staff, OPERATOR, [unused, used], "delete")).toMatchObject({
     changed: 1,
     failed: [{ id: used, failure: { code: "product_used" } }],
   });
@@ -66,7 +66,7 @@ test("what nobody has bought or reviewed is deleted; a review keeps a product, a
 
 test("products are counted by state, rejected ones among them", async () => {
   const [, rejected] = [await make(), await make()];
-  await bulk(boss, OPERATOR, [rejected], "reject", "Blurred pictures");
+  await bulk(staff, OPERATOR, [rejected], "reject", "Blurred pictures");
   const counts = await countProductsByState(seller, shopId);
   expect(counts).toMatchObject({ all: 2, published: 1, draft: 1, rejected: 1, waiting: 0, archived: 0 });
 });

@@ -17,7 +17,7 @@ import { productDraftInput } from "#domain/catalog/product-draft/product-draft.i
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { makeCategory, makeProduct } from "#tests/support/catalog.ts";
 import { makeContext } from "#tests/support/context.ts";
-import { comeAsOwner, comeAsStaff } from "#tests/support/customers.ts";
+import { ownerContext, staffContext } from "#tests/support/customers.ts";
 import { makeGoods } from "#tests/support/shopping.ts";
 import { valueOf } from "#tests/support/value-of.ts";
 import { approveProducts } from "./approve-products.ts";
@@ -42,8 +42,8 @@ const { lamp, shirt } = await makeGoods(db);
 const category = await makeCategory(db);
 const shopId = lamp.shopId;
 const otherShopId = shirt.shopId;
-const seller = await comeAsOwner(db, shopId, { now: NOW });
-const boss = await comeAsStaff(db, ["catalog.manage"], { now: NOW });
+const seller = await ownerContext(db, shopId, { now: NOW });
+const staff = await staffContext(db, ["catalog.manage"], { now: NOW });
 const own: ProductOwner = { kind: "shop", shopId };
 const others: ProductOwner = { kind: "shop", shopId: otherShopId };
 
@@ -69,17 +69,17 @@ async function notesOf(id: number): Promise<string[]> {
 
 test("texts of an approved product wait for the operator, its price does not, and it stays online", async () => {
   const id = await make({ name: "Teapot" });
-  await requireApproval(boss, shopId, true);
+  await requireApproval(staff, shopId, true);
   const input = changeInputOf(await formOf(id));
   const changed = await change(id, { name: "Cast-iron teapot", variants: withPrice(input, "12.50") });
   expect(changed).toSucceed({ isWaiting: true, revision: 2 });
   expect(await liveOf(id)).toMatchObject({ name: "Teapot", isApproved: true, variants: [{ price: "12.50" }] });
   expect(await formOf(id)).toMatchObject({ name: "Cast-iron teapot", change: { fields: ["name"], refusalReason: "" } });
-  expect(await findChangeDifferences(boss, OPERATOR, id)).toMatchObject({
+  expect(await findChangeDifferences(staff, OPERATOR, id)).toMatchObject({
     value: [{ field: "name", before: "Teapot", after: "Cast-iron teapot" }],
   });
   expect(await findChangeDifferences(seller, others, id)).toFail("not_found");
-  expect(await approveProducts(boss, [id])).toMatchObject({ value: 1 });
+  expect(await approveProducts(staff, [id])).toMatchObject({ value: 1 });
   expect(await liveOf(id)).toMatchObject({ name: "Cast-iron teapot", change: null, variants: [{ price: "12.50" }] });
   expect(await notesOf(id)).toEqual(["Teapot was approved"]);
   const audited = await db.select().from(auditEntries).where(eq(auditEntries.action, "product.approve_change"));
@@ -87,22 +87,22 @@ test("texts of an approved product wait for the operator, its price does not, an
 });
 
 test("what the operator changed since a proposal stays when it is approved", async () => {
-  await requireApproval(boss, shopId, true);
+  await requireApproval(staff, shopId, true);
   const id = await make({ name: "Kettle", shortDescription: "Boils" });
   await change(id, { name: "Enamel kettle" });
-  await change(id, { short_description: "Boils water" }, boss, OPERATOR);
-  expect(await approveProducts(boss, [id])).toMatchObject({ value: 1 });
+  await change(id, { short_description: "Boils water" }, staff, OPERATOR);
+  expect(await approveProducts(staff, [id])).toMatchObject({ value: 1 });
   expect(await liveOf(id)).toMatchObject({ name: "Enamel kettle", shortDescription: "Boils water" });
 });
 
 test("a refused change is told with its reason, can be sent again, and can be withdrawn", async () => {
-  await requireApproval(boss, shopId, true);
+  await requireApproval(staff, shopId, true);
   const id = await make({ name: "Plate" });
   await change(id, { name: "Best plate ever" });
   expect(await refuseChange(seller, id, "No")).toFail("not_found");
-  expect(await refuseChange(boss, id, "Say what it is")).toSucceed();
-  expect(await refuseChange(boss, id, "Again")).toFail("not_found");
-  expect(await approveProducts(boss, [id])).toMatchObject({ value: 0 });
+  expect(await refuseChange(staff, id, "Say what it is")).toSucceed();
+  expect(await refuseChange(staff, id, "Again")).toFail("not_found");
+  expect(await approveProducts(staff, [id])).toMatchObject({ value: 0 });
   expect(await formOf(id)).toMatchObject({ name: "Best plate ever", change: { refusalReason: "Say what it is" } });
   expect(await notesOf(id)).toHaveLength(1);
   await change(id, { name: "Stoneware plate" });
@@ -113,7 +113,7 @@ test("a refused change is told with its reason, can be sent again, and can be wi
 });
 
 test("a save without a changed text waits for nothing", async () => {
-  await requireApproval(boss, shopId, true);
+  await requireApproval(staff, shopId, true);
   const id = await make({ name: "Spoon" });
   expect(await change(id, { minimum_order_quantity: 2 })).toMatchObject({ value: { isWaiting: false } });
   expect(await liveOf(id)).toMatchObject({ minimumOrderQuantity: 2, change: null });
@@ -238,15 +238,15 @@ test("a proposed brand is its shop's alone until it is accepted; merged or refus
   });
   expect(await getProductDetails(seller, "with-brand")).toMatchObject({ brand: null });
   expect(await decideProposal(seller, brand, { kind: "accept" })).toFail("not_found");
-  expect(await decideProposal(boss, brand, { kind: "accept" })).toSucceed();
-  expect(await getProductDetails(boss, "with-brand")).toMatchObject({ brand: { name: "Nørd Lys" } });
+  expect(await decideProposal(staff, brand, { kind: "accept" })).toSucceed();
+  expect(await getProductDetails(staff, "with-brand")).toMatchObject({ brand: { name: "Nørd Lys" } });
   const double = await propose("Nord-Lys");
   await change(id, { brand_id: double });
-  expect(await decideProposal(boss, double, { kind: "merge", intoId: brand })).toSucceed();
+  expect(await decideProposal(staff, double, { kind: "merge", intoId: brand })).toSucceed();
   expect((await liveOf(id)).brandId).toBe(brand);
   const unwanted = await propose("Fake");
   await change(id, { brand_id: unwanted });
-  expect(await decideProposal(boss, unwanted, { kind: "refuse", reason: "Not a brand" })).toSucceed();
+  expect(await decideProposal(staff, unwanted, { kind: "refuse", reason: "Not a brand" })).toSucceed();
   expect((await liveOf(id)).brandId).toBeNull();
   expect(await db.$count(brands, eq(brands.id, unwanted))).toBe(0);
 });
@@ -296,7 +296,7 @@ test("a draft is its user's alone, never changes the product, and is gone after 
     isOutdated: false,
   });
   expect(await getDraft(seller, own, { id, revision: 2 })).toMatchObject({ isOutdated: true });
-  expect(await getDraft(boss, OPERATOR, { id, revision: 1 })).toBeNull();
+  expect(await getDraft(staff, OPERATOR, { id, revision: 1 })).toBeNull();
   expect(await getDraft(seller, own, null)).toBeNull();
   expect(await liveOf(id)).toMatchObject({ name: "Bowl", revision: 1 });
   await discardDraft(seller, own, id);

@@ -19,7 +19,7 @@ export async function findProductCards(
   choice: VariantChoice | null = null,
 ): Promise<ProductCard[]> {
   if (ids.length === 0) return [];
-  const [rows, colors] = await Promise.all([findKeptRows(ctx, ids, choice), findColors(ctx)]);
+  const [rows, colors] = await Promise.all([findCachedRows(ctx, ids, choice), findColors(ctx)]);
   for (const { priceValidUntil } of rows)
     if (priceValidUntil && priceValidUntil > ctx.now()) ctx.cache.cacheExpiresAt(priceValidUntil);
   const fresh = byId(await withFreshPrices(ctx, rows, choice));
@@ -31,8 +31,8 @@ export async function findProductCards(
 }
 
 /** A product's card data is cached under its tag; cache misses are read in one batch. */
-async function findKeptRows(ctx: Context, ids: readonly number[], choice: VariantChoice | null): Promise<CardRow[]> {
-  const shape = keptShape(ctx, choice);
+async function findCachedRows(ctx: Context, ids: readonly number[], choice: VariantChoice | null): Promise<CardRow[]> {
+  const shape = cacheShape(ctx, choice);
   if (shape === null) {
     ctx.cache.dependsOnTags(ids.map(productTag));
     return findCardRows(ctx, ids, choice);
@@ -45,7 +45,7 @@ async function findKeptRows(ctx: Context, ids: readonly number[], choice: Varian
     return (await read).get(id) ?? null;
   };
   const { code } = ctx.visitor.language;
-  const kept = await Promise.all(
+  const cached = await Promise.all(
     ids.map((id) =>
       ctx.cache.get(
         `card:${code}:${shape}:${id}`,
@@ -57,7 +57,7 @@ async function findKeptRows(ctx: Context, ids: readonly number[], choice: Varian
       ),
     ),
   );
-  const rows = kept.filter((row) => row !== null);
+  const rows = cached.filter((row) => row !== null);
   return withUnitsNow(ctx, rows, new Set(missing));
 }
 
@@ -73,7 +73,7 @@ async function withUnitsNow(ctx: Context, rows: CardRow[], read: ReadonlySet<num
 }
 
 /** Cards for selected or searched colors or values have too many variations to cache. */
-function keptShape({ visitor: { currency } }: Context, choice: VariantChoice | null): string | null {
+function cacheShape({ visitor: { currency } }: Context, choice: VariantChoice | null): string | null {
   // The cheapest variant depends on the rate.
   const priced = currency.hasFixedPrices ? `:${currency.code}:${currency.exchangeRate}` : "";
   if (choice === null) return `any${priced}`;

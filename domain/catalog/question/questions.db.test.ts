@@ -10,7 +10,7 @@ import type { Context } from "#domain/context.ts";
 import { readListUrl } from "#shared/list/list-url.ts";
 import { ADMIN_QUESTION_LIST, SHOP_QUESTION_LIST } from "#shared/list/question-lists.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
-import { buy, comeAsGuest, fillCart, makeGoods } from "#tests/support/shopping.ts";
+import { buy, guestContext, fillCart, makeGoods } from "#tests/support/shopping.ts";
 import { makeCustomer } from "#tests/support/customers.ts";
 import { valueOf } from "#tests/support/value-of.ts";
 import { advanceToDelivered, ordersOf } from "#tests/support/placed-orders.ts";
@@ -43,7 +43,7 @@ await advanceToDelivered(buyer, order!.id, { kind: "shop", customerId: owner.vis
 
 async function come(values: Partial<typeof customers.$inferInsert> = {}): Promise<Context> {
   const customerId = await makeCustomer(db, { lastName: "Byron", emailVerifiedAt: new Date(), ...values });
-  return comeAsGuest(db, { visitor: { customerId } });
+  return guestContext(db, { visitor: { customerId } });
 }
 
 const ask = (ctx: Context, question: string) => askQuestion(ctx, { product_id: goods.lamp.productId, question });
@@ -61,7 +61,7 @@ const answered = async (ctx: Context, id: number, text: string) => valueOf(await
 
 describe("asking", () => {
   test("takes a customer with a confirmed address, and tells the shop once by notification and mail", async () => {
-    expect(await ask(await comeAsGuest(db), "Is it heavy?")).toFail("sign_in");
+    expect(await ask(await guestContext(db), "Is it heavy?")).toFail("sign_in");
     expect(await ask(await come({ emailVerifiedAt: null }), "Is it heavy?")).toFail("email_unverified");
     const ctx = await come();
     expect(await askQuestion(ctx, { product_id: 99_999_999, question: "Is it heavy?" })).toFail("not_found");
@@ -142,7 +142,7 @@ test("votes count once each, at once too; own texts and unconfirmed accounts hav
   const vote = (by: Context, answer: number | null = null, isVoted = true) =>
     voteForQuestion(by, { question_id: id, answer_id: answer, is_voted: isVoted });
   expect(await vote(ctx)).toFail("own_text");
-  expect(await vote(await comeAsGuest(db))).toFail("sign_in");
+  expect(await vote(await guestContext(db))).toFail("sign_in");
   expect(await vote(await come({ emailVerifiedAt: null }))).toFail("email_unverified");
   const [one, two] = [await come(), await come()];
   await vote(one);
@@ -181,7 +181,7 @@ describe("moderation", () => {
     const ctx = await come();
     const id = await askForId(ctx, "Buy my lamps instead");
     const answerId = await answered(buyer, id, "Spam");
-    expect(await reportQuestion(await comeAsGuest(db), { question_id: id, reason: "spam", text: "" })).toFail(
+    expect(await reportQuestion(await guestContext(db), { question_id: id, reason: "spam", text: "" })).toFail(
       "sign_in",
     );
     expect(await reportQuestion(owner, { question_id: id, reason: "spam", text: "" })).toSucceed();

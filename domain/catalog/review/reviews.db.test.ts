@@ -14,7 +14,7 @@ import type { TeamRole } from "#shared/shop-role.ts";
 import type { Context } from "#domain/context.ts";
 import { moveFulfilment } from "#domain/orders/order/move-fulfilment.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
-import { buy, comeAsGuest, fillCart, makeGoods } from "#tests/support/shopping.ts";
+import { buy, guestContext, fillCart, makeGoods } from "#tests/support/shopping.ts";
 import { makeCustomer } from "#tests/support/customers.ts";
 import { valueOf } from "#tests/support/value-of.ts";
 import { ordersOf } from "#tests/support/placed-orders.ts";
@@ -43,7 +43,7 @@ const later = (ctx: Context, days: number): Context => ({ ...ctx, now: () => new
 
 async function come(values: Partial<typeof customers.$inferInsert> = {}): Promise<Context> {
   const customerId = await makeCustomer(db, { lastName: "Byron", emailVerifiedAt: new Date(), ...values });
-  return comeAsGuest(db, { visitor: { customerId } });
+  return guestContext(db, { visitor: { customerId } });
 }
 
 /** A customer to whom a lamp was delivered, and the owner of its shop. */
@@ -106,7 +106,7 @@ describe("who may review", () => {
 
   test("no guest, no one else, no one before delivery, and no shop its own product", async () => {
     const { owner, lineId } = await deliver();
-    expect(await store(await comeAsGuest(db))).toFail("sign_in");
+    expect(await store(await guestContext(db))).toFail("sign_in");
     expect(await store(await come())).toFail("not_bought");
     expect(await store(await come(), { order_line_id: lineId })).toFail("not_bought");
     expect(await store((await deliver(["confirmed"])).ctx)).toFail("not_bought");
@@ -163,7 +163,7 @@ test("likes of two people count two, and of one person one", async () => {
   expect(await likeReview(one, id, false)).toMatchObject({ value: { likesCount: 1 } });
   expect(await likeReview(one, id, false)).toMatchObject({ value: { likesCount: 1 } });
   expect(await likeReview(ctx, id, true)).toFail("own_review");
-  expect(await likeReview(await comeAsGuest(db), id, true)).toFail("sign_in");
+  expect(await likeReview(await guestContext(db), id, true)).toFail("sign_in");
   expect(await likeReview(one, 999_999, true)).toFail("not_found");
 });
 
@@ -280,7 +280,7 @@ test("some days after delivery a mail asks once, and its key counts once", async
   const { items } = mail!.data as { items: { key: string }[] };
   const key = items[0]!.key;
   expect(JSON.stringify(await db.select().from(reviewInvitations))).not.toContain(key);
-  const guest = await comeAsGuest(db);
+  const guest = await guestContext(db);
   expect(await getInvitedItem(guest, key)).not.toBeNull();
   const form = invitedReviewInput.parse({ key, rating: 5, comment: "Good" });
   const both = await Promise.all([storeInvitedReview(guest, form), storeInvitedReview(guest, form)]);

@@ -13,7 +13,7 @@ import type { TermKind } from "#shared/term-kinds.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { makeCategory, makeProduct, makeShop } from "#tests/support/catalog.ts";
 import { makeContext } from "#tests/support/context.ts";
-import { comeAsCustomer, comeAsStaff, makeCustomer } from "#tests/support/customers.ts";
+import { customerContext, staffContext, makeCustomer } from "#tests/support/customers.ts";
 import { valueOf } from "#tests/support/value-of.ts";
 import { changeTerms } from "./change-terms.ts";
 import { findTermRecords, valueRows } from "./find-term-records.ts";
@@ -22,22 +22,22 @@ import { changeTerm, createTerm } from "./save-term.ts";
 import { bulkTermsInput, termInput } from "./term-admin.input.ts";
 
 const { db } = await openTestDatabase();
-const boss = await comeAsStaff(db, ["catalog.manage"]);
+const staff = await staffContext(db, ["catalog.manage"]);
 const shirt = await makeProduct(db, await makeShop(db), await makeCategory(db), { prices: [1000, 1200] });
 
 const create = async (kind: TermKind, name: string, more: object = {}): Promise<number> =>
-  valueOf(await createTerm(boss, kind, termInput.parse({ name, ...more })));
+  valueOf(await createTerm(staff, kind, termInput.parse({ name, ...more })));
 
 test("colors and attributes have names in each language; a name is taken once", async () => {
   const id = await create("colors", "Ochre", { hex: "#CC7722", translations: { es: "Ocre", xx: "?" } });
-  expect(await findTermRecords(boss, "colors")).toEqual([
+  expect(await findTermRecords(staff, "colors")).toEqual([
     expect.objectContaining({ id, hex: "#cc7722", usesCount: 0, translations: [{ language: "es", name: "Ocre" }] }),
   ]);
-  expect(await createTerm(boss, "colors", termInput.parse({ name: "Ochre" }))).toFail("name_taken");
+  expect(await createTerm(staff, "colors", termInput.parse({ name: "Ochre" }))).toFail("name_taken");
   const [size, fit] = [await create("attributes", "Size"), await create("attributes", "Fit")];
   await create("attribute-values", "Small", { attribute_id: size });
   await create("attribute-values", "Small", { attribute_id: fit });
-  expect((await findTermRecords(boss, "attribute-values")).map(({ attributeId }) => attributeId)).toEqual([size, fit]);
+  expect((await findTermRecords(staff, "attribute-values")).map(({ attributeId }) => attributeId)).toEqual([size, fit]);
 });
 
 test("values are listed by attribute, and those of one attribute are deleted in bulk", async () => {
@@ -48,23 +48,23 @@ test("values are listed by attribute, and those of one attribute are deleted in 
     ["Small", size],
   ] as const)
     await create("attribute-values", name, { attribute_id });
-  const list = valueRows(await findTermRecords(boss, "attributes"));
-  const values = () => findTermRecords(boss, "attribute-values");
+  const list = valueRows(await findTermRecords(staff, "attributes"));
+  const values = () => findTermRecords(staff, "attribute-values");
   const listed = async (search: string) =>
     pageOfRows(readListUrl(VALUE_LIST, new URLSearchParams(search)), await values(), list).rows.map(({ name }) => name);
   expect(await listed("sort=-attribute")).toEqual(["Slim", "Large", "Small"]);
   expect(await listed(`attribute=${size}`)).toEqual(["Large", "Small"]);
   const input = bulkTermsInput.parse({ filter: `attribute=${size}`, action: "delete" });
-  expect(await changeTerms(boss, "attribute-values", input)).toSucceed({ changed: 2 });
+  expect(await changeTerms(staff, "attribute-values", input)).toSucceed({ changed: 2 });
   expect(await listed("")).toEqual(["Slim"]);
 });
 
 test("names in languages that are not translated here stay, also when the default language was changed", async () => {
   const id = await create("colors", "Sand", { translations: { es: "Arena" } });
-  const spanish = { ...boss, settings: { ...boss.settings, defaultLanguage: "es" } };
+  const spanish = { ...staff, settings: { ...staff.settings, defaultLanguage: "es" } };
   const input = termInput.parse({ name: "Sand", translations: { ar: "رمل" } });
   expect(await changeTerm(spanish, "colors", id, input)).toSucceed();
-  const sand = (await findTermRecords(boss, "colors")).find((each) => each.id === id);
+  const sand = (await findTermRecords(staff, "colors")).find((each) => each.id === id);
   expect(sand?.translations).toEqual([
     { language: "ar", name: "رمل" },
     { language: "es", name: "Arena" },
@@ -73,26 +73,26 @@ test("names in languages that are not translated here stay, also when the defaul
 
 test("brands that can't be written in Latin letters get addresses of their own, and keep them", async () => {
   const [first, second] = [await create("brands", "耐克"), await create("brands", "阿迪达斯")];
-  expect(await changeTerm(boss, "brands", second, termInput.parse({ name: "阿迪达斯 中国" }))).toSucceed();
-  const slugs = (await findTermRecords(boss, "brands")).map(({ id, slug }) => [id, slug]);
+  expect(await changeTerm(staff, "brands", second, termInput.parse({ name: "阿迪达斯 中国" }))).toSucceed();
+  const slugs = (await findTermRecords(staff, "brands")).map(({ id, slug }) => [id, slug]);
   expect(slugs).toEqual(
     expect.arrayContaining([
       [first, "brand"],
       [second, "brand-2"],
     ]),
   );
-  for (const id of [first, second]) await deleteUnusedTerm(boss, "brands", id);
+  for (const id of [first, second]) await deleteUnusedTerm(staff, "brands", id);
 });
 
 test("a brand that is merged gives its products and its address to the other one", async () => {
   const [double, brand] = [await create("brands", "Acme Limited"), await create("brands", "Acme")];
-  await changeTerm(boss, "brands", double, termInput.parse({ name: "Acme Inc.", slug: "acme-inc" }));
+  await changeTerm(staff, "brands", double, termInput.parse({ name: "Acme Inc.", slug: "acme-inc" }));
   await db.update(products).set({ brandId: double }).where(eq(products.id, shirt.productId));
-  expect(await deleteUnusedTerm(boss, "brands", double)).toFail("term_used");
-  expect(await mergeTerm(boss, "brands", double, brand)).toSucceed();
-  expect(await findTermRecords(boss, "brands")).toMatchObject([{ id: brand, usesCount: 1 }]);
+  expect(await deleteUnusedTerm(staff, "brands", double)).toFail("term_used");
+  expect(await mergeTerm(staff, "brands", double, brand)).toSucceed();
+  expect(await findTermRecords(staff, "brands")).toMatchObject([{ id: brand, usesCount: 1 }]);
   for (const former of ["acme-inc", "acme-limited"])
-    expect(await findMovedAddress(boss, "brand", former)).toEqual({ kind: "moved", slug: "acme" });
+    expect(await findMovedAddress(staff, "brand", former)).toEqual({ kind: "moved", slug: "acme" });
 });
 
 test("merged colors and values are those of the variants from then on, also in facets", async () => {
@@ -106,9 +106,9 @@ test("merged colors and values are those of the variants from then on, also in f
     .set({ colorId: double, combination: String(little) })
     .where(eq(variants.id, first!));
   await db.insert(variantValues).values({ variantId: first!, attributeId: size, attributeValueId: little });
-  await refreshListings(boss, [shirt.productId]);
-  expect(await mergeTerm(boss, "colors", double, red)).toSucceed();
-  expect(await mergeTerm(boss, "attribute-values", little, small)).toSucceed();
+  await refreshListings(staff, [shirt.productId]);
+  expect(await mergeTerm(staff, "colors", double, red)).toSucceed();
+  expect(await mergeTerm(staff, "attribute-values", little, small)).toSucceed();
   const [variant] = await db.select().from(variants).where(eq(variants.id, first!));
   expect(variant).toMatchObject({ colorId: red, combination: String(small) });
   const [listed] = await db.select().from(listingVariants).where(eq(listingVariants.variantId, first!));
@@ -130,17 +130,17 @@ test("an attribute that is merged gives its values to the other one, unless a va
     { variantId: first!, attributeId: length, attributeValueId: long },
     { variantId: first!, attributeId: size, attributeValueId: double },
   ]);
-  expect(await mergeTerm(boss, "attributes", length, size)).toMatchObject({ failure: { code: "terms_collide" } });
+  expect(await mergeTerm(staff, "attributes", length, size)).toMatchObject({ failure: { code: "terms_collide" } });
   await db.delete(variantValues).where(eq(variantValues.attributeId, size));
-  expect(await mergeTerm(boss, "attributes", length, size)).toMatchObject({ ok: true });
-  const values = (await findTermRecords(boss, "attribute-values")).filter(({ attributeId }) => attributeId === size);
+  expect(await mergeTerm(staff, "attributes", length, size)).toMatchObject({ ok: true });
+  const values = (await findTermRecords(staff, "attribute-values")).filter(({ attributeId }) => attributeId === size);
   expect(values.map(({ name }) => name).toSorted()).toEqual(["Long", "Short"]);
   expect(values.map(({ id }) => id)).not.toContain(short);
   const kept = values.find(({ name }) => name === "Long")!;
   expect(kept).toMatchObject({ usesCount: 1, translations: [{ language: "es", name: "Long (es)" }] });
   const [variant] = await db.select().from(variants).where(eq(variants.id, first!));
   expect(variant).toMatchObject({ combination: String(kept.id) });
-  expect((await findTermRecords(boss, "attributes")).map(({ id }) => id)).not.toContain(length);
+  expect((await findTermRecords(staff, "attributes")).map(({ id }) => id)).not.toContain(length);
 });
 
 test("two colors of one product, and values of two attributes, are not merged", async () => {
@@ -148,27 +148,27 @@ test("two colors of one product, and values of two attributes, are not merged", 
   const [first, second] = shirt.variantIds;
   await db.update(variants).set({ colorId: one, combination: "" }).where(eq(variants.id, first!));
   await db.update(variants).set({ colorId: other, combination: "" }).where(eq(variants.id, second!));
-  expect(await mergeTerm(boss, "colors", one, other)).toFail("terms_collide");
+  expect(await mergeTerm(staff, "colors", one, other)).toFail("terms_collide");
   const [size, fit] = [await create("attributes", "Size"), await create("attributes", "Fit")];
   const small = await create("attribute-values", "Small", { attribute_id: size });
   const slim = await create("attribute-values", "Slim", { attribute_id: fit });
-  expect(await mergeTerm(boss, "attribute-values", small, slim)).toFail("terms_differ");
-  expect(await mergeTerm(boss, "attributes", size, size)).toFail("terms_differ");
+  expect(await mergeTerm(staff, "attribute-values", small, slim)).toFail("terms_differ");
+  expect(await mergeTerm(staff, "attributes", size, size)).toFail("terms_differ");
 });
 
 test("what nobody uses is deleted, an attribute with its values; a customer finds nothing", async () => {
   const size = await create("attributes", "Size");
   await create("attribute-values", "Small", { attribute_id: size });
-  const customer = await comeAsCustomer(db);
+  const customer = await customerContext(db);
   const notFound = { ok: false, failure: { code: "not_found" } };
   expect(await createTerm(customer, "brands", termInput.parse({ name: "Mine" }))).toEqual(notFound);
   expect(await changeTerm(customer, "attributes", size, termInput.parse({ name: "Mine" }))).toEqual(notFound);
   expect(await deleteUnusedTerm(customer, "attributes", size)).toEqual(notFound);
-  expect(await changeTerm(boss, "attributes", size, termInput.parse({ name: "Length" }))).toSucceed();
-  expect(await deleteUnusedTerm(boss, "attributes", size)).toSucceed();
+  expect(await changeTerm(staff, "attributes", size, termInput.parse({ name: "Length" }))).toSucceed();
+  expect(await deleteUnusedTerm(staff, "attributes", size)).toSucceed();
   expect([
-    ...(await findTermRecords(boss, "attributes")),
-    ...(await findTermRecords(boss, "attribute-values")),
+    ...(await findTermRecords(staff, "attributes")),
+    ...(await findTermRecords(staff, "attribute-values")),
   ]).toEqual([]);
 });
 
@@ -180,12 +180,12 @@ test("tags and units follow products, are renamed and merged in them, and in cha
     .insert(productChanges)
     .values({ productId: shirt.productId, base: before, content: change, fields: ["tags"], proposedAt: new Date() });
   const idOf = async (kind: TermKind, name: string) =>
-    (await findTermRecords(boss, kind)).find((term) => term.name === name)!.id;
-  const names = (await findTermRecords(boss, "tags")).map(({ name, usesCount }) => `${name} ${usesCount}`);
+    (await findTermRecords(staff, kind)).find((term) => term.name === name)!.id;
+  const names = (await findTermRecords(staff, "tags")).map(({ name, usesCount }) => `${name} ${usesCount}`);
   expect(names.toSorted()).toEqual(["Sale 1", "sale 1", "wool 1"]);
-  expect(await mergeTerm(boss, "tags", await idOf("tags", "Sale"), await idOf("tags", "sale"))).toSucceed();
+  expect(await mergeTerm(staff, "tags", await idOf("tags", "Sale"), await idOf("tags", "sale"))).toSucceed();
   const unit = termInput.parse({ name: "meter", translations: { es: "metro" } });
-  expect(await changeTerm(boss, "units", await idOf("units", "metre"), unit)).toSucceed();
+  expect(await changeTerm(staff, "units", await idOf("units", "metre"), unit)).toSucceed();
   const [product] = await db.select().from(products).where(eq(products.id, shirt.productId));
   expect(product).toMatchObject({ tags: ["sale", "wool"], unit: "meter", revision: 3 });
   const [waiting] = await db.select().from(productChanges).where(eq(productChanges.productId, shirt.productId));
@@ -198,12 +198,12 @@ test("tags and units follow products, are renamed and merged in them, and in cha
     name: "meter",
     shownName: "metro",
   });
-  expect(await deleteUnusedTerm(boss, "tags", await idOf("tags", "wool"))).toFail("term_used");
+  expect(await deleteUnusedTerm(staff, "tags", await idOf("tags", "wool"))).toFail("term_used");
   const free = await create("tags", "linen");
-  expect(await createTerm(boss, "tags", termInput.parse({ name: "a, b" }))).toFail("term_name_wrong", {
+  expect(await createTerm(staff, "tags", termInput.parse({ name: "a, b" }))).toFail("term_name_wrong", {
     values: { count: 40 },
   });
-  expect(await deleteUnusedTerm(boss, "tags", free)).toSucceed();
+  expect(await deleteUnusedTerm(staff, "tags", free)).toSucceed();
 });
 
 test("several are deleted or merged at once, each checked on its own", async () => {
@@ -218,14 +218,14 @@ test("several are deleted or merged at once, each checked on its own", async () 
     .where(eq(products.id, shirt.productId));
   const input = (more: object) => bulkTermsInput.parse({ ids: [one, two, three], ...more });
   expect(bulkTermsInput.safeParse({ ids: [one], action: "merge" }).success).toBe(false);
-  const tried = await changeTerms(boss, "tags", input({ action: "delete", dry_run: true }));
+  const tried = await changeTerms(staff, "tags", input({ action: "delete", dry_run: true }));
   expect(tried).toMatchObject({
     value: { matched: 3, changed: 2, failed: [{ id: two, failure: { code: "term_used" } }] },
   });
-  expect(await changeTerms(boss, "tags", input({ action: "merge", into_id: three }))).toMatchObject({
+  expect(await changeTerms(staff, "tags", input({ action: "merge", into_id: three }))).toMatchObject({
     value: { changed: 3, failed: [] },
   });
-  expect((await findTermRecords(boss, "tags")).filter(({ name }) => name.startsWith("Bulk"))).toMatchObject([
+  expect((await findTermRecords(staff, "tags")).filter(({ name }) => name.startsWith("Bulk"))).toMatchObject([
     { id: three, usesCount: 1 },
   ]);
   const stranger = makeContext(db, { visitor: { customerId: await makeCustomer(db), permissions: [] } });

@@ -11,7 +11,7 @@ import { tags } from "#db/schema/tag.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { makeCategory, makeProduct, makeShop } from "#tests/support/catalog.ts";
 import { makeContext } from "#tests/support/context.ts";
-import { comeAsStaff } from "#tests/support/customers.ts";
+import { staffContext } from "#tests/support/customers.ts";
 import { valueOf } from "#tests/support/value-of.ts";
 import type { ReferenceList } from "#shared/reference-lists.ts";
 import { exportTerms } from "./export-terms.ts";
@@ -21,14 +21,14 @@ import { undoTermImport } from "./undo-term-import.ts";
 
 const { db } = await openTestDatabase();
 
-const boss = await comeAsStaff(db, ["catalog.manage"]);
+const staff = await staffContext(db, ["catalog.manage"]);
 
 async function send(list: ReferenceList, text: string, options: { dry_run?: "1"; on_error?: "abort" } = {}) {
   const file = { name: `${list}.csv`, bytes: new TextEncoder().encode(text) };
-  return valueOf(await importTerms(boss, list, file, { dry_run: "0", on_error: "skip", ...options }));
+  return valueOf(await importTerms(staff, list, file, { dry_run: "0", on_error: "skip", ...options }));
 }
 
-const exported = async (list: ReferenceList): Promise<string> => valueOf(await exportTerms(boss, list));
+const exported = async (list: ReferenceList): Promise<string> => valueOf(await exportTerms(staff, list));
 
 test("adds and changes brands by their address, and reads its own export without a change", async () => {
   await send("brands", "slug,name\nacme,Acme\nzest,Zest & Sons");
@@ -141,11 +141,11 @@ test("is for staff who may manage the catalog", async () => {
 });
 
 const latest = async (list: ReferenceList) => {
-  const found = await findTermImports(boss, list);
+  const found = await findTermImports(staff, list);
   if (!found.ok) throw new Error(found.failure.code);
   return found.value[0]!;
 };
-const undo = (list: ReferenceList, id: number) => undoTermImport(boss, list, id);
+const undo = (list: ReferenceList, id: number) => undoTermImport(staff, list, id);
 
 describe("an import in the history", () => {
   test("says who did what, and is undone once: what it added goes, what it changed is as before", async () => {
@@ -214,7 +214,7 @@ describe("an import in the history", () => {
     const { id } = await latest("tags");
     await send("tags", "name\nnew", { dry_run: "1" });
     expect((await latest("tags")).id).toBe(id);
-    const later = { ...boss, now: () => new Date(boss.now().getTime() + 86_400_001) };
+    const later = { ...staff, now: () => new Date(staff.now().getTime() + 86_400_001) };
     expect(await undoTermImport(later, "tags", id)).toMatchObject({ failure: { code: "import_not_to_undo" } });
     expect(await undoTermImport(makeContext(db), "tags", id)).toMatchObject({ ok: false });
     expect(await findTermImports(makeContext(db), "tags")).toMatchObject({ ok: false });

@@ -8,7 +8,7 @@ import { changeInputOf } from "#domain/catalog/product-admin/change-input-of.ts"
 import { getProductForm } from "#domain/catalog/product-admin/get-product-form.ts";
 import { changeProductInput } from "#domain/catalog/product-admin/product-admin.input.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
-import { comeAsStaff } from "#tests/support/customers.ts";
+import { staffContext } from "#tests/support/customers.ts";
 import { makeGoods } from "#tests/support/shopping.ts";
 import { valueOf } from "#tests/support/value-of.ts";
 import { getProductVideo } from "./get-product-video.ts";
@@ -16,18 +16,18 @@ import { getProductVideo } from "./get-product-video.ts";
 const { db } = await openTestDatabase();
 const OPERATOR = { kind: "operator", shopId: null } as const;
 const goods = await makeGoods(db);
-const made = await comeAsStaff(db, ["catalog.manage"]);
-const boss: Context = { ...made, shopUrl: "https://souk.example" };
+const made = await staffContext(db, ["catalog.manage"]);
+const staff: Context = { ...made, shopUrl: "https://souk.example" };
 
 async function setVideo(address: string) {
-  const form = valueOf(await getProductForm(boss, OPERATOR, goods.lamp.productId));
+  const form = valueOf(await getProductForm(staff, OPERATOR, goods.lamp.productId));
   const parsed = changeProductInput.safeParse({ ...changeInputOf(form), video_url: address });
-  return parsed.success ? changeProduct(boss, OPERATOR, goods.lamp.productId, parsed.data) : parsed;
+  return parsed.success ? changeProduct(staff, OPERATOR, goods.lamp.productId, parsed.data) : parsed;
 }
 
 const stored = async () => (await db.select().from(products).where(eq(products.id, goods.lamp.productId)))[0]!.videoUrl;
 const shown = async () =>
-  getProductVideo(boss, { videoUrl: await stored(), shop: { id: goods.lamp.shopId, slug: "", name: "" } });
+  getProductVideo(staff, { videoUrl: await stored(), shop: { id: goods.lamp.shopId, slug: "", name: "" } });
 
 async function addVideo(shopId: number, slug: string, publishedAt: Date | null): Promise<void> {
   const poster = "poster.webp";
@@ -40,11 +40,11 @@ test("a product shows a published video of its shop, and no other shop's", async
   expect(await setVideo("/video-shopping/how-it-fits")).toFail("invalid_fields", {
     errors: { video_url: "This shop has no video with this address." },
   });
-  expect(await setVideo(`${boss.shopUrl}/video-shopping/how-it-shines`)).toSucceed();
+  expect(await setVideo(`${staff.shopUrl}/video-shopping/how-it-shines`)).toSucceed();
   expect([await stored(), await shown()]).toEqual(["/video-shopping/how-it-shines", null]);
   await db
     .update(videos)
-    .set({ publishedAt: new Date(boss.now().getTime() - 1000) })
+    .set({ publishedAt: new Date(staff.now().getTime() - 1000) })
     .where(eq(videos.slug, "how-it-shines"));
   expect(await shown()).toEqual({ slug: "how-it-shines" });
   // An import does not ask for the shop.

@@ -2,7 +2,7 @@ import { showAmount } from "#domain/platform/currency/show-amount.ts";
 import { getPayable } from "#domain/orders/order/get-payable.ts";
 import { openVoucher, type OpenVoucherFailure } from "#domain/accounts/voucher/open-voucher.ts";
 import { findPriceCurrency, getRateToday, getVoucherPart } from "#domain/accounts/voucher/voucher-rate.ts";
-import { VOUCHER, worthOf, type VoucherChoice } from "#domain/accounts/voucher/voucher.ts";
+import { VOUCHER, voucherValue, type VoucherChoice } from "#domain/accounts/voucher/voucher.ts";
 import { CASH_ON_DELIVERY } from "#domain/payment/attempt/payment.ts";
 import type { Failure } from "#shared/failures.ts";
 import { isZero, subtractMoney, type Money } from "#shared/money.ts";
@@ -42,7 +42,7 @@ export async function checkVoucher(
   const voucher = opened.value;
   const to = (payable && (await findPriceCurrency(ctx, payable.purchaseId))) ?? ctx.visitor.currency;
   const rate = await getRateToday(ctx, voucher.remaining.currency);
-  const worth = worthOf(voucher, { rate, to, baseCurrency: ctx.baseCurrency.code });
+  const worth = voucherValue(voucher, { rate, to, baseCurrency: ctx.baseCurrency.code });
   return success({
     worth: await showAmount(ctx, worth),
     remaining: await showAmount(ctx, voucher.remaining),

@@ -132,7 +132,7 @@ function price(cart: RandomCart, turn: (coupons: Coupon[]) => Coupon[] = (coupon
   const ctx = makeContext(null as never, { visitor: { currency: cart.currency } });
   const lines = cart.lines.map(lineOf);
   const entered = cart.coupons.flatMap((made, place) => (made ? [couponOf(ctx, made, place)] : []));
-  const { holding, lost } = sortCoupons(ctx, lines, turn(entered));
+  const { applicable, lost } = sortCoupons(ctx, lines, turn(entered));
   const bought = lines.filter(({ isSold }) => isSold);
   const toPrice: CartToPrice = {
     currency: cart.currency,
@@ -145,7 +145,7 @@ function price(cart: RandomCart, turn: (coupons: Coupon[]) => Coupon[] = (coupon
       taxClassCode: line.taxClassCode,
       isShipped: line.type === "physical",
     })),
-    discounts: holding.map(({ discount }) => discount),
+    discounts: applicable.map(({ discount }) => discount),
     deliveries: Array.from({ length: SHOPS }, (_, index) => ({
       shopId: index + 1,
       price: usd(cart.shippingMinor),
@@ -156,7 +156,7 @@ function price(cart: RandomCart, turn: (coupons: Coupon[]) => Coupon[] = (coupon
     taxBase: cart.taxBase,
   };
   const priced = priceCart(toPrice);
-  const coupons = holding.map(({ coupon }, index) => ({ coupon, discount: priced.discounts[index]! }));
+  const coupons = applicable.map(({ coupon }, index) => ({ coupon, discount: priced.discounts[index]! }));
   const taxOwed = { ...toPrice, untaxedShopIds: new Set<number>() };
   const whole: PricedLines = { ...priced, deliveries: [], taxOwed, coupons, lostCoupons: lost };
   return {

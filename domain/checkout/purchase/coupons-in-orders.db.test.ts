@@ -15,7 +15,7 @@ import { makeCoupon, usesOf } from "#tests/support/coupons.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { findBrokenBooks } from "#tests/support/find-broken-books.ts";
 import { HOUR } from "#tests/support/sales.ts";
-import { buy, checkoutForm, comeAsGuest, fillCart, makeGoods } from "#tests/support/shopping.ts";
+import { buy, checkoutForm, guestContext, fillCart, makeGoods } from "#tests/support/shopping.ts";
 import { valueOf } from "#tests/support/value-of.ts";
 import type { Context } from "../../context.ts";
 import { placeOrder } from "./place-order.ts";
@@ -24,9 +24,9 @@ import { expirePurchases } from "./expire-purchases.ts";
 
 const { db } = await openTestDatabase();
 const { lamp, shirt } = await makeGoods(db);
-const ctx = await comeAsGuest(db);
+const ctx = await guestContext(db);
 
-const come = async () => comeAsGuest(db, { visitor: { customerId: await makeCustomer(db) } });
+const come = async () => guestContext(db, { visitor: { customerId: await makeCustomer(db) } });
 
 async function fillWith(who: Context, codes: readonly string[], ...wanted: [MadeProduct, number][]): Promise<string> {
   const trxId = await fillCart(who, ...wanted);
@@ -80,7 +80,7 @@ describe("a purchase with coupons", () => {
 describe("the limits of a coupon", () => {
   test("hold when it is placed: the last use is somebody's, and the other goes on without it after having seen that", async () => {
     const last = await makeCoupon(db, { maximumUses: 1 });
-    const late = await comeAsGuest(db);
+    const late = await guestContext(db);
     const trxId = await fillWith(late, [last.code], [lamp, 1]);
     const form = checkoutForm(trxId, { email: "late@example.com" });
     await confirmOrder(late, form);
@@ -112,7 +112,7 @@ describe("the limits of a coupon", () => {
     const market = await makeCoupon(db);
     const trxId = await fillWith(ctx, [market.code], [lamp, 5]);
     await confirmOrder(ctx, checkoutForm(trxId));
-    const first = await comeAsGuest(db);
+    const first = await guestContext(db);
     await buy(first, await fillCart(first, [lamp, 1]), "cash_on_delivery", { email: "first@example.com" });
     expect(await place(ctx, trxId)).toFail();
     expect(await usesOf(db, market)).toBe(0);

@@ -8,7 +8,7 @@ import { findCartLines } from "#domain/cart/cart/find-cart-lines.ts";
 import { refreshListings } from "#domain/discovery/listing/refresh-listings.ts";
 import { makeContext } from "#tests/support/context.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
-import { buy, comeAsGuest, fillCart, makeGoods } from "#tests/support/shopping.ts";
+import { buy, guestContext, fillCart, makeGoods } from "#tests/support/shopping.ts";
 import type { Context } from "../../context.ts";
 
 const { db, handle } = await openTestDatabase({ commits: true });
@@ -47,7 +47,7 @@ describe.runIf(handle.kind === "postgresql")("what a guest does takes few statem
 
   test("an order of two shops is drafted and placed in twenty-nine", async () => {
     const order = async () => {
-      const ctx = withCache(await comeAsGuest(db));
+      const ctx = withCache(await guestContext(db));
       const trxId = await fillCart(ctx, [goods.lamp, 1], [goods.shirt, 1]);
       return countStatements(() => buy(ctx, trxId, "cash_on_delivery"));
     };
@@ -56,7 +56,7 @@ describe.runIf(handle.kind === "postgresql")("what a guest does takes few statem
   });
 
   test("what a cart holds is read by plans that are kept", async () => {
-    const guest = await comeAsGuest(db);
+    const guest = await guestContext(db);
     await fillCart(guest, [goods.lamp, 1], [goods.shirt, 1]);
     // Of all languages but one there are many names: a plan for this one alone would seem worth its making each time.
     await db.execute(sql`with many as (

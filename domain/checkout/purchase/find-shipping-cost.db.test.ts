@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
-import { checkoutForm, comeAsGuest, fillCart, makeGoods } from "#tests/support/shopping.ts";
+import { checkoutForm, guestContext, fillCart, makeGoods } from "#tests/support/shopping.ts";
 import { confirmOrder } from "./confirm-order.ts";
 import { findShippingCost } from "./find-shipping-cost.ts";
 
 const { db } = await openTestDatabase();
 const NOWHERE = 2_000_000_000;
 const { lamp } = await makeGoods(db);
-const ctx = await comeAsGuest(db);
+const ctx = await guestContext(db);
 
 test("the price of a delivery is refused where the order would be, and for the same reason", async () => {
   expect(await findShippingCost(ctx, {})).toFail("cart_empty");

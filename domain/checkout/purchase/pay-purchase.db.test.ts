@@ -8,14 +8,14 @@ import { getPurchase } from "#domain/orders/order/get-purchase.ts";
 import { finishPurchase } from "#domain/orders/order/finish-purchase.ts";
 import { moneyFromMinor } from "#shared/money.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
-import { buy, comeAsGuest, fillCart, makeGoods } from "#tests/support/shopping.ts";
+import { buy, guestContext, fillCart, makeGoods } from "#tests/support/shopping.ts";
 import { stockOf } from "#tests/support/managed-orders.ts";
 import { placeOrder } from "./place-order.ts";
 import { expirePurchases } from "./expire-purchases.ts";
 
 const { db } = await openTestDatabase();
 const { lamp, shirt } = await makeGoods(db);
-const ctx = await comeAsGuest(db);
+const ctx = await guestContext(db);
 
 describe("paying", () => {
   test("online goes to the provider; the money makes it paid, once, and the invoice is issued then", async () => {
@@ -54,14 +54,14 @@ describe("paying", () => {
       "paid",
     );
     expect((await getPayable(ctx, trxId))!.amount).toEqual(moneyFromMinor(second!.total.amount, "USD"));
-    expect(await getPayable(await comeAsGuest(db), trxId)).toBeNull();
+    expect(await getPayable(await guestContext(db), trxId)).toBeNull();
   });
 
   test("is open to whoever holds the key of the mail, and to nobody else elsewhere", async () => {
     const trxId = await fillCart(ctx, [lamp, 1]);
     await buy(ctx, trxId, "sandbox");
     const { key } = (await db.select().from(mails))[0]!.data as { key: string };
-    const elsewhere = await comeAsGuest(db);
+    const elsewhere = await guestContext(db);
     const again = { trx_id: trxId, payment_type: "sandbox" };
     expect(await placeOrder(elsewhere, again)).toFail("not_found");
     expect(await placeOrder(elsewhere, { ...again, key })).toMatchObject({

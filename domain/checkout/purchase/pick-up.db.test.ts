@@ -7,7 +7,7 @@ import { getCart } from "#domain/cart/cart/get-cart.ts";
 import { getOrderInvoice, getPurchase } from "#domain/orders/order/get-purchase.ts";
 import type { MailData } from "#domain/platform/mail/mail.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
-import { ADDRESS, buy, checkoutForm, comeAsGuest, fillCart, makeGoods } from "#tests/support/shopping.ts";
+import { ADDRESS, buy, checkoutForm, guestContext, fillCart, makeGoods } from "#tests/support/shopping.ts";
 import { valueOf } from "#tests/support/value-of.ts";
 import { placeOrder } from "./place-order.ts";
 import { confirmOrder } from "./confirm-order.ts";
@@ -43,7 +43,7 @@ const [point] = await db
   .returning({ id: pickupPoints.id });
 const pointId = point!.id;
 
-const ctx = await comeAsGuest(db);
+const ctx = await guestContext(db);
 
 const pickedUp = () => ({ pickup: { [lamp.shopId]: pointId } });
 const ofLamp = <Shop extends { id: number }>(shops: readonly Shop[]) => shops.find(({ id }) => id === lamp.shopId)!;

@@ -10,7 +10,7 @@ import { saveForLater } from "#domain/cart/cart/save-for-later.ts";
 import { refreshListings } from "#domain/discovery/listing/refresh-listings.ts";
 import { getLastPurchase, getOrderInvoice, getPurchase } from "#domain/orders/order/get-purchase.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
-import { ADDRESS, buy, checkoutForm, comeAsGuest, fillCart, makeGoods } from "#tests/support/shopping.ts";
+import { ADDRESS, buy, checkoutForm, guestContext, fillCart, makeGoods } from "#tests/support/shopping.ts";
 import { valueOf } from "#tests/support/value-of.ts";
 import { stockOf } from "#tests/support/managed-orders.ts";
 import { placeOrder } from "./place-order.ts";
@@ -20,7 +20,7 @@ import { getCheckout } from "./get-checkout.ts";
 
 const { db } = await openTestDatabase();
 const { lamp, shirt, song } = await makeGoods(db);
-const ctx = await comeAsGuest(db);
+const ctx = await guestContext(db);
 
 describe("a checkout", () => {
   test("shows deliveries per shop, ways to pay and totals for the visitor's country", async () => {
@@ -51,7 +51,7 @@ describe("a checkout", () => {
       value: { shipTo: "DE", details: { email: "ada@example.com", shippingAddress: { city: "Berlin" } } },
     });
     expect(await getCheckout(ctx)).toMatchObject({ details: { notes: { [lamp.shopId]: "Ring twice" } } });
-    expect(await getCheckout(await comeAsGuest(db), trxId)).toMatchObject({ carts: [], details: { email: "" } });
+    expect(await getCheckout(await guestContext(db), trxId)).toMatchObject({ carts: [], details: { email: "" } });
   });
 
   test("is closed to guests where the shop wants it so", async () => {
@@ -104,7 +104,7 @@ describe("placing", () => {
     expect(mail).toMatchObject({ recipient: "ada@example.com", template: "order-placed" });
     expect(mail!.data).toMatchObject({ trxId, total: purchase.total.formatted });
     const { key, orders: mailed } = mail!.data as { key: string; orders: { code: string; key: string }[] };
-    const stranger = await comeAsGuest(db);
+    const stranger = await guestContext(db);
     expect(await getPurchase(stranger, { trxId })).toBeNull();
     expect(await getPurchase(stranger, { trxId, key: "wrong" })).toBeNull();
     expect(await getPurchase(stranger, { trxId, key })).toEqual(purchase);
@@ -158,7 +158,7 @@ describe("placing", () => {
   test("is nobody else's business", async () => {
     const trxId = await fillCart(ctx, [lamp, 1]);
     await confirmOrder(ctx, checkoutForm(trxId));
-    const stranger = await comeAsGuest(db);
+    const stranger = await guestContext(db);
     expect(await placeOrder(stranger, { trx_id: trxId, payment_type: "cash_on_delivery" })).toFail("not_found");
     expect(await confirmOrder(stranger, checkoutForm(trxId))).toFail("not_found");
     await fillCart(stranger, [lamp, 1]);
@@ -211,7 +211,7 @@ describe("placing", () => {
     const capped = { ...ctx, settings: { ...ctx.settings, maximumUnpaidUnits: 4 } };
     expect(await buy(capped, await fillCart(ctx, [lamp, 3]))).toSucceed();
     expect(await buy(capped, await fillCart(ctx, [shirt, 2]))).toFail("too_many_held");
-    const other = await comeAsGuest(db, { settings: { maximumUnpaidUnits: 4 } });
+    const other = await guestContext(db, { settings: { maximumUnpaidUnits: 4 } });
     expect(await buy(other, await fillCart(other, [shirt, 2]))).toFail("too_many_held");
   });
 

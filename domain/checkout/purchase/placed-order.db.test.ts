@@ -8,14 +8,14 @@ import { moveFulfilment } from "#domain/orders/order/move-fulfilment.ts";
 import { SYSTEM } from "#domain/orders/order/order.ts";
 import { trackOrder } from "#domain/orders/order/track-order.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
-import { buy, comeAsGuest, fillCart, makeGoods } from "#tests/support/shopping.ts";
+import { buy, guestContext, fillCart, makeGoods } from "#tests/support/shopping.ts";
 import { advanceToDelivered } from "#tests/support/placed-orders.ts";
 import { stockOf } from "#tests/support/managed-orders.ts";
 import { makeCustomer } from "#tests/support/customers.ts";
 
 const { db } = await openTestDatabase();
 const { lamp, shirt } = await makeGoods(db);
-const ctx = await comeAsGuest(db);
+const ctx = await guestContext(db);
 
 describe("an order", () => {
   async function placedOrder(paymentType = "cash_on_delivery"): Promise<{ id: number; code: string }> {
@@ -54,12 +54,12 @@ describe("an order", () => {
   });
 
   test("is seen by its owner, its shop and staff, and by no other customer", async () => {
-    const come = async () => comeAsGuest(db, { visitor: { customerId: await makeCustomer(db) } });
+    const come = async () => guestContext(db, { visitor: { customerId: await makeCustomer(db) } });
     const [owner, seller, other] = [await come(), await come(), await come()];
     await db.update(shops).set({ ownerId: seller.visitor.customerId }).where(eq(shops.id, shirt.shopId));
     const trxId = await fillCart(owner, [lamp, 1], [shirt, 1]);
     await buy(owner, trxId);
-    const elsewhere = await comeAsGuest(db, { visitor: { customerId: owner.visitor.customerId } });
+    const elsewhere = await guestContext(db, { visitor: { customerId: owner.visitor.customerId } });
     expect(
       (await getPurchase(
         { ...elsewhere, visitor: { ...elsewhere.visitor, customerId: owner.visitor.customerId } },

@@ -54,7 +54,7 @@ type Allocated = { stock: readonly TakenUnits[]; soldOutProductIds: readonly num
 /** What another method than the voucher has to pay. */
 type Charge = { amount: Money; exchangeRate: string; countryCode: string; isWalletEnough: boolean };
 
-const HELD_SINCE = 24 * 60 * 60_000;
+const HELD_WINDOW_MS = 24 * 60 * 60_000;
 
 /**
  * The first phase of placing: turns a draft into a purchase in one transaction. Rechecks prices, stock, coupons, limits
@@ -169,7 +169,7 @@ async function refuseTooManyHeld(
   lines: readonly CartLine[],
   networkHash: string,
 ): Promise<PrepareFailure | null> {
-  const held = await countHeldUnits(ctx, email, networkHash, new Date(ctx.now().getTime() - HELD_SINCE));
+  const held = await countHeldUnits(ctx, email, networkHash, new Date(ctx.now().getTime() - HELD_WINDOW_MS));
   const units = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const isTooMany =
     held.ofVisitor + units > ctx.settings.maximumUnpaidUnits ||

@@ -7,7 +7,7 @@ import { finishPurchase } from "#domain/orders/order/finish-purchase.ts";
 import { moneyFromMinor } from "#shared/money.ts";
 import { makeContext } from "#tests/support/context.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
-import { buy, comeAsGuest, fillCart, makeGoods } from "#tests/support/shopping.ts";
+import { buy, guestContext, fillCart, makeGoods } from "#tests/support/shopping.ts";
 import { expirePurchases } from "./expire-purchases.ts";
 import { payableUntil } from "./purchase.ts";
 import { remindToPay } from "./remind-to-pay.ts";
@@ -22,7 +22,7 @@ const { lamp, song } = await makeGoods(db);
 const reminders = () => db.select().from(mails).where(eq(mails.template, "payment-reminder"));
 
 test("who has not paid is reminded once, shortly before the order ends", async () => {
-  const ctx = await comeAsGuest(db, { now: start });
+  const ctx = await guestContext(db, { now: start });
   await buy(ctx, await fillCart(ctx, [lamp, 1]), "sandbox");
   expect(await remindToPay(after(9 * MINUTE))).toBe(0);
   expect(await remindToPay(after(10 * MINUTE))).toBe(1);
@@ -35,7 +35,7 @@ test("who has not paid is reminded once, shortly before the order ends", async (
 });
 
 test("a bank transfer has a week, and its shopper hears two days before", async () => {
-  const ctx = await comeAsGuest(db, { now: start });
+  const ctx = await guestContext(db, { now: start });
   await buy(ctx, await fillCart(ctx, [lamp, 1]), "sandbox");
   const expiresAt = payableUntil(ctx, "offline_method");
   expect(expiresAt).toEqual(new Date(start.getTime() + 7 * DAY));
@@ -45,7 +45,7 @@ test("a bank transfer has a week, and its shopper hears two days before", async 
 });
 
 test("who has paid is not reminded, and an order of files alone is delivered at once", async () => {
-  const ctx = await comeAsGuest(db, { now: start });
+  const ctx = await guestContext(db, { now: start });
   await buy(ctx, await fillCart(ctx, [song, 1]), "sandbox");
   const [purchase] = await db.select().from(purchases);
   const amount = moneyFromMinor(purchase!.totalMinor, "USD");

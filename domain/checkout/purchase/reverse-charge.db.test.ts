@@ -14,7 +14,7 @@ import { makeCustomer } from "#tests/support/customers.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import type { MadeProduct } from "#tests/support/catalog.ts";
 import type { ContextOptions } from "#tests/support/context.ts";
-import { ADDRESS, checkoutForm, comeAsGuest, fillCart, makeGoods } from "#tests/support/shopping.ts";
+import { ADDRESS, checkoutForm, guestContext, fillCart, makeGoods } from "#tests/support/shopping.ts";
 import { valueOf } from "#tests/support/value-of.ts";
 import { placeOrder } from "./place-order.ts";
 import { confirmOrder } from "./confirm-order.ts";
@@ -34,7 +34,7 @@ const { lamp, shirt, song } = await makeGoods(db);
 beforeEach(() => void (lookups = []));
 
 async function comeWith(vatRegister: VatRegister | null, settings: ContextOptions["settings"] = {}): Promise<Context> {
-  const ctx = await comeAsGuest(db, { settings: { isVatChecked: true, ...settings } });
+  const ctx = await guestContext(db, { settings: { isVatChecked: true, ...settings } });
   return { ...ctx, vatRegister };
 }
 
@@ -144,7 +144,7 @@ test("a number that is none of its state is refused at its field", async () => {
 });
 
 test("two rates of tax are shown as their invoices add them up", async () => {
-  const ctx = await comeAsGuest(db);
+  const ctx = await guestContext(db);
   const trxId = await fillCart(ctx, [shirt, 1], [song, 1]);
   const { taxes, totals } = valueOf(await confirmOrder(ctx, checkoutForm(trxId, { shipping_address: ADDRESS })));
   // 19 % of 15.00 and of the delivery, 7 % of 3.00

@@ -14,7 +14,7 @@ import { makeContext } from "#tests/support/context.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { findBrokenBooks } from "#tests/support/find-broken-books.ts";
 import { joinCampaign, makeCampaign } from "#tests/support/sales.ts";
-import { buy, checkoutForm, comeAsGuest, fillCart, makeGoods } from "#tests/support/shopping.ts";
+import { buy, checkoutForm, guestContext, fillCart, makeGoods } from "#tests/support/shopping.ts";
 import type { Context } from "../../context.ts";
 import { placeOrder } from "./place-order.ts";
 import { confirmOrder } from "./confirm-order.ts";
@@ -22,7 +22,7 @@ import { expirePurchases } from "./expire-purchases.ts";
 
 const { db } = await openTestDatabase();
 const { lamp, shirt } = await makeGoods(db);
-const ctx = await comeAsGuest(db);
+const ctx = await guestContext(db);
 
 const sell = async (product: MadeProduct, caps: { maximumPerBuyer?: number; maximumUnits?: number }) =>
   joinCampaign(db, (await makeCampaign(db, { isFlashSale: true })).id, product, caps);
@@ -46,7 +46,7 @@ describe("what a campaign has in all", () => {
       { campaignProductId: id, unitPriceMinor: 1000, oldUnitPriceMinor: 2000 },
     ]);
     expect(await priceShown(lamp)).toBe(2000);
-    const next = await comeAsGuest(db);
+    const next = await guestContext(db);
     expect(await buy(next, await fillCart(next, [lamp, 1]), "cash_on_delivery", { email: "b@example.com" })).toEqual(
       expect.objectContaining({ ok: true }),
     );
@@ -60,7 +60,7 @@ describe("what a campaign has in all", () => {
 
   test("is not passed by somebody whose cart is older: the offer has ended there", async () => {
     await sell(lamp, { maximumUnits: 2 });
-    const late = await comeAsGuest(db);
+    const late = await guestContext(db);
     const trxId = await fillCart(late, [lamp, 1]);
     await confirmOrder(late, checkoutForm(trxId, { email: "late@example.com" }));
     await buy(ctx, await fillCart(ctx, [lamp, 2]));
@@ -82,7 +82,7 @@ describe("what a campaign has in all", () => {
     await fillCart(ctx, [lamp, 3]);
     const { carts } = await getCart(ctx);
     expect(await changeQuantity(ctx, { id: carts[0]!.id, quantity: 4 })).toFail("above_sale_maximum");
-    const first = await comeAsGuest(db);
+    const first = await guestContext(db);
     await buy(first, await fillCart(first, [lamp, 1]), "cash_on_delivery", { email: "first@example.com" });
     expect(await getCart(ctx)).toMatchObject({
       changes: [{ kind: "quantity", message: expect.stringContaining("limit 2") }],
@@ -111,7 +111,7 @@ describe("what a campaign has in all", () => {
     expect(await cancelOrder(ctx, order!.id, SYSTEM)).toSucceed();
     expect(await soldUnits(id)).toBe(0);
     expect(await priceShown(lamp)).toBe(1000);
-    const slow = await comeAsGuest(db);
+    const slow = await guestContext(db);
     expect(await buy(slow, await fillCart(slow, [lamp, 2]), "sandbox", { email: "slow@example.com" })).toSucceed();
     expect(await priceShown(lamp)).toBe(2000);
     await expirePurchases({ ...slow, now: () => new Date(Date.now() + 3_000_000) });
@@ -135,7 +135,7 @@ describe("what a buyer may have", () => {
   test("counts for an e-mail address, told as soon as it is known whose cart it is", async () => {
     await sell(lamp, { maximumPerBuyer: 1 });
     await buy(ctx, await fillCart(ctx, [lamp, 1]));
-    const again = await comeAsGuest(db);
+    const again = await guestContext(db);
     const trxId = await fillCart(again, [lamp, 1]);
     expect(await confirmOrder(again, checkoutForm(trxId))).toMatchObject({
       value: { changes: [{ kind: "sale_ended" }] },
@@ -158,7 +158,7 @@ describe("what a buyer may have", () => {
 
   test("is not passed by two purchases at the same moment", async () => {
     const id = await sell(lamp, { maximumPerBuyer: 1 });
-    const twins = await Promise.all([comeAsGuest(db), comeAsGuest(db)]);
+    const twins = await Promise.all([guestContext(db), guestContext(db)]);
     const trxIds = [await fillCart(twins[0]!, [lamp, 1]), await fillCart(twins[1]!, [lamp, 1])];
     for (const [index, twin] of twins.entries()) await confirmOrder(twin, checkoutForm(trxIds[index]!));
     const answers = await Promise.all(twins.map((twin, index) => placeAs(twin, trxIds[index]!)));

@@ -24,7 +24,7 @@ async function comeAs(email: string, permissions: string[] = []) {
 }
 
 const [seller, otherSeller] = [await comeAs("seller@x.example"), await comeAs("other@x.example")];
-const boss = await comeAs("boss@x.example", ["shipping.manage"]);
+const admin = await comeAs("boss@x.example", ["shipping.manage"]);
 const shop = await makeShop(db, { ownerId: seller.visitor.customerId });
 const other = await makeShop(db, { ownerId: otherSeller.visitor.customerId });
 const category = await makeCategory(db);
@@ -191,14 +191,14 @@ describe("a seller", () => {
 
 describe("staff", () => {
   test("keeps the common deliveries, and each act is noted", async () => {
-    const before = await findCommonShipping(boss);
-    const zoneId = await storedId(storeShippingZone(boss, "operator", zone({ name: "South" })));
+    const before = await findCommonShipping(admin);
+    const zoneId = await storedId(storeShippingZone(admin, "operator", zone({ name: "South" })));
     const id = await storedId(
-      storeShippingRate(boss, "operator", rate({ name: "South line", method: "area_base", zone_id: zoneId })),
+      storeShippingRate(admin, "operator", rate({ name: "South line", method: "area_base", zone_id: zoneId })),
     );
-    expect(await deleteShippingRate(boss, "operator", id)).toSucceed();
-    expect(await deleteShippingZone(boss, "operator", zoneId)).toSucceed();
-    expect(await findCommonShipping(boss)).toEqual(before);
+    expect(await deleteShippingRate(admin, "operator", id)).toSucceed();
+    expect(await deleteShippingZone(admin, "operator", zoneId)).toSucceed();
+    expect(await findCommonShipping(admin)).toEqual(before);
     const noted = await db
       .select({ action: auditEntries.action, details: auditEntries.details })
       .from(auditEntries)
@@ -271,7 +271,7 @@ describe("by weight and postal code", () => {
   test("is tried by whoever keeps it alone", async () => {
     const parcel = { country: "DE", postal_code: "", weight: 0 };
     expect(await quoteShipping(seller, "operator", parcel)).toFail("not_found");
-    expect(await quoteShipping(boss, "operator", parcel)).toSucceed();
+    expect(await quoteShipping(admin, "operator", parcel)).toSucceed();
     expect(await quoteShipping(makeContext(db), "shop", parcel)).toFail();
   });
 });

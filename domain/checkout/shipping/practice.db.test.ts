@@ -4,7 +4,7 @@ import { auditEntries } from "#db/schema/audit.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { makeShop } from "#tests/support/catalog.ts";
 import { makeContext } from "#tests/support/context.ts";
-import { comeAsStaff, makeCustomer } from "#tests/support/customers.ts";
+import { staffContext, makeCustomer } from "#tests/support/customers.ts";
 import { valueOf } from "#tests/support/value-of.ts";
 import { readTracking } from "../../fulfilment/fulfilment/read-tracking.ts";
 import { changeParcelInput } from "../../fulfilment/fulfilment/fulfilment.input.ts";
@@ -24,7 +24,7 @@ const shopId = await makeShop(db, { ownerId });
 const otherShopId = await makeShop(db, { ownerId: otherId });
 const seller = makeContext(db, { visitor: { customerId: ownerId } });
 const stranger = makeContext(db, { visitor: { customerId: otherId } });
-const boss = await comeAsStaff(db, ["shipping.manage"]);
+const staff = await staffContext(db, ["shipping.manage"]);
 
 const box = (more: object = {}) =>
   packageInput.parse({ name: "Box", length_mm: 200, width_mm: 200, height_mm: 200, empty_grams: 150, ...more });
@@ -33,12 +33,12 @@ const lastEntry = async () => (await db.select().from(auditEntries).orderBy(desc
 
 describe("handling and packages", () => {
   test("the common ones count for every shop without its own", async () => {
-    expect(await storePractice(boss, "operator", practice())).toSucceed();
-    expect(await findCommonShipping(boss)).toMatchObject({
+    expect(await storePractice(staff, "operator", practice())).toSucceed();
+    expect(await findCommonShipping(staff)).toMatchObject({
       value: { practice: { handlingDays: 2, cutOff: "14:30", isOwn: true } },
     });
     expect(await findShopShipping(seller)).toMatchObject({ value: { practice: { handlingDays: 2, isOwn: false } } });
-    expect(await storePractice(boss, "operator", practice({ handling_days: 1, cut_off: null }))).toSucceed();
+    expect(await storePractice(staff, "operator", practice({ handling_days: 1, cut_off: null }))).toSucceed();
     expect(await lastEntry()).toMatchObject({
       action: "shipping.change",
       details: {
@@ -50,7 +50,7 @@ describe("handling and packages", () => {
   });
 
   test("a shop's first package begins its own practice, which its common deliveries are weighed with", async () => {
-    await storePractice(boss, "operator", practice({ handling_days: 1 }));
+    await storePractice(staff, "operator", practice({ handling_days: 1 }));
     const { id } = valueOf(await storePackage(seller, "shop", box()));
     expect(await findShopShipping(seller)).toMatchObject({
       value: { practice: { handlingDays: 1, isOwn: true, packages: [{ id, emptyGrams: 150 }] } },
@@ -59,7 +59,7 @@ describe("handling and packages", () => {
     expect((await practices())?.[shopId]).toMatchObject({ packages: [{ id }] });
     expect(await storePackage(stranger, "shop", box({ id }))).toFail("not_found");
     expect(await deletePackage(stranger, "shop", id)).toFail("not_found");
-    expect(await deletePackage(boss, "operator", id)).toFail("not_found");
+    expect(await deletePackage(staff, "operator", id)).toFail("not_found");
     expect(await storePackage(seller, "shop", box({ id, name: "Bag" }))).toSucceed();
     expect(await deletePackage(seller, "shop", id)).toSucceed();
     expect((await practices())?.[shopId]).toMatchObject({ packages: [] });
@@ -81,7 +81,7 @@ describe("a carrier of its own", () => {
     });
     expect(await readTracking(stranger, otherShopId, typed)).toMatchObject({ carrierCode: "", trackingLink: null });
     expect(await deleteCarrier(stranger, "shop", stored.id)).toFail();
-    expect(await storeCarrier(boss, "operator", input)).toSucceed();
+    expect(await storeCarrier(staff, "operator", input)).toSucceed();
     expect(await findCarriers(stranger, otherShopId)).toContainEqual({ code: expect.any(String), name: "Bike" });
   });
 

@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import { customers } from "#db/schema/customer.ts";
 import { makeContext } from "#tests/support/context.ts";
-import { comeAsCustomer } from "#tests/support/customers.ts";
+import { customerContext } from "#tests/support/customers.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { changeImage, removeImage } from "./change-image.ts";
 
@@ -16,7 +16,7 @@ const imageOf = async (id: number) =>
   (await db.select({ image: customers.image }).from(customers).where(eq(customers.id, id)))[0]!.image;
 
 test("an image takes the place of the one of before, which is thrown away", async () => {
-  const ctx = await comeAsCustomer(db);
+  const ctx = await customerContext(db);
   const first = await changeImage(ctx, photo);
   const second = await changeImage(ctx, photo);
   expect(first.ok && second.ok && first.value.image !== second.value.image).toBe(true);
@@ -29,7 +29,7 @@ test("an image takes the place of the one of before, which is thrown away", asyn
 });
 
 test("what is no image changes nothing, and a guest has none", async () => {
-  const ctx = await comeAsCustomer(db);
+  const ctx = await customerContext(db);
   expect(await changeImage(ctx, Buffer.from("<svg/>"))).toFail("image_unreadable");
   expect(await imageOf(ctx.visitor.customerId!)).toBeNull();
   expect(await changeImage(makeContext(db), photo)).toFail("sign_in");

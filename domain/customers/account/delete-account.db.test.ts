@@ -27,7 +27,7 @@ import { storeAddressInput } from "#domain/customers/address/address.input.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { findTraces } from "#tests/support/find-traces.ts";
 import { MAIL_SAMPLES } from "#domain/platform/mail-preview/mail-samples.ts";
-import { ADDRESS, buy, comeAsGuest, fillCart, makeGoods } from "#tests/support/shopping.ts";
+import { ADDRESS, buy, guestContext, fillCart, makeGoods } from "#tests/support/shopping.ts";
 import { hashPassword } from "#domain/customers/password/password.ts";
 import { requestEmailChange } from "#domain/customers/email/request-email-change.ts";
 import { signIn } from "#domain/customers/sign-in/sign-in.ts";
@@ -60,7 +60,7 @@ async function makeCustomer(values: Partial<typeof customers.$inferInsert> = {})
     })
     .returning({ id: customers.id });
   const customerId = rows[0]!.id;
-  const ctx = await comeAsGuest(db);
+  const ctx = await guestContext(db);
   await db.update(sessions).set({ customerId }).where(eq(sessions.id, ctx.visitor.sessionId!));
   return { ...ctx, visitor: { ...ctx.visitor, customerId } };
 }
@@ -193,7 +193,7 @@ test("every session ends and nobody signs in again", async () => {
   const ctx = await makeCustomer();
   await deleteAccount(ctx, { password: PASSWORD });
   expect(await db.$count(sessions, eq(sessions.customerId, ctx.visitor.customerId!))).toBe(0);
-  expect(await signIn(await comeAsGuest(db), { email: EMAIL, password: PASSWORD })).toFail();
+  expect(await signIn(await guestContext(db), { email: EMAIL, password: PASSWORD })).toFail();
 });
 
 test("the address is free for another account", async () => {
@@ -205,7 +205,7 @@ test("it needs the password", async () => {
   const ctx = await makeCustomer();
   expect(await deleteAccount(ctx, { password: "wrong" })).toFail("wrong_password");
   expect(await deleteAccount(ctx, { code: "guessed" })).toFail("link_ended");
-  expect(await deleteAccount(await comeAsGuest(db), {})).toFail("sign_in");
+  expect(await deleteAccount(await guestContext(db), {})).toFail("sign_in");
   expect((await db.select().from(addresses)).length).toBe(0);
 });
 

@@ -3,12 +3,12 @@ import { ALL_PERMISSIONS } from "#domain/customers/customer/customer.ts";
 import type { Context } from "../../context.ts";
 
 /** What prevents the deletion of an account. */
-export type Hindrances = { openOrders: number; openReturns: number; shops: number; isLastOperator: boolean };
+export type Blockers = { openOrders: number; openReturns: number; shops: number; isLastOperator: boolean };
 
 type Rows<Row> = { rows: Row[] };
 
 /** Under a lock, so that no order is placed with the account meanwhile. */
-export async function findHindrances(ctx: Context, customerId: number): Promise<Hindrances> {
+export async function findBlockers(ctx: Context, customerId: number): Promise<Blockers> {
   await ctx.db.execute(sql`select 1 from customers where id = ${customerId} for update`);
   const { rows } = (await ctx.db.execute(sql`
     select
@@ -19,7 +19,7 @@ export async function findHindrances(ctx: Context, customerId: number): Promise<
       (select count(*)::int from shops s where s.owner_id = ${customerId}) as shops,
       (exists (select 1 from staff s where s.customer_id = ${customerId} and ${isOperator}) and not exists (
         select 1 from staff s where s.customer_id <> ${customerId} and ${isOperator})) as "isLastOperator"
-  `)) as Rows<Hindrances>;
+  `)) as Rows<Blockers>;
   return rows[0]!;
 }
 

@@ -20,9 +20,9 @@ import {
   deleteBelongings,
   emptyCustomer,
   emptyPurchases,
-  findHindrances,
+  findBlockers,
   findOwnPurchases,
-  type Hindrances,
+  type Blockers,
 } from "./delete-account.repository.ts";
 
 export type DeleteAccountFailure =
@@ -56,8 +56,8 @@ async function end(
   customerId: number,
   input: DeleteAccountInput,
 ): Promise<Exclude<DeleteAccountFailure, { code: "wrong_password" }> | null> {
-  const hindrance = refusalOf(await findHindrances(ctx, customerId));
-  if (hindrance) return hindrance;
+  const blocker = refusalOf(await findBlockers(ctx, customerId));
+  if (blocker) return blocker;
   if (input.password === undefined) {
     const owner = await spendCode(ctx, "delete_account", hashCode(ctx, input.code ?? ""));
     if (owner?.customerId !== customerId) return { code: "link_ended" };
@@ -93,7 +93,7 @@ async function end(
   return null;
 }
 
-function refusalOf({ openOrders, openReturns, shops, isLastOperator }: Hindrances) {
+function refusalOf({ openOrders, openReturns, shops, isLastOperator }: Blockers) {
   if (openOrders > 0) return { code: "orders_open" as const, values: { count: openOrders } };
   if (openReturns > 0) return { code: "returns_open" as const, values: { count: openReturns } };
   if (shops > 0) return { code: "shop_owned" as const };
@@ -101,11 +101,11 @@ function refusalOf({ openOrders, openReturns, shops, isLastOperator }: Hindrance
 }
 
 /** Why the signed-in customer's account cannot be deleted now; null if it can. */
-export async function getAccountHindrance(
+export async function getAccountBlocker(
   ctx: Context,
 ): Promise<Failure<"orders_open" | "returns_open" | "shop_owned" | "last_operator"> | null> {
   const { customerId } = ctx.visitor;
   return customerId === null
     ? null
-    : withTransaction(ctx, async (inside) => refusalOf(await findHindrances(inside, customerId)));
+    : withTransaction(ctx, async (inside) => refusalOf(await findBlockers(inside, customerId)));
 }

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { makeContext } from "#tests/support/context.ts";
-import { comeAsCustomer } from "#tests/support/customers.ts";
+import { customerContext } from "#tests/support/customers.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { exportData } from "./export-data.ts";
 import { EXPORTED_PARTS } from "./exported-parts.ts";
@@ -32,7 +32,7 @@ const NOT_EXPORTED = [
   "term_imports",
 ];
 
-const come = (email: string) => comeAsCustomer(db, {}, { email, firstName: "Noor", passwordHash: "$argon2id$secret" });
+const come = (email: string) => customerContext(db, {}, { email, firstName: "Noor", passwordHash: "$argon2id$secret" });
 
 test("every table that knows customers is in the export, or named as one that holds nothing of theirs", async () => {
   const { rows } = (await db.execute(sql`

@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { selectReads } from "#db/list-reads.ts";
 import { type ListSql, escapeLike, isYesOrNo } from "#db/list-sql.ts";
-import { hasOrderLetters } from "#db/order-code.ts";
+import { hasNormalizedCode } from "#db/order-code.ts";
 import { recordTagSql } from "#db/record-tag-list.ts";
 import { customers, staff } from "#db/schema/customer.ts";
 import { orders } from "#db/schema/order.ts";
@@ -72,5 +72,6 @@ function hasText(text: string): SQL {
     select c.id from ${customers} c where fold_text(c.first_name || ' ' || c.last_name) like fold_text(${part})
     union select c.id from ${customers} c where c.email like ${part.toLowerCase()}
     union select c.id from ${customers} c where ${hasPhone}
-    union select p.customer_id from ${purchases} p join ${orders} o on o.purchase_id = p.id where ${hasOrderLetters(readOrderCode(text), sql`o.code`)}))`;
+    union select p.customer_id from ${purchases} p join ${orders} o on o.purchase_id = p.id
+      where ${hasNormalizedCode(readOrderCode(text), sql`o.code`)}))`;
 }

@@ -14,7 +14,7 @@ import { signInChallenges, twoSteps } from "#db/schema/two-step.ts";
 import { makeContext } from "#tests/support/context.ts";
 import { makeCustomer, signUpForm } from "#tests/support/customers.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
-import { buy, comeAsGuest, fillCart, makeGoods } from "#tests/support/shopping.ts";
+import { buy, guestContext, fillCart, makeGoods } from "#tests/support/shopping.ts";
 import { valueOf } from "#tests/support/value-of.ts";
 import { createNewPassword } from "#domain/customers/password-change/create-new-password.ts";
 import { registerCustomer } from "#domain/customers/account/register-customer.ts";
@@ -34,10 +34,10 @@ const { lamp } = await makeGoods(db);
 /** Anyone who typed the address first. */
 /** What the owner of the address bought without an account. */
 
-const shopper = await comeAsGuest(db);
+const shopper = await guestContext(db);
 const trxId = await fillCart(shopper, [lamp, 1]);
 await buy(shopper, trxId, "cash_on_delivery", { email: EMAIL });
-const attacker = await enter(registerCustomer(await comeAsGuest(db), signUpForm(EMAIL, GUESSED)));
+const attacker = await enter(registerCustomer(await guestContext(db), signUpForm(EMAIL, GUESSED)));
 const attackerId = attacker.visitor.customerId!;
 
 async function enter(entering: ReturnType<typeof signIn> | ReturnType<typeof registerCustomer>): Promise<Context> {
@@ -144,7 +144,7 @@ describe("of what was put on an account before its owner came nothing is left", 
 
   test("after it was opened in a session of another account, which goes on", async () => {
     await plant();
-    const other = await enter(registerCustomer(await comeAsGuest(db), signUpForm("other@souk.example", OWN)));
+    const other = await enter(registerCustomer(await guestContext(db), signUpForm("other@souk.example", OWN)));
     const welcome = await db.select().from(mails).where(eq(mails.recipient, EMAIL)).orderBy(mails.id);
     const { code } = welcome.find(({ template }) => template === "welcome")!.data as { code: string };
     expect(await getVerification(other, code)).toEqual({ isOwnSession: false });
@@ -212,7 +212,7 @@ describe("guest orders come along", () => {
   });
 
   test("not to an account that only asks for the address, though its reader opens the link", async () => {
-    const mallory = await enter(registerCustomer(await comeAsGuest(db), signUpForm("mallory@x.example", GUESSED)));
+    const mallory = await enter(registerCustomer(await guestContext(db), signUpForm("mallory@x.example", GUESSED)));
     await db.delete(customers).where(eq(customers.id, attackerId));
     await requestEmailChange(mallory, { email: EMAIL, password: GUESSED });
     const code = String((await dataOf("confirm-email-change")).code);

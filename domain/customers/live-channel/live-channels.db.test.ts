@@ -9,7 +9,7 @@ import { mailedKey, mailedPurchaseKey } from "#domain/orders/order/purchase-acce
 import { findShopCounters, findStaffCounters } from "#domain/platform/desk/find-desk-counters.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { makeCustomer } from "#tests/support/customers.ts";
-import { buy, comeAsGuest, fillCart, makeGoods } from "#tests/support/shopping.ts";
+import { buy, guestContext, fillCart, makeGoods } from "#tests/support/shopping.ts";
 import type { Context } from "../../context.ts";
 import { authorizeChannel } from "./authorize-channel.ts";
 import { authorizeUser } from "./authorize-user.ts";
@@ -18,12 +18,12 @@ const { db } = await openTestDatabase();
 const SOCKET = "12.34";
 
 async function signIn(permissions: string[] = []): Promise<Context> {
-  const ctx = await comeAsGuest(db);
+  const ctx = await guestContext(db);
   return { ...ctx, visitor: { ...ctx.visitor, customerId: await makeCustomer(db), permissions } };
 }
 
 const { lamp, shirt } = await makeGoods(db);
-const guest = await comeAsGuest(db);
+const guest = await guestContext(db);
 const [owner, packer, clerk, staff] = [await signIn(), await signIn(), await signIn(), await signIn(["orders.read"])];
 await buy(guest, await fillCart(guest, [lamp, 1], [shirt, 1]));
 const placed = await db.select().from(orders).orderBy(orders.id);
@@ -40,7 +40,7 @@ const authorize = (ctx: Context, channel: string, key?: string) =>
 
 test("a guest hears their own order by session or by the key of its link, and no other order", async () => {
   const channel = `private-order.${order.code}`;
-  const elsewhere = await comeAsGuest(db);
+  const elsewhere = await guestContext(db);
   expect(await authorize(guest, channel)).toSucceed();
   expect(await authorize(elsewhere, channel)).toFail("not_yours");
   expect(await authorize(elsewhere, channel, "a guess")).toFail("not_yours");
@@ -93,7 +93,7 @@ test("signatures are limited, for a customer by the account and for guests by th
   expect(await authorize(greedy, own)).toFail("too_many_tries");
   expect(await authorizeUser(greedy, SOCKET)).toFail("too_many_tries");
   expect(await authorizeUser(owner, SOCKET)).toSucceed();
-  const house = await comeAsGuest(db, { visitor: { address: "192.0.2.7" } });
+  const house = await guestContext(db, { visitor: { address: "192.0.2.7" } });
   for (let time = 0; time < 1_200; time += 1) await authorizeUser(house, SOCKET);
   expect(await authorizeUser(house, SOCKET)).toFail("too_many_tries");
   expect(await authorizeUser(guest, SOCKET)).toFail("not_yours");

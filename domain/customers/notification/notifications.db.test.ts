@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { makeContext } from "#tests/support/context.ts";
-import { comeAsCustomer } from "#tests/support/customers.ts";
+import { customerContext } from "#tests/support/customers.ts";
 import { valueOf } from "#tests/support/value-of.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { chooseTopics } from "./choose-topics.ts";
@@ -13,7 +13,7 @@ import { notifyCustomer } from "./notify-customer.ts";
 const { db } = await openTestDatabase();
 
 const customer = async (email: string, languageCode: string | null = null) =>
-  comeAsCustomer(db, {}, { email, languageCode });
+  customerContext(db, {}, { email, languageCode });
 
 type Customer = Awaited<ReturnType<typeof customer>>;
 

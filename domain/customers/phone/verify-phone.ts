@@ -34,5 +34,5 @@ export async function verifyPhone(ctx: Context, { code }: { code: string }): Pro
     return success(null);
   };
   // A code is used up, whatever the outcome.
-  return withTransaction(ctx, verify, { isKeptOnFailure: true });
+  return withTransaction(ctx, verify, { isCommittedOnFailure: true });
 }

@@ -3,7 +3,7 @@ import { liveEvents } from "#db/schema/live-event.ts";
 import { duePushes, pushSubscriptions } from "#db/schema/push-subscription.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { makeContext } from "#tests/support/context.ts";
-import { comeAsCustomer } from "#tests/support/customers.ts";
+import { customerContext } from "#tests/support/customers.ts";
 import { withTransaction } from "../../context.ts";
 import { chooseQuietHours, getQuietHours } from "./choose-quiet-hours.ts";
 import { markSeen } from "../notification/mark-seen.ts";
@@ -16,7 +16,7 @@ import { unsubscribeFromPushes } from "./unsubscribe-from-pushes.ts";
 const { db } = await openTestDatabase();
 const keys = { p256dh: Buffer.alloc(65, 4).toString("base64url"), auth: Buffer.alloc(16).toString("base64url") };
 const endpointOf = (name: string) => `https://push.example.com/${name}`;
-const customer = async (email: string) => comeAsCustomer(db, {}, { email });
+const customer = async (email: string) => customerContext(db, {}, { email });
 
 type Ctx = Awaited<ReturnType<typeof customer>>;
 const subscribe = (ctx: Ctx, name: string) => subscribeToPushes(ctx, { endpoint: endpointOf(name), keys });

@@ -7,7 +7,7 @@ import { decrypt } from "#domain/customers/customer/encrypt.ts";
 import { deleteChallenge, takeChallengeTry } from "#domain/customers/sign-in-challenge/sign-in-challenge.repository.ts";
 import { notifySignInMethodChanged } from "#domain/customers/customer/notify-sign-in-method-changed.ts";
 import { findTotpStep } from "#domain/customers/two-step/totp.ts";
-import { getTwoStep, takeTimeStep, spendRecoveryCode } from "#domain/customers/two-step/two-step.repository.ts";
+import { getTwoStep, consumeTimeStep, spendRecoveryCode } from "#domain/customers/two-step/two-step.repository.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import { enterConnecting } from "./complete-first-step.ts";
 import type { Entered } from "./enter-as-customer.ts";
@@ -41,7 +41,7 @@ async function isSecondStep(ctx: Context, customerId: number, code: string): Pro
   if (/^\d{6}$/.test(digits)) {
     const secret = decrypt(ctx, "two-step", twoStep.sealedSecret);
     const step = secret && findTotpStep(secret, digits, ctx.now(), twoStep.lastStep);
-    return step ? takeTimeStep(ctx, customerId, step) : false;
+    return step ? consumeTimeStep(ctx, customerId, step) : false;
   }
   if (!(await spendRecoveryCode(ctx, customerId, hashRecoveryCode(ctx, customerId, code)))) return false;
   await notifySignInMethodChanged(ctx, customerId, "recovery_code_used");

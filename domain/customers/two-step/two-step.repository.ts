@@ -42,7 +42,7 @@ export async function setTwoStepOn(ctx: Context, customerId: number, step: numbe
 }
 
 /** Uses up a time step: further codes of the same or an earlier step are rejected. */
-export async function takeTimeStep(ctx: Context, customerId: number, step: number): Promise<boolean> {
+export async function consumeTimeStep(ctx: Context, customerId: number, step: number): Promise<boolean> {
   const rows = await ctx.db
     .update(twoSteps)
     .set({ lastStep: step })

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { mails } from "#db/schema/mail.ts";
 import { makeContext } from "#tests/support/context.ts";
-import { comeAsCustomer } from "#tests/support/customers.ts";
+import { customerContext } from "#tests/support/customers.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { MAIL_SAMPLES } from "#domain/platform/mail-preview/mail-samples.ts";
 import { writeMail } from "../../platform/mail/write-mail.ts";
@@ -14,7 +14,7 @@ const { db } = await openTestDatabase();
 const EMAIL = "noor@souk.example";
 const alert = { template: "product-alert", recipient: EMAIL, data: MAIL_SAMPLES["product-alert"] } as const;
 
-const customer = async () => comeAsCustomer(db, {}, { email: EMAIL });
+const customer = async () => customerContext(db, {}, { email: EMAIL });
 
 async function writeAlert(idempotencyKey: string): Promise<number> {
   await writeMail(makeContext(db), { ...alert, idempotencyKey, languageCode: "en" });

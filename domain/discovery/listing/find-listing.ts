@@ -34,7 +34,7 @@ const MAX_BOOSTED_OFFSET = 240;
 export async function findListing(ctx: Context, query: ListingQuery): Promise<Listing | null> {
   const [subject, filter] = await Promise.all([getListingSubject(ctx, query), resolveListingFilter(ctx, query)]);
   if (!subject || !filter) return null;
-  const found = await findPage(ctx, query, filter);
+  const found = await findIds(ctx, query, filter);
   if (filter.words === null) return present(ctx, subject, query, filter, found);
   if (found.total > 0) {
     const suggestedQuery = found.total < FEW_PRODUCTS ? await findMoreUsedWords(ctx, query.q) : null;
@@ -42,12 +42,12 @@ export async function findListing(ctx: Context, query: ListingQuery): Promise<Li
   }
   const corrected = await getCorrectedFilter(ctx, query.q, filter);
   if (!corrected) return present(ctx, subject, query, filter, found);
-  const second = await findPage(ctx, query, corrected.filter);
+  const second = await findIds(ctx, query, corrected.filter);
   return present(ctx, subject, query, corrected.filter, second, corrected);
 }
 
 /** Caches the product ids of a page, not the product data; pages far behind are requested too rarely to cache. */
-async function findPage(ctx: Context, query: ListingQuery, filter: ListingFilter): Promise<FoundPage> {
+async function findIds(ctx: Context, query: ListingQuery, filter: ListingFilter): Promise<FoundPage> {
   const order = resolveOrder(query, filter);
   const limit = query.perPage;
   const offset = (query.page - 1) * limit;

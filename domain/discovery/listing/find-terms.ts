@@ -61,9 +61,9 @@ export function termsOf(words: readonly string[], lexicon: Lexicon): SearchTerm[
   for (let index = 0; index < folded.length; index++) {
     const word = folded[index]!;
     const next = folded[index + 1];
-    const ofBoth = next === undefined ? [] : othersOfBoth(word, next, lexicon);
-    if (ofBoth.length > 0) {
-      terms.push({ typed: [word, next!], others: ofBoth });
+    const pairAlternatives = next === undefined ? [] : alternativesOfPair(word, next, lexicon);
+    if (pairAlternatives.length > 0) {
+      terms.push({ typed: [word, next!], others: pairAlternatives });
       index += 1;
     } else terms.push({ typed: [word], others: othersOf(word, lexicon) });
   }
@@ -78,8 +78,8 @@ export function markedWordsOf(terms: readonly SearchTerm[]): string[] {
 function othersOf(word: string, { synonyms, inflectedForms, isKnown }: Lexicon): string[][] {
   const forms = [...formsOf(word), ...(inflectedForms.get(word) ?? [])];
   const meant = [word, ...forms].flatMap((form) => synonyms.get(form) ?? []);
-  const ofMeant = meant.flatMap((other) => (other.includes(" ") ? [] : formsOf(other)));
-  return listsOf([...forms.filter(isKnown), ...measureOf(word), ...meant, ...ofMeant.filter(isKnown)], word);
+  const synonymForms = meant.flatMap((other) => (other.includes(" ") ? [] : formsOf(other)));
+  return splitAlternatives([...forms.filter(isKnown), ...measureOf(word), ...meant, ...synonymForms.filter(isKnown)], word);
 }
 
 /** "500ml" also matches "500 ml". */
@@ -89,17 +89,17 @@ function measureOf(word: string): string[] {
 }
 
 /** The alternatives of two words with a common synonym, or written as one in the catalog; otherwise none. */
-function othersOfBoth(word: string, next: string, { synonyms, isKnown }: Lexicon): string[][] {
+function alternativesOfPair(word: string, next: string, { synonyms, isKnown }: Lexicon): string[][] {
   const forms = [next, ...formsOf(next)];
   const pairs = forms.filter(isKnown).map((form) => `${word} ${form}`);
   const joined = [word + next, ...formsOf(word + next)].filter(isKnown);
   const meant = forms.flatMap((form) => synonyms.get(`${word} ${form}`) ?? []);
-  const ofMeant = meant.flatMap((other) => (other.includes(" ") ? [] : formsOf(other)));
+  const synonymForms = meant.flatMap((other) => (other.includes(" ") ? [] : formsOf(other)));
   return joined.length + meant.length > 0
-    ? listsOf([...pairs, ...joined, ...meant, ...ofMeant.filter(isKnown)], `${word} ${next}`)
+    ? splitAlternatives([...pairs, ...joined, ...meant, ...synonymForms.filter(isKnown)], `${word} ${next}`)
     : [];
 }
 
-function listsOf(others: readonly string[], typed: string): string[][] {
+function splitAlternatives(others: readonly string[], typed: string): string[][] {
   return [...new Set(others)].filter((other) => other !== typed).map((other) => other.split(" "));
 }

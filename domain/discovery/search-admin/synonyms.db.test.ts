@@ -7,7 +7,7 @@ import { SEARCH_MISS_LIST } from "#shared/list/content-lists.ts";
 import { readListUrl } from "#shared/list/list-url.ts";
 import { makeCategory, makeProduct, makeShop } from "#tests/support/catalog.ts";
 import { makeContext } from "#tests/support/context.ts";
-import { comeAsStaff } from "#tests/support/customers.ts";
+import { staffContext } from "#tests/support/customers.ts";
 import { valueOf } from "#tests/support/value-of.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { findListing } from "../listing/find-listing.ts";
@@ -22,7 +22,7 @@ import { saveSynonyms } from "./save-synonyms.ts";
 
 const { db } = await openTestDatabase();
 
-const editor = (permissions = ["content.manage"]) => comeAsStaff(db, permissions);
+const editor = (permissions = ["content.manage"]) => staffContext(db, permissions);
 
 const shop = await makeShop(db);
 const { productId: id } = await makeProduct(db, shop, await makeCategory(db), { stock: 5 });

@@ -74,7 +74,7 @@ export async function revokeGrants(ctx: Context, orderLineIds: readonly number[]
 }
 
 /** The remaining units keep their downloads. */
-export async function lessenGrant(
+export async function reduceGrant(
   ctx: Context,
   { orderLineId, unitsBefore, unitsLeft }: { orderLineId: number; unitsBefore: number; unitsLeft: number },
 ): Promise<void> {

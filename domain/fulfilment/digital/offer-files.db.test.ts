@@ -5,10 +5,10 @@ import { digitalFiles, digitalGrants } from "#db/schema/digital.ts";
 import { orderLines } from "#db/schema/order.ts";
 import type { Context } from "#domain/context.ts";
 import type { Permission } from "#shared/permission.ts";
-import { comeAsOwner, comeAsStaff } from "#tests/support/customers.ts";
+import { ownerContext, staffContext } from "#tests/support/customers.ts";
 import { makeContext } from "#tests/support/context.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
-import { buy, comeAsGuest, fillCart, makeGoods, sandbox } from "#tests/support/shopping.ts";
+import { buy, guestContext, fillCart, makeGoods, sandbox } from "#tests/support/shopping.ts";
 import { valueOf } from "#tests/support/value-of.ts";
 import { findFreeKeys, findShopFiles } from "./find-shop-files.ts";
 import { offerFile } from "./offer-file.ts";
@@ -19,24 +19,24 @@ import { readFileName } from "#domain/platform/file/read-file-name.ts";
 const { db } = await openTestDatabase();
 let ctx: Context;
 const goods = await makeGoods(db);
-beforeEach(async () => void (ctx = await comeAsOwner(db, goods.song.shopId)));
+beforeEach(async () => void (ctx = await ownerContext(db, goods.song.shopId)));
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 const offer = (name: string, text: string, version = "1.0", by = ctx, productId = goods.song.productId) =>
   offerFile(by, "shop", productId, { name, bytes: bytes(text), version });
 
 test("the operator manages those of any shop, which is written down; other staff do not", async () => {
-  const makeStaff = (permission: Permission) => comeAsStaff(db, [permission]);
-  const boss = await makeStaff("catalog.manage");
+  const makeStaff = (permission: Permission) => staffContext(db, [permission]);
+  const staff = await makeStaff("catalog.manage");
   const id = goods.song.productId;
   const variantId = goods.song.variantIds[0]!;
-  const offered = await offerFile(boss, "operator", id, { name: "booklet.pdf", bytes: bytes("x"), version: "1.0" });
+  const offered = await offerFile(staff, "operator", id, { name: "booklet.pdf", bytes: bytes("x"), version: "1.0" });
   expect(offered).toSucceed([{ name: "booklet.pdf" }]);
-  expect(await offerLicenseKeys(boss, "operator", id, { variantId, keys: ["K-1", "K-2"] })).toMatchObject({
+  expect(await offerLicenseKeys(staff, "operator", id, { variantId, keys: ["K-1", "K-2"] })).toMatchObject({
     value: { added: 2 },
   });
   const fileId = offered.ok ? offered.value[0]!.id : 0;
-  expect(await removeFile(boss, "operator", id, fileId)).toSucceed([]);
+  expect(await removeFile(staff, "operator", id, fileId)).toSucceed([]);
   const entries = await db.select().from(auditEntries).orderBy(auditEntries.id);
   expect(entries.map(({ action }) => action)).toEqual([
     "product.file_offer",
@@ -64,13 +64,13 @@ describe("a file beside a product of the own shop", () => {
   test("is taken away again by its shop alone, as long as nobody has bought it", async () => {
     const offered = await offer("cover.pdf", "art");
     const { id } = offered.ok ? offered.value.find(({ name }) => name === "cover.pdf")! : { id: 0 };
-    const rival = await comeAsOwner(db, goods.lamp.shopId);
+    const rival = await ownerContext(db, goods.lamp.shopId);
     expect(await removeFile(rival, "shop", goods.song.productId, id)).toFail("not_found");
     const left = valueOf(await removeFile(ctx, "shop", goods.song.productId, id));
     expect(left.some(({ name }) => name === "cover.pdf")).toBe(false);
     expect(await removeFile(ctx, "shop", goods.song.productId, id)).toFail("not_found");
     const again = valueOf(await offer("cover.pdf", "art"));
-    const guest = { ...(await comeAsGuest(db)), providers: [sandbox] };
+    const guest = { ...(await guestContext(db)), providers: [sandbox] };
     await buy(guest, await fillCart(guest, [goods.song, 1]), "sandbox");
     const [line] = await db.select().from(orderLines).where(eq(orderLines.productId, goods.song.productId));
     await db.insert(digitalGrants).values({ orderLineId: line!.id, downloadsLimit: 3, grantedAt: guest.now() });
@@ -82,7 +82,7 @@ describe("a file beside a product of the own shop", () => {
     expect(await offer("song.mp3", "")).toFail("file_unreadable");
     expect(await offer("../..", "la")).toFail("file_unreadable");
     expect(await offer("song.mp3", "la", "1.0", ctx, goods.shirt.productId)).toFail("not_found");
-    const rival = await comeAsOwner(db, goods.lamp.shopId);
+    const rival = await ownerContext(db, goods.lamp.shopId);
     expect(await offer("song.mp3", "la", "1.0", rival)).toFail("not_found");
     expect(await offer("song.mp3", "la", "1.0", makeContext(db))).toFail("sign_in");
     const keys = { variantId: goods.lamp.variantIds[0]!, keys: ["A"] };

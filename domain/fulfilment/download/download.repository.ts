@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, inArray, isNull, or, sql, type SQL } from "drizzle-orm";
-import { hasOrderLetters } from "#db/order-code.ts";
+import { hasNormalizedCode } from "#db/order-code.ts";
 import { digitalCounts, digitalDownloads, digitalFiles, digitalGrants, licenseKeys } from "#db/schema/digital.ts";
 import { newestFirst } from "#db/newest-first.ts";
 import { orderLines, orders } from "#db/schema/order.ts";
@@ -46,8 +46,8 @@ export async function findOwnLines(ctx: Context, buyer: Buyer, range: { limit: n
 }
 
 /** The lines of a purchase by its trx_id, or of one order by its code. */
-export function findLinesOfCode(ctx: Context, code: string, letters: string) {
-  return findLineRows(ctx, or(eq(purchases.trxId, code), hasOrderLetters(letters)), { limit: 200, offset: 0 });
+export function findLinesOfCode(ctx: Context, code: string, normalizedCode: string) {
+  return findLineRows(ctx, or(eq(purchases.trxId, code), hasNormalizedCode(normalizedCode)), { limit: 200, offset: 0 });
 }
 
 export async function getLine(ctx: Context, id: number): Promise<DownloadLineRow | null> {

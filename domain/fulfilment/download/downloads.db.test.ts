@@ -13,7 +13,7 @@ import { cancelOrder } from "#domain/orders/order/cancel-order.ts";
 import { refundOrder } from "#domain/orders/refund/refund-order.ts";
 import { moneyFromMinor } from "#shared/money.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
-import { buy, comeAsGuest, fillCart, makeGoods } from "#tests/support/shopping.ts";
+import { buy, guestContext, fillCart, makeGoods } from "#tests/support/shopping.ts";
 import { valueOf } from "#tests/support/value-of.ts";
 import { askForDownload } from "./ask-for-download.ts";
 import { findDownloads } from "./find-downloads.ts";
@@ -25,7 +25,7 @@ let ctx: Context;
 let fileId: number;
 const goods = await makeGoods(db);
 beforeEach(async () => {
-  ctx = await comeAsGuest(db, { now });
+  ctx = await guestContext(db, { now });
   const digest = createHash("sha256").update("la la la").digest("hex");
   const file = { productId: goods.song.productId, name: "song.mp3", mediaType: "audio/mpeg", sizeBytes: 8, digest };
   [{ id: fileId }] = (await db.insert(digitalFiles).values(file).returning({ id: digitalFiles.id })) as [
@@ -115,7 +115,7 @@ describe("what was bought as a file", () => {
     const { purchaseId, lineId, trxId } = await buySong();
     await pay(purchaseId);
     const token = await linkTo(lineId);
-    const stranger = await comeAsGuest(db, { now });
+    const stranger = await guestContext(db, { now });
     const staff = { ...stranger, visitor: { ...stranger.visitor, permissions: ["*"] } };
     for (const other of [stranger, staff]) {
       expect(await askForDownload(other, { orderLineId: lineId, fileId })).toFail("not_found");
@@ -134,7 +134,7 @@ describe("what was bought as a file", () => {
       .update(purchases)
       .set({ keyHash: ctx.hashToken(key) })
       .where(eq(purchases.id, purchaseId));
-    const elsewhere = await comeAsGuest(db, { now });
+    const elsewhere = await guestContext(db, { now });
     expect((await findDownloads(elsewhere, { ...firstPage, code: trxId, key })).items).toHaveLength(1);
     const link = await askForDownload(elsewhere, { orderLineId: lineId, fileId, key });
     expect(link).toSucceed();

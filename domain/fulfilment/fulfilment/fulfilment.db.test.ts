@@ -15,7 +15,7 @@ import { findParcels } from "#domain/fulfilment/parcel/find-parcels.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { findBrokenBooks } from "#tests/support/find-broken-books.ts";
 import { managerOf, linesOf, pack, placeOrder, sendWhole, stateOf, stockOf } from "#tests/support/managed-orders.ts";
-import { buy, comeAsGuest, fillCart, makeGoods } from "#tests/support/shopping.ts";
+import { buy, guestContext, fillCart, makeGoods } from "#tests/support/shopping.ts";
 import { makeContext } from "#tests/support/context.ts";
 import { valueOf } from "#tests/support/value-of.ts";
 import { makeCustomer } from "#tests/support/customers.ts";
@@ -106,7 +106,7 @@ describe("an order of a shop", () => {
   });
 
   test("of files alone that is not paid is not delivered by its shop", async () => {
-    const ctx = await comeAsGuest(db);
+    const ctx = await guestContext(db);
     await buy(ctx, await fillCart(ctx, [song, 1]), "sandbox");
     const { rows: items } = await findShopOrders(ctx, song.shopId, listed("unpaid"));
     const { code } = items[0]!;
@@ -115,7 +115,7 @@ describe("an order of a shop", () => {
   });
 
   test("that has to be paid online first is not confirmed before", async () => {
-    const ctx = await comeAsGuest(db);
+    const ctx = await guestContext(db);
     await buy(ctx, await fillCart(ctx, [lamp, 1]), "sandbox");
     const unpaid = await findShopOrders(ctx, lamp.shopId, listed("unpaid"));
     const { code } = unpaid.rows[0]!;

@@ -1,5 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
-import { hasOrderLetters } from "#db/order-code.ts";
+import { hasNormalizedCode } from "#db/order-code.ts";
 import { orders } from "#db/schema/order.ts";
 import { parcelLines, parcels } from "#db/schema/parcel.ts";
 import { purchases } from "#db/schema/purchase.ts";
@@ -31,12 +31,12 @@ const isOf = (shopId: number | null) => (shopId === null ? undefined : eq(orders
 export async function getManagedOrder(
   ctx: Context,
   shopId: number | null,
-  letters: string,
+  normalizedCode: string,
 ): Promise<ManagedOrder | null> {
   const rows = await ctx.db
     .select(managedColumns)
     .from(orders)
-    .where(and(isOf(shopId), hasOrderLetters(letters)));
+    .where(and(isOf(shopId), hasNormalizedCode(normalizedCode)));
   return rows[0] ?? null;
 }
 

@@ -32,11 +32,11 @@ export async function getShopOrder(ctx: Context, shopId: number, code: string): 
     history,
     isPaymentAwaited: isPaymentAwaited && order.fulfilmentStatus === "pending",
     isDisputed: isHeldByBank,
-    actions: actsOf(order, lines, { isPaymentAwaited, isDisputed: isHeldByBank }),
+    actions: actionsOf(order, lines, { isPaymentAwaited, isDisputed: isHeldByBank }),
   };
 }
 
-function actsOf(
+function actionsOf(
   order: OrderView,
   lines: readonly LineToSend[],
   { isPaymentAwaited, isDisputed: isHeldByBank }: Pick<ShopOrder, "isPaymentAwaited" | "isDisputed">,

@@ -6,8 +6,8 @@ import { stockLevels, stockMovements } from "#db/schema/stock.ts";
 import type { ProductOwner } from "#domain/catalog/product-admin/product-admin.ts";
 import type { Context } from "#domain/context.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
-import { comeAsOwner, comeAsStaff } from "#tests/support/customers.ts";
-import { buy, comeAsGuest, fillCart, makeGoods } from "#tests/support/shopping.ts";
+import { ownerContext, staffContext } from "#tests/support/customers.ts";
+import { buy, guestContext, fillCart, makeGoods } from "#tests/support/shopping.ts";
 import { valueOf } from "#tests/support/value-of.ts";
 import { readListUrl } from "#shared/list/list-url.ts";
 import { STOCK_LIST } from "#shared/list/stock-lists.ts";
@@ -21,8 +21,8 @@ const { db } = await openTestDatabase();
 const OPERATOR: ProductOwner = { kind: "operator", shopId: null };
 
 const { lamp, shirt } = await makeGoods(db);
-const seller = await comeAsOwner(db, shirt.shopId);
-const boss = await comeAsStaff(db, ["catalog.manage"]);
+const seller = await ownerContext(db, shirt.shopId);
+const staff = await staffContext(db, ["catalog.manage"]);
 const own: ProductOwner = { kind: "shop", shopId: shirt.shopId };
 const others: ProductOwner = { kind: "shop", shopId: lamp.shopId };
 
@@ -108,7 +108,7 @@ test("books a count as one movement per variant with its reason and who did it",
 test("keeps units that are sold between a count and its booking sold", async () => {
   const first = shirt.variantIds[0]!;
   const seen = (await stockOf(first)).onHand;
-  const guest = await comeAsGuest(db);
+  const guest = await guestContext(db);
   await buy(guest, await fillCart(guest, [shirt, 2]));
   const counted = 9;
   expect(await book(seller, own, [[first, counted - seen]])).toSucceed();
@@ -124,7 +124,7 @@ test("keeps units that are sold between a count and its booking sold", async () 
 
 test("takes no units that open orders need, and then books nothing of the count", async () => {
   const [first, second] = shirt.variantIds as [number, number];
-  const guest = await comeAsGuest(db);
+  const guest = await guestContext(db);
   await buy(guest, await fillCart(guest, [shirt, 4]));
   const before = await db.$count(stockMovements);
   const refused = await book(seller, own, [
@@ -149,15 +149,15 @@ test("changes nothing of other shops, even together with own variants", async ()
 
 test("audits the operator's changes, and tells the seller that it was the marketplace but not who", async () => {
   const first = shirt.variantIds[0]!;
-  expect(await book(boss, OPERATOR, [[first, 1]], "Found one")).toSucceed();
-  expect(await changeThreshold(boss, OPERATOR, shirt.productId, 2)).toSucceed();
+  expect(await book(staff, OPERATOR, [[first, 1]], "Found one")).toSucceed();
+  expect(await changeThreshold(staff, OPERATOR, shirt.productId, 2)).toSucceed();
   const entries = await db
     .select()
     .from(auditEntries)
     .where(eq(auditEntries.subjectId, String(shirt.productId)));
   expect(entries.map(({ action }) => action).toSorted()).toEqual(["stock.adjust", "stock.threshold"]);
   expect((await movementsOf(seller, own, first))[0]!.actor).toEqual({ side: "operator", name: "" });
-  expect((await movementsOf(boss, OPERATOR, first))[0]!.actor!.name).not.toBe("");
+  expect((await movementsOf(staff, OPERATOR, first))[0]!.actor!.name).not.toBe("");
 });
 
 test("refuses a variant that is counted twice, a difference of zero and a missing reason", () => {

@@ -5,8 +5,8 @@ import { variants } from "#db/schema/product.ts";
 import { stockLevels, stockMovements } from "#db/schema/stock.ts";
 import type { ProductOwner } from "#domain/catalog/product-admin/product-admin.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
-import { comeAsOwner } from "#tests/support/customers.ts";
-import { buy, comeAsGuest, fillCart, makeGoods } from "#tests/support/shopping.ts";
+import { ownerContext } from "#tests/support/customers.ts";
+import { buy, guestContext, fillCart, makeGoods } from "#tests/support/shopping.ts";
 import { valueOf } from "#tests/support/value-of.ts";
 import { findStockImports } from "./find-stock-imports.ts";
 import { importStock } from "./import-stock.ts";
@@ -16,7 +16,7 @@ const { db } = await openTestDatabase();
 const OPERATOR: ProductOwner = { kind: "operator", shopId: null };
 
 const { lamp, shirt } = await makeGoods(db);
-const seller = await comeAsOwner(db, shirt.shopId);
+const seller = await ownerContext(db, shirt.shopId);
 const own: ProductOwner = { kind: "shop", shopId: shirt.shopId };
 const skus = await Promise.all(shirt.variantIds.map(skuOf));
 const foreignSku = await skuOf(lamp.variantIds[0]!);
@@ -37,7 +37,7 @@ async function send(owner: ProductOwner, text: string, options: { dry_run?: "1";
 }
 
 test("sets the stock that can be sold, with a movement each, and leaves reserved units alone", async () => {
-  const guest = await comeAsGuest(db);
+  const guest = await guestContext(db);
   await buy(guest, await fillCart(guest, [shirt, 4]));
   const [first, second] = shirt.variantIds as [number, number];
   const done = await send(own, `sku;stock\n${skus[0]!.toLowerCase()};20\n${skus[1]};10`);
@@ -69,7 +69,7 @@ test("finds by barcode, and refuses one that several variants have, and a varian
 });
 
 test("takes no units of open orders, and does not see variants of other shops", async () => {
-  const guest = await comeAsGuest(db);
+  const guest = await guestContext(db);
   await buy(guest, await fillCart(guest, [shirt, 4]));
   const done = await send(own, `sku,on_hand\n${skus[0]},3\n${foreignSku},99`);
   expect(done.errors).toMatchObject([
@@ -138,7 +138,7 @@ describe("an import in the history", () => {
     await send(own, `sku,stock\n${skus[0]},1\n${skus[1]},1`);
     await send(own, `sku,stock\n${skus[0]},6\n${skus[1]},6`);
     const { id } = await latest(own);
-    const guest = await comeAsGuest(db);
+    const guest = await guestContext(db);
     await buy(guest, await fillCart(guest, [shirt, 4]));
     const before = await onHand(first);
     expect(await undoStockImport(seller, own, id)).toEqual({ ok: true, value: { restored: 1, left: 1 } });
@@ -149,7 +149,7 @@ describe("an import in the history", () => {
     await send(own, `sku,stock\n${skus[0]},1`);
     await send(own, `sku,stock\n${skus[0]},5`);
     const { id } = await latest(own);
-    const guest = await comeAsGuest(db);
+    const guest = await guestContext(db);
     await buy(guest, await fillCart(guest, [shirt, 4]));
     expect(await undoStockImport(seller, own, id)).toFail("import_stock_gone");
     expect(await latest(own)).toMatchObject({ id, canUndo: true });

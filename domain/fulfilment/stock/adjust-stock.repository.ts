@@ -24,7 +24,7 @@ export async function addReceived(ctx: Context, received: readonly StockUnits[],
   );
 }
 
-export async function takeOffShelf(ctx: Context, { variantId, quantity }: StockUnits, note: string): Promise<void> {
+export async function removeStock(ctx: Context, { variantId, quantity }: StockUnits, note: string): Promise<void> {
   await ctx.db
     .update(stockLevels)
     .set({ onHand: sql`${stockLevels.onHand} - ${quantity}`, updatedAt: ctx.now() })

@@ -1,6 +1,6 @@
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
-import { addReceived, bookAdjusted, takeOffShelf } from "./adjust-stock.repository.ts";
+import { addReceived, bookAdjusted, removeStock } from "./adjust-stock.repository.ts";
 import { unitsByVariant, type StockUnits } from "./stock.ts";
 import { lockStockRows } from "./stock.repository.ts";
 
@@ -56,6 +56,6 @@ export async function lowerStock(ctx: Context, limits: ReadonlyMap<number, numbe
   const left = await lockStockRows(ctx, [...limits.keys()]);
   for (const [variantId, max] of limits) {
     const tooMany = (left.get(variantId) ?? 0) - max;
-    if (tooMany > 0) await takeOffShelf(ctx, { variantId, quantity: tooMany }, note);
+    if (tooMany > 0) await removeStock(ctx, { variantId, quantity: tooMany }, note);
   }
 }

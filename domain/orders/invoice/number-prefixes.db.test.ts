@@ -14,8 +14,8 @@ import type { MadeProduct } from "#tests/support/catalog.ts";
 import { makeContext } from "#tests/support/context.ts";
 import { makeStaffMember } from "#tests/support/customers.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
-import { buy, comeAsGuest, fillCart, makeGoods } from "#tests/support/shopping.ts";
-import { takeInvoiceBack } from "./take-invoice-back.ts";
+import { buy, guestContext, fillCart, makeGoods } from "#tests/support/shopping.ts";
+import { reverseInvoice } from "./reverse-invoice.ts";
 
 const { db } = await openTestDatabase();
 let lamp: MadeProduct;
@@ -25,7 +25,7 @@ let guest: Context;
 beforeAll(async () => {
   ({ lamp } = await makeGoods(db));
   staffId = await makeStaffMember(db, ["*"]);
-  guest = await comeAsGuest(db);
+  guest = await guestContext(db);
 });
 
 async function asStaff(): Promise<Context> {
@@ -46,7 +46,7 @@ async function order(): Promise<{ code: string; invoiceNumber: string }> {
 async function takeBack(code: string): Promise<string> {
   const ctx = { ...guest, settings: await getSettings(guest) };
   const [row] = await db.select({ id: orders.id }).from(orders).where(eq(orders.code, code));
-  await takeInvoiceBack(ctx, { orderId: row!.id, shopId: lamp.shopId });
+  await reverseInvoice(ctx, { orderId: row!.id, shopId: lamp.shopId });
   const found = (await getOrderInvoice(guest, code))!;
   expect(found.orders[0]!.code).toBe(code);
   const number = `${ctx.settings.creditNotePrefix}-${lamp.shopId}-${ctx.settings.creditNotePrefix === "CN" ? "000001" : "000002"}`;

@@ -36,7 +36,7 @@ export async function askShop(ctx: Context, input: AskShopInput): Promise<Result
     const taken = await consumeRateLimit(ctx, limit);
     if (!taken.ok) return taken;
   }
-  const wish = { side: "shopper" as const, text, productId };
-  const written = await writeInConversation(ctx, wish, known ?? ((inside) => writePair(inside, shopId, customer.id)));
+  const request = { side: "shopper" as const, text, productId };
+  const written = await writeInConversation(ctx, request, known ?? ((inside) => writePair(inside, shopId, customer.id)));
   return written.ok ? success({ id: written.value.id }) : written;
 }

@@ -15,7 +15,7 @@ export type ReachedConversation = {
 };
 
 /** A request for a conversation by one of its sides. */
-export type ConversationWish = { id: number; side: ReadingSide };
+export type ConversationRequest = { id: number; side: ReadingSide };
 
 /** A conversation as one side sees it. */
 export type ConversationView = {

@@ -9,7 +9,7 @@ import { shopMembers } from "#db/schema/shop-team.ts";
 import { refreshListings } from "#domain/discovery/listing/refresh-listings.ts";
 import { makeCategory, makeProduct, makeShop } from "#tests/support/catalog.ts";
 import { makeContext } from "#tests/support/context.ts";
-import { comeAsStaff, makeCustomer, makeStaffMember } from "#tests/support/customers.ts";
+import { staffContext, makeCustomer, makeStaffMember } from "#tests/support/customers.ts";
 import { valueOf } from "#tests/support/value-of.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import type { Context } from "../../context.ts";
@@ -173,7 +173,7 @@ describe("who is bothered", () => {
 
   test("reports it to staff, who read it from then on and may close it", async () => {
     const id = await ask("Pay me by wire");
-    const staff = await comeAsStaff(db, ["messages.manage"]);
+    const staff = await staffContext(db, ["messages.manage"]);
     const open = readReportsQuery({ state: "open", page: 1 });
     expect(await findConversationReports(staff, open)).toMatchObject({ value: { total: 0 } });
     const report = { reason: "off_platform" as const, text: "Look" };

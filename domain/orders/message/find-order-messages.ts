@@ -1,17 +1,17 @@
 import type { Failure } from "#shared/failures.ts";
 import { success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
-import type { MessageSide, MessagesWish, OrderMessage, ReachedOrder, ThreadRef } from "./order-message.ts";
+import type { MessageSide, MessagesRequest, OrderMessage, ReachedOrder, ThreadRef } from "./order-message.ts";
 import { countUnreadOf, findMessageRows } from "./order-message.repository.ts";
 import { reachOrder } from "./reach-order.ts";
 
 /** The messages about an order, oldest first. */
 export async function findOrderMessages(
   ctx: Context,
-  wish: MessagesWish,
+  request: MessagesRequest,
 ): Promise<Result<OrderMessage[], Failure<"sign_in" | "not_found">>> {
-  const reached = await reachOrder(ctx, wish, "orders.read");
-  return reached.ok ? success(await findOrderThread(ctx, reached.value, wish.side)) : reached;
+  const reached = await reachOrder(ctx, request, "orders.read");
+  return reached.ok ? success(await findOrderThread(ctx, reached.value, request.side)) : reached;
 }
 
 export function findOrderThread(ctx: Context, order: ReachedOrder, side: MessageSide): Promise<OrderMessage[]> {

@@ -2,7 +2,7 @@ import { success, type Result } from "#shared/result.ts";
 import { findShopsById } from "#domain/shops/shop/find-shops-by-id.ts";
 import type { Failure } from "#shared/failures.ts";
 import type { Context } from "../../context.ts";
-import type { ConversationView, ConversationWish, ReachedConversation } from "./conversation.ts";
+import type { ConversationView, ConversationRequest, ReachedConversation } from "./conversation.ts";
 import { cancelMail } from "./conversation.repository.ts";
 import { hasOpenReport } from "./conversation-report.repository.ts";
 import { findShownMessages } from "./find-order-messages.ts";
@@ -15,10 +15,10 @@ type ReachFailure = Failure<"sign_in" | "not_found" | "not_yours" | "two_step_mi
 /** A conversation as its customer or its shop sees it. */
 export async function getConversation(
   ctx: Context,
-  wish: ConversationWish,
+  request: ConversationRequest,
 ): Promise<Result<ConversationView, ReachFailure>> {
-  const reached = await reachConversation(ctx, wish, "orders.read");
-  return reached.ok ? success(await viewConversation(ctx, reached.value, wish.side)) : reached;
+  const reached = await reachConversation(ctx, request, "orders.read");
+  return reached.ok ? success(await viewConversation(ctx, reached.value, request.side)) : reached;
 }
 
 export async function viewConversation(
@@ -49,10 +49,10 @@ export function findConversationMessages(
 }
 
 /** Marks all messages of the conversation as read by this side; the next one sends a notification again. */
-export async function markConversationRead(ctx: Context, wish: ConversationWish): Promise<Result<null, ReachFailure>> {
-  const reached = await reachConversation(ctx, wish, "orders.write");
+export async function markConversationRead(ctx: Context, request: ConversationRequest): Promise<Result<null, ReachFailure>> {
+  const reached = await reachConversation(ctx, request, "orders.write");
   if (!reached.ok) return reached;
-  await markReadBy(ctx, { conversationId: wish.id }, wish.side);
-  await cancelMail(ctx, wish.id, wish.side);
+  await markReadBy(ctx, { conversationId: request.id }, request.side);
+  await cancelMail(ctx, request.id, request.side);
   return success(null);
 }

@@ -15,7 +15,7 @@ type InboxRow = {
 };
 
 type Part = { limit: number; offset: number; isFromEnd?: boolean };
-type Wish = Pick<ListQuery, "search" | "filters" | "sort">;
+type InboxQuery = Pick<ListQuery, "search" | "filters" | "sort">;
 
 const LIST: ListSql = {
   id: sql`coalesce(t.order_id, -t.conversation_id)`,
@@ -63,19 +63,19 @@ function namedThreads(owner: InboxOwner): SQL {
     left join orders o on o.id = f.order_id left join conversations c on c.id = f.conversation_id)`;
 }
 
-const conditionOf = (wish: Omit<Wish, "sort">) => whereOfList(LIST, wish) ?? sql`true`;
+const conditionOf = (query: Omit<InboxQuery, "sort">) => whereOfList(LIST, query) ?? sql`true`;
 
 export async function findInboxRows(
   ctx: Context,
   owner: InboxOwner,
-  wish: Wish,
+  query: InboxQuery,
   { limit, offset, isFromEnd = false }: Part,
 ): Promise<InboxRow[]> {
-  const order = sql.join(orderOfList(LIST, wish, isFromEnd), sql`, `);
+  const order = sql.join(orderOfList(LIST, query, isFromEnd), sql`, `);
   const { rows } = (await ctx.db.execute(sql`
     select t.code as "orderCode", t.conversation_id as "conversationId", t.name as "otherName", l.text, l.author,
       t.last_at as at, t.unread as "unreadCount"
-    from (select * from ${namedThreads(owner)} t where ${conditionOf(wish)} order by ${order} limit ${limit} offset ${offset}) t
+    from (select * from ${namedThreads(owner)} t where ${conditionOf(query)} order by ${order} limit ${limit} offset ${offset}) t
     join lateral (
       (select m.text, m.author from order_messages m where m.order_id = t.order_id order by m.id desc limit 1)
       union all
@@ -86,9 +86,9 @@ export async function findInboxRows(
   return rows;
 }
 
-export async function countInbox(ctx: Context, owner: InboxOwner, wish: Omit<Wish, "sort">): Promise<number> {
+export async function countInbox(ctx: Context, owner: InboxOwner, query: Omit<InboxQuery, "sort">): Promise<number> {
   const { rows } = (await ctx.db.execute(
-    sql`select count(*)::int as count from ${namedThreads(owner)} t where ${conditionOf(wish)}`,
+    sql`select count(*)::int as count from ${namedThreads(owner)} t where ${conditionOf(query)}`,
   )) as { rows: { count: number }[] };
   return rows[0]!.count;
 }

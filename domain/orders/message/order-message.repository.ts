@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
-import { hasOrderLetters } from "#db/order-code.ts";
+import { hasNormalizedCode } from "#db/order-code.ts";
 import { orderMessages } from "#db/schema/order-message.ts";
 import { orders } from "#db/schema/order.ts";
 import { products } from "#db/schema/product.ts";
@@ -11,7 +11,7 @@ import type { MessageProduct, MessageSide, ReachedOrder, ReadingSide, ThreadRef 
 export type MessagedOrder = ReachedOrder & { trxId: string; sessionId: number | null; purchaseKeyHash: string | null };
 
 /** The data that decides who may write about an order, and who is notified. */
-export async function getMessagedOrder(ctx: Context, letters: string): Promise<MessagedOrder | null> {
+export async function getMessagedOrder(ctx: Context, normalizedCode: string): Promise<MessagedOrder | null> {
   const rows = await ctx.db
     .select({
       id: orders.id,
@@ -31,7 +31,7 @@ export async function getMessagedOrder(ctx: Context, letters: string): Promise<M
     .from(orders)
     .innerJoin(purchases, eq(purchases.id, orders.purchaseId))
     .innerJoin(shops, eq(shops.id, orders.shopId))
-    .where(hasOrderLetters(letters));
+    .where(hasNormalizedCode(normalizedCode));
   return rows[0] ?? null;
 }
 

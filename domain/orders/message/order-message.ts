@@ -24,7 +24,7 @@ export type MessageProduct = { slug: string; name: string; image: string | null 
 export type ThreadRef = { orderId: number } | { conversationId: number };
 
 /** A request for an order's messages: `key` is that of a mail, for guests. */
-export type MessagesWish = { code: string; side: MessageSide; key?: string | undefined };
+export type MessagesRequest = { code: string; side: MessageSide; key?: string | undefined };
 
 /** An order whose messages the visitor may read and write. */
 export type ReachedOrder = {

@@ -8,7 +8,7 @@ import { purchases } from "#db/schema/purchase.ts";
 import { shops } from "#db/schema/shop.ts";
 import { mailedKey } from "#domain/orders/order/purchase-access.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
-import { buy, comeAsGuest, fillCart, makeGoods } from "#tests/support/shopping.ts";
+import { buy, guestContext, fillCart, makeGoods } from "#tests/support/shopping.ts";
 import { makeCustomer } from "#tests/support/customers.ts";
 import type { Context } from "../../context.ts";
 import { countUnreadOfShop } from "./find-inbox.ts";
@@ -20,12 +20,12 @@ const { db } = await openTestDatabase();
 
 async function signIn(name: string, permissions: string[] = []): Promise<Context> {
   const customerId = await makeCustomer(db, { firstName: name, email: `${name}@souk.example` });
-  const ctx = await comeAsGuest(db);
+  const ctx = await guestContext(db);
   return { ...ctx, visitor: { ...ctx.visitor, customerId, permissions } };
 }
 
 const { lamp } = await makeGoods(db);
-const shopper = await comeAsGuest(db);
+const shopper = await guestContext(db);
 const seller = await signIn("tamsin");
 const stranger = await signIn("eve");
 await buy(shopper, await fillCart(shopper, [lamp, 1]));
@@ -70,18 +70,18 @@ describe("messages about an order", () => {
 
   test("are read and written by nobody else", async () => {
     for (const side of ["shopper", "shop", "operator"] as const) {
-      const wish = { code: order.code, side };
-      expect(await findOrderMessages(stranger, wish)).toEqual(NOT_FOUND);
-      expect(await writeOrderMessage(stranger, wish, "hello")).toEqual(NOT_FOUND);
+      const request = { code: order.code, side };
+      expect(await findOrderMessages(stranger, request)).toEqual(NOT_FOUND);
+      expect(await writeOrderMessage(stranger, request, "hello")).toEqual(NOT_FOUND);
     }
     expect(await markMessagesRead(stranger, asShop())).toEqual(NOT_FOUND);
     expect(await findOrderMessages(seller, asShopper())).toEqual(NOT_FOUND);
-    expect(await findOrderMessages(await comeAsGuest(db), asShopper())).toEqual(NOT_FOUND);
+    expect(await findOrderMessages(await guestContext(db), asShopper())).toEqual(NOT_FOUND);
   });
 
   test("open for a guest by the key of a mail, until the order stands in an account", async () => {
     const key = mailedKey(shopper, order);
-    const elsewhere = await comeAsGuest(db);
+    const elsewhere = await guestContext(db);
     expect(await writeOrderMessage(elsewhere, { ...asShopper(), key }, "From my phone")).toSucceed();
     expect(await findOrderMessages(elsewhere, { ...asShopper(), key: `${key}x` })).toEqual(NOT_FOUND);
     const owner = stranger.visitor.customerId;
@@ -95,13 +95,13 @@ describe("messages about an order", () => {
   test("are joined by staff that may, which is written down", async () => {
     const reader = await signIn("reader", ["orders.read"]);
     const writer = await signIn("writer", ["orders.read", "orders.write"]);
-    const wish = { code: order.code, side: "operator" as const };
-    expect(await findOrderMessages(reader, wish)).toSucceed();
-    expect(await writeOrderMessage(reader, wish, "hello")).toEqual(NOT_FOUND);
+    const request = { code: order.code, side: "operator" as const };
+    expect(await findOrderMessages(reader, request)).toSucceed();
+    expect(await writeOrderMessage(reader, request, "hello")).toEqual(NOT_FOUND);
     const before = (await toldOf()).mails.length;
     await markMessagesRead(seller, asShop());
     await markMessagesRead(shopper, asShopper());
-    expect(await writeOrderMessage(writer, wish, "We look after it")).toSucceed();
+    expect(await writeOrderMessage(writer, request, "We look after it")).toSucceed();
     expect((await toldOf()).mails.slice(before).toSorted()).toEqual(["ada@example.com", "tamsin@souk.example"]);
     const { action, subjectId, details } = auditEntries;
     expect(await db.select({ action, subjectId, details }).from(auditEntries)).toEqual([

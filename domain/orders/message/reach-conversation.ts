@@ -2,7 +2,7 @@ import { requireOwnShop } from "#domain/shops/shop/require-own-shop.ts";
 import type { Failure } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
-import type { ConversationWish, ReachedConversation } from "./conversation.ts";
+import type { ConversationRequest, ReachedConversation } from "./conversation.ts";
 import { getConversationOf } from "./conversation.repository.ts";
 
 /**
@@ -11,7 +11,7 @@ import { getConversationOf } from "./conversation.repository.ts";
  */
 export async function reachConversation(
   ctx: Context,
-  { id, side }: ConversationWish,
+  { id, side }: ConversationRequest,
   right: "orders.read" | "orders.write",
 ): Promise<Result<ReachedConversation, Failure<"sign_in" | "not_found" | "not_yours" | "two_step_missing">>> {
   const { customerId } = ctx.visitor;

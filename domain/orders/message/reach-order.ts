@@ -5,7 +5,7 @@ import { mayDo } from "#domain/platform/permission/permission.ts";
 import type { Failure } from "#shared/failures.ts";
 import { failure, neverHappens, success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
-import type { MessagesWish, ReachedOrder } from "./order-message.ts";
+import type { MessagesRequest, ReachedOrder } from "./order-message.ts";
 import { getMessagedOrder, type MessagedOrder } from "./order-message.repository.ts";
 
 /**
@@ -14,7 +14,7 @@ import { getMessagedOrder, type MessagedOrder } from "./order-message.repository
  */
 export async function reachOrder(
   ctx: Context,
-  { code, side, key }: MessagesWish,
+  { code, side, key }: MessagesRequest,
   permission: "orders.read" | "orders.write",
 ): Promise<Result<ReachedOrder, Failure<"sign_in" | "not_found">>> {
   if (side !== "shopper" && ctx.visitor.customerId === null) return failure({ code: "sign_in" });
@@ -23,7 +23,7 @@ export async function reachOrder(
   return isReached ? success(order) : failure({ code: "not_found" });
 }
 
-type Talk = Pick<MessagesWish, "side" | "key"> & { permission: "orders.read" | "orders.write" };
+type Talk = Pick<MessagesRequest, "side" | "key"> & { permission: "orders.read" | "orders.write" };
 
 async function mayTalk(ctx: Context, order: MessagedOrder, { side, key, permission }: Talk): Promise<boolean> {
   switch (side) {

@@ -3,7 +3,7 @@ import { notifyStaff } from "#domain/platform/staff/notify-staff.ts";
 import type { Failure } from "#shared/failures.ts";
 import { success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
-import type { ConversationWish } from "./conversation.ts";
+import type { ConversationRequest } from "./conversation.ts";
 import type { ConversationReportInput } from "./conversation.input.ts";
 import { insertReport } from "./conversation-report.repository.ts";
 import { reachConversation } from "./reach-conversation.ts";
@@ -13,16 +13,16 @@ type ReportFailure = Failure<"sign_in" | "not_found" | "not_yours" | "two_step_m
 /** Asks the operator to look at the conversation, who reads it from then on. Once until it is decided. */
 export async function reportConversation(
   ctx: Context,
-  wish: ConversationWish,
+  request: ConversationRequest,
   report: ConversationReportInput,
 ): Promise<Result<null, ReportFailure>> {
-  const reached = await reachConversation(ctx, wish, "orders.write");
+  const reached = await reachConversation(ctx, request, "orders.write");
   if (!reached.ok) return reached;
   const limit = { name: "conversation-report", of: String(ctx.visitor.customerId), max: 10, minutes: 60 };
   const taken = await consumeRateLimit(ctx, limit);
   if (!taken.ok) return taken;
   return withTransaction(ctx, async (inside) => {
-    const id = await insertReport(inside, { ...report, conversationId: wish.id, side: wish.side });
+    const id = await insertReport(inside, { ...report, conversationId: request.id, side: request.side });
     if (id === null) return success(null);
     const { shopName, shopperName } = reached.value;
     await notifyStaff(inside, "messages.manage", {
@@ -32,7 +32,7 @@ export async function reportConversation(
       idempotencyKey: `conversation-report:${id}`,
       write: (t) => ({
         title: t("A conversation was reported"),
-        message: wish.side === "shop" ? `${shopName} → ${shopperName}` : `${shopperName} → ${shopName}`,
+        message: request.side === "shop" ? `${shopName} → ${shopperName}` : `${shopperName} → ${shopName}`,
       }),
     });
     return success(null);

@@ -6,7 +6,7 @@ import type { Failure } from "#shared/failures.ts";
 import { success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import { findOrderThread } from "./find-order-messages.ts";
-import type { MessagesWish, OrderMessage } from "./order-message.ts";
+import type { MessagesRequest, OrderMessage } from "./order-message.ts";
 import { reachOrder } from "./reach-order.ts";
 import { notifyMessage } from "./notify-message.ts";
 import { storeMessage } from "./store-message.ts";
@@ -19,16 +19,16 @@ const HOUR_MINUTES = 60;
  */
 export async function writeOrderMessage(
   ctx: Context,
-  wish: MessagesWish,
+  request: MessagesRequest,
   text: string,
 ): Promise<Result<OrderMessage[], Failure<"sign_in" | "not_found" | "too_many_tries">>> {
-  const reached = await reachOrder(ctx, wish, "orders.write");
+  const reached = await reachOrder(ctx, request, "orders.write");
   if (!reached.ok) return reached;
   const order = reached.value;
   const taken = await consumeRateLimit(ctx, limitOf(ctx));
   if (!taken.ok) return taken;
   return withTransaction(ctx, async (inside) => {
-    const { side } = wish;
+    const { side } = request;
     const { id, toNotify } = await storeMessage(inside, { orderId: order.id }, { side, text });
     for (const to of toNotify) await notifyMessage(inside, order, to, { id, side, text });
     if (side === "operator")

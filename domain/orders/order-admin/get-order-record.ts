@@ -104,7 +104,7 @@ export async function getOrderRecord(ctx: Context, typedCode: string): Promise<R
     canSend: mayDo(ctx, "orders.write") && SENDING.has(found.fulfilmentStatus),
     isDisputed: isHeldByBank,
     actions: [
-      ...(mayDo(ctx, "orders.write") ? actsOf(found, isHeldByBank) : []),
+      ...(mayDo(ctx, "orders.write") ? actionsOf(found, isHeldByBank) : []),
       ...(mayDo(ctx, "orders.write") && isAddressOpen(order) ? (["address"] as const) : []),
       ...(mayDo(ctx, "refunds.write") && isRefundable(found) && !isHeldByBank ? (["refund"] as const) : []),
     ],
@@ -128,7 +128,7 @@ function isRefundable({ paymentStatus }: AdminOrder): boolean {
   return paymentStatus === "paid" || paymentStatus === "partly_refunded";
 }
 
-function actsOf(
+function actionsOf(
   { fulfilmentStatus, paymentStatus, paymentMethod }: AdminOrder,
   isHeldByBank: boolean,
 ): OrderRecordAction[] {

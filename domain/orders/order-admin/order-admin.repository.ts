@@ -1,7 +1,7 @@
 import { and, asc, count, eq, gt, inArray, ne, notInArray, or, sql, type SQL } from "drizzle-orm";
 import { readMoney } from "#db/columns.ts";
 import { type ListSql, countRows, orderOfList, whereOfList } from "#db/list-sql.ts";
-import { hasOrderLetters } from "#db/order-code.ts";
+import { hasNormalizedCode } from "#db/order-code.ts";
 import {
   type CommonTexts,
   countOrders,
@@ -171,7 +171,7 @@ export function findSellingShops(ctx: Context): Promise<{ id: number; name: stri
 }
 
 /** The row of an order's code. */
-export async function getAdminOrder(ctx: Context, letters: string) {
+export async function getAdminOrder(ctx: Context, normalizedCode: string) {
   const rows = await ctx.db
     .select({
       id: orders.id,
@@ -187,7 +187,7 @@ export async function getAdminOrder(ctx: Context, letters: string) {
     })
     .from(orders)
     .innerJoin(purchases, eq(purchases.id, orders.purchaseId))
-    .where(hasOrderLetters(letters));
+    .where(hasNormalizedCode(normalizedCode));
   return rows[0] ?? null;
 }
 

@@ -8,16 +8,16 @@ import type { Context } from "#domain/context.ts";
 import { bulkInput, listInput } from "#domain/platform/list/list.input.ts";
 import { ADMIN_ORDER_LIST } from "#shared/list/order-lists.ts";
 import { readListUrl } from "#shared/list/list-url.ts";
-import { comeAsStaff } from "#tests/support/customers.ts";
+import { staffContext } from "#tests/support/customers.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
-import { buy, comeAsGuest, fillCart, makeGoods } from "#tests/support/shopping.ts";
+import { buy, guestContext, fillCart, makeGoods } from "#tests/support/shopping.ts";
 import { valueOf } from "#tests/support/value-of.ts";
 import { changeOrders } from "./change-orders.ts";
 import { findAdminOrders } from "./find-admin-orders.ts";
 
 const { db } = await openTestDatabase();
 const goods = await makeGoods(db);
-const guest = await comeAsGuest(db);
+const guest = await guestContext(db);
 for (const [product, method] of [
   [goods.lamp, "cash_on_delivery"],
   [goods.shirt, "sandbox"],
@@ -26,7 +26,7 @@ for (const [product, method] of [
 const rows = await db.select().from(orders).orderBy(orders.id);
 const codes = rows.map(({ code }) => code);
 const ids = rows.map(({ id }) => id);
-const staff = (...permissions: string[]) => comeAsStaff(db, permissions);
+const staff = (...permissions: string[]) => staffContext(db, permissions);
 
 async function codesOf(search: string): Promise<string[]> {
   const found = valueOf(

@@ -1,4 +1,4 @@
-import { takeInvoiceBack } from "#domain/orders/invoice/take-invoice-back.ts";
+import { reverseInvoice } from "#domain/orders/invoice/reverse-invoice.ts";
 import { isDisputed } from "#domain/payment/dispute/is-disputed.ts";
 import { refundOrder } from "#domain/orders/refund/refund-order.ts";
 import type { Failure } from "#shared/failures.ts";
@@ -43,7 +43,7 @@ export async function cancelOrder(
     const moved = await moveFulfilment(inside, orderId, "canceled", actor, reason);
     if (!moved.ok) return failure({ code: moved.failure.code === "not_found" ? "not_found" : "wrong_state" });
     if (isPaid) await refundRest(inside, orderId, actor, reason);
-    if (order.paymentStatus === "unpaid") await takeInvoiceBack(inside, { orderId, shopId: order.shopId });
+    if (order.paymentStatus === "unpaid") await reverseInvoice(inside, { orderId, shopId: order.shopId });
     if (purchase?.status === "placed") await closePurchase(inside, order.purchaseId);
     return success(null);
   });

@@ -9,7 +9,7 @@ import { confirmEmailChange } from "#domain/customers/email/confirm-email-change
 import { hashPassword } from "#domain/customers/password/password.ts";
 import { requestEmailChange } from "#domain/customers/email/request-email-change.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
-import { buy, comeAsGuest, fillCart, makeGoods } from "#tests/support/shopping.ts";
+import { buy, guestContext, fillCart, makeGoods } from "#tests/support/shopping.ts";
 import { makeCustomer } from "#tests/support/customers.ts";
 import type { Context } from "../../context.ts";
 import { claimOwnOrders } from "./claim-orders.ts";
@@ -18,12 +18,12 @@ import { findOrderHistory } from "./find-order-history.ts";
 const { db } = await openTestDatabase();
 const { lamp } = await makeGoods(db);
 const customerId = await makeCustomer(db, { email: "ada@example.com" });
-const ctx = await comeAsGuest(db);
+const ctx = await guestContext(db);
 const ada: Context = { ...ctx, visitor: { ...ctx.visitor, customerId } };
 await db.update(sessions).set({ customerId }).where(eq(sessions.id, ctx.visitor.sessionId!));
 
 test("what was bought as a guest becomes the customer's own with the verified address, and nothing else does", async () => {
-  const guest = await comeAsGuest(db);
+  const guest = await guestContext(db);
   const own = await fillCart(guest, [lamp, 1]);
   await buy(guest, own);
   const others = await fillCart(guest, [lamp, 1]);
@@ -42,7 +42,7 @@ test("what was bought as a guest becomes the customer's own with the verified ad
 });
 
 test("orders come along with an address that the customer changed to", async () => {
-  const guest = await comeAsGuest(db);
+  const guest = await guestContext(db);
   const trxId = await fillCart(guest, [lamp, 1]);
   await buy(guest, trxId, "cash_on_delivery", { email: "ada@new.example" });
   const passwordHash = await hashPassword("a long sentence");

@@ -20,9 +20,9 @@ import { SHOP_ORDER_LIST } from "#shared/list/order-lists.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { makeProduct, makeCategory, type MadeProduct } from "#tests/support/catalog.ts";
 import { makeContext } from "#tests/support/context.ts";
-import { comeAsCustomer, comeAsStaff, makeCustomer, makeStaffMember } from "#tests/support/customers.ts";
+import { customerContext, staffContext, makeCustomer, makeStaffMember } from "#tests/support/customers.ts";
 import { managerOf, pack, sendWhole } from "#tests/support/managed-orders.ts";
-import { ADDRESS, buy, comeAsGuest, fillCart, makeGoods } from "#tests/support/shopping.ts";
+import { ADDRESS, buy, guestContext, fillCart, makeGoods } from "#tests/support/shopping.ts";
 import { valueOf } from "#tests/support/value-of.ts";
 import { changeOwnAddress } from "./change-own-address.ts";
 import { getOwnAddress } from "./get-own-address.ts";
@@ -42,7 +42,7 @@ const { lamp, shirt, song } = await makeGoods(db);
 
 beforeEach(async () => {
   const customerId = await makeCustomer(db);
-  const guest = await comeAsGuest(db);
+  const guest = await guestContext(db);
   buyer = { ...guest, visitor: { ...guest.visitor, customerId } };
 });
 
@@ -102,7 +102,7 @@ describe("an order that has not left", () => {
 
   test("keeps an address that another person gave it meanwhile", async () => {
     const { code } = await place([lamp, 1]);
-    const staff = await comeAsStaff(db, ["orders.read", "orders.write"]);
+    const staff = await staffContext(db, ["orders.read", "orders.write"]);
     const { addressVersion: read } = (await getShopOrder(buyer, lamp.shopId, code))!;
     expect(valueOf(await getOrderRecord(staff, code)).addressVersion).toBe(read);
     const version = read!;
@@ -138,7 +138,7 @@ describe("an order that has not left", () => {
 
   test("of another customer or shop is not there", async () => {
     const { code } = await place([lamp, 1]);
-    expect(await changeOwnAddress(await comeAsCustomer(db), code, ELSEWHERE)).toEqual(refused("not_found"));
+    expect(await changeOwnAddress(await customerContext(db), code, ELSEWHERE)).toEqual(refused("not_found"));
     expect(await changeOwnAddress(makeContext(db), code, ELSEWHERE)).toEqual(refused("not_found"));
     expect(await changeOrderAddress(buyer, managerOf(shirt), code, atWish(ELSEWHERE))).toEqual(refused("not_found"));
     expect(await addressOf(code)).toMatchObject({ line1: "1 Lane" });
@@ -193,7 +193,7 @@ test("an address is not changed again and again", async () => {
 
 test("a file goes to no address", async () => {
   const { code } = await place([song, 1]);
-  const staff = await comeAsStaff(db, ["orders.write"]);
+  const staff = await staffContext(db, ["orders.write"]);
   expect(await changeAddressInPlace(staff, code, atWish(ELSEWHERE))).toFail();
 });
 
@@ -214,11 +214,11 @@ describe("a guest", () => {
   const findRow = async (code: string) => (await db.select().from(orders).where(eq(orders.code, code)))[0]!;
 
   test("sends an order elsewhere in the session that bought it or by the link of a mail, and is mailed about it", async () => {
-    buyer = await comeAsGuest(db);
+    buyer = await guestContext(db);
     const { code } = await place([lamp, 1]);
     expect(await getOwnAddress(buyer, code)).toMatchObject({ line1: "1 Lane", countryName: "Germany" });
     expect(await changeOwnAddress(buyer, code, ELSEWHERE)).toSucceed();
-    const stranger = await comeAsGuest(db);
+    const stranger = await guestContext(db);
     const key = mailedKey(stranger, await findRow(code));
     expect(await getOwnAddress(stranger, code)).toBeNull();
     expect(await getOwnAddress(stranger, code, key)).toMatchObject({ line1: "7 Quay" });
@@ -234,7 +234,7 @@ describe("a guest", () => {
 
   test("can't use the link of an order that belongs to an account, or none at all", async () => {
     const { code } = await place([lamp, 1]);
-    const stranger = await comeAsGuest(db);
+    const stranger = await guestContext(db);
     for (const key of [undefined, "wrong", mailedKey(stranger, await findRow(code))]) {
       expect(await getOwnAddress(stranger, code, key)).toBeNull();
       const typed = key === undefined ? ELSEWHERE : { ...ELSEWHERE, key };
@@ -243,9 +243,9 @@ describe("a guest", () => {
   });
 
   test("is mailed the link at the address of the purchase, a few times at most", async () => {
-    buyer = await comeAsGuest(db);
+    buyer = await guestContext(db);
     const { code } = await place([lamp, 1]);
-    const stranger = await comeAsGuest(db);
+    const stranger = await guestContext(db);
     expect(await sendOrderLink(stranger, { code, contact: "eve@example.com" })).toFail("not_found");
     const contact = (await trackOrder(stranger, { code, contact: "ada@example.com" })).ok ? "ada@example.com" : "";
     const answers = [];

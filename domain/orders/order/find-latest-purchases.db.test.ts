@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
-import { buy, comeAsGuest, fillCart, makeGoods } from "#tests/support/shopping.ts";
+import { buy, guestContext, fillCart, makeGoods } from "#tests/support/shopping.ts";
 import { findLatestPurchases } from "./find-latest-purchases.ts";
 
 const { db } = await openTestDatabase();
 const { lamp } = await makeGoods(db);
 
 test("the latest purchases are those of the visitor alone, the newest first, and of the unpaid ones those that can be paid", async () => {
-  const ctx = await comeAsGuest(db);
+  const ctx = await guestContext(db);
   const atTheDoor = await fillCart(ctx, [lamp, 1]);
   expect(await buy(ctx, atTheDoor)).toSucceed();
   const online = await fillCart(ctx, [lamp, 1]);
@@ -15,5 +15,5 @@ test("the latest purchases are those of the visitor alone, the newest first, and
   const { latest, unpaid } = await findLatestPurchases(ctx);
   expect(latest.map(({ trxId }) => trxId)).toEqual([online, atTheDoor]);
   expect(unpaid.map(({ trxId }) => trxId)).toEqual([online]);
-  expect(await findLatestPurchases(await comeAsGuest(db))).toEqual({ latest: [], unpaid: [] });
+  expect(await findLatestPurchases(await guestContext(db))).toEqual({ latest: [], unpaid: [] });
 });

@@ -18,11 +18,11 @@ export type OwnOrder = {
 
 /** Null if there is none or it is not the customer's: access by key or as staff is elsewhere. */
 export async function getOwnOrder(ctx: Context, typedCode: string): Promise<OwnOrder | null> {
-  const letters = readOrderCode(typedCode);
-  const purchase = ctx.visitor.customerId === null ? null : await getPurchaseOfOrder(ctx, letters);
+  const normalizedCode = readOrderCode(typedCode);
+  const purchase = ctx.visitor.customerId === null ? null : await getPurchaseOfOrder(ctx, normalizedCode);
   if (!purchase || purchase.customerId !== ctx.visitor.customerId) return null;
   const rows = await findOrderRows(ctx, purchase.id, purchase.currencyCode);
-  const row = rows.find(({ code }) => isOrderCode(code, letters))!;
+  const row = rows.find(({ code }) => isOrderCode(code, normalizedCode))!;
   const view = await presentPurchase(ctx, purchase, rows, { kind: "orders", orderIds: [row.id] });
   return {
     id: row.id,

@@ -18,13 +18,13 @@ import { isOwnPurchase, isPurchaseKey } from "./purchase-access.ts";
  */
 export async function getPayable(ctx: Context, code?: string, key?: string): Promise<Payable | null> {
   if (code && !isTrxId(code)) return null;
-  const letters = code ? readOrderCode(code) : "";
-  const ofOrder = letters === "" ? null : await getPurchaseOfOrder(ctx, letters);
+  const normalizedCode = code ? readOrderCode(code) : "";
+  const ofOrder = normalizedCode === "" ? null : await getPurchaseOfOrder(ctx, normalizedCode);
   const purchase =
     ofOrder || (code ? await getPlacedPurchase(ctx, code) : await getNewestPurchase(ctx, { isUnpaid: true }));
   if (!purchase || !(isOwnPurchase(ctx, purchase) || isPurchaseKey(ctx, key, purchase))) return null;
   const all = await findOrderRows(ctx, purchase.id, purchase.currencyCode);
-  const meant = ofOrder ? all.filter((order) => isOrderCode(order.code, letters)) : all;
+  const meant = ofOrder ? all.filter((order) => isOrderCode(order.code, normalizedCode)) : all;
   const open = meant.filter(({ fulfilmentStatus }) => fulfilmentStatus !== "canceled");
   const unpaid = open.filter(({ paymentStatus }) => paymentStatus === "unpaid");
   const owed = sumMoney(

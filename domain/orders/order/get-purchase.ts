@@ -25,12 +25,12 @@ export async function getLastPurchase(ctx: Context): Promise<PurchaseView | null
 
 /** The purchase with only this order: the source of its invoice. */
 export async function getOrderInvoice(ctx: Context, orderCode: string, key?: string): Promise<PurchaseView | null> {
-  const letters = readOrderCode(orderCode);
-  const purchase = await getPurchaseOfOrder(ctx, letters);
+  const normalizedCode = readOrderCode(orderCode);
+  const purchase = await getPurchaseOfOrder(ctx, normalizedCode);
   if (!purchase) return null;
   const orders = await findOrderRows(ctx, purchase.id, purchase.currencyCode);
   const access = purchaseAccess(ctx, purchase, orders, key);
-  const order = orders.find(({ code }) => isOrderCode(code, letters))!;
+  const order = orders.find(({ code }) => isOrderCode(code, normalizedCode))!;
   if (!access || (access.kind === "orders" && !access.orderIds.includes(order.id))) return null;
   return presentPurchase(ctx, purchase, orders, { kind: "orders", orderIds: [order.id] });
 }

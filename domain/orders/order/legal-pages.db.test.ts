@@ -8,7 +8,7 @@ import { pageInput } from "#domain/platform/page-admin/page-admin.input.ts";
 import { removePage } from "#domain/platform/page-admin/remove-page.ts";
 import { changePage } from "#domain/platform/page-admin/save-page.ts";
 import { makeContext } from "#tests/support/context.ts";
-import { comeAsStaff } from "#tests/support/customers.ts";
+import { staffContext } from "#tests/support/customers.ts";
 import { placeOrder } from "#tests/support/managed-orders.ts";
 import { makeGoods } from "#tests/support/shopping.ts";
 import { valueOf } from "#tests/support/value-of.ts";
@@ -33,7 +33,7 @@ async function buyLamp() {
   return { ctx, trxId, legalPages, read };
 }
 
-const editor = () => comeAsStaff(db, ["content.manage"]);
+const editor = () => staffContext(db, ["content.manage"]);
 
 const pageIdOf = async (slug: string): Promise<number> =>
   (await db.select({ id: pages.id }).from(pages).where(eq(pages.slug, slug)))[0]!.id;

@@ -25,9 +25,9 @@ export function readOrderCode(typed: string): string {
   return `${letters.slice(0, 4)}-${letters.slice(4)}`;
 }
 
-/** `letters`: of `readOrderCode`. */
-export function isOrderCode(code: string, letters: string): boolean {
-  return readOrderCode(code) === letters;
+/** `normalizedCode`: of `readOrderCode`. */
+export function isOrderCode(code: string, normalizedCode: string): boolean {
+  return readOrderCode(code) === normalizedCode;
 }
 
 /** Whether text from an address can be a purchase's trx_id. */

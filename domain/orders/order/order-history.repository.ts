@@ -1,5 +1,5 @@
 import { and, desc, eq, sql, type SQL } from "drizzle-orm";
-import { hasOrderLetters } from "#db/order-code.ts";
+import { hasNormalizedCode } from "#db/order-code.ts";
 import { orderEvents, orderLines, orders } from "#db/schema/order.ts";
 import { purchases } from "#db/schema/purchase.ts";
 import type { HistoryState } from "#shared/history-state.ts";
@@ -65,7 +65,7 @@ function inState(ctx: Context, state: HistoryState): SQL | undefined {
 
 function isFound({ text, code }: { text: string; code: string }): SQL {
   const pattern = `%${text.replace(/[\\%_]/g, "\\$&")}%`;
-  return hasOrder(sql`(${hasOrderLetters(code)} or exists (select 1 from ${orderLines} where ${orderLines.orderId} = ${orders.id}
+  return hasOrder(sql`(${hasNormalizedCode(code)} or exists (select 1 from ${orderLines} where ${orderLines.orderId} = ${orders.id}
     and (fold_text(${orderLines.productName}) like fold_text(${pattern}) or lower(${orderLines.sku}) = lower(${text}))))`);
 }
 

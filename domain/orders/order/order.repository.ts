@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gt, inArray, isNull, or, sql, type SQL } from "driz
 import type { Database } from "#db/client.ts";
 import { readMoney } from "#db/columns.ts";
 import { intList } from "#db/list-parameter.ts";
-import { hasOrderLetters } from "#db/order-code.ts";
+import { hasNormalizedCode } from "#db/order-code.ts";
 import { prepared } from "#db/prepared.ts";
 import { invoices, orderEvents, orderLines, orders } from "#db/schema/order.ts";
 import { products } from "#db/schema/product.ts";
@@ -48,8 +48,8 @@ export async function getPlacedPurchase(ctx: Context, trxId: string) {
   return rows[0] ?? null;
 }
 
-export async function getPurchaseOfOrder(ctx: Context, letters: string) {
-  const isOfOrder = sql`${purchases.id} = (select ${orders.purchaseId} from ${orders} where ${hasOrderLetters(letters)})`;
+export async function getPurchaseOfOrder(ctx: Context, normalizedCode: string) {
+  const isOfOrder = sql`${purchases.id} = (select ${orders.purchaseId} from ${orders} where ${hasNormalizedCode(normalizedCode)})`;
   return (await selectPurchases(ctx.db, isOfOrder, 1))[0] ?? null;
 }
 
@@ -214,7 +214,7 @@ export async function isCashAllowedFor(ctx: Context, orderIds: readonly number[]
 }
 
 /** The data that decides whether the visitor may track the order. */
-export async function getTrackedRow(ctx: Context, letters: string) {
+export async function getTrackedRow(ctx: Context, normalizedCode: string) {
   const rows = await ctx.db
     .select({
       id: orders.id,
@@ -230,6 +230,6 @@ export async function getTrackedRow(ctx: Context, letters: string) {
     })
     .from(orders)
     .innerJoin(purchases, eq(purchases.id, orders.purchaseId))
-    .where(hasOrderLetters(letters));
+    .where(hasNormalizedCode(normalizedCode));
   return rows[0] ?? null;
 }

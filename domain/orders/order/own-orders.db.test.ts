@@ -15,7 +15,7 @@ import { moneyFromMinor } from "#shared/money.ts";
 import type { MadeProduct } from "#tests/support/catalog.ts";
 import { makeCustomer } from "#tests/support/customers.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
-import { buy, comeAsGuest, fillCart, makeGoods } from "#tests/support/shopping.ts";
+import { buy, guestContext, fillCart, makeGoods } from "#tests/support/shopping.ts";
 import { valueOf } from "#tests/support/value-of.ts";
 import { advanceToDelivered } from "#tests/support/placed-orders.ts";
 import type { Context } from "../../context.ts";
@@ -34,7 +34,7 @@ const [ada, eve] = [await signIn("ada"), await signIn("eve")];
 
 async function signIn(name: string): Promise<Context> {
   const customerId = await makeCustomer(db, { firstName: name, email: `${name}@souk.example` });
-  const ctx = await comeAsGuest(db);
+  const ctx = await guestContext(db);
   return { ...ctx, visitor: { ...ctx.visitor, customerId } };
 }
 
@@ -126,7 +126,7 @@ describe("canceling", () => {
     const { orders: placed } = await order(ada, [[goods.lamp, 1]]);
     const [{ id, code }] = placed as [(typeof placed)[number]];
     expect(await cancelOwnOrder(eve, code, "")).toFail("not_found");
-    expect(await cancelOwnOrder(await comeAsGuest(db), code, "")).toFail("sign_in");
+    expect(await cancelOwnOrder(await guestContext(db), code, "")).toFail("sign_in");
     expect(await moveFulfilment(ada, id, "confirmed", SYSTEM)).toSucceed();
     expect(await cancelOwnOrder(ada, code, "")).toFail("wrong_state");
     expect(await cancelOrder(ada, id, { kind: "shop", customerId: null }, "broken")).toSucceed();
@@ -146,7 +146,7 @@ describe("the order history", () => {
     expect(await history(ada, { perPage: 1, page: 2 })).toMatchObject({
       value: { items: [{ trxId: first.purchase.trxId }] },
     });
-    expect(await history(await comeAsGuest(db))).toFail("sign_in");
+    expect(await history(await guestContext(db))).toFail("sign_in");
     expect(await getOwnOrder(eve, first.orders[0]!.code)).toBeNull();
   });
 
@@ -188,12 +188,12 @@ describe("the order history", () => {
 
   test("says of each order what can be done with it now", async () => {
     const { orders: placed } = await order(ada, [[goods.lamp, 1]], "sandbox");
-    const actsOf = async () => (await getOwnOrder(ada, placed[0]!.code))!.actions;
-    expect(await actsOf()).toEqual(["pay", "track", "address", "cancel", "reorder"]);
+    const actionsOf = async () => (await getOwnOrder(ada, placed[0]!.code))!.actions;
+    expect(await actionsOf()).toEqual(["pay", "track", "address", "cancel", "reorder"]);
     await pay(ada, placed[0]!.purchaseId);
-    expect(await actsOf()).toEqual(["track", "address", "cancel", "reorder", "invoice"]);
+    expect(await actionsOf()).toEqual(["track", "address", "cancel", "reorder", "invoice"]);
     await moveFulfilment(ada, placed[0]!.id, "confirmed", SYSTEM);
-    expect(await actsOf()).toEqual(["track", "reorder", "invoice"]);
+    expect(await actionsOf()).toEqual(["track", "reorder", "invoice"]);
   });
 });
 

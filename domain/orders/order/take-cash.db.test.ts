@@ -8,13 +8,13 @@ import { settlePayment } from "#domain/payment/attempt/settle-payment.ts";
 import { moneyFromMinor } from "#shared/money.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { findBrokenBooks } from "#tests/support/find-broken-books.ts";
-import { buy, comeAsGuest, fillCart, makeGoods } from "#tests/support/shopping.ts";
+import { buy, guestContext, fillCart, makeGoods } from "#tests/support/shopping.ts";
 import { advanceToDelivered } from "#tests/support/placed-orders.ts";
 import { cancelOrder } from "./cancel-order.ts";
 import { SYSTEM } from "./order.ts";
 
 const { db } = await openTestDatabase();
-const ctx = await comeAsGuest(db);
+const ctx = await guestContext(db);
 
 const heldForOrders = async () =>
   (await findAccountSums(ctx)).liabilities.find(({ name }) => name === "orders")!.amount.amount;

@@ -1,7 +1,7 @@
 import { allocate, compareMoney, isZero, lowerOf, subtractMoney, sumMoney, zero, type Money } from "#shared/money.ts";
 import type { Context } from "../../context.ts";
 import { refundOrder } from "./refund-order.ts";
-import { planRefund, sumRefundable, type Refundable, type RefundWish } from "./refund.ts";
+import { planRefund, sumRefundable, type Refundable, type RefundSpec } from "./refund.ts";
 import { findOrdersOfPayment, findPaymentsWithRest } from "./refund-payout.repository.ts";
 import { getRefundable } from "./refund.repository.ts";
 
@@ -22,13 +22,13 @@ export async function chargeBack(ctx: Context, payment: DisputedPayment, amount:
   let base = zero(ctx.baseCurrency.code);
   if (isZero(left)) return { left, amount: nothing, base };
   const refundables = await Promise.all(orders.map((order) => getRefundable(ctx, order)));
-  const worths = refundables.map(sumRefundable);
-  const borne = lowerOf(lowerOf(amount, left), sumMoney(worths, amount.currency));
+  const refundableAmounts = refundables.map(sumRefundable);
+  const borne = lowerOf(lowerOf(amount, left), sumMoney(refundableAmounts, amount.currency));
   if (isZero(borne)) return { left, amount: nothing, base };
-  for (const [index, share] of allocate(borne, worths).entries()) {
+  for (const [index, share] of allocate(borne, refundableAmounts).entries()) {
     if (isZero(share)) continue;
     const refunded = await refundOrder(ctx, {
-      ...wishFor(refundables[index]!, share),
+      ...refundFor(refundables[index]!, share),
       orderId: orders[index]!.id,
       to: "source",
       kind: "dispute",
@@ -42,7 +42,7 @@ export async function chargeBack(ctx: Context, payment: DisputedPayment, amount:
 }
 
 /** If nothing is left of an order, its units count as returned too, and what depends on them ends. */
-function wishFor(refundable: Refundable, share: Money): RefundWish {
+function refundFor(refundable: Refundable, share: Money): RefundSpec {
   if (compareMoney(share, sumRefundable(refundable)) < 0) return { lines: [], shipping: null, goodwill: share };
   const all = { lines: "all" as const, shipping: "all" as const };
   const planned = planRefund(refundable, all);

@@ -21,7 +21,7 @@ export async function estimateRefund(ctx: Context, orderId: number): Promise<Ref
 }
 
 /** The current value of units; null if none are left. */
-export function worthOf(
+export function refundValue(
   { refundable }: RefundEstimate,
   lines: readonly { orderLineId: number; quantity: number }[],
 ): Money | null {

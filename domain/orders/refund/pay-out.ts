@@ -38,7 +38,7 @@ export async function payOut(ctx: Context, order: OrderToRefund, refund: RefundT
     // The difference of two sums, so that all refunds of an order add up to its total in the base currency too.
     const base = subtractMoney(inBase(ctx, order, after), inBase(ctx, order, before));
     const id = await insertPayout(ctx, refund.refundId, { ...payout, base });
-    if (payout.method === VOUCHER) await giveToVoucher(ctx, order, id, payout, base);
+    if (payout.method === VOUCHER) await payToVoucher(ctx, order, id, payout, base);
     else if (!isZero(base)) await bookPayout(ctx, order, id, payout, base);
     paid.push({ ...payout, base });
     before = after;
@@ -82,7 +82,7 @@ function inBase(ctx: Context, { exchangeRate }: OrderToRefund, amount: Money): M
   return toBase(amount, exchangeRate, ctx.baseCurrency.code);
 }
 
-async function giveToVoucher(
+async function payToVoucher(
   ctx: Context,
   order: OrderToRefund,
   id: number,

@@ -6,7 +6,7 @@ import { isZero, parseMajorUnits } from "#shared/money.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
 import type { GoodwillInput, StaffGoodwillInput } from "./refund.input.ts";
-import { refundOrder, type RefundMade } from "./refund-order.ts";
+import { refundOrder, type RefundResult } from "./refund-order.ts";
 import type { RefundBearer, RefundFailure } from "./refund.ts";
 import { getOrderByCode, type OrderOfCode } from "./refund.repository.ts";
 
@@ -18,7 +18,7 @@ export async function refundGoodwill(
   shopId: number,
   code: string,
   input: GoodwillInput,
-): Promise<Result<RefundMade, GoodwillFailure>> {
+): Promise<Result<RefundResult, GoodwillFailure>> {
   const order = await getOrderByCode(ctx, code, shopId);
   return order ? refundAmount(ctx, order, "shop", { ...input, bearer: "shop" }) : failure({ code: "not_found" });
 }
@@ -51,7 +51,7 @@ async function refundAmount(
   order: OrderOfCode,
   actor: "shop" | "operator",
   { amount, reason, bearer }: GoodwillInput & { bearer: RefundBearer },
-): Promise<Result<RefundMade, GoodwillFailure>> {
+): Promise<Result<RefundResult, GoodwillFailure>> {
   const goodwill = parseMajorUnits(amount, order.currencyCode);
   if (!goodwill || isZero(goodwill)) return failure({ code: "invalid_amount" });
   return refundOrder(ctx, {

@@ -14,11 +14,11 @@ import { getBalance } from "#domain/accounts/wallet/get-balance.ts";
 import type { MadeProduct } from "#tests/support/catalog.ts";
 import { makeCustomer } from "#tests/support/customers.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
-import { buy, comeAsGuest, fillCart, makeGoods } from "#tests/support/shopping.ts";
+import { buy, guestContext, fillCart, makeGoods } from "#tests/support/shopping.ts";
 import { valueOf } from "#tests/support/value-of.ts";
 import { ordersOf, payOnline } from "#tests/support/placed-orders.ts";
 import { usd } from "#tests/support/usd.ts";
-import { findHandPayouts } from "./find-hand-payouts.ts";
+import { findManualPayouts } from "./find-manual-payouts.ts";
 import { markPaidOut } from "./mark-paid-out.ts";
 import { refundOrder } from "./refund-order.ts";
 import type { RefundRequest } from "./refund.ts";
@@ -28,7 +28,7 @@ const goods = await makeGoods(db);
 
 const SHOP = { kind: "shop" as const, customerId: null };
 
-const come = async () => comeAsGuest(db, { visitor: { customerId: await makeCustomer(db) } });
+const come = async () => guestContext(db, { visitor: { customerId: await makeCustomer(db) } });
 
 /** Buys, and pays online; answers the orders in the order of their shops. */
 async function buyPaid(ctx: Context, ...wanted: [MadeProduct, number][]) {
@@ -46,8 +46,8 @@ const ordersWithLinesOf = async (trxId: string) =>
     })),
   );
 
-const refund = (ctx: Context, orderId: number, wish: Partial<RefundRequest>) =>
-  refundOrder(ctx, { orderId, lines: [], shipping: null, to: "source", kind: "return", actor: SHOP, ...wish });
+const refund = (ctx: Context, orderId: number, spec: Partial<RefundRequest>) =>
+  refundOrder(ctx, { orderId, lines: [], shipping: null, to: "source", kind: "return", actor: SHOP, ...spec });
 const statusOf = async (orderId: number) =>
   (await db.select().from(orders).where(eq(orders.id, orderId)))[0]!.paymentStatus;
 const payoutsOf = async (refundId: number) =>
@@ -57,7 +57,7 @@ const payoutsOf = async (refundId: number) =>
   ]);
 
 test("an order that was paid online goes back to where the money came from, in parts and whole, with a credit note each time", async () => {
-  const ctx = await comeAsGuest(db);
+  const ctx = await guestContext(db);
   const [order] = await buyPaid(ctx, [goods.lamp, 2]);
   const first = valueOf(await refund(ctx, order!.id, { lines: [{ orderLineId: order!.lines[0]!.id, quantity: 1 }] }));
   expect(first.isWhole).toBe(false);
@@ -85,7 +85,7 @@ test("an order that was paid online goes back to where the money came from, in p
 
 describe("nothing is refunded", () => {
   test("that was not paid", async () => {
-    const ctx = await comeAsGuest(db);
+    const ctx = await guestContext(db);
     const trxId = await fillCart(ctx, [goods.lamp, 1]);
     expect(await buy(ctx, trxId)).toSucceed();
     const [order] = await ordersWithLinesOf(trxId);
@@ -93,7 +93,7 @@ describe("nothing is refunded", () => {
   });
 
   test("twice, also when both ask at the same moment", async () => {
-    const ctx = await comeAsGuest(db);
+    const ctx = await guestContext(db);
     const [order] = await buyPaid(ctx, [goods.lamp, 1]);
     const answers = await Promise.all([1, 2].map(() => refund(ctx, order!.id, { lines: "all", shipping: "all" })));
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
@@ -101,7 +101,7 @@ describe("nothing is refunded", () => {
   });
 
   test("of an order that is not there, or to the wallet of a guest", async () => {
-    const ctx = await comeAsGuest(db);
+    const ctx = await guestContext(db);
     expect(await refund(ctx, 999_999, { lines: "all" })).toEqual({ ok: false, failure: { code: "not_found" } });
     const [order] = await buyPaid(ctx, [goods.lamp, 1]);
     expect(await refund(ctx, order!.id, { lines: "all", to: "wallet" })).toEqual({
@@ -112,7 +112,7 @@ describe("nothing is refunded", () => {
 });
 
 test("one payment of two shops' orders gives each its own back, and no more than it brought", async () => {
-  const ctx = await comeAsGuest(db);
+  const ctx = await guestContext(db);
   const [one, other] = await buyPaid(ctx, [goods.lamp, 1], [goods.shirt, 3], [goods.song, 2]);
   await refund(ctx, one!.id, { lines: "all", shipping: "all", kind: "cancel" });
   expect(await statusOf(other!.id)).toBe("paid");
@@ -126,7 +126,7 @@ test("one payment of two shops' orders gives each its own back, and no more than
 });
 
 test("an order that was paid twice goes back out of the payment that was kept", async () => {
-  const ctx = await comeAsGuest(db);
+  const ctx = await guestContext(db);
   const trxId = await fillCart(ctx, [goods.lamp, 1]);
   expect(await buy(ctx, trxId, "sandbox")).toSucceed();
   const later = { ...ctx, now: () => new Date(ctx.now().getTime() + 11 * 60_000) };
@@ -169,24 +169,24 @@ describe("cash that was taken at the door", () => {
   });
 
   test("is paid out by hand to a guest", async () => {
-    const ctx = await comeAsGuest(db);
+    const ctx = await guestContext(db);
     const order = await paidInCash(ctx);
     const made = await refund(ctx, order.id, { lines: "all", shipping: "all" });
     expect(made.ok && (await payoutsOf(made.value.refundId))).toEqual([["by_hand", order.totalMinor]]);
     const clerk = await come();
-    expect(await findHandPayouts(clerk)).toEqual([]);
+    expect(await findManualPayouts(clerk)).toEqual([]);
     const staff = { ...clerk, visitor: { ...clerk.visitor, permissions: ["refunds.write"] } };
-    const [payout] = await findHandPayouts(staff);
+    const [payout] = await findManualPayouts(staff);
     expect(payout).toMatchObject({ amount: { amount: order.totalMinor } });
     expect(await markPaidOut(clerk, payout!.id)).toEqual({ ok: false, failure: { code: "not_found" } });
     const answers = await Promise.all([markPaidOut(staff, payout!.id), markPaidOut(staff, payout!.id)]);
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
-    expect(await findHandPayouts(staff)).toEqual([]);
+    expect(await findManualPayouts(staff)).toEqual([]);
   });
 });
 
 test("the database itself refuses more than was paid", async () => {
-  const [order] = await buyPaid(await comeAsGuest(db), [goods.lamp, 1]);
+  const [order] = await buyPaid(await guestContext(db), [goods.lamp, 1]);
   const amountMinor = order!.totalMinor + 1;
   const row = {
     orderId: order!.id,

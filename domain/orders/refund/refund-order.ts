@@ -1,6 +1,6 @@
 import { reverseCommissions } from "#domain/accounts/affiliate/move-commissions.ts";
 import { reverseEarnings } from "#domain/accounts/commission/reverse-earnings.ts";
-import { revokeDigital, type LessenedLine } from "#domain/fulfilment/digital/revoke-digital.ts";
+import { revokeDigital, type ReducedLine } from "#domain/fulfilment/digital/revoke-digital.ts";
 import { issueCreditNote } from "#domain/orders/invoice/issue-credit-note.ts";
 import { reversePoints } from "#domain/accounts/reward/reverse-points.ts";
 import { postEntries } from "#domain/accounts/ledger/post-entries.ts";
@@ -20,20 +20,20 @@ import {
   type RefundPlan,
   type RefundRequest,
 } from "./refund.ts";
-import { getRefundable, insertRefund, lockOrder, movePaymentStatus, type OrderToRefund } from "./refund.repository.ts";
+import { getRefundable, insertRefund, lockPurchaseOfOrder, movePaymentStatus, type OrderToRefund } from "./refund.repository.ts";
 import { notifyRefund } from "./notify-refund.ts";
 
 /** `base`: the amount as booked, in the base currency. */
-export type RefundMade = { refundId: number; amount: Money; base: Money; isWhole: boolean };
+export type RefundResult = { refundId: number; amount: Money; base: Money; isWhole: boolean };
 
 /**
  * Refunds money of an order, in one transaction under the purchase's lock: the share of each line, the payouts, the
  * payment status, the credit note, and pro rata what shop, operator and shopper had received. Never more than was paid.
  * The caller has checked permissions.
  */
-export async function refundOrder(ctx: Context, request: RefundRequest): Promise<Result<RefundMade, RefundFailure>> {
-  return withTransaction(ctx, async (inside): Promise<Result<RefundMade, RefundFailure>> => {
-    const order = await lockOrder(inside, request.orderId);
+export async function refundOrder(ctx: Context, request: RefundRequest): Promise<Result<RefundResult, RefundFailure>> {
+  return withTransaction(ctx, async (inside): Promise<Result<RefundResult, RefundFailure>> => {
+    const order = await lockPurchaseOfOrder(inside, request.orderId);
     if (!order) return failure({ code: "not_found" });
     if (order.paymentStatus === "unpaid") return failure({ code: "not_paid_yet" });
     if (!request.disputed && (await isDisputed(inside, { purchaseId: order.purchaseId, orderId: order.id })))
@@ -48,7 +48,7 @@ export async function refundOrder(ctx: Context, request: RefundRequest): Promise
     const refundId = await insertRefund(inside, request, plan, operator);
     const payouts = await payOut(inside, order, { ...request, refundId, amount: plan.amount });
     await movePaymentStatus(inside, order, isWhole ? "refunded" : "partly_refunded", request);
-    await revokeDigital(inside, lessenedLines(refundable, plan));
+    await revokeDigital(inside, reducedLines(refundable, plan));
     await bookOperatorPart(inside, { orderId: order.id, refundId }, operator);
     await reverseShares(inside, { orderId: order.id, refundId }, plan, operator);
     const { number } = await issueCreditNote(inside, { refundId, orderId: order.id, shopId: order.shopId });
@@ -94,7 +94,7 @@ async function bookOperatorPart(
 }
 
 /** Lines with returned units, and how many are left with the shopper. */
-function lessenedLines({ lines }: Refundable, { parts }: RefundPlan): LessenedLine[] {
+function reducedLines({ lines }: Refundable, { parts }: RefundPlan): ReducedLine[] {
   const units = new Map(parts.map(({ orderLineId, quantity }) => [orderLineId, quantity]));
   return lines.flatMap(({ orderLineId, quantityLeft }) => {
     const quantity = units.get(orderLineId) ?? 0;

@@ -133,7 +133,7 @@ export async function findPayoutRows(ctx: Context, refundIds: readonly number[])
 
 const BATCH_SIZE = 50;
 
-export async function findHandPayoutRows(ctx: Context) {
+export async function findManualPayoutRows(ctx: Context) {
   const rows = await selectPayouts(ctx)
     .where(and(eq(refundPayouts.method, "by_hand"), isNull(refundPayouts.paidOutAt)))
     .orderBy(asc(refundPayouts.id))

@@ -11,7 +11,7 @@ import { checkLedger } from "#domain/accounts/ledger/check-ledger.ts";
 import { cancelOrder } from "#domain/orders/order/cancel-order.ts";
 import { moneyFromMinor } from "#shared/money.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
-import { buy, comeAsGuest, fillCart, makeGoods } from "#tests/support/shopping.ts";
+import { buy, guestContext, fillCart, makeGoods } from "#tests/support/shopping.ts";
 import { makeCustomer } from "#tests/support/customers.ts";
 import { advanceToDelivered, ordersOf, payOnline } from "#tests/support/placed-orders.ts";
 import { refundOrder } from "./refund-order.ts";
@@ -20,7 +20,7 @@ const { db } = await openTestDatabase();
 const SHOP = { kind: "shop" as const, customerId: null };
 const RUNS = 8;
 
-const step = fc.record({
+const anyStep = fc.record({
   line: fc.nat(2),
   units: fc.nat(3),
   shipping: fc.constantFrom(null, 0, 99, "all" as const),
@@ -34,26 +34,26 @@ const purchase = fc.record({
   songs: fc.nat(3),
   isOnline: fc.boolean(),
   isDelivered: fc.boolean(),
-  steps: fc.array(step, { maxLength: 6 }),
+  steps: fc.array(anyStep, { maxLength: 6 }),
   end: fc.constantFrom("nothing" as const, "all" as const, "cancel" as const),
 });
 
-type Step = typeof step extends fc.Arbitrary<infer Each> ? Each : never;
+type Step = typeof anyStep extends fc.Arbitrary<infer Each> ? Each : never;
 type Order = Awaited<ReturnType<typeof ordersOf>>[number];
 
 const numberOf = (rows: { value: number | string | null }[]) => Number(rows[0]?.value ?? 0);
 
-async function refundStep(ctx: Context, { id }: Order, wish: Step) {
+async function refundStep(ctx: Context, { id }: Order, step: Step) {
   const lines = await db.select().from(orderLines).where(eq(orderLines.orderId, id)).orderBy(orderLines.id);
-  const line = lines[wish.line % lines.length]!;
+  const line = lines[step.line % lines.length]!;
   const amount = (minor: number) => moneyFromMinor(minor, "USD");
   return refundOrder(ctx, {
     orderId: id,
-    lines: wish.units > 0 ? [{ orderLineId: line.id, quantity: wish.units }] : [],
-    shipping: typeof wish.shipping === "number" ? amount(wish.shipping) : wish.shipping,
-    goodwill: amount(wish.goodwill),
-    deduction: amount(wish.deduction),
-    to: wish.isToWallet ? "wallet" : "source",
+    lines: step.units > 0 ? [{ orderLineId: line.id, quantity: step.units }] : [],
+    shipping: typeof step.shipping === "number" ? amount(step.shipping) : step.shipping,
+    goodwill: amount(step.goodwill),
+    deduction: amount(step.deduction),
+    to: step.isToWallet ? "wallet" : "source",
     kind: "goodwill",
     actor: SHOP,
   });
@@ -109,7 +109,7 @@ test("however orders are refunded, no more goes back than was paid, to the minor
   const goods = await makeGoods(db);
   await db.update(stockLevels).set({ onHand: sql`${stockLevels.onHand} + 500` });
   const customerId = await makeCustomer(db);
-  const ctx = await comeAsGuest(db, { visitor: { customerId }, settings: { maximumUnpaidUnits: 10_000 } });
+  const ctx = await guestContext(db, { visitor: { customerId }, settings: { maximumUnpaidUnits: 10_000 } });
   const freeLamps = async () => {
     const [level] = await db.select().from(stockLevels).where(eq(stockLevels.variantId, goods.lamp.variantIds[0]!));
     return level!.onHand - level!.allocated;
@@ -129,8 +129,8 @@ test("however orders are refunded, no more goes back than was paid, to the minor
       if (isOnline) await payOnline(ctx, trxId);
       for (const [index, order] of placed.entries()) {
         if (isDelivered) await advanceToDelivered(ctx, order.id, SHOP);
-        for (const wish of steps) {
-          const made = await refundStep(ctx, order, wish);
+        for (const step of steps) {
+          const made = await refundStep(ctx, order, step);
           if (!isOnline && !isDelivered) expect(made).toFail("not_paid_yet");
           await expectSound(ctx, order);
         }

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, ne, sql } from "drizzle-orm";
 import { readMoney, writeMoney } from "#db/columns.ts";
-import { hasOrderLetters } from "#db/order-code.ts";
+import { hasNormalizedCode } from "#db/order-code.ts";
 import { creditNotes } from "#db/schema/credit-note.ts";
 import { orderEvents, orderLines, orders } from "#db/schema/order.ts";
 import { purchaseAddresses, purchases } from "#db/schema/purchase.ts";
@@ -10,10 +10,10 @@ import { subtractMoney, sumMoney, type Money } from "#shared/money.ts";
 import type { Context } from "../../context.ts";
 import type { OperatorPart, Refundable, RefundPlan, RefundRequest } from "./refund.ts";
 
-export type OrderToRefund = NonNullable<Awaited<ReturnType<typeof lockOrder>>>;
+export type OrderToRefund = NonNullable<Awaited<ReturnType<typeof lockPurchaseOfOrder>>>;
 
 /** Locks the purchase's orders against payment, cancellation and refund until the transaction ends. */
-export async function lockOrder(ctx: Context, orderId: number) {
+export async function lockPurchaseOfOrder(ctx: Context, orderId: number) {
   await ctx.db.execute(sql`select p.id from ${purchases} p
     where p.id = (select o.purchase_id from ${orders} o where o.id = ${orderId}) for update`);
   return getOrder(ctx, orderId);
@@ -199,14 +199,14 @@ export type OrderOfCode = { id: number; code: string; shopId: number; currencyCo
 /** `shopId` null: of any shop. */
 export async function getOrderByCode(
   ctx: Context,
-  letters: string,
+  normalizedCode: string,
   shopId: number | null,
 ): Promise<OrderOfCode | null> {
   const rows = await ctx.db
     .select({ id: orders.id, code: orders.code, shopId: orders.shopId, currencyCode: purchases.currencyCode })
     .from(orders)
     .innerJoin(purchases, eq(purchases.id, orders.purchaseId))
-    .where(and(hasOrderLetters(letters), shopId === null ? undefined : eq(orders.shopId, shopId)));
+    .where(and(hasNormalizedCode(normalizedCode), shopId === null ? undefined : eq(orders.shopId, shopId)));
   return rows[0] ?? null;
 }
 

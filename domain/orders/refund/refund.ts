@@ -26,7 +26,7 @@ export type RefundBearer = "shop" | "operator";
 export type RefundActor = { kind: "shopper" | "shop" | "operator" | "system" | "provider"; customerId: number | null };
 
 /** A request to refund parts of an order. */
-export type RefundWish = {
+export type RefundSpec = {
   /** Units of lines; `all`: everything not refunded yet. */
   lines: readonly { orderLineId: number; quantity: number }[] | "all";
   /** Of the delivery, including tax. */
@@ -37,7 +37,7 @@ export type RefundWish = {
   goodwill?: Money;
 };
 
-export type RefundRequest = RefundWish & {
+export type RefundRequest = RefundSpec & {
   orderId: number;
   to: RefundDestination;
   kind: RefundKind;
@@ -100,26 +100,26 @@ export type OperatorPart = { shares: readonly Money[]; base: Money };
  */
 export function planRefund(
   refundable: Refundable,
-  wish: RefundWish,
+  spec: RefundSpec,
 ): Result<RefundPlan, Failure<"refund_too_high" | "nothing_to_refund">> {
   const { lines, shippingLeft, shippingTaxLeft } = refundable;
   const { currency } = shippingLeft;
   const sumOf = (amounts: Money[]) => sumMoney(amounts, currency);
   const isTooHigh = (amount: Money, limit: Money) => isNegative(amount) || compareMoney(amount, limit) > 0;
-  const requested = wish.lines === "all" ? lines.map(askForRest) : wish.lines;
+  const requested = spec.lines === "all" ? lines.map(askForRest) : spec.lines;
   if (requested.some(({ orderLineId, quantity }) => quantity > leftOf(lines, orderLineId))) return tooHigh();
   const units = new Map(requested.map(({ orderLineId, quantity }) => [orderLineId, quantity]));
   const whole = lines.map((line) => unitsPart(line, units.get(line.orderLineId) ?? 0));
-  const deduction = wish.deduction ?? zero(currency);
+  const deduction = spec.deduction ?? zero(currency);
   if (isTooHigh(deduction, sumOf(whole.map(({ amount }) => amount)))) return tooHigh();
-  const goods = lessened(whole, deduction);
-  const shipping = wish.shipping === "all" ? shippingLeft : (wish.shipping ?? zero(currency));
+  const goods = applyDeduction(whole, deduction);
+  const shipping = spec.shipping === "all" ? shippingLeft : (spec.shipping ?? zero(currency));
   if (isTooHigh(shipping, shippingLeft)) return tooHigh();
   const delivery = moneyPart(null, shipping, shippingLeft, shippingTaxLeft, zero(currency));
   const bare = [...goods, delivery];
   const left = remainingParts(refundable).map((line, index) => withoutPart(line, bare[index]!));
   const amountsLeft = left.map(({ amountLeft }) => amountLeft);
-  const goodwill = wish.goodwill ?? zero(currency);
+  const goodwill = spec.goodwill ?? zero(currency);
   if (isTooHigh(goodwill, sumOf(amountsLeft))) return tooHigh();
   const shares = allocate(goodwill, amountsLeft);
   const goodwillParts = left.map((line, index) =>
@@ -170,7 +170,7 @@ function unitsPart(line: RefundableLine, quantity: number): RefundPart {
   };
 }
 
-function lessened(parts: readonly RefundPart[], deduction: Money): RefundPart[] {
+function applyDeduction(parts: readonly RefundPart[], deduction: Money): RefundPart[] {
   if (isZero(deduction)) return [...parts];
   const amounts = parts.map(({ amount }) => amount);
   const shares = allocate(deduction, amounts);

@@ -1,5 +1,5 @@
 import { showAmount } from "#domain/platform/currency/show-amount.ts";
-import { estimateRefund, worthOf } from "#domain/orders/refund/estimate-refund.ts";
+import { estimateRefund, refundValue } from "#domain/orders/refund/estimate-refund.ts";
 import { findRefunds, type RefundView } from "#domain/orders/refund/find-refunds.ts";
 import { readListFrom } from "#domain/platform/list/read-list-page.ts";
 import type { ListPage, ListQuery } from "#shared/list/list.ts";
@@ -30,12 +30,12 @@ import {
 const PER_PAGE = 20;
 const MAX_OF_ORDERS = 100;
 
-type Wish = { page?: number | undefined; perPage?: number | undefined };
+type PageRequest = { page?: number | undefined; perPage?: number | undefined };
 
 /** The customer's own returns, newest first. */
 export async function findOwnReturns(
   ctx: Context,
-  { page = 1, perPage = PER_PAGE }: Wish,
+  { page = 1, perPage = PER_PAGE }: PageRequest,
 ): Promise<Result<Page<ReturnView>, Failure<"sign_in">>> {
   const { customerId } = ctx.visitor;
   if (customerId === null) return failure({ code: "sign_in" });
@@ -101,7 +101,7 @@ function scopeOf(shopId: number | null): ReturnScope {
 async function present(
   ctx: Context,
   rows: readonly ReturnViewRow[],
-  actsOf: (status: ReturnStatus) => ReturnAction[],
+  actionsOf: (status: ReturnStatus) => ReturnAction[],
 ): Promise<ReturnView[]> {
   const ids = rows.map(({ id }) => id);
   const [lines, pictures, refunds] = await Promise.all([
@@ -114,14 +114,14 @@ async function present(
       const own = lines.filter(({ returnId }) => returnId === row.id);
       const refund = refunds.find(({ returnId }) => returnId === row.id) ?? null;
       return {
-        ...wordsOf(row),
+        ...presentRow(row),
         lines: own.map(({ returnId: _returnId, productType, ...line }): ReturnLineView => {
           return { ...line, isDigital: productType === "digital" };
         }),
         pictures: pictures.filter(({ returnId }) => returnId === row.id).map(({ id }) => id),
-        worth: await worthNow(ctx, row, own, refund),
+        worth: await currentValue(ctx, row, own, refund),
         refund: refund && withoutPlace(refund),
-        actions: actsOf(row.status),
+        actions: actionsOf(row.status),
       };
     }),
   );
@@ -131,7 +131,7 @@ function withoutPlace({ orderId: _orderId, returnId: _returnId, ...refund }: Ref
   return refund;
 }
 
-function wordsOf(row: ReturnViewRow) {
+function presentRow(row: ReturnViewRow) {
   const {
     shopperName,
     email,
@@ -153,7 +153,7 @@ function wordsOf(row: ReturnViewRow) {
   };
 }
 
-async function worthNow(
+async function currentValue(
   ctx: Context,
   row: ReturnViewRow,
   lines: readonly { orderLineId: number; quantity: number }[],
@@ -162,6 +162,6 @@ async function worthNow(
   if (refund) return refund.goods;
   if (row.status === "rejected" || row.status === "withdrawn") return null;
   const estimate = await estimateRefund(ctx, row.orderId);
-  const worth = estimate && worthOf(estimate, lines);
+  const worth = estimate && refundValue(estimate, lines);
   return worth ? showAmount(ctx, worth) : null;
 }

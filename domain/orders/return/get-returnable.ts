@@ -1,5 +1,5 @@
 import { readOrderCode } from "#domain/orders/order/order-code.ts";
-import { estimateRefund, worthOf, type RefundEstimate } from "#domain/orders/refund/estimate-refund.ts";
+import { estimateRefund, refundValue, type RefundEstimate } from "#domain/orders/refund/estimate-refund.ts";
 import type { Failure } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import type { Money } from "#shared/money.ts";
@@ -16,7 +16,7 @@ export type ReturnableLine = {
   isDigital: boolean;
   /** Units that can still be returned; the reason if none. */
   left: number;
-  hindrance: "none" | "not_refundable" | "opened" | "returned" | "over";
+  blocker: "none" | "not_refundable" | "opened" | "returned" | "over";
   /** The value of 1, 2, … units. */
   worths: Money[];
 };
@@ -25,7 +25,7 @@ export type ReturnableLine = {
 export type Returnable = { order: OrderToReturn; until: Date; lines: ReturnableLine[]; currencyCode: string };
 
 const DAY = 24 * 60 * 60_000;
-const MAX_WORTHS = 100;
+const MAX_REFUND_VALUES = 100;
 
 /** What the customer can return of an order now. */
 export async function getReturnable(
@@ -50,7 +50,7 @@ export async function getReturnable(
     lines: rows.map(({ quantity, returned, isRefundable, isOpened, isRevoked, returnDays, ...line }) => {
       const isGone = (isDigitalGone: boolean) => line.isDigital && isDigitalGone;
       const rest = Math.min(quantity - returned, unitsLeft(estimate, line.orderLineId));
-      const hindrance = !isRefundable
+      const blocker = !isRefundable
         ? "not_refundable"
         : isGone(isOpened)
           ? "opened"
@@ -59,8 +59,8 @@ export async function getReturnable(
             : closing(returnDays) <= ctx.now()
               ? "over"
               : "none";
-      const left = hindrance === "none" ? rest : 0;
-      return { ...line, left, hindrance, worths: worthsOf(estimate, line.orderLineId, left) };
+      const left = blocker === "none" ? rest : 0;
+      return { ...line, left, blocker, worths: refundValues(estimate, line.orderLineId, left) };
     }),
   });
 }
@@ -69,8 +69,8 @@ function unitsLeft({ refundable }: RefundEstimate, orderLineId: number): number 
   return refundable.lines.find((line) => line.orderLineId === orderLineId)?.quantityLeft ?? 0;
 }
 
-function worthsOf(estimate: RefundEstimate, orderLineId: number, left: number): Money[] {
-  return Array.from({ length: Math.min(left, MAX_WORTHS) }, (_, index) =>
-    worthOf(estimate, [{ orderLineId, quantity: index + 1 }]),
+function refundValues(estimate: RefundEstimate, orderLineId: number, left: number): Money[] {
+  return Array.from({ length: Math.min(left, MAX_REFUND_VALUES) }, (_, index) =>
+    refundValue(estimate, [{ orderLineId, quantity: index + 1 }]),
   ).filter((worth) => worth !== null);
 }

@@ -70,18 +70,18 @@ async function payBack(
   ctx: Context,
   row: ReturnRow,
   actor: ReturnActor,
-  wish: { shipping: "all" | null; deduction: Money | null; note: string },
+  spec: { shipping: "all" | null; deduction: Money | null; note: string },
 ) {
   const made = await refundOrder(ctx, {
     orderId: row.orderId,
     lines: await findReturnLines(ctx, row.id),
-    shipping: wish.shipping,
-    ...(wish.deduction ? { deduction: wish.deduction } : {}),
+    shipping: spec.shipping,
+    ...(spec.deduction ? { deduction: spec.deduction } : {}),
     to: row.customerId === null ? "source" : row.refundTo,
     kind: "return",
     returnId: row.id,
     actor,
-    note: wish.note,
+    note: spec.note,
   });
   if (!made.ok && made.failure.code !== "nothing_to_refund") return made;
   return { endedAt: ctx.now() };

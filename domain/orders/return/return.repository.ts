@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNull, lt, notInArray, sql } from "drizzle-orm";
-import { hasOrderLetters } from "#db/order-code.ts";
+import { hasNormalizedCode } from "#db/order-code.ts";
 import { digitalCounts, digitalGrants } from "#db/schema/digital.ts";
 import { orderEvents, orderLines, orders } from "#db/schema/order.ts";
 import { products } from "#db/schema/product.ts";
@@ -16,7 +16,7 @@ import type { ReturnActor, ReturnOwner, ReturnStatus } from "./return.ts";
 export type OrderToReturn = NonNullable<Awaited<ReturnType<typeof getOrderToReturn>>>;
 
 /** A customer's own order. */
-export async function getOrderToReturn(ctx: Context, letters: string, customerId: number) {
+export async function getOrderToReturn(ctx: Context, normalizedCode: string, customerId: number) {
   const rows = await ctx.db
     .select({
       id: orders.id,
@@ -33,7 +33,7 @@ export async function getOrderToReturn(ctx: Context, letters: string, customerId
     .from(orders)
     .innerJoin(shops, eq(shops.id, orders.shopId))
     .innerJoin(purchases, eq(purchases.id, orders.purchaseId))
-    .where(and(hasOrderLetters(letters), eq(purchases.customerId, customerId)));
+    .where(and(hasNormalizedCode(normalizedCode), eq(purchases.customerId, customerId)));
   return rows[0] ?? null;
 }
 

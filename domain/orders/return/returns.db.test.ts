@@ -18,7 +18,7 @@ import { getBalance } from "#domain/accounts/wallet/get-balance.ts";
 import { requireShopOrStaff } from "#domain/shops/shop/require-shop-or-staff.ts";
 import type { MadeProduct } from "#tests/support/catalog.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
-import { buy, comeAsGuest, fillCart, makeGoods } from "#tests/support/shopping.ts";
+import { buy, guestContext, fillCart, makeGoods } from "#tests/support/shopping.ts";
 import { valueOf } from "#tests/support/value-of.ts";
 import { makeCustomer } from "#tests/support/customers.ts";
 import { advanceToDelivered, ordersOf } from "#tests/support/placed-orders.ts";
@@ -45,7 +45,7 @@ const IN_FULL = { withShipping: true, deduction: "", note: "" };
 /** A customer to whom an order was delivered and paid in cash, with the owner of its shop. */
 async function deliver(...wanted: [MadeProduct, number][]) {
   const customerId = await makeCustomer(db, { email: "ada@example.com" });
-  const ctx = await comeAsGuest(db, { visitor: { customerId } });
+  const ctx = await guestContext(db, { visitor: { customerId } });
   const trxId = await fillCart(ctx, ...wanted);
   expect(await buy(ctx, trxId)).toSucceed();
   const [order] = await ordersOf(db, trxId);
@@ -135,7 +135,7 @@ describe("what can be sent back", () => {
   test("ends with the return window", async () => {
     const delivered = await deliver([goods.lamp, 1]);
     const open = valueOf(await getReturnable(later(delivered.ctx, 13.9), delivered.order.code));
-    expect(open.lines[0]).toMatchObject({ left: 1, hindrance: "none" });
+    expect(open.lines[0]).toMatchObject({ left: 1, blocker: "none" });
     expect(await getReturnable(later(delivered.ctx, 14.1), delivered.order.code)).toFail("return_over");
   });
 
@@ -147,7 +147,7 @@ describe("what can be sent back", () => {
     const [order] = await db.select().from(orders).where(eq(orders.id, delivered.order.id));
     expect([order!.returnDays, delivered.lines[0]!.returnDays]).toEqual([30, 30]);
     const open = valueOf(await getReturnable(later(delivered.ctx, 29.9), delivered.order.code));
-    expect(open.lines[0]).toMatchObject({ left: 1, hindrance: "none" });
+    expect(open.lines[0]).toMatchObject({ left: 1, blocker: "none" });
     expect(await getReturnable(later(delivered.ctx, 30.1), delivered.order.code)).toFail("return_over");
   });
 
@@ -159,7 +159,7 @@ describe("what can be sent back", () => {
     await db.update(products).set({ categoryId: quick!.id }).where(eq(products.id, goods.song.productId));
     const delivered = await deliver([goods.shirt, 1], [goods.song, 1]);
     const found = valueOf(await getReturnable(later(delivered.ctx, 6), delivered.order.code));
-    expect(found.lines.map(({ left, hindrance }) => [left, hindrance])).toEqual([
+    expect(found.lines.map(({ left, blocker }) => [left, blocker])).toEqual([
       [1, "none"],
       [0, "over"],
     ]);
@@ -169,7 +169,7 @@ describe("what can be sent back", () => {
 
   test("has arrived, and is the customer's own", async () => {
     const delivered = await deliver([goods.lamp, 1]);
-    expect(await getReturnable(await comeAsGuest(db), delivered.order.code)).toFail("sign_in");
+    expect(await getReturnable(await guestContext(db), delivered.order.code)).toFail("sign_in");
     expect(await getReturnable(delivered.asOwner, delivered.order.code)).toFail("not_found");
     await db.update(orders).set({ fulfilmentStatus: "on_the_way" }).where(eq(orders.id, delivered.order.id));
     expect(await ask(delivered, 1)).toFail("not_returnable");
@@ -193,13 +193,13 @@ describe("what can be sent back", () => {
       .insert(digitalGrants)
       .values({ orderLineId: song.id, downloadsLimit: 5, grantedAt: new Date() })
       .onConflictDoNothing();
-    const hindrances = async () => {
+    const blockers = async () => {
       const found = valueOf(await getReturnable(delivered.ctx, delivered.order.code));
-      return found.lines.map(({ hindrance }) => hindrance);
+      return found.lines.map(({ blocker }) => blocker);
     };
-    expect(await hindrances()).toEqual(["not_refundable", "none"]);
+    expect(await blockers()).toEqual(["not_refundable", "none"]);
     await db.insert(digitalCounts).values({ orderLineId: song.id, fileId: file!.id, downloadsCount: 1 });
-    expect(await hindrances()).toEqual(["not_refundable", "opened"]);
+    expect(await blockers()).toEqual(["not_refundable", "opened"]);
   });
 });
 
@@ -319,7 +319,7 @@ describe("a return", () => {
     };
     for (const ctx of [delivered.ctx, delivered.asOwner]) expect(await readReturnImage(ctx, image!.id)).toSucceed();
     expect(await readReturnImage(stranger, image!.id)).toFail("not_found");
-    expect(await readReturnImage(await comeAsGuest(db), image!.id)).toFail("sign_in");
+    expect(await readReturnImage(await guestContext(db), image!.id)).toFail("sign_in");
   });
 });
 

@@ -24,7 +24,7 @@ import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { findBrokenBooks } from "#tests/support/find-broken-books.ts";
 import { sendWhole } from "#tests/support/managed-orders.ts";
 import { makeBank, type Bank, type BankDispute } from "#tests/support/money-world.ts";
-import { buy, comeAsGuest, fillCart, makeGoods, sendSandboxWebhook } from "#tests/support/shopping.ts";
+import { buy, guestContext, fillCart, makeGoods, sendSandboxWebhook } from "#tests/support/shopping.ts";
 import { usd } from "#tests/support/usd.ts";
 import { settlePayments } from "./settle-payments.ts";
 
@@ -42,7 +42,7 @@ beforeEach(async () => {
   clock = { now: new Date() };
   bank = makeBank(clock);
   const customerId = await makeCustomer(db);
-  const guest = await comeAsGuest(db, { visitor: { customerId } });
+  const guest = await guestContext(db, { visitor: { customerId } });
   ctx = { ...guest, providers: [bank.provider], now: () => clock.now };
   staffId = await makeStaffMember(db, ["refunds.write", "orders.read"]);
   ownerId = await makeCustomer(db);

@@ -1,4 +1,4 @@
-import { readProofFile, type Proof } from "#domain/platform/file/keep-proof.ts";
+import { readProofFile, type Proof } from "#domain/platform/file/store-proof.ts";
 import { showAmount } from "#domain/platform/currency/show-amount.ts";
 import { isOwnPurchase, isPurchaseKey } from "#domain/orders/order/purchase-access.ts";
 import { getBankAccount } from "#domain/platform/setting/bank-account.ts";

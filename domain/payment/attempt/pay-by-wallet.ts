@@ -6,7 +6,7 @@ import type { Failure } from "#shared/failures.ts";
 import { isZero } from "#shared/money.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
-import { holdParts } from "./hold-parts.ts";
+import { placeHolds } from "./place-holds.ts";
 import type { PayablePurchase } from "./payment.ts";
 import { lockPurchaseOf, markPaymentPaid } from "./payment.repository.ts";
 
@@ -30,7 +30,7 @@ async function payAtOnce(
   return withTransaction(ctx, async (inside) => {
     const { purchaseId, orderId, amount } = purchase;
     await lockPurchaseOf(inside, purchaseId);
-    const rest = await holdParts(inside, { ...purchase, isWalletUsed: false });
+    const rest = await placeHolds(inside, { ...purchase, isWalletUsed: false });
     if (!rest.ok) return rest;
     if (!isZero(rest.value)) {
       const wanted = { purchaseId, orderId, amount: rest.value, restPaymentId: null };

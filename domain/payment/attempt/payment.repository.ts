@@ -96,7 +96,7 @@ export function isOpenTry(purchase: PayablePurchase, provider: string): SQL | un
 }
 
 /** Assigns the holds of a purchase to this attempt. */
-export async function tieHolds(ctx: Context, purchaseId: number, restPaymentId: number): Promise<void> {
+export async function attachHolds(ctx: Context, purchaseId: number, restPaymentId: number): Promise<void> {
   await ctx.db
     .update(payments)
     .set({ restPaymentId })

@@ -6,10 +6,10 @@ import { isOn } from "#domain/payment/provider/find-offered-providers.ts";
 import { startAttempt } from "#domain/payment/provider/start-attempt.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import type { PayablePurchase } from "./payment.ts";
-import { findOpenRedirect, insertPayment, lockPurchaseOf, tieHolds } from "./payment.repository.ts";
+import { findOpenRedirect, insertPayment, lockPurchaseOf, attachHolds } from "./payment.repository.ts";
 import { addressAfter } from "./address-after.ts";
 import { endOpenAttempts } from "./end-open-attempts.ts";
-import { holdParts } from "./hold-parts.ts";
+import { placeHolds } from "./place-holds.ts";
 import { purchaseAttempts } from "./purchase-attempts.ts";
 
 export type StartPaymentFailure = Failure<
@@ -50,11 +50,11 @@ export function beginAttempt(
   const { purchaseId } = purchase;
   return withTransaction(ctx, async (inside) => {
     await lockPurchaseOf(inside, purchaseId);
-    const rest = await holdParts(inside, purchase);
+    const rest = await placeHolds(inside, purchase);
     if (!rest.ok) return rest;
     if (isZero(rest.value)) return failure({ code: "payment_unavailable" });
     const paymentId = await insertPayment(inside, { ...purchase, amount: rest.value }, method);
-    await tieHolds(inside, purchaseId, paymentId);
+    await attachHolds(inside, purchaseId, paymentId);
     return success({ paymentId, amount: rest.value });
   });
 }

@@ -1,5 +1,5 @@
 import type { ImageFailure } from "#domain/platform/file/file-store.ts";
-import { keepProof } from "#domain/platform/file/keep-proof.ts";
+import { storeProof } from "#domain/platform/file/store-proof.ts";
 import { showAmount } from "#domain/platform/currency/show-amount.ts";
 import { consumeRateLimit } from "#domain/platform/rate-limit/consume-rate-limit.ts";
 import { getPayable } from "#domain/orders/order/get-payable.ts";
@@ -41,7 +41,7 @@ export async function submitTransfer(
   const limit = { name: "transfer-proof", of: transfer.trxId, max: TRIES_PER_HOUR, minutes: 60 };
   const taken = await consumeRateLimit(ctx, limit);
   if (!taken.ok) return taken;
-  const kept = await keepProof(ctx, bytes);
+  const kept = await storeProof(ctx, bytes);
   if (!kept.ok) return kept;
   const submission = { paidBy: input.paid_by, paidOn: input.paid_on, proof: kept.value };
   const former = await withTransaction(ctx, (inside) => submit(inside, transfer, submission));

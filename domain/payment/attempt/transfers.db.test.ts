@@ -15,7 +15,7 @@ import { mailedPurchaseKey } from "#domain/orders/order/purchase-access.ts";
 import { expirePurchases } from "#domain/checkout/purchase/expire-purchases.ts";
 import { remindToPay } from "#domain/checkout/purchase/remind-to-pay.ts";
 import { cancelOrder } from "#domain/orders/order/cancel-order.ts";
-import { findHandPayouts } from "#domain/orders/refund/find-hand-payouts.ts";
+import { findManualPayouts } from "#domain/orders/refund/find-manual-payouts.ts";
 import { creditWallet } from "#domain/accounts/wallet/credit-wallet.ts";
 import { getBalance } from "#domain/accounts/wallet/get-balance.ts";
 import { placeOrder } from "#domain/checkout/purchase/place-order.ts";
@@ -25,7 +25,7 @@ import type { MadeProduct } from "#tests/support/catalog.ts";
 import { makeContext } from "#tests/support/context.ts";
 import { makeCustomer, makeStaffMember } from "#tests/support/customers.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
-import { buy, checkoutForm, comeAsGuest, fillCart, makeGoods } from "#tests/support/shopping.ts";
+import { buy, checkoutForm, guestContext, fillCart, makeGoods } from "#tests/support/shopping.ts";
 import { makeVoucher } from "#tests/support/vouchers.ts";
 import { valueOf } from "#tests/support/value-of.ts";
 import { readListUrl } from "#shared/list/list-url.ts";
@@ -52,7 +52,7 @@ let staffCtx: Context;
 
 beforeEach(async () => {
   ({ lamp } = await makeGoods(db));
-  ctx = await comeAsGuest(db, { now, settings });
+  ctx = await guestContext(db, { now, settings });
   const customerId = await makeStaffMember(db, STAFF);
   staffCtx = { ...makeContext(db, { visitor: { customerId, permissions: STAFF }, settings, now }), files: ctx.files };
 });
@@ -98,7 +98,7 @@ describe("a purchase that is paid by transfer", () => {
 
   test("that fails to begin leaves the purchase as it was: its end, its method, what is set aside", async () => {
     const customerId = await makeCustomer(db);
-    const session = await comeAsGuest(db, { now, settings });
+    const session = await guestContext(db, { now, settings });
     const buyer = { ...session, visitor: { ...session.visitor, customerId } };
     const trxId = await fillCart(buyer, [lamp, 1]);
     expect(await buy(buyer, trxId, "sandbox")).toSucceed();
@@ -138,7 +138,7 @@ describe("a purchase that is paid by transfer", () => {
 describe("a proof", () => {
   test("is for whoever may pay: by the session or the key of a mail, and nobody else sees it", async () => {
     const trxId = await order();
-    const stranger = { ...(await comeAsGuest(db, { now, settings })), files: ctx.files };
+    const stranger = { ...(await guestContext(db, { now, settings })), files: ctx.files };
     expect(await prove(trxId, stranger)).toFail("not_found");
     const key = mailedPurchaseKey(ctx, await purchaseOf(trxId));
     expect(await prove(trxId, stranger, key)).toEqual({ ok: true, value: null });
@@ -211,7 +211,7 @@ describe("staff", () => {
 
   test("find those with a proof, by reference or order, and confirm them together", async () => {
     const first = await order();
-    const second = await order(await comeAsGuest(db, { now, settings }));
+    const second = await order(await guestContext(db, { now, settings }));
     await prove(first);
     const found = valueOf(await findTransfers(staffCtx, listed("sort=started")));
     expect(found.rows.map(({ trxId }) => trxId)).toEqual([first, second]);
@@ -327,7 +327,7 @@ test("an order that was paid by transfer is refunded by hand, with whoever paid 
     .from(orders)
     .where(eq(orders.purchaseId, (await purchaseOf(trxId)).id));
   expect(await cancelOrder(ctx, bought!.id, { kind: "shopper", customerId: null })).toSucceed();
-  expect(await findHandPayouts(staffCtx)).toMatchObject([
+  expect(await findManualPayouts(staffCtx)).toMatchObject([
     { paidBy: "Ada Lovelace", amount: { amount: amount.amount }, reference: expect.stringMatching(/^TR-/) as string },
   ]);
   expect(await checkLedger(ctx)).toEqual([]);

@@ -9,11 +9,11 @@ import type { Context } from "#domain/context.ts";
 import { checkLedger } from "#domain/accounts/ledger/check-ledger.ts";
 import { moneyFromMinor, type Money } from "#shared/money.ts";
 import type { MadeProduct } from "#tests/support/catalog.ts";
-import { comeAsStaff, makeCustomer } from "#tests/support/customers.ts";
+import { staffContext, makeCustomer } from "#tests/support/customers.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import {
   buy,
-  comeAsGuest,
+  guestContext,
   fillCart,
   makeGoods,
   makeWebhookProvider,
@@ -50,11 +50,11 @@ beforeEach(async () => {
   isRefusing = false;
   sellerId = await makeCustomer(db);
   await db.update(shops).set({ ownerId: sellerId });
-  const guest = await comeAsGuest(db, { now });
+  const guest = await guestContext(db, { now });
   const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
   const customerId = await makeCustomer(db);
   ctx = { ...guest, log, providers: [provider], visitor: { ...guest.visitor, customerId } };
-  staffCtx = await comeAsStaff(db, ["refunds.write"], { now });
+  staffCtx = await staffContext(db, ["refunds.write"], { now });
 });
 
 const later = (hours: number): Context => ({ ...ctx, now: () => new Date(now.getTime() + hours * HOUR) });

@@ -24,7 +24,7 @@ import { makeCustomer, makeStaffMember } from "#tests/support/customers.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { findBrokenBooks } from "#tests/support/find-broken-books.ts";
 import { makeBank, type Bank, type BankDispute } from "#tests/support/money-world.ts";
-import { comeAsGuest, sendSandboxWebhook } from "#tests/support/shopping.ts";
+import { guestContext, sendSandboxWebhook } from "#tests/support/shopping.ts";
 import { findVoucherDifferences, GIFT, makeVoucher, readCode } from "#tests/support/vouchers.ts";
 import { valueOf } from "#tests/support/value-of.ts";
 import { usd } from "#tests/support/usd.ts";
@@ -43,7 +43,7 @@ beforeEach(async () => {
   bank = makeBank(clock);
   customerId = await makeCustomer(db);
   ctx = {
-    ...(await comeAsGuest(db, { visitor: { customerId }, settings: { voucherTriesPerAddress: 1000 } })),
+    ...(await guestContext(db, { visitor: { customerId }, settings: { voucherTriesPerAddress: 1000 } })),
     providers: [bank.provider],
     now: () => clock.now,
   };

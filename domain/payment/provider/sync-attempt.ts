@@ -6,14 +6,14 @@ import type { PaymentProvider, ProviderEvent } from "./payment-provider.ts";
 import { failAttempt, settleAttempt } from "./settle-attempt.ts";
 
 const MINUTE = 60_000;
-const REPORTED_WITHIN = MINUTE;
-const STARTED_WITHIN = 15 * MINUTE;
-const GIVEN_UP_AFTER = 24 * 60 * MINUTE;
-const PROVIDER_AWAITED = 7 * GIVEN_UP_AFTER;
+const REPORT_WINDOW_MS = MINUTE;
+const START_WINDOW_MS = 15 * MINUTE;
+const GIVE_UP_AFTER_MS = 24 * 60 * MINUTE;
+const PROVIDER_WAIT_MS = 7 * GIVE_UP_AFTER_MS;
 const BATCH_SIZE = 100;
 const MAX_ID = 2_147_483_647;
 /** A provider that answers slowly, or not at all, gets so much time of a run. */
-const PROVIDER_TIME = MINUTE;
+const PROVIDER_BUDGET_MS = MINUTE;
 
 /** Queries the provider for the outcome of an attempt, and settles it. Not inside a transaction. */
 export async function syncAttempt<Kind extends Attempt>(
@@ -50,7 +50,7 @@ async function sync<Kind extends Attempt>(
  * side by side, so that a silent one does not delay the others.
  */
 export async function syncStartedAttempts(ctx: Context, kind: AttemptKind): Promise<void> {
-  const startedBefore = new Date(ctx.now().getTime() - REPORTED_WITHIN);
+  const startedBefore = new Date(ctx.now().getTime() - REPORT_WINDOW_MS);
   const timeUsed = new Map<string, number>();
   let beforeId = MAX_ID;
   for (;;) {
@@ -62,7 +62,7 @@ export async function syncStartedAttempts(ctx: Context, kind: AttemptKind): Prom
       [...byProvider].map(async ([provider, own]) => {
         for (const attempt of own) {
           const used = timeUsed.get(provider) ?? 0;
-          if (used > PROVIDER_TIME) return;
+          if (used > PROVIDER_BUDGET_MS) return;
           const startedAt = performance.now();
           await syncStarted(ctx, kind, attempt);
           timeUsed.set(provider, used + performance.now() - startedAt);
@@ -76,21 +76,21 @@ async function syncStarted(ctx: Context, kind: AttemptKind, attempt: Attempt & {
   const age = ctx.now().getTime() - attempt.createdAt.getTime();
   try {
     if (attempt.reference === null) {
-      if (age > STARTED_WITHIN) await failAttempt(ctx, kind, attempt.id, "could not be started");
+      if (age > START_WINDOW_MS) await failAttempt(ctx, kind, attempt.id, "could not be started");
       return;
     }
     // A provider that was forgotten at a restart may return.
     if (!findProvider(ctx, attempt)) {
-      if (age > PROVIDER_AWAITED) await failAttempt(ctx, kind, attempt.id, "its provider is gone");
+      if (age > PROVIDER_WAIT_MS) await failAttempt(ctx, kind, attempt.id, "its provider is gone");
       return;
     }
     const { status, isCollecting } = await sync(ctx, kind, attempt);
-    if (status === "started" && !isCollecting && age > GIVEN_UP_AFTER)
+    if (status === "started" && !isCollecting && age > GIVE_UP_AFTER_MS)
       await failAttempt(ctx, kind, attempt.id, "never finished");
   } catch (error) {
     ctx.log.error({ err: error, attempt: `${kind.name} ${attempt.id}` }, "a payment could not be settled");
     // If it is paid after all, a webhook says so and it is settled then.
-    if (age > PROVIDER_AWAITED) await failAttempt(ctx, kind, attempt.id, "its provider never said what became of it");
+    if (age > PROVIDER_WAIT_MS) await failAttempt(ctx, kind, attempt.id, "its provider never said what became of it");
   }
 }
 

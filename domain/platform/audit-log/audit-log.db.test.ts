@@ -11,7 +11,7 @@ import { findAuditEntries } from "./find-audit-entries.ts";
 
 const { db } = await openTestDatabase();
 
-async function boss(now?: Date) {
+async function staff(now?: Date) {
   const customerId = await makeCustomer(db, { firstName: "Omar", lastName: "Boss" });
   const visitor = { customerId, permissions: ["*"], address: "203.0.113.77" };
   return { ...makeContext(db, { visitor, ...(now ? { now } : {}) }), requestId: "request-1" };
@@ -20,7 +20,7 @@ async function boss(now?: Date) {
 const listed = (search: string) => readListUrl(AUDIT_LIST, new URLSearchParams(search));
 
 test("an act stands there with who, what, where and when, without the last part of the network", async () => {
-  const ctx = await boss(new Date("2026-11-20T10:00:00Z"));
+  const ctx = await staff(new Date("2026-11-20T10:00:00Z"));
   await logAudit(ctx, {
     action: "order.cancel",
     subject: { kind: "order", id: "SK-1111-2222" },
@@ -47,7 +47,7 @@ test("an act stands there with who, what, where and when, without the last part 
 });
 
 test("what was written down can be neither changed nor deleted", async () => {
-  const ctx = await boss();
+  const ctx = await staff();
   await logAudit(ctx, { action: "mail.look", subject: { kind: "mail", id: 1 } });
   const refusal = { cause: expect.objectContaining({ message: expect.stringContaining("audit_entries takes no") }) };
   await expect(db.execute(sql`update audit_entries set act = 'x'`)).rejects.toMatchObject(refusal);
@@ -60,7 +60,7 @@ test("nobody acts without being signed in", async () => {
 });
 
 test("the log is narrowed by person, act, subject and day, and read in parts", async () => {
-  const [one, other] = [await boss(new Date("2026-11-01T12:00:00Z")), await boss(new Date("2026-11-10T12:00:00Z"))];
+  const [one, other] = [await staff(new Date("2026-11-01T12:00:00Z")), await staff(new Date("2026-11-10T12:00:00Z"))];
   for (let index = 0; index < 45; index += 1)
     await logAudit(one, { action: "mail.look", subject: { kind: "mail", id: index } });
   await logAudit(other, { action: "customer.look", subject: { kind: "customer", id: 7 } });
@@ -79,7 +79,7 @@ test("the log is narrowed by person, act, subject and day, and read in parts", a
 });
 
 test("is read by whoever may, and by nobody else", async () => {
-  const visitor = { customerId: (await boss()).visitor.customerId, permissions: ["orders.read"] };
+  const visitor = { customerId: (await staff()).visitor.customerId, permissions: ["orders.read"] };
   expect(await findAuditEntries(makeContext(db, { visitor }), listed(""))).toEqual({
     ok: false,
     failure: { code: "not_yours" },

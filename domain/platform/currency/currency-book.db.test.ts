@@ -14,7 +14,7 @@ import { PERMISSIONS } from "#shared/permission.ts";
 import { makeContext, type Traces } from "#tests/support/context.ts";
 import { makeCustomer } from "#tests/support/customers.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
-import { buy, comeAsGuest, fillCart, makeGoods } from "#tests/support/shopping.ts";
+import { buy, guestContext, fillCart, makeGoods } from "#tests/support/shopping.ts";
 import { valueOf } from "#tests/support/value-of.ts";
 import { getCart } from "#domain/cart/cart/get-cart.ts";
 import { acceptRate } from "./accept-rate.ts";
@@ -106,7 +106,7 @@ describe("a currency", () => {
   test("that is switched off still takes the money of what was placed in it, at the old rate", async () => {
     const { lamp } = await makeGoods(db);
     const euro = { code: "EUR", name: "Euro", symbol: "€", exchangeRate: "0.92", roundingStepMinor: 1 };
-    const guest = await comeAsGuest(db, { visitor: { currency: euro } });
+    const guest = await guestContext(db, { visitor: { currency: euro } });
     expect(await buy(guest, await fillCart(guest, [lamp, 1]), "sandbox")).toSucceed();
     expect((await inBook("EUR")).unpaidCount).toBe(1);
     const off = { ...EURO, exchange_rate: "0.5", is_active: false };
@@ -202,7 +202,7 @@ describe("a currency of the world", () => {
     expect((await book()).addable.map(({ code }) => code)).not.toContain("DKK");
     const { lamp } = await makeGoods(db);
     const krone = { code: "DKK", name: "Danish Krone", symbol: "kr", exchangeRate: "6.87", roundingStepMinor: 50 };
-    const guest = await comeAsGuest(db, { visitor: { currency: krone } });
+    const guest = await guestContext(db, { visitor: { currency: krone } });
     const trxId = await fillCart(guest, [lamp, 1]);
     // 20.00 × 6.87 = 137.40
     expect((await getCart(guest)).carts[0]!.price.amount).toBe(13_750);

@@ -26,7 +26,7 @@ import { ADMIN_SHOP_LIST } from "#shared/list/shop-list.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { makeContext } from "#tests/support/context.ts";
 import { makeCustomer } from "#tests/support/customers.ts";
-import { buy, comeAsGuest, fillCart, makeGoods } from "#tests/support/shopping.ts";
+import { buy, guestContext, fillCart, makeGoods } from "#tests/support/shopping.ts";
 import { changeTag } from "./change-tag.ts";
 import { findTagChoices, findTags } from "./find-tags.ts";
 import { tagInput } from "./internal-tag.input.ts";
@@ -36,14 +36,14 @@ let order: RecordSubject;
 let shopId: number;
 let owner: Context;
 let stranger: Context;
-let boss: Context;
+let staff: Context;
 
 const refused = (code: string) => ({ ok: false, failure: expect.objectContaining({ code }) });
 
 beforeEach(async () => {
   const goods = await makeGoods(db);
   for (const _ of [1, 2]) {
-    const guest = await comeAsGuest(db);
+    const guest = await guestContext(db);
     expect(await buy(guest, await fillCart(guest, [goods.lamp, 1]), "cash_on_delivery")).toMatchObject({ ok: true });
   }
   const [row] = await db.select().from(orders).orderBy(orders.id);
@@ -54,7 +54,7 @@ beforeEach(async () => {
   await db.insert(shops).values({ slug: "elsewhere", name: "Elsewhere", status: "approved", ownerId: strangerId });
   owner = makeContext(db, { visitor: { customerId: ownerId } });
   stranger = makeContext(db, { visitor: { customerId: strangerId } });
-  boss = makeContext(db, { visitor: { customerId: await makeCustomer(db), permissions: ["*"] } });
+  staff = makeContext(db, { visitor: { customerId: await makeCustomer(db), permissions: ["*"] } });
 });
 
 const add = (ctx: Context, side: "operator" | "shop", name: string, subject = order) =>
@@ -62,9 +62,9 @@ const add = (ctx: Context, side: "operator" | "shop", name: string, subject = or
 
 describe("internal tags", () => {
   test("belong to staff or to a shop, and neither sees those of the other", async () => {
-    expect(await add(boss, "operator", "VIP")).toEqual({ ok: true, value: ["VIP"] });
+    expect(await add(staff, "operator", "VIP")).toEqual({ ok: true, value: ["VIP"] });
     expect(await add(owner, "shop", "Gift")).toEqual({ ok: true, value: ["Gift"] });
-    expect(await findTags(boss, "operator", order)).toEqual({ tags: ["VIP"], known: ["VIP"] });
+    expect(await findTags(staff, "operator", order)).toEqual({ tags: ["VIP"], known: ["VIP"] });
     expect(await findTags(owner, "shop", order)).toEqual({ tags: ["Gift"], known: ["Gift"] });
     expect(await findTags(stranger, "shop", order)).toEqual({ tags: [], known: [] });
     expect(await findTags(owner, "operator", order)).toEqual({ tags: [], known: [] });
@@ -86,16 +86,16 @@ describe("internal tags", () => {
   });
 
   test("are written one way, up to twenty, and forgotten when nothing has them", async () => {
-    await add(boss, "operator", "VIP");
-    expect(await add(boss, "operator", "vip")).toEqual({ ok: true, value: ["VIP"] });
-    expect(await add(boss, "operator", "vip", { kind: "shop", id: shopId })).toEqual({ ok: true, value: ["VIP"] });
-    for (let index = 2; index <= 20; index += 1) await add(boss, "operator", `Tag ${index}`);
-    expect(await add(boss, "operator", "One more")).toEqual(refused("too_many_tags"));
-    expect(await changeTag(boss, "operator", order, "remove_tag", "TAG 2")).toMatchObject({ ok: true });
-    expect(await changeTag(boss, "operator", order, "remove_tag", "Tag 2")).toMatchObject({ ok: true });
-    const { known, tags } = await findTags(boss, "operator", order);
+    await add(staff, "operator", "VIP");
+    expect(await add(staff, "operator", "vip")).toEqual({ ok: true, value: ["VIP"] });
+    expect(await add(staff, "operator", "vip", { kind: "shop", id: shopId })).toEqual({ ok: true, value: ["VIP"] });
+    for (let index = 2; index <= 20; index += 1) await add(staff, "operator", `Tag ${index}`);
+    expect(await add(staff, "operator", "One more")).toEqual(refused("too_many_tags"));
+    expect(await changeTag(staff, "operator", order, "remove_tag", "TAG 2")).toMatchObject({ ok: true });
+    expect(await changeTag(staff, "operator", order, "remove_tag", "Tag 2")).toMatchObject({ ok: true });
+    const { known, tags } = await findTags(staff, "operator", order);
     expect([tags.length, known.includes("Tag 2")]).toEqual([19, false]);
-    expect(await findTagChoices(boss, null, "shop")).toEqual(["VIP"]);
+    expect(await findTagChoices(staff, null, "shop")).toEqual(["VIP"]);
     expect((await db.select().from(notes)).filter(({ kind }) => kind === "tag_removed")).toHaveLength(1);
   });
 
@@ -108,10 +108,10 @@ describe("internal tags", () => {
   });
 
   test("filter and are found in the lists of both desks", async () => {
-    await add(boss, "operator", "Fräud");
+    await add(staff, "operator", "Fräud");
     await add(owner, "shop", "Gift");
     const codes = async (text: string) => {
-      const found = await findAdminOrders(boss, readListUrl(ADMIN_ORDER_LIST, new URLSearchParams(text)));
+      const found = await findAdminOrders(staff, readListUrl(ADMIN_ORDER_LIST, new URLSearchParams(text)));
       return found.ok && found.value.rows.map(({ code, tags }) => [code, tags]);
     };
     const own = [[order.kind === "order" && order.code, ["Fräud"]]];
@@ -127,9 +127,9 @@ describe("internal tags", () => {
       );
     for (const text of ["tag=Gift", "q=gift"]) expect(await shopCodes(text)).toEqual([["Gift"]]);
     for (const text of ["tag=Fräud", "q=fraud"]) expect(await shopCodes(text)).toEqual([]);
-    await add(boss, "operator", "Strategic", { kind: "shop", id: shopId });
+    await add(staff, "operator", "Strategic", { kind: "shop", id: shopId });
     for (const text of ["tag=Strategic", "q=strateg"]) {
-      const found = await findAdminShops(boss, readListUrl(ADMIN_SHOP_LIST, new URLSearchParams(text)));
+      const found = await findAdminShops(staff, readListUrl(ADMIN_SHOP_LIST, new URLSearchParams(text)));
       expect(found.ok && found.value.rows.map(({ id, tags }) => [id, tags])).toEqual([[shopId, ["Strategic"]]]);
     }
   });
@@ -137,15 +137,15 @@ describe("internal tags", () => {
   test("are added to selected rows and removed again", async () => {
     const ids = [owner.visitor.customerId!, stranger.visitor.customerId!];
     const change = (action: "add_tag" | "remove_tag", value: string, more: object = {}) =>
-      changeCustomers(boss, { ids, action, value, dry_run: false, after: 0, ...more });
+      changeCustomers(staff, { ids, action, value, dry_run: false, after: 0, ...more });
     expect(await change("add_tag", "Wholesale", { dry_run: true })).toMatchObject({ ok: true, value: { changed: 2 } });
-    expect(await findTagChoices(boss, null, "customer")).toEqual([]);
+    expect(await findTagChoices(staff, null, "customer")).toEqual([]);
     expect(await change("add_tag", "x".repeat(41))).toMatchObject({
       value: { changed: 0, failed: [{ failure: { code: "tag_wrong" } }, { failure: { code: "tag_wrong" } }] },
     });
     await change("add_tag", "Wholesale");
     const listed = async (text: string) => {
-      const found = await findCustomers(boss, readListUrl(CUSTOMER_LIST, new URLSearchParams(text)));
+      const found = await findCustomers(staff, readListUrl(CUSTOMER_LIST, new URLSearchParams(text)));
       return found.ok ? found.value.total : null;
     };
     expect([await listed("tag=Wholesale"), await listed("q=wholesale")]).toEqual([2, 2]);
@@ -167,7 +167,7 @@ describe("internal tags", () => {
     const operator: ProductOwner = { kind: "operator", shopId: null };
     const own: ProductOwner = { kind: "shop", shopId };
     const change = (side: ProductOwner, action: "add_internal_tag" | "remove_internal_tag", value: string) =>
-      changeProducts(side.kind === "shop" ? owner : boss, side, {
+      changeProducts(side.kind === "shop" ? owner : staff, side, {
         ids: [id],
         action,
         value,
@@ -176,7 +176,7 @@ describe("internal tags", () => {
       });
     const listed = async (side: ProductOwner, text: string) => {
       const definition = side.kind === "shop" ? SHOP_PRODUCT_LIST : ADMIN_PRODUCT_LIST;
-      const found = await findAdminProducts(boss, side, readListUrl(definition, new URLSearchParams(text)));
+      const found = await findAdminProducts(staff, side, readListUrl(definition, new URLSearchParams(text)));
       return found.rows.map((row) => [row.id, row.internalTags]);
     };
     expect(await change(operator, "add_internal_tag", "Recall")).toMatchObject({ changed: 1, failed: [] });
@@ -191,7 +191,7 @@ describe("internal tags", () => {
     const exported = async (ctx: Context, of: number | null) => {
       return (await PRODUCT_EXPORT.read(ctx, of, { ids: [id] }, { after: 0, max: 1 })).rows[0]!["internal_tags"];
     };
-    expect([await exported(boss, null), await exported(owner, shopId)]).toEqual(["Recall", "Shelf 3"]);
+    expect([await exported(staff, null), await exported(owner, shopId)]).toEqual(["Recall", "Shelf 3"]);
     await change(operator, "remove_internal_tag", "Recall");
     expect(await listed(operator, "internal_tag.op=set")).toEqual([]);
     const [after] = await db.select().from(products).where(eq(products.id, id));
@@ -200,8 +200,8 @@ describe("internal tags", () => {
 
   test("about a customer are deleted with the account, with their names", async () => {
     const customerId = owner.visitor.customerId!;
-    await add(boss, "operator", "Noor Haddad", { kind: "customer", id: customerId });
-    await deleteBelongings(boss, { customerId, email: "noor@souk.example", verifiedEmail: null });
+    await add(staff, "operator", "Noor Haddad", { kind: "customer", id: customerId });
+    await deleteBelongings(staff, { customerId, email: "noor@souk.example", verifiedEmail: null });
     expect(await db.select().from(internalTags)).toEqual([]);
     expect(await db.select().from(notes)).toEqual([]);
   });

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from "vitest";
 import { auditEntries } from "#db/schema/audit.ts";
 import { languageTexts } from "#db/schema/language.ts";
 import { makeContext } from "#tests/support/context.ts";
-import { comeAsStaff } from "#tests/support/customers.ts";
+import { staffContext } from "#tests/support/customers.ts";
 import { valueOf } from "#tests/support/value-of.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { findLanguages, refreshKeywords } from "../language/find-languages.ts";
@@ -16,7 +16,7 @@ afterEach(() => applyOwnTexts({}));
 
 const FRENCH = { code: "fr", name: "Français", direction: "ltr" as const, flag: "fr", is_active: true };
 
-const editor = (permissions = ["content.manage"]) => comeAsStaff(db, permissions);
+const editor = (permissions = ["content.manage"]) => staffContext(db, permissions);
 const query = (input: object = {}) => languageTextsQuery.parse(input);
 
 describe("a language", () => {

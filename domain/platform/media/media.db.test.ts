@@ -10,7 +10,7 @@ import { readListUrl } from "#shared/list/list-url.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { makeCategory, makeProduct, makeShop } from "#tests/support/catalog.ts";
 import { makeContext } from "#tests/support/context.ts";
-import { comeAsCustomer, comeAsStaff, makeCustomer } from "#tests/support/customers.ts";
+import { customerContext, staffContext, makeCustomer } from "#tests/support/customers.ts";
 import { addMedia } from "./add-media.ts";
 import { changeMedia } from "./change-media.ts";
 import { findMedia } from "./find-media.ts";
@@ -26,7 +26,7 @@ const shopId = await makeShop(db);
 const own: MediaOwner = { kind: "shop", shopId };
 const others: MediaOwner = { kind: "shop", shopId: await makeShop(db) };
 const category = await makeCategory(db);
-const ctx = await comeAsCustomer(db);
+const ctx = await customerContext(db);
 
 async function add(file: string, name: string): Promise<number> {
   await addMedia(ctx, { file, shopId, name }, BYTES);
@@ -82,7 +82,7 @@ test("a shop manages its own images; of the staff, who fills fields may look and
   const seller = makeContext(db, { visitor: { customerId: owner } });
   expect(await getMediaOwner(seller, "shop", "write")).toEqual({ ok: true, value: own });
   expect(await getMediaOwner(seller, "operator", "read")).toFail();
-  const clerk = await comeAsStaff(db, ["catalog.manage"]);
+  const clerk = await staffContext(db, ["catalog.manage"]);
   expect(await getMediaOwner(clerk, "operator", "read")).toEqual({ ok: true, value: OPERATOR });
   expect(await getMediaOwner(clerk, "operator", "write")).toFail("not_yours");
 });

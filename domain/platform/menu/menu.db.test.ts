@@ -3,7 +3,7 @@ import { auditEntries } from "#db/schema/audit.ts";
 import { categories } from "#db/schema/category.ts";
 import { pages } from "#db/schema/page.ts";
 import { ARABIC, makeContext } from "#tests/support/context.ts";
-import { comeAsStaff } from "#tests/support/customers.ts";
+import { staffContext } from "#tests/support/customers.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { homeRevisionOf } from "../home-admin/home-revision.ts";
 import { findMenus } from "./find-menus.ts";
@@ -13,7 +13,7 @@ import { saveMenu } from "./save-menu.ts";
 
 const { db } = await openTestDatabase();
 
-const editor = (permissions = ["content.manage"]) => comeAsStaff(db, permissions);
+const editor = (permissions = ["content.manage"]) => staffContext(db, permissions);
 
 async function targets() {
   const [category] = await db

@@ -6,7 +6,7 @@ import { shops } from "#db/schema/shop.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { makeContext } from "#tests/support/context.ts";
 import { makeCustomer } from "#tests/support/customers.ts";
-import { buy, comeAsGuest, fillCart, makeGoods } from "#tests/support/shopping.ts";
+import { buy, guestContext, fillCart, makeGoods } from "#tests/support/shopping.ts";
 import { eq } from "drizzle-orm";
 import { findNotes } from "./find-notes.ts";
 import type { RecordSubject } from "#domain/platform/record/record.ts";
@@ -20,7 +20,7 @@ const staff =
     makeContext(db, { visitor: { customerId: await makeCustomer(db), permissions } });
 
 const goods = await makeGoods(db);
-const guest = await comeAsGuest(db);
+const guest = await guestContext(db);
 expect(await buy(guest, await fillCart(guest, [goods.lamp, 1]), "cash_on_delivery")).toSucceed();
 const [row] = await db.select().from(orders);
 const order: RecordSubject = { kind: "order", code: row!.code };
@@ -32,11 +32,11 @@ const owner = makeContext(db, { visitor: { customerId: ownerId } });
 const stranger = makeContext(db, { visitor: { customerId: strangerId } });
 
 test("staff and a shop's team note for themselves, and only staff are in the audit log", async () => {
-  const boss = await staff("orders.write", "orders.read")();
-  expect(await writeNote(boss, "operator", order, "Watch this address")).toSucceed();
+  const admin = await staff("orders.write", "orders.read")();
+  expect(await writeNote(admin, "operator", order, "Watch this address")).toSucceed();
   expect(await writeNote(owner, "shop", order, "Gift wrap")).toSucceed();
   expect(await writeNote(owner, "shop", order, "Fragile")).toSucceed();
-  expect((await findNotes(boss, "operator", order)).map(({ text }) => text)).toEqual(["Watch this address"]);
+  expect((await findNotes(admin, "operator", order)).map(({ text }) => text)).toEqual(["Watch this address"]);
   expect((await findNotes(owner, "shop", order)).map(({ text }) => text)).toEqual(["Fragile", "Gift wrap"]);
   const { action, details } = auditEntries;
   // The text is erased with the customer, and the log is not.

@@ -10,7 +10,7 @@ import type { MailTemplate } from "#domain/platform/mail/mail.ts";
 import { insertMail, markMailSent } from "#domain/platform/mail/mail.repository.ts";
 import { writeMail } from "#domain/platform/mail/write-mail.ts";
 import { makeContext } from "#tests/support/context.ts";
-import { comeAsStaff } from "#tests/support/customers.ts";
+import { staffContext } from "#tests/support/customers.ts";
 import { placeOrder } from "#tests/support/managed-orders.ts";
 import { makeGoods } from "#tests/support/shopping.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
@@ -24,7 +24,7 @@ import { resendMail } from "./resend-mail.ts";
 
 const { db } = await openTestDatabase();
 
-const clerk = () => comeAsStaff(db, ["mails.read"]);
+const clerk = () => staffContext(db, ["mails.read"]);
 
 async function failedMail(): Promise<number> {
   await writeMail(makeContext(db), {

@@ -4,7 +4,7 @@ import { orders } from "#db/schema/order.ts";
 import { purchases } from "#db/schema/purchase.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { makeContext } from "#tests/support/context.ts";
-import { buy, comeAsGuest, fillCart, makeGoods } from "#tests/support/shopping.ts";
+import { buy, guestContext, fillCart, makeGoods } from "#tests/support/shopping.ts";
 import type { MadeProduct } from "#tests/support/catalog.ts";
 import { getMarketSales, getShopSales } from "./get-shop-sales.ts";
 
@@ -13,7 +13,7 @@ const { lamp, shirt } = await makeGoods(db);
 
 /** Places an order of this product at an instant; returns its total in minor units of the base currency. */
 async function sell(product: MadeProduct, iso: string, values: Partial<typeof orders.$inferInsert> = {}) {
-  const ctx = await comeAsGuest(db);
+  const ctx = await guestContext(db);
   const trxId = await fillCart(ctx, [product, 1]);
   await buy(ctx, trxId);
   const [purchase] = await db

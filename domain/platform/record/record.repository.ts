@@ -1,6 +1,6 @@
 import { and, eq, type SQL } from "drizzle-orm";
 import { customers } from "#db/schema/customer.ts";
-import { hasOrderLetters } from "#db/order-code.ts";
+import { hasNormalizedCode } from "#db/order-code.ts";
 import { orders } from "#db/schema/order.ts";
 import { products } from "#db/schema/product.ts";
 import { notes } from "#db/schema/record.ts";
@@ -32,7 +32,7 @@ function selectRecord(ctx: Context, shopId: number | null, subject: RecordSubjec
       return ctx.db
         .select({ id: orders.id, subjectId: orders.code })
         .from(orders)
-        .where(and(hasOrderLetters(readOrderCode(subject.code)), ofShop(orders.shopId)))
+        .where(and(hasNormalizedCode(readOrderCode(subject.code)), ofShop(orders.shopId)))
         .$dynamic();
     case "product":
       return ctx.db

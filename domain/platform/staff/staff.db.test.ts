@@ -33,16 +33,16 @@ async function member(name: string, ...permissions: string[]): Promise<Context &
 }
 
 const refused = (code: string) => ({ ok: false, failure: { code } });
-const actsOf = async () => (await db.select().from(auditEntries).orderBy(auditEntries.id)).map(({ action }) => action);
+const actionsOf = async () => (await db.select().from(auditEntries).orderBy(auditEntries.id)).map(({ action }) => action);
 
 describe("the staff", () => {
   test("invites by a mailed link, also who has an account: noted, and told to everybody of the staff", async () => {
-    const boss = await member("boss", "*");
+    const admin = await member("boss", "*");
     const clerk = await member("clerk", "orders.read");
     await account("friend");
     const invitation = { email: "friend@souk.example", permissions: ["orders.read"] };
-    expect(await inviteStaff(boss, invitation)).toEqual({ ok: true, value: null });
-    const found = await findStaff(boss);
+    expect(await inviteStaff(admin, invitation)).toEqual({ ok: true, value: null });
+    const found = await findStaff(admin);
     expect(found).toMatchObject({
       value: {
         members: [
@@ -59,7 +59,7 @@ describe("the staff", () => {
       { template: "staff-news", recipient: "clerk@souk.example", data: news },
     ]);
     expect((await db.select().from(auditEntries))[0]).toMatchObject({
-      actorId: boss.id,
+      actorId: admin.id,
       actorName: "boss Person",
       action: "staff.invite",
       subjectKind: "staff",
@@ -67,11 +67,11 @@ describe("the staff", () => {
       details: { permissions: ["orders.read"] },
     });
     const already = { email: "clerk@souk.example", permissions: ["*"] };
-    expect(await inviteStaff(boss, already)).toEqual(refused("staff_already"));
+    expect(await inviteStaff(admin, already)).toEqual(refused("staff_already"));
   });
 
   test("gives and takes only what one may do oneself", async () => {
-    const boss = await member("boss", "*");
+    const admin = await member("boss", "*");
     const manager = await member("manager", "staff.manage", "orders.read");
     const other = await member("other", "orders.read", "refunds.write");
     await account("new");
@@ -83,7 +83,7 @@ describe("the staff", () => {
     );
     expect(await changeStaff(manager, other.id, ["orders.read"])).toEqual(refused("not_yours_to_give"));
     expect(await removeStaff(manager, other.id)).toEqual(refused("not_yours_to_give"));
-    expect(await removeStaff(manager, boss.id)).toEqual(refused("not_yours_to_give"));
+    expect(await removeStaff(manager, admin.id)).toEqual(refused("not_yours_to_give"));
     expect(await changeStaff(manager, other.id, ["refunds.write"])).toSucceed();
     expect(await give("orders.read")).toSucceed();
   });
@@ -97,13 +97,13 @@ describe("the staff", () => {
   });
 
   test("never loses the last one who may do everything", async () => {
-    const boss = await member("boss", "*");
-    expect(await removeStaff(boss, boss.id)).toEqual(refused("last_operator"));
-    expect(await changeStaff(boss, boss.id, ["orders.read"])).toEqual(refused("last_operator"));
+    const admin = await member("boss", "*");
+    expect(await removeStaff(admin, admin.id)).toEqual(refused("last_operator"));
+    expect(await changeStaff(admin, admin.id, ["orders.read"])).toEqual(refused("last_operator"));
     const second = await member("second", "*");
-    expect(await removeStaff(boss, boss.id)).toSucceed();
+    expect(await removeStaff(admin, admin.id)).toSucceed();
     expect(await removeStaff(second, second.id)).toEqual(refused("last_operator"));
-    expect(await actsOf()).toEqual(["staff.remove"]);
+    expect(await actionsOf()).toEqual(["staff.remove"]);
   });
 
   test("is closed to whoever may not manage it", async () => {
@@ -120,7 +120,7 @@ describe("the staff", () => {
       expect(await removeStaff(ctx, clerk.id)).toEqual(refused(code));
       expect(await withdrawInvitation(ctx, 1)).toEqual(refused(code));
     }
-    expect(await actsOf()).toEqual([]);
+    expect(await actionsOf()).toEqual([]);
   });
 
   test("who has to sign in in two steps first is told so", async () => {
@@ -132,8 +132,8 @@ describe("the staff", () => {
 });
 
 describe("an invitation", () => {
-  async function invite(boss: Context, permissions = ["orders.read"]): Promise<string> {
-    expect(await inviteStaff(boss, { email: "new@souk.example", permissions })).toEqual({ ok: true, value: null });
+  async function invite(admin: Context, permissions = ["orders.read"]): Promise<string> {
+    expect(await inviteStaff(admin, { email: "new@souk.example", permissions })).toEqual({ ok: true, value: null });
     const written = await db.select().from(mails).where(eq(mails.template, "staff-invited")).orderBy(mails.id);
     return (written.at(-1)!.data as { code: string }).code;
   }
@@ -147,13 +147,13 @@ describe("an invitation", () => {
     const id = await account("new");
     expect(await joinStaff(as(id), code)).toSucceed();
     expect(await joinStaff(as(id), code)).toEqual(refused("link_ended"));
-    expect(await actsOf()).toEqual(["staff.invite", "staff.join"]);
+    expect(await actionsOf()).toEqual(["staff.invite", "staff.join"]);
   });
 
   test("gives nothing to an account whose address was never verified: whoever typed it first may be somebody else", async () => {
-    const boss = await member("boss", "*");
+    const admin = await member("boss", "*");
     const squatter = await account("new", { isVerified: false });
-    const code = await invite(boss);
+    const code = await invite(admin);
     expect(await joinStaff(as(squatter), code)).toEqual(refused("email_unverified"));
     expect(await db.$count(staff)).toBe(1);
     await db.update(customers).set({ emailVerifiedAt: new Date() }).where(eq(customers.id, squatter));
@@ -161,8 +161,8 @@ describe("an invitation", () => {
   });
 
   test("is kept hashed, and its acceptance told to everybody of the staff but who accepts", async () => {
-    const boss = await member("boss", "*");
-    const code = await invite(boss);
+    const admin = await member("boss", "*");
+    const code = await invite(admin);
     expect(JSON.stringify(await db.select().from(staffInvitations))).not.toContain(code);
     await joinStaff(as(await account("new")), code);
     const news = await db.select().from(mails).where(eq(mails.template, "staff-news")).orderBy(mails.id);
@@ -179,32 +179,32 @@ describe("an invitation", () => {
   });
 
   test("is replaced by a second one, ends when it is taken back, and after a week", async () => {
-    const boss = await member("boss", "*");
-    const first = await invite(boss);
-    const second = await invite(boss);
-    expect(await getInvitedAddress(boss, first)).toBeNull();
+    const admin = await member("boss", "*");
+    const first = await invite(admin);
+    const second = await invite(admin);
+    expect(await getInvitedAddress(admin, first)).toBeNull();
     const id = await account("new");
     expect(await joinStaff(as(id, new Date(Date.now() + 8 * 86_400_000)), second)).toEqual(refused("link_ended"));
-    const found = valueOf(await findStaff(boss));
-    expect(await withdrawInvitation(boss, found.invitations[0]!.id)).toSucceed();
+    const found = valueOf(await findStaff(admin));
+    expect(await withdrawInvitation(admin, found.invitations[0]!.id)).toSucceed();
     expect(await joinStaff(as(id), second)).toEqual(refused("link_ended"));
   });
 
   test("ends when who asked may not hand that out any more", async () => {
-    const boss = await member("boss", "*");
+    const admin = await member("boss", "*");
     const manager = await member("manager", "staff.manage", "orders.read");
     const code = await invite(manager);
-    expect(await changeStaff(boss, manager.id, ["staff.manage"])).toSucceed();
+    expect(await changeStaff(admin, manager.id, ["staff.manage"])).toSucceed();
     expect(await joinStaff(as(await account("new")), code)).toEqual(refused("link_ended"));
   });
 });
 
 test("who may decide is told, each once, but not who caused it", async () => {
-  const boss = await member("boss", "*");
+  const admin = await member("boss", "*");
   const one = await member("one", "returns.decide");
   await member("two", "orders.read");
   const notify = () =>
-    notifyStaff(boss, "returns.decide", {
+    notifyStaff(admin, "returns.decide", {
       topic: "orders",
       idempotencyKey: "return:1",
       write: (t) => ({ title: t("Return"), message: t("Return") }),

@@ -15,7 +15,7 @@ import type { TimelineGroup } from "#shared/timeline-group.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { makeContext } from "#tests/support/context.ts";
 import { makeCustomer } from "#tests/support/customers.ts";
-import { buy, comeAsGuest, fillCart, makeGoods } from "#tests/support/shopping.ts";
+import { buy, guestContext, fillCart, makeGoods } from "#tests/support/shopping.ts";
 import { findTimeline } from "./find-timeline.ts";
 
 const { db } = await openTestDatabase();
@@ -23,11 +23,11 @@ let order: RecordSubject;
 let product: RecordSubject;
 let shop: RecordSubject & { id: number };
 let owner: Context;
-let boss: Context;
+let staff: Context;
 
 beforeEach(async () => {
   const goods = await makeGoods(db);
-  const guest = await comeAsGuest(db);
+  const guest = await guestContext(db);
   expect(await buy(guest, await fillCart(guest, [goods.lamp, 1]), "cash_on_delivery")).toMatchObject({ ok: true });
   const [row] = await db.select().from(orders);
   order = { kind: "order", code: row!.code };
@@ -36,7 +36,7 @@ beforeEach(async () => {
   const ownerId = await makeCustomer(db);
   await db.update(shops).set({ ownerId }).where(eq(shops.id, row!.shopId));
   owner = makeContext(db, { visitor: { customerId: ownerId } });
-  boss = makeContext(db, { visitor: { customerId: await makeCustomer(db), permissions: ["*"] } });
+  staff = makeContext(db, { visitor: { customerId: await makeCustomer(db), permissions: ["*"] } });
 });
 
 async function words(ctx: Context, side: RecordSide, subject: RecordSubject, group: TimelineGroup | null = null) {
@@ -46,14 +46,14 @@ async function words(ctx: Context, side: RecordSide, subject: RecordSubject, gro
 
 describe("the time line of an order", () => {
   test("merges its states, notes, tags, files and emails, the newest first", async () => {
-    await writeNote(boss, "operator", order, "Watch this");
-    await changeTag(boss, "operator", order, "add_tag", "VIP");
+    await writeNote(staff, "operator", order, "Watch this");
+    await changeTag(staff, "operator", order, "add_tag", "VIP");
     const file = { name: "offer.txt", bytes: new TextEncoder().encode("An offer") };
-    expect(await attachFile(boss, "operator", order, file)).toMatchObject({ ok: true, value: [{ name: "offer.txt" }] });
-    expect(await actOnOrder(boss, order.kind === "order" ? order.code : "", "confirm", "Away")).toMatchObject({
+    expect(await attachFile(staff, "operator", order, file)).toMatchObject({ ok: true, value: [{ name: "offer.txt" }] });
+    expect(await actOnOrder(staff, order.kind === "order" ? order.code : "", "confirm", "Away")).toMatchObject({
       ok: true,
     });
-    const all = await words(boss, "operator", order);
+    const all = await words(staff, "operator", order);
     expect(all).toEqual(
       expect.arrayContaining([
         "activity note Watch this",
@@ -65,19 +65,19 @@ describe("the time line of an order", () => {
       ]),
     );
     expect(all.filter((entry) => entry.startsWith("act "))).toEqual([]);
-    expect(await words(boss, "operator", order, "notes")).toEqual(["activity note Watch this"]);
-    expect(await words(boss, "operator", order, "messages")).toEqual(
+    expect(await words(staff, "operator", order, "notes")).toEqual(["activity note Watch this"]);
+    expect(await words(staff, "operator", order, "messages")).toEqual(
       expect.arrayContaining(["mail order-placed waiting"]),
     );
-    const { entries } = await findTimeline(boss, "operator", order, { group: null, page: 1 });
+    const { entries } = await findTimeline(staff, "operator", order, { group: null, page: 1 });
     const instants = entries.map(({ at }) => at);
     expect(instants).toEqual(instants.toSorted().toReversed());
   });
 
   test("says to the shop what it may know, and nothing to others", async () => {
-    await writeNote(boss, "operator", order, "Watch this shop");
+    await writeNote(staff, "operator", order, "Watch this shop");
     await writeNote(owner, "shop", order, "Gift wrap");
-    await actOnOrder(boss, order.kind === "order" ? order.code : "", "confirm");
+    await actOnOrder(staff, order.kind === "order" ? order.code : "", "confirm");
     const { entries } = await findTimeline(owner, "shop", order, { group: null, page: 1 });
     expect(entries).toContainEqual(
       expect.objectContaining({ word: "fulfilment:confirmed", actor: "operator", who: "" }),
@@ -92,9 +92,9 @@ describe("the time line of an order", () => {
   });
 
   test("is read in pages", async () => {
-    for (let index = 0; index < 25; index += 1) await writeNote(boss, "operator", order, `Note ${index}`);
-    const first = await findTimeline(boss, "operator", order, { group: "notes", page: 1 });
-    const second = await findTimeline(boss, "operator", order, { group: "notes", page: 2 });
+    for (let index = 0; index < 25; index += 1) await writeNote(staff, "operator", order, `Note ${index}`);
+    const first = await findTimeline(staff, "operator", order, { group: "notes", page: 1 });
+    const second = await findTimeline(staff, "operator", order, { group: "notes", page: 2 });
     expect([first.entries.length, first.hasMore, second.entries.length, second.hasMore]).toEqual([20, true, 5, false]);
     expect(new Set([...first.entries, ...second.entries].map(({ id }) => id)).size).toBe(25);
   });
@@ -109,7 +109,7 @@ test("a product says when its prices changed, and by whom", async () => {
     createdAt: new Date(Date.UTC(2026, 0, index + 1)),
   }));
   await db.insert(productVersions).values(versions);
-  const saved = (await words(boss, "operator", product)).filter((entry) => /saved|priced/.test(entry));
+  const saved = (await words(staff, "operator", product)).filter((entry) => /saved|priced/.test(entry));
   expect(saved).toEqual(["event product_priced", "event product_saved", "event product_saved"]);
   expect(await words(owner, "shop", product)).toContain("event product_created");
 });
@@ -117,13 +117,13 @@ test("a product says when its prices changed, and by whom", async () => {
 test("a customer and a shop say what happened to them", async () => {
   const customerId = owner.visitor.customerId!;
   const customer: RecordSubject = { kind: "customer", id: customerId };
-  await writeNote(boss, "operator", customer, "Asked for an invoice");
-  expect(await words(boss, "operator", customer)).toEqual(
+  await writeNote(staff, "operator", customer, "Asked for an invoice");
+  expect(await words(staff, "operator", customer)).toEqual(
     expect.arrayContaining(["event customer_registered", "activity note Asked for an invoice"]),
   );
-  expect(await suspendShop(boss, shop.id, "Orders were not sent")).toMatchObject({ ok: true });
-  await writeNote(boss, "operator", shop, "Called them");
-  expect(await words(boss, "operator", shop)).toEqual(
+  expect(await suspendShop(staff, shop.id, "Orders were not sent")).toMatchObject({ ok: true });
+  await writeNote(staff, "operator", shop, "Called them");
+  expect(await words(staff, "operator", shop)).toEqual(
     expect.arrayContaining([
       "event shop_created",
       "act shop.suspend Orders were not sent",

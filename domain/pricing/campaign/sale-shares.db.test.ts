@@ -4,7 +4,7 @@ import { campaignProducts } from "#db/schema/campaign.ts";
 import { liveEvents } from "#db/schema/live-event.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { joinCampaign, makeCampaign } from "#tests/support/sales.ts";
-import { buy, comeAsGuest, fillCart, makeGoods } from "#tests/support/shopping.ts";
+import { buy, guestContext, fillCart, makeGoods } from "#tests/support/shopping.ts";
 import { publishSaleShares } from "./publish-sale-shares.ts";
 
 const { db } = await openTestDatabase();
@@ -19,7 +19,7 @@ test("what is sold of a flash sale is shown at most once a second for each sale"
   const lampId = await joinCampaign(db, sale.id, lamp, { maximumUnits: 3 });
   const shirtId = await joinCampaign(db, sale.id, shirt, { maximumUnits: 5 });
   const openId = await joinCampaign(db, sale.id, song);
-  const shopper = await comeAsGuest(db);
+  const shopper = await guestContext(db);
   const heard: number[] = [];
   shopper.live = { ...shopper.live, showShares: (ids) => void heard.push(...ids) };
   await buy(shopper, await fillCart(shopper, [lamp, 2], [song, 1]));

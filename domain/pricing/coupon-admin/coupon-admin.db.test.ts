@@ -11,10 +11,10 @@ import type { Context } from "#domain/context.ts";
 import { requireShopOrStaff } from "#domain/shops/shop/require-shop-or-staff.ts";
 import { makeContext } from "#tests/support/context.ts";
 import { makeCoupon } from "#tests/support/coupons.ts";
-import { comeAsStaff, makeCustomer } from "#tests/support/customers.ts";
+import { staffContext, makeCustomer } from "#tests/support/customers.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { HOUR } from "#tests/support/sales.ts";
-import { buy, comeAsGuest, fillCart, makeGoods } from "#tests/support/shopping.ts";
+import { buy, guestContext, fillCart, makeGoods } from "#tests/support/shopping.ts";
 import { valueOf } from "#tests/support/value-of.ts";
 import { readListUrl } from "#shared/list/list-url.ts";
 import { ADMIN_COUPON_LIST } from "#shared/list/coupon-lists.ts";
@@ -37,7 +37,7 @@ const { lamp, shirt } = await makeGoods(db);
 const owner = await makeCustomer(db);
 await db.update(shops).set({ ownerId: owner }).where(eq(shops.id, lamp.shopId));
 const seller = makeContext(db, { now: NOW, visitor: { customerId: owner } });
-const boss = await comeAsStaff(db, ["coupons.manage"], { now: NOW });
+const staff = await staffContext(db, ["coupons.manage"], { now: NOW });
 const own: CouponOwner = { kind: "shop", shopId: lamp.shopId };
 const others: CouponOwner = { kind: "shop", shopId: shirt.shopId };
 
@@ -74,8 +74,8 @@ const requireOwner = (ctx: Context, side: "shop" | "operator") =>
 
 test("who keeps coupons is the owner of a shop for that shop, and staff with the permission for the operator's", async () => {
   expect(await requireOwner(seller, "shop")).toMatchObject({ ok: true, value: own });
-  expect(await requireOwner(boss, "operator")).toMatchObject({ ok: true, value: OPERATOR });
-  expect(await requireOwner(boss, "shop")).toFail("not_found");
+  expect(await requireOwner(staff, "operator")).toMatchObject({ ok: true, value: OPERATOR });
+  expect(await requireOwner(staff, "shop")).toFail("not_found");
   expect(await requireOwner(seller, "operator")).toFail("not_found");
   expect(await requireOwner(makeContext(db), "shop")).toFail("sign_in");
   const clerk = makeContext(db, { visitor: { customerId: owner, permissions: ["orders.read"] } });
@@ -114,7 +114,7 @@ describe("a new coupon", () => {
     });
     expect((await db.select().from(coupons).where(eq(coupons.id, id)))[0]!.shopId).toBe(lamp.shopId);
     expect((seller as ReturnType<typeof makeContext>).traces.purged).toContain("coupons");
-    const again = await createCoupon(boss, OPERATOR, wanted({ code: " Autumn-10 " }));
+    const again = await createCoupon(staff, OPERATOR, wanted({ code: " Autumn-10 " }));
     expect(again).toFail("coupon_code_taken");
     expect(await db.select().from(auditEntries)).toEqual([]);
   });
@@ -127,9 +127,9 @@ describe("a new coupon", () => {
     });
     const foreign = wanted({ ...flat, code: "OTHER", product_ids: [lamp.productId, shirt.productId] });
     expect(await createCoupon(seller, own, foreign)).toFail("coupon_product_unknown");
-    expect(await createCoupon(boss, OPERATOR, foreign)).toSucceed();
+    expect(await createCoupon(staff, OPERATOR, foreign)).toSucceed();
     expect(await findCouponProducts(seller, own, "product")).toMatchObject([{ id: lamp.productId }]);
-    const all = await findCouponProducts(boss, OPERATOR, "PRODUCT");
+    const all = await findCouponProducts(staff, OPERATOR, "PRODUCT");
     expect(all.map(({ id: found }) => found)).toEqual(expect.arrayContaining([lamp.productId, shirt.productId]));
   });
 
@@ -160,7 +160,7 @@ describe("a new coupon", () => {
 describe("a coupon is changed", () => {
   test("for what is bought from now on: placed orders and counted uses stay", async () => {
     const coupon = await makeCoupon(db, { shopId: lamp.shopId, maximumUses: 5 });
-    const guest = await comeAsGuest(db);
+    const guest = await guestContext(db);
     const trxId = await fillCart(guest, [lamp, 1]);
     await applyCoupon(guest, { trx_id: trxId, coupon_code: coupon.code });
     expect(await buy(guest, trxId)).toSucceed();
@@ -195,10 +195,10 @@ describe("a coupon is changed", () => {
     expect(await changeCoupon(seller, others, id, input)).toFail("not_found");
     expect(await endCoupon(seller, others, id, "")).toFail("not_found");
     expect(await getCouponForm(seller, others, id)).toFail("not_found");
-    expect(await changeCoupon(boss, OPERATOR, id, input)).toFail("not_yours");
-    const operators = await create(boss, OPERATOR, { code: "MARKET" });
+    expect(await changeCoupon(staff, OPERATOR, id, input)).toFail("not_yours");
+    const operators = await create(staff, OPERATOR, { code: "MARKET" });
     expect(await getCouponForm(seller, own, operators)).toFail("not_found");
-    expect(await changeCoupon(boss, OPERATOR, operators, input)).toSucceed();
+    expect(await changeCoupon(staff, OPERATOR, operators, input)).toSucceed();
     const entries = await db.select().from(auditEntries).orderBy(asc(auditEntries.id));
     expect(entries).toMatchObject([
       { action: "coupon.create", subjectId: "MARKET" },
@@ -216,7 +216,7 @@ describe("a coupon ends", () => {
       expect(await endCoupon(seller, own, id, "")).toFail("coupon_over");
       expect(await getCouponForm(seller, own, id)).toMatchObject({ value: { state: "ended", canEnd: false } });
     }
-    const guest = await comeAsGuest(db, { now: NOW });
+    const guest = await guestContext(db, { now: NOW });
     const trxId = await fillCart(guest, [lamp, 1]);
     expect(await applyCoupon(guest, { trx_id: trxId, coupon_code: "AUTUMN-10" })).toFail("coupon_ended");
     expect(await changeCoupon(seller, own, running, changeCouponInput.parse(wanted()))).toSucceed();
@@ -225,7 +225,7 @@ describe("a coupon ends", () => {
 
   test("by the operator for good, with a word to its shop", async () => {
     const id = await create(seller, own);
-    expect(await endCoupon(boss, OPERATOR, id, "The sign was wrong")).toSucceed();
+    expect(await endCoupon(staff, OPERATOR, id, "The sign was wrong")).toSucceed();
     expect(await db.select().from(notifications).where(eq(notifications.customerId, owner))).toMatchObject([
       { link: "/seller/coupons", message: expect.stringContaining("The sign was wrong") },
     ]);
@@ -238,7 +238,7 @@ describe("a coupon ends", () => {
       },
     ]);
     expect(await getCouponForm(seller, own, id)).toMatchObject({ value: { state: "stopped", canChange: false } });
-    const guest = await comeAsGuest(db, { now: NOW });
+    const guest = await guestContext(db, { now: NOW });
     const trxId = await fillCart(guest, [lamp, 1]);
     expect(await applyCoupon(guest, { trx_id: trxId, coupon_code: "AUTUMN-10" })).toFail("coupon_ended");
     expect(await changeCoupon(seller, own, id, changeCouponInput.parse(wanted()))).toFail("coupon_stopped");
@@ -256,7 +256,7 @@ describe("the list", () => {
     const ended = await create(seller, own, { code: "GONE" });
     await endCoupon(seller, own, ended, "");
     const foreign = await create(seller, others, { code: "FOREIGN" });
-    const market = await create(boss, OPERATOR, { code: "MARKET" });
+    const market = await create(staff, OPERATOR, { code: "MARKET" });
     const ids = async (ctx: Context, owner: CouponOwner, more: Record<string, string> = {}) =>
       (await findAdminCoupons(ctx, owner, listed(more))).rows.map(({ id }) => id);
     expect(await ids(seller, own)).toEqual([running, upcoming, ended]);
@@ -265,9 +265,9 @@ describe("the list", () => {
     expect(await ids(seller, own, { state: "over" })).toEqual([ended]);
     expect(await ids(seller, own, { q: "so" })).toEqual([upcoming]);
     expect(await ids(seller, own, { owner: "shops" })).toEqual([running, upcoming, ended]);
-    expect(await ids(boss, OPERATOR, { owner: "operator" })).toEqual([market]);
-    expect(await ids(boss, OPERATOR, { owner: "shops" })).toEqual([foreign, running, upcoming, ended]);
-    expect(await findAdminCoupons(boss, OPERATOR, listed({ owner: "shops", q: "foreign" }))).toMatchObject({
+    expect(await ids(staff, OPERATOR, { owner: "operator" })).toEqual([market]);
+    expect(await ids(staff, OPERATOR, { owner: "shops" })).toEqual([foreign, running, upcoming, ended]);
+    expect(await findAdminCoupons(staff, OPERATOR, listed({ owner: "shops", q: "foreign" }))).toMatchObject({
       total: 1,
       rows: [{ shop: { name: expect.any(String) }, canChange: false, canEnd: true }],
     });
@@ -285,7 +285,7 @@ describe("the list", () => {
     await db.update(currencies).set({ isActive: true, exchangeRate: "0.5" }).where(eq(currencies.code, "EUR"));
     const euro = { code: "EUR", name: "Euro", symbol: "€", exchangeRate: "0.5", roundingStepMinor: 1 };
     for (const visitor of [{}, { currency: euro }]) {
-      const guest = await comeAsGuest(db, { visitor });
+      const guest = await guestContext(db, { visitor });
       const trxId = await fillCart(guest, [lamp, 1]);
       await applyCoupon(guest, { trx_id: trxId, coupon_code: coupon.code });
       expect(await buy(guest, trxId)).toSucceed();

@@ -27,10 +27,10 @@ const lamp = await makeProduct(db, await makeShop(db), category, { prices: [2000
 const mug = await makeProduct(db, await makeShop(db), category, { prices: [1000] });
 const own: SaleOwner = { kind: "shop", shopId: lamp.shopId };
 const customerId = await makeStaffMember(db, ["campaigns.manage"]);
-const boss = at(NOW, { customerId, permissions: ["campaigns.manage"] });
-await refreshListings(boss, "all");
+const staff = at(NOW, { customerId, permissions: ["campaigns.manage"] });
+await refreshListings(staff, "all");
 
-function at(now: Date, visitor: Partial<Visitor> = boss.visitor) {
+function at(now: Date, visitor: Partial<Visitor> = staff.visitor) {
   return makeContext(db, { now, visitor, settings: { timeZone: "Europe/Berlin" } });
 }
 
@@ -53,7 +53,7 @@ const rulesOf = () => db.select().from(priceRules).orderBy(priceRules.id);
 
 describe("a special price", () => {
   test("runs over its half-open interval in the shop's time zone, and the usual price comes back", async () => {
-    expect(await createPriceRules(boss, own, wanted())).toSucceed([
+    expect(await createPriceRules(staff, own, wanted())).toSucceed([
       { price: { amount: 2000 }, reducedPrice: { amount: 1500 }, lowestPrice30Days: { amount: 2000 } },
     ]);
     expect(await rulesOf()).toMatchObject([
@@ -74,22 +74,22 @@ describe("a special price", () => {
   });
 
   test("that would have begun before begins now, and its price is written down", async () => {
-    const made = await createPriceRules(boss, own, wanted({ starts_at: "2026-01-01T00:00", ends_at: "" }));
+    const made = await createPriceRules(staff, own, wanted({ starts_at: "2026-01-01T00:00", ends_at: "" }));
     expect(made.ok).toBe(true);
     expect(await rulesOf()).toMatchObject([{ startsAt: NOW, endsAt: null }]);
-    expect(await priceOf(boss, lamp)).toBe(1500);
+    expect(await priceOf(staff, lamp)).toBe(1500);
     const changes = await db.select().from(priceChanges).where(eq(priceChanges.variantId, lamp.variantIds[0]!));
     expect(changes.map(({ priceMinor }) => priceMinor)).toContain(1500);
   });
 
   test("of a dry run is answered and changes nothing", async () => {
-    expect(await createPriceRules(boss, own, wanted({ dry_run: true }))).toSucceed();
+    expect(await createPriceRules(staff, own, wanted({ dry_run: true }))).toSucceed();
     expect(await rulesOf()).toEqual([]);
   });
 
   test("has to be lower and above zero, in a future interval, and not meet another", async () => {
     const refused = async (more: object, owner: SaleOwner = own) => {
-      const made = await createPriceRules(boss, owner, wanted(more));
+      const made = await createPriceRules(staff, owner, wanted(more));
       return made.ok ? "made" : made.failure.code === "invalid" ? Object.keys(made.failure.errors) : made.failure.code;
     };
     expect(await refused({ discount_kind: "fixed_price", amount: "20" })).toBe("price_not_lower");
@@ -108,11 +108,11 @@ describe("a special price", () => {
   });
 
   test("is changed by its owner; once it runs its start stays, and ended it stays as it is", async () => {
-    await createPriceRules(boss, own, wanted());
+    await createPriceRules(staff, own, wanted());
     const [rule] = await rulesOf();
     const change = { ...wanted({ percent: "50", starts_at: "2026-11-21T10:00" }) };
-    expect(await changePriceRule(boss, { kind: "shop", shopId: mug.shopId }, rule!.id, change)).toFail("not_found");
-    expect(await changePriceRule(boss, own, rule!.id, change)).toSucceed();
+    expect(await changePriceRule(staff, { kind: "shop", shopId: mug.shopId }, rule!.id, change)).toFail("not_found");
+    expect(await changePriceRule(staff, own, rule!.id, change)).toSucceed();
     const running = at(new Date("2026-11-21T12:00:00Z"));
     expect(
       await changePriceRule(running, own, rule!.id, wanted({ percent: "40", starts_at: "2026-11-21T18:00" })),
@@ -126,14 +126,14 @@ describe("a special price", () => {
   });
 
   test("of the operator is seen by the shop, which cannot change it; both are found by name and state", async () => {
-    await createPriceRules(boss, OPERATOR, wanted({ kind: "daily_deal" }));
+    await createPriceRules(staff, OPERATOR, wanted({ kind: "daily_deal" }));
     const listed = (search: string) => readListUrl(ADMIN_PRICE_RULE_LIST, new URLSearchParams(search));
     const query = listed("state=upcoming&kind=daily_deal&q=product");
-    const [seen] = (await findPriceRulesOf(boss, own, query)).rows;
+    const [seen] = (await findPriceRulesOf(staff, own, query)).rows;
     expect(seen).toMatchObject({ kind: "daily_deal", canChange: false, reducedPrice: { amount: 1500 } });
-    expect(await endPriceRules(boss, own, [seen!.id])).toFail("not_yours");
-    expect((await findPriceRulesOf(boss, OPERATOR, listed("state=running"))).total).toBe(0);
-    expect(await endPriceRules(boss, OPERATOR, [seen!.id])).toSucceed();
+    expect(await endPriceRules(staff, own, [seen!.id])).toFail("not_yours");
+    expect((await findPriceRulesOf(staff, OPERATOR, listed("state=running"))).total).toBe(0);
+    expect(await endPriceRules(staff, OPERATOR, [seen!.id])).toSucceed();
     expect(await rulesOf()).toEqual([]);
     const audited = await db.select({ action: auditEntries.action }).from(auditEntries).orderBy(auditEntries.id);
     expect(audited.map(({ action }) => action)).toEqual(["sale.price", "sale.end"]);
@@ -144,10 +144,10 @@ const requireOwner = (ctx: Context, side: "shop" | "operator") =>
   requireShopOrStaff(ctx, side, { right: "products.write", permission: "campaigns.manage" });
 
 test("prices are set by a shop's owner for the own shop, and by staff with the permission", async () => {
-  expect(await requireOwner(boss, "operator")).toSucceed();
-  expect(await requireOwner(at(NOW, { ...boss.visitor, permissions: ["coupons.manage"] }), "operator")).toFail(
+  expect(await requireOwner(staff, "operator")).toSucceed();
+  expect(await requireOwner(at(NOW, { ...staff.visitor, permissions: ["coupons.manage"] }), "operator")).toFail(
     "not_yours",
   );
-  expect(await requireOwner(boss, "shop")).toFail("not_found");
+  expect(await requireOwner(staff, "shop")).toFail("not_found");
   expect(await requireOwner(makeContext(db), "shop")).toFail("sign_in");
 });

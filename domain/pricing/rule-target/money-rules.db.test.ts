@@ -20,7 +20,7 @@ import { makeCategory, makeProduct, makeShop } from "#tests/support/catalog.ts";
 import { makeContext, type Traces } from "#tests/support/context.ts";
 import { makeCustomer } from "#tests/support/customers.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
-import { buy, comeAsGuest, fillCart, makeGoods } from "#tests/support/shopping.ts";
+import { buy, guestContext, fillCart, makeGoods } from "#tests/support/shopping.ts";
 import { valueOf } from "#tests/support/value-of.ts";
 
 const { db } = await openTestDatabase();
@@ -91,7 +91,7 @@ describe("a rule of commission", () => {
   test("never reaches an order that is placed", async () => {
     const { lamp } = await makeGoods(db);
     await commission("default", "", "10");
-    const guest = await comeAsGuest(db);
+    const guest = await guestContext(db);
     expect(await buy(guest, await fillCart(guest, [lamp, 1]))).toSucceed();
     await commission("default", "", "50");
     const [line] = await db.select().from(orderLines);

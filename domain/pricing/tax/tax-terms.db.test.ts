@@ -6,7 +6,7 @@ import { products } from "#db/schema/product.ts";
 import { makeContext } from "#tests/support/context.ts";
 import { makeStaffMember } from "#tests/support/customers.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
-import { buy, comeAsGuest, fillCart, makeGoods } from "#tests/support/shopping.ts";
+import { buy, guestContext, fillCart, makeGoods } from "#tests/support/shopping.ts";
 import { valueOf } from "#tests/support/value-of.ts";
 import { findTaxRates, findTaxTerms } from "./find-tax-rates.ts";
 import { findTaxes } from "./find-taxes.ts";
@@ -90,7 +90,7 @@ test("a category has its rate at placement and in the order's line; below a thre
   const of = { name: "Lamps", country_code: "DE", state: "", category_id: product!.categoryId, rate: "7" };
   expect(await set(of)).toSucceed();
   const order = async () => {
-    const shopper = await comeAsGuest(db);
+    const shopper = await guestContext(db);
     expect(await buy(shopper, await fillCart(shopper, [lamp, 1]))).toSucceed();
     const [line] = await db.select().from(orderLines).orderBy(desc(orderLines.id)).limit(1);
     const [placed] = await db.select().from(orders).orderBy(desc(orders.id)).limit(1);

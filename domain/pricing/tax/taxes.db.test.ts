@@ -10,7 +10,7 @@ import { makeCategory, makeProduct, makeShop } from "#tests/support/catalog.ts";
 import { makeContext, type Traces } from "#tests/support/context.ts";
 import { makeCustomer } from "#tests/support/customers.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
-import { buy, comeAsGuest, fillCart, makeGoods } from "#tests/support/shopping.ts";
+import { buy, guestContext, fillCart, makeGoods } from "#tests/support/shopping.ts";
 import { valueOf } from "#tests/support/value-of.ts";
 import { addTaxClass, removeTaxClass, renameTaxClass } from "./add-tax-class.ts";
 import { findTaxRates } from "./find-tax-rates.ts";
@@ -123,7 +123,7 @@ describe("the rates of a country", () => {
 
   test("never reach an order that is placed", async () => {
     const { lamp } = await makeGoods(db);
-    const guest = await comeAsGuest(db);
+    const guest = await guestContext(db);
     expect(await buy(guest, await fillCart(guest, [lamp, 1]))).toSucceed();
     await setTaxRates(ctx, { country_code: "DE", name: "VAT", rates: [{ tax_class_code: "standard", rate: "50" }] });
     await setTaxWay(ctx, { tax_display: "after_tax", tax_base: "order_base" });

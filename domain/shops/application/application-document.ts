@@ -1,6 +1,6 @@
 import { logAudit } from "#domain/platform/audit/log-audit.ts";
 import type { ImageFailure } from "#domain/platform/file/file-store.ts";
-import { keepProof, type Proof, readProofFile } from "#domain/platform/file/keep-proof.ts";
+import { storeProof, type Proof, readProofFile } from "#domain/platform/file/store-proof.ts";
 import { mayDo } from "#domain/platform/permission/permission.ts";
 import { consumeRateLimit } from "#domain/platform/rate-limit/consume-rate-limit.ts";
 import type { Failure } from "#shared/failures.ts";
@@ -25,7 +25,7 @@ export async function addDocument(
   const limit = { name: "application-document", of: String(customerId), max: UPLOADS_PER_HOUR, minutes: 60 };
   const taken = await consumeRateLimit(ctx, limit);
   if (!taken.ok) return taken;
-  const kept = await keepProof(ctx, bytes);
+  const kept = await storeProof(ctx, bytes);
   if (!kept.ok) return kept;
   const added = await withTransaction(
     ctx,

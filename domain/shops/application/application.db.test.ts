@@ -36,7 +36,7 @@ const FILLED = {
 };
 
 let seller: Context;
-let boss: Context;
+let admin: Context;
 
 const account = async (name: string, isVerified: boolean): Promise<number> =>
   makeCustomer(db, {
@@ -52,7 +52,7 @@ beforeEach(async () => {
   seller = makeContext(db, { visitor: { customerId: await account("nadia", true) } });
   const id = await account("boss", true);
   await db.insert(staff).values({ customerId: id, permissions: ["shops.manage"] });
-  boss = { ...makeContext(db, { visitor: { customerId: id, permissions: ["shops.manage"] } }), files: seller.files };
+  admin = { ...makeContext(db, { visitor: { customerId: id, permissions: ["shops.manage"] } }), files: seller.files };
 });
 
 async function mailedCode(): Promise<string> {
@@ -123,9 +123,9 @@ describe("an application", () => {
 
   test("is decided once: two approvals at the same moment open one shop", async () => {
     const id = await apply();
-    expect(await approveApplication(boss, id)).toFail("checks_missing");
-    await checkApplication(boss, id, APPLICATION_CHECKS);
-    const both = await Promise.all([approveApplication(boss, id), approveApplication(boss, id)]);
+    expect(await approveApplication(admin, id)).toFail("checks_missing");
+    await checkApplication(admin, id, APPLICATION_CHECKS);
+    const both = await Promise.all([approveApplication(admin, id), approveApplication(admin, id)]);
     expect(both.filter(({ ok }) => ok)).toHaveLength(1);
     expect(await getOwnShop(seller)).toMatchObject({ name: "Lamp Loft", slug: "lamp-loft", role: "owner" });
     expect(await db.$count(shops)).toBe(1);
@@ -133,14 +133,14 @@ describe("an application", () => {
     expect(imprint).toMatchObject({ name: "Nadia Haddad", city: "Berlin" });
     expect(await getConfirmedAccount(seller, { shopId: imprint!.shopId })).toMatchObject({ iban: IBAN });
     expect(await save(seller, FILLED)).toFail("seller_already");
-    expect(await rejectApplication(boss, id, "Too late")).toFail("application_decided");
+    expect(await rejectApplication(admin, id, "Too late")).toFail("application_decided");
   });
 
   test("can be asked about, and be made again after a rejection", async () => {
     const id = await apply();
-    expect(await askApplicant(boss, id, "Which brands?")).toSucceed();
+    expect(await askApplicant(admin, id, "Which brands?")).toSucceed();
     expect(await save(seller, { offer: "Lamps of Bauhaus" })).toEqual({ ok: true, value: { isSubmitted: true } });
-    expect(await rejectApplication(boss, id, "The document is unreadable")).toSucceed();
+    expect(await rejectApplication(admin, id, "The document is unreadable")).toSucceed();
     expect(await getOwnApplication(seller)).toMatchObject({ status: "rejected" });
     expect(await save(seller, { ...FILLED, draft: true })).toSucceed();
     expect((await getOwnApplication(seller))!.id).not.toBe(id);
@@ -151,9 +151,9 @@ describe("an application", () => {
   test("is decided by staff with the permission alone, who see documents only once it was sent", async () => {
     await fillIn();
     const [document] = await db.select().from(applicationDocuments);
-    expect(await readDocument(boss, document!.id)).toBeNull();
+    expect(await readDocument(admin, document!.id)).toBeNull();
     await save(seller, { terms_accepted: true });
-    expect(await readDocument(boss, document!.id)).toMatchObject({ type: "application/pdf" });
+    expect(await readDocument(admin, document!.id)).toMatchObject({ type: "application/pdf" });
     const stranger = makeContext(db, { visitor: { customerId: await account("stranger", true) } });
     const clerk = makeContext(db, { visitor: { customerId: 1, permissions: ["orders.read"] } });
     expect(await readDocument(stranger, document!.id)).toBeNull();

@@ -40,20 +40,20 @@ await makeProduct(db, shopId, await makeCategory(db));
 const owner = makeContext(db, { visitor: { customerId: ownerId } });
 const id = await account("boss");
 await db.insert(staff).values({ customerId: id, permissions: ["shops.manage"] });
-const boss = makeContext(db, { visitor: { customerId: id, permissions: ["shops.manage"] } });
-await refreshListings(boss, "all");
+const admin = makeContext(db, { visitor: { customerId: id, permissions: ["shops.manage"] } });
+await refreshListings(admin, "all");
 
 const listed = () => db.$count(listingProducts);
 
 describe("a shop", () => {
   test("that is suspended is listed nowhere, and again once it is reopened", async () => {
     expect(await listed()).toBe(1);
-    expect(await suspendShop(boss, shopId, "Orders were not sent")).toSucceed();
+    expect(await suspendShop(admin, shopId, "Orders were not sent")).toSucceed();
     expect(await listed()).toBe(0);
-    expect(await getShop(boss, "lamps")).toFail("not_found");
+    expect(await getShop(admin, "lamps")).toFail("not_found");
     expect(await getOwnShop(owner)).toMatchObject({ isSuspended: true });
-    expect(await suspendShop(boss, shopId, "Again")).toFail("shop_state");
-    expect(await reopenShop(boss, shopId)).toSucceed();
+    expect(await suspendShop(admin, shopId, "Again")).toFail("shop_state");
+    expect(await reopenShop(admin, shopId)).toSucceed();
     expect(await listed()).toBe(1);
     const news = await db.select().from(mails).where(eq(mails.template, "shop-news")).orderBy(mails.id);
     expect(news.map(({ data }) => (data as { kind: string }).kind)).toEqual(["suspended", "reopened"]);
@@ -62,22 +62,22 @@ describe("a shop", () => {
   });
 
   test("that is closed is gone for good, and its owner may apply again", async () => {
-    expect(await closeShop(boss, shopId, "It was asked for")).toSucceed();
-    expect(await getShop(boss, "lamps")).toFail("shop_gone");
+    expect(await closeShop(admin, shopId, "It was asked for")).toSucceed();
+    expect(await getShop(admin, "lamps")).toFail("shop_gone");
     expect(await getOwnShop(owner)).toBeNull();
-    expect(await reopenShop(boss, shopId)).toFail("shop_state");
+    expect(await reopenShop(admin, shopId)).toFail("shop_state");
   });
 
   test("of the operator cannot be suspended, and none by who may not", async () => {
     const own = await makeShop(db, { slug: "own", name: "Own", isOperator: true });
-    expect(await suspendShop(boss, own, "By mistake")).toFail("shop_state");
+    expect(await suspendShop(admin, own, "By mistake")).toFail("shop_state");
     expect(await suspendShop(owner, shopId, "Myself")).toFail("not_found");
     expect(await getShopRecord(owner, shopId)).toFail("not_found");
-    expect(await getShopRecord(boss, shopId)).toSucceed({ name: "Lamps", productsCount: 1 });
+    expect(await getShopRecord(admin, shopId)).toSucceed({ name: "Lamps", productsCount: 1 });
   });
 
   test("on holiday says until when, from the first day to the end of the last", async () => {
-    const day = (days: number) => new Date(boss.now().getTime() + days * DAY).toISOString().slice(0, 10);
+    const day = (days: number) => new Date(admin.now().getTime() + days * DAY).toISOString().slice(0, 10);
     const input = (from: string, until: string) =>
       shopProfileInput.parse({
         name: "Lamps",
@@ -86,9 +86,9 @@ describe("a shop", () => {
         holiday_message: "At the sea",
       });
     await saveShopProfile(owner, input(day(2), day(4)));
-    expect(await getShop(boss, "lamps")).toMatchObject({ value: { onHolidayUntil: null } });
+    expect(await getShop(admin, "lamps")).toMatchObject({ value: { onHolidayUntil: null } });
     await saveShopProfile(owner, input(day(0), day(0)));
-    const found = await getShop(boss, "lamps");
+    const found = await getShop(admin, "lamps");
     expect(found).toMatchObject({ value: { onHolidayUntil: `${day(1)}T00:00:00.000Z`, holidayMessage: "At the sea" } });
     expect(shopProfileInput.safeParse({ name: "Lamps", holiday_from: day(2), holiday_until: day(1) }).success).toBe(
       false,
@@ -96,14 +96,14 @@ describe("a shop", () => {
   });
 
   test("is seen by staff as it sees itself, without being able to change anything", async () => {
-    const { customerId } = boss.visitor;
+    const { customerId } = admin.visitor;
     const [session] = await db
       .insert(sessions)
       .values({ tokenHash: "hash", customerId, lastSeenAt: new Date(), expiresAt: new Date(Date.now() + DAY) })
       .returning({ id: sessions.id });
-    const inSession = { ...boss, visitor: { ...boss.visitor, sessionId: session!.id } };
+    const inSession = { ...admin, visitor: { ...admin.visitor, sessionId: session!.id } };
     expect(await lookAtShop(inSession, shopId)).toSucceed();
-    const looking = { ...boss, visitor: { ...boss.visitor, viewedShopId: shopId } };
+    const looking = { ...admin, visitor: { ...admin.visitor, viewedShopId: shopId } };
     expect(await getOwnShop(looking)).toMatchObject({ id: shopId, role: "read", isLookedAt: true });
     expect(await saveShopProfile(looking, shopProfileInput.parse({ name: "Mine" }))).toFail("not_yours");
     const former = { ...looking, visitor: { ...looking.visitor, permissions: [] } };

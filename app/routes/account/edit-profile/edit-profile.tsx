@@ -1,6 +1,6 @@
 import { href, redirect } from "react-router";
 import type { Route } from "./+types/edit-profile";
-import { getAccountHindrance } from "#domain/customers/account/delete-account.ts";
+import { getAccountBlocker } from "#domain/customers/account/delete-account.ts";
 import { getCustomer } from "#domain/customers/customer/get-customer.ts";
 import { getEmailChange } from "#domain/customers/email/get-email-change.ts";
 import { getPhoneState } from "#domain/customers/phone/get-phone-state.ts";
@@ -30,11 +30,11 @@ export async function loader({ context }: Route.LoaderArgs) {
   const ctx = contextOf(context);
   const [user, profile, topics] = await Promise.all([getCustomer(ctx), getProfile(ctx), findTopics(ctx)]);
   if (!user || !profile || !topics.ok) throw redirect(loginPath(href("/user/edit-profile")));
-  const [languages, openEmail, isByPassword, hindrance] = await Promise.all([
+  const [languages, openEmail, isByPassword, blocker] = await Promise.all([
     findLanguages(ctx),
     getEmailChange(ctx),
     hasPassword(ctx),
-    getAccountHindrance(ctx),
+    getAccountBlocker(ctx),
   ]);
   return {
     user,
@@ -44,13 +44,13 @@ export async function loader({ context }: Route.LoaderArgs) {
     openEmail,
     phoneState: await getPhoneState(ctx),
     isByPassword,
-    hindrance: hindrance && ctx.t(FAILURES[hindrance.code].keyword, hindrance.values),
+    blocker: blocker && ctx.t(FAILURES[blocker.code].keyword, blocker.values),
   };
 }
 
 export default function EditProfileRoute({ loaderData }: Route.ComponentProps) {
   const { t, baseUrl } = usePage();
-  const { user, profile, languages, openEmail, phoneState, isByPassword, hindrance } = loaderData;
+  const { user, profile, languages, openEmail, phoneState, isByPassword, blocker } = loaderData;
   const phoneActions = usePhoneActions();
   const actions = useProfileActions(loaderData.topics);
   return (
@@ -89,7 +89,7 @@ export default function EditProfileRoute({ loaderData }: Route.ComponentProps) {
         <OwnDataCard exportUrl={`${baseUrl}user/data-export`} />
         <DeleteAccountCard
           hasPassword={isByPassword}
-          hindrance={hindrance}
+          blocker={blocker}
           onSendCode={() => void actions.sendDeletionCode()}
           onDelete={actions.deleteAccount}
         />

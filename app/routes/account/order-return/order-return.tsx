@@ -10,7 +10,7 @@ import type { FieldErrors } from "#app/ui/form/read-form.ts";
 import { ButtonLink } from "#app/ui/parts/button.tsx";
 import { EmptyState } from "#app/ui/parts/empty-state.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
-import { ReturnForm, type ReturnWish } from "#app/ui/return/return-form.tsx";
+import { ReturnForm, type ReturnRequest } from "#app/ui/return/return-form.tsx";
 import { loginPath } from "#app/ui/session/way-back.ts";
 import { useVisitor } from "#app/visitor/visitor-store.tsx";
 
@@ -34,14 +34,14 @@ export default function OrderReturn({ loaderData: { path, form, refusal }, param
   const navigate = useNavigate();
   const order = href("/user/order-history/:code", { code: form?.code ?? params.code });
 
-  async function send(wish: ReturnWish): Promise<FieldErrors | null> {
+  async function send(request: ReturnRequest): Promise<FieldErrors | null> {
     const body = new FormData();
     body.set("code", form!.code);
-    body.set("lines", JSON.stringify(wish.lines));
-    body.set("reason", wish.reason);
-    body.set("text", wish.text);
-    body.set("refund_to", wish.refundTo);
-    for (const image of wish.pictures) body.append("pictures", image);
+    body.set("lines", JSON.stringify(request.lines));
+    body.set("reason", request.reason);
+    body.set("text", request.text);
+    body.set("refund_to", request.refundTo);
+    for (const image of request.pictures) body.append("pictures", image);
     const outcome = await call.post("/refund-request", { form: body }, { changes: ["purchase"] });
     if (!outcome.ok) return outcome.errors;
     void navigate(`${order}#returns`);

@@ -53,7 +53,7 @@ export function OwnWishlist({ lists, view, steps, notice }: OwnWishlistProps) {
             headingLevel="h2"
             firstCount={4}
             noteOf={({ wish }) => wish.isCheaper && <CheaperNote />}
-            actsOf={({ wish }) => <OwnActions wish={wish} onRemove={() => actions.remove(wish)} />}
+            actionsOf={({ wish }) => <OwnActions wish={wish} onRemove={() => actions.remove(wish)} />}
             belowOf={({ wish }) => (
               <MoveSelect
                 name={wish.product.name}

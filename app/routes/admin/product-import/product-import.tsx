@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import type { Route } from "./+types/product-import";
 import { findImports } from "#domain/catalog/import/find-imports.ts";
-import { findImportTemplates } from "#domain/catalog/import/keep-template.ts";
+import { findImportTemplates } from "#domain/catalog/import/save-import-template.ts";
 import { findProductChoices } from "#domain/catalog/product-admin/find-product-choices.ts";
 import { findProductShops } from "#domain/catalog/product-admin/find-product-shops.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { Route } from "./+types/refunds";
 import { findDueRefunds } from "#domain/payment/attempt/due-refunds.ts";
-import { findHandPayouts } from "#domain/orders/refund/find-hand-payouts.ts";
+import { findManualPayouts } from "#domain/orders/refund/find-manual-payouts.ts";
 import { byId, useChanges } from "#app/api-client/use-changes.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { readList } from "#app/loaders/read-list.server.ts";
@@ -12,7 +12,7 @@ import { ConfirmDialog } from "#app/ui/admin/confirm-dialog.tsx";
 import { DataTable } from "#app/ui/desk/data-table/data-table.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { dueRefundColumns, dueRefundFilters } from "#app/ui/payment/due-refund-columns.tsx";
-import { HandPayouts } from "#app/ui/return/hand-payouts.tsx";
+import { ManualPayouts } from "#app/ui/return/manual-payouts.tsx";
 import { DUE_REFUND_LIST } from "#shared/list/money-lists.ts";
 
 export const shouldRevalidate = dependsOn("purchase", "session");
@@ -20,7 +20,7 @@ export const shouldRevalidate = dependsOn("purchase", "session");
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = requireStaff(context, "refunds.write");
   const query = readList(DUE_REFUND_LIST, request);
-  const [found, payouts] = await Promise.all([findDueRefunds(ctx, query), findHandPayouts(ctx)]);
+  const [found, payouts] = await Promise.all([findDueRefunds(ctx, query), findManualPayouts(ctx)]);
   return { permissions: ctx.visitor.permissions, query, found, payouts };
 }
 
@@ -40,7 +40,7 @@ export default function AdminRefunds({ loaderData: { permissions, query, found, 
 
   return (
     <AdminFrame permissions={permissions} title={t("Refunds to process")}>
-      <HandPayouts payouts={payouts} pending={paying} onPaid={(id) => void markPaidOut(id)} />
+      <ManualPayouts payouts={payouts} pending={paying} onPaid={(id) => void markPaidOut(id)} />
       <p className="mb-4 max-w-prose text-sm text-muted">
         {t("Send it to where it came from, then mark it here. If a provider declined it, check there first.")}
       </p>

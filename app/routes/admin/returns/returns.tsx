@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import type { Route } from "./+types/returns";
 import { findProductShops } from "#domain/catalog/product-admin/find-product-shops.ts";
-import { findHandPayouts } from "#domain/orders/refund/find-hand-payouts.ts";
+import { findManualPayouts } from "#domain/orders/refund/find-manual-payouts.ts";
 import { findReturns } from "#domain/orders/return/find-returns.ts";
 import type { ReturnCard } from "#domain/orders/return/return.ts";
 import { readList } from "#app/loaders/read-list.server.ts";
@@ -13,7 +13,7 @@ import { useMarkPaidOut } from "#app/orders/use-return-actions.ts";
 import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
 import { DataTable } from "#app/ui/desk/data-table/data-table.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
-import { HandPayouts } from "#app/ui/return/hand-payouts.tsx";
+import { ManualPayouts } from "#app/ui/return/manual-payouts.tsx";
 import { returnActions, returnColumns, returnFilters } from "#app/ui/return/return-columns.tsx";
 import { ADMIN_RETURN_LIST } from "#shared/list/return-lists.ts";
 
@@ -24,7 +24,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const query = readList(ADMIN_RETURN_LIST, request);
   const [found, payouts, shops] = await Promise.all([
     findReturns(ctx, null, query),
-    findHandPayouts(ctx),
+    findManualPayouts(ctx),
     findProductShops(ctx),
   ]);
   return { permissions: ctx.visitor.permissions, query, found, payouts, shops };
@@ -43,7 +43,7 @@ export default function AdminReturns({ loaderData }: Route.ComponentProps) {
   const call = useBulkCall("/admin/returns/bulk", CHANGES, withValue);
   return (
     <AdminFrame permissions={permissions} title={t("Returns")}>
-      <HandPayouts payouts={payouts} pending={pending} onPaid={(id) => void markPaidOut(id)} />
+      <ManualPayouts payouts={payouts} pending={pending} onPaid={(id) => void markPaidOut(id)} />
       <DataTable
         name="admin-returns"
         label={t("Returns")}

@@ -10,7 +10,7 @@ const PDF_BEGINNING = "%PDF-";
 export type Proof = { bytes: Uint8Array<ArrayBuffer>; type: "image/webp" | "application/pdf" };
 
 /** Stores an image or a PDF that proves a transfer; returns its file name. */
-export async function keepProof(ctx: Context, bytes: Uint8Array): Promise<Result<string, ImageFailure>> {
+export async function storeProof(ctx: Context, bytes: Uint8Array): Promise<Result<string, ImageFailure>> {
   if (isPdf(bytes)) {
     if (bytes.byteLength > MAX_PDF_BYTES) {
       const values = { megabytes: MAX_PDF_BYTES / 1_000_000, megapixels: 40 };

@@ -2,13 +2,13 @@ import { showAmount } from "#domain/platform/currency/show-amount.ts";
 import { mayDo } from "#domain/platform/permission/permission.ts";
 import type { ShownMoney } from "#shared/money.ts";
 import type { Context } from "../../context.ts";
-import { findHandPayoutRows } from "./refund-payout.repository.ts";
+import { findManualPayoutRows } from "./refund-payout.repository.ts";
 
 /**
  * Money that staff still have to pay out: paid by transfer, or in cash by a guest. `reference`, `paidBy`: of the
  * transfer.
  */
-export type HandPayout = {
+export type ManualPayout = {
   id: number;
   orderCode: string;
   name: string;
@@ -20,9 +20,9 @@ export type HandPayout = {
 };
 
 /** Oldest first; none for staff who may not refund. */
-export async function findHandPayouts(ctx: Context): Promise<HandPayout[]> {
+export async function findManualPayouts(ctx: Context): Promise<ManualPayout[]> {
   if (!mayDo(ctx, "refunds.write")) return [];
-  const rows = await findHandPayoutRows(ctx);
+  const rows = await findManualPayoutRows(ctx);
   return Promise.all(
     rows.map(async ({ amount, at, ...row }) => ({
       ...row,

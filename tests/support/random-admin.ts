@@ -8,7 +8,7 @@ import { deliverOrder } from "#domain/fulfilment/fulfilment/deliver-order.ts";
 import { confirmTransfer, rejectTransfer } from "#domain/payment/attempt/decide-transfer.ts";
 import { findDueRefunds, markRefundSent } from "#domain/payment/attempt/due-refunds.ts";
 import { CASH_ON_DELIVERY } from "#domain/payment/attempt/payment.ts";
-import { findHandPayouts } from "#domain/orders/refund/find-hand-payouts.ts";
+import { findManualPayouts } from "#domain/orders/refund/find-manual-payouts.ts";
 import { markPaidOut } from "#domain/orders/refund/mark-paid-out.ts";
 import { approveReturn, rejectReturn } from "#domain/orders/return/decide-return.ts";
 import { getReturnable } from "#domain/orders/return/get-returnable.ts";
@@ -29,7 +29,7 @@ const which = fc.nat(50);
 const KEPT = ["paid", "partly_refunded"];
 
 /** What people do about money beside buying: transfers that come, returns, gift vouchers, and what is paid out by hand. */
-export const randomOfficeStep = fc.oneof(
+export const randomAdminStep = fc.oneof(
   {
     weight: 3,
     arbitrary: fc.record({
@@ -69,10 +69,10 @@ export const randomOfficeStep = fc.oneof(
   { weight: 1, arbitrary: fc.record({ kind: fc.constant("pay out" as const), which }) },
 );
 
-type OfficeStep = typeof randomOfficeStep extends fc.Arbitrary<infer Made> ? Made : never;
-type StepOf<Kind extends OfficeStep["kind"]> = Extract<OfficeStep, { kind: Kind }>;
+type AdminStep = typeof randomAdminStep extends fc.Arbitrary<infer Made> ? Made : never;
+type StepOf<Kind extends AdminStep["kind"]> = Extract<AdminStep, { kind: Kind }>;
 
-export async function takeOfficeStep(db: Database, world: MoneyWorld, step: OfficeStep): Promise<void> {
+export async function applyAdminStep(db: Database, world: MoneyWorld, step: AdminStep): Promise<void> {
   switch (step.kind) {
     case "transfer":
       return decideTransfer(db, world, step);
@@ -160,6 +160,6 @@ async function endVoucher(db: Database, world: MoneyWorld, step: StepOf<"end vou
 async function payOut(world: MoneyWorld, place: number): Promise<void> {
   const due = pick((await findDueRefunds(world.staff)).rows, place);
   if (due) await markRefundSent(world.staff, due.id);
-  const payout = pick(await findHandPayouts(world.staff), place);
+  const payout = pick(await findManualPayouts(world.staff), place);
   if (payout) expect(await markPaidOut(world.staff, payout.id)).toMatchObject({ ok: true });
 }

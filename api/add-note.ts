@@ -3,6 +3,6 @@ import { writeNote } from "#domain/platform/note/write-note.ts";
 import { type ApiContext, done } from "./answer.ts";
 
 /** Writes a note for the side that asks. */
-export async function takeNote(c: ApiContext, side: RecordSide, subject: RecordSubject, text: string) {
+export async function addNote(c: ApiContext, side: RecordSide, subject: RecordSubject, text: string) {
   return done(c, await writeNote(c.var.ctx, side, subject, text), c.var.ctx.t("Note added"));
 }

@@ -1,5 +1,5 @@
 import type { ImageFailure } from "#domain/platform/file/file-store.ts";
-import { keepProof, readProofFile, type Proof } from "#domain/platform/file/keep-proof.ts";
+import { storeProof, readProofFile, type Proof } from "#domain/platform/file/store-proof.ts";
 import { consumeRateLimit } from "#domain/platform/rate-limit/consume-rate-limit.ts";
 import { mayDo } from "#domain/platform/permission/permission.ts";
 import type { Failure } from "#shared/failures.ts";
@@ -9,20 +9,20 @@ import { getRecharge, saveProof } from "./recharge.repository.ts";
 
 const TRIES_PER_HOUR = 20;
 
-export type PutProofFailure = Failure<"sign_in" | "not_found" | "too_many_tries"> | ImageFailure;
+export type AttachProofFailure = Failure<"sign_in" | "not_found" | "too_many_tries"> | ImageFailure;
 
 /** Uploads a customer's proof of a transfer, an image or a PDF; only the customer and staff see it. */
-export async function putProof(
+export async function attachProof(
   ctx: Context,
   rechargeId: number,
   bytes: Uint8Array,
-): Promise<Result<null, PutProofFailure>> {
+): Promise<Result<null, AttachProofFailure>> {
   const { customerId } = ctx.visitor;
   if (customerId === null) return failure({ code: "sign_in" });
   const limit = { name: "recharge-proof", of: String(customerId), max: TRIES_PER_HOUR, minutes: 60 };
   const taken = await consumeRateLimit(ctx, limit);
   if (!taken.ok) return taken;
-  const kept = await keepProof(ctx, bytes);
+  const kept = await storeProof(ctx, bytes);
   if (!kept.ok) return kept;
   const proof = kept.value;
   const former = await withTransaction(ctx, (inside) => saveProof(inside, rechargeId, customerId, proof));

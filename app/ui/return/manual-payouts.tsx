@@ -1,12 +1,12 @@
-import type { HandPayout } from "#domain/orders/refund/find-hand-payouts.ts";
+import type { ManualPayout } from "#domain/orders/refund/find-manual-payouts.ts";
 import { Amount } from "../cart/amount.tsx";
 import { Button } from "../parts/button.tsx";
 import { usePage } from "../parts/page.tsx";
 
-type HandPayoutsProps = { payouts: readonly HandPayout[]; pending: number | null; onPaid: (id: number) => void };
+type ManualPayoutsProps = { payouts: readonly ManualPayout[]; pending: number | null; onPaid: (id: number) => void };
 
 /** Refunds of transfers, and of guests who paid cash on delivery: staff pay them by hand and record it here. */
-export function HandPayouts({ payouts, pending, onPaid }: HandPayoutsProps) {
+export function ManualPayouts({ payouts, pending, onPaid }: ManualPayoutsProps) {
   const { t } = usePage();
   if (payouts.length === 0) return null;
   return (

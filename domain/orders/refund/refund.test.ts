@@ -4,7 +4,7 @@ import { addMoney, compareMoney, isZero, subtractMoney, sumMoney, zero, type Mon
 import { moneyCases } from "#tests/support/money-cases.ts";
 import { valueOf } from "#tests/support/value-of.ts";
 import { usd } from "#tests/support/usd.ts";
-import { planRefund, sumRefundable, type Refundable, type RefundPlan, type RefundWish } from "./refund.ts";
+import { planRefund, sumRefundable, type Refundable, type RefundPlan, type RefundSpec } from "./refund.ts";
 
 const CASES = 500;
 const PATIENCE = 10 * 60_000;
@@ -22,7 +22,7 @@ const order = (...lines: Refundable["lines"]): Refundable => ({
   operatorShares: new Map(),
 });
 
-const plan = (refundable: Refundable, wish: RefundWish): RefundPlan => valueOf(planRefund(refundable, wish));
+const plan = (refundable: Refundable, spec: RefundSpec): RefundPlan => valueOf(planRefund(refundable, spec));
 
 function after(refundable: Refundable, { parts }: RefundPlan): Refundable {
   const { lines, shippingLeft, shippingTaxLeft } = refundable;
@@ -72,8 +72,8 @@ test("goodwill is taken off what every line and the delivery have left, and less
 
 test("more units or money than there are left are refused, and so is nothing", () => {
   const left = order(line(1, 2, 1000));
-  const codeOf = (wish: RefundWish) => {
-    const planned = planRefund(left, wish);
+  const codeOf = (spec: RefundSpec) => {
+    const planned = planRefund(left, spec);
     return planned.ok ? "planned" : planned.failure.code;
   };
   expect(codeOf({ lines: [{ orderLineId: 1, quantity: 3 }], shipping: null })).toBe("refund_too_high");
@@ -101,7 +101,7 @@ test(
       { maxLength: 8 },
     );
     fc.assert(
-      fc.property(lines, fc.nat(900), steps, (bought, delivery, wishes) => {
+      fc.property(lines, fc.nat(900), steps, (bought, delivery, specs) => {
         const whole: Refundable = {
           lines: bought.map(({ quantity, amount, tax, coupon }, index) =>
             line(index, quantity, amount, Math.floor((amount * tax) / 100), coupon),
@@ -112,8 +112,8 @@ test(
         };
         let left = whole;
         const refunded: Money[] = [];
-        for (const wish of [...wishes.map(toWish), { lines: "all", shipping: "all" } as const]) {
-          const planned = planRefund(left, wish);
+        for (const spec of [...specs.map(toSpec), { lines: "all", shipping: "all" } as const]) {
+          const planned = planRefund(left, spec);
           if (!planned.ok) continue;
           const { amount, goods, shipping, goodwill, parts } = planned.value;
           expect(addMoney(goods, shipping, goodwill)).toEqual(amount);
@@ -139,7 +139,7 @@ test(
   },
 );
 
-const toWish = ({
+const toSpec = ({
   line: orderLineId,
   units,
   shipping,
@@ -149,7 +149,7 @@ const toWish = ({
   units: number;
   shipping: number;
   goodwill: number;
-}): RefundWish => ({
+}): RefundSpec => ({
   lines: units > 0 ? [{ orderLineId, quantity: units }] : [],
   shipping: usd(shipping),
   goodwill: usd(goodwill),

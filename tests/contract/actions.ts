@@ -1,5 +1,5 @@
 /** How a call of the operator's succeeds, and the action that is logged for it. */
-export type Deed = () => Promise<{
+export type Action = () => Promise<{
   path: string;
   body?: object;
   form?: FormData;
@@ -18,7 +18,7 @@ type PlainCall = {
 };
 
 /** By names such as "POST /admin/brands/{id}/hide". */
-export function deedsOf(calls: Record<string, PlainCall | Deed>): Record<string, Deed> {
+export function actionsOf(calls: Record<string, PlainCall | Action>): Record<string, Action> {
   return Object.fromEntries(
     Object.entries(calls).map(([name, call]) => [name, typeof call === "function" ? call : () => read(name, call)]),
   );

@@ -13,7 +13,7 @@ import type { PayablePurchase } from "./payment.ts";
  * at a time: holds of an earlier one are released first, and its amount no longer fits if it is paid after all. In the
  * caller's transaction, under the purchase's lock.
  */
-export async function holdParts(
+export async function placeHolds(
   ctx: Context,
   purchase: PayablePurchase,
 ): Promise<Result<Money, Failure<"voucher_used_up" | "wallet_too_low">>> {

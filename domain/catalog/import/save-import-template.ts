@@ -16,7 +16,7 @@ export function findImportTemplates(ctx: Context, owner: ProductOwner, shopId?: 
 }
 
 /** Keeps which column is which for the next file of the same source; one of the same name is replaced. */
-export async function keepTemplate(
+export async function saveImportTemplate(
   ctx: Context,
   owner: ProductOwner,
   shopId: number,
