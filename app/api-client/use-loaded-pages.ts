@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from "react-router";
 import type { Page } from "#shared/page.ts";
 import { mergeById } from "../ui/listing/merge-by-id.ts";
 
-/** Pages loaded beside the page of the URL; stored in the entry of the browser history, so they are there after going back. */
+/** Pages loaded in addition to the page of the URL; stored in the entry of the browser history, so they are there after going back. */
 type Loaded<Item> = { selection: string; firstPage: number; lastPage: number; items: Item[] };
 
 type LoadedPagesOptions<Item> = {

@@ -63,7 +63,7 @@ beforeEach(() => {
   install();
 });
 
-/** Lets the worker hear an event, and waits for what it does about it. */
+/** Sends the worker an event and waits until it is handled. */
 async function hear(name: string, fields: object): Promise<Response | undefined> {
   const work: Promise<unknown>[] = [];
   let answer: Promise<Response> | undefined;

@@ -100,7 +100,7 @@ test("a job that is woken runs at once", async () => {
   await expect.poll(() => runs).toBe(1);
 });
 
-test("woken while it runs, it runs once more afterwards, never beside itself", async () => {
+test("triggered while it runs, it runs once more afterwards, never twice at the same time", async () => {
   let runs = 0;
   let beside = 0;
   let max = 0;

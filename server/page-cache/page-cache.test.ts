@@ -116,7 +116,7 @@ test("a CDN that cannot purge by tags is told to ask each time", async () => {
   expect(headers.get("Surrogate-Key")).toBeNull();
 });
 
-test("who has the page already is told so, whatever those on the way made of its tag", async () => {
+test("a client that has the page gets 304, whatever proxies did to its tag", async () => {
   const { ask } = serve(() => html("page"));
   const etag = (await ask("/")).headers.get("ETag") ?? "";
   const strong = etag.replace("W/", "");

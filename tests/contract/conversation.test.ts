@@ -41,7 +41,7 @@ test("a question goes to the shop as it was typed, and the answer comes back", a
   expect((await shopper.page(`user/messages/${id}`)).html).toContain("Yes.");
 });
 
-test("bad input changes nothing and is told apart", async () => {
+test("bad input changes nothing, and the status says what is wrong", async () => {
   for (const text of ["", "   ", "x".repeat(2_001), "x".repeat(100_000), "a\u0000b"])
     expect((await shopper.post("user/conversations", question(text))).status).toBe(422);
   expect((await shopper.post("user/conversations", { ...question("Hello"), shop_id: 999_999 })).status).toBe(404);

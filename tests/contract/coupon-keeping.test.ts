@@ -104,7 +104,7 @@ describe("the coupons of a shop", () => {
 });
 
 describe("the operator", () => {
-  test("ends a coupon of a shop for good, changes none, and its shop is told", async () => {
+  test("ends a coupon of a shop for good, changes none, and its shop is notified", async () => {
     const { id } = (await seller.post<Answer>("seller/coupons", { ...COUPON, code: "WRONG" })).body;
     expect((await staff.get<Answer>("admin/coupons?owner=shops&q=wrong")).body.coupons).toMatchObject({
       total: 1,

@@ -104,7 +104,7 @@ test("two people who like at once count two, one person twice counts one, and th
   expect(taken).toMatchObject({ body: { review: { likes_count: 1, is_liked: false } } });
 });
 
-test("the shop replies, its customer is told, and only it and staff see it in their desks", async () => {
+test("the shop replies, its customer is notified, and only it and staff see it in their desks", async () => {
   const { guest, shop: seller, otherShop, owner, staff } = world.clients;
   const reply = { review_id: reviewId, reply: HOSTILE };
   expect((await guest.post("home/product-reply-store", reply)).status).toBe(401);

@@ -130,7 +130,7 @@ describe("a seller's shipping", () => {
   });
 });
 
-test("handling, packages, carriers and a rate table are the own shop's, and the promise at checkout keeps them", async () => {
+test("handling, packages, carriers and a rate table belong to the shop, and the promise at checkout uses them", async () => {
   const seller = await openSeller();
   expect((await seller.post("seller/shipping/practice", { handling_days: 30, cut_off: "00:00" })).status).toBe(200);
   const csv = "name,country,up_to_grams,price,minimum_days,maximum_days\nTable,DE,50000,6.50,1,2";

@@ -25,7 +25,7 @@ test("a product that is not there is not found, and a bad id is a 422", async ()
   expect((await client.post("home/product-view", { product_id: "x" })).status).toBe(422);
 });
 
-test("subscribing twice is well both times, and an address has to be one", async () => {
+test("subscribing twice succeeds both times, and the address must be valid", async () => {
   const client = shop.guest();
   for (let time = 0; time < 2; time += 1) {
     const { status, body } = await client.post("home/subscribers", { email: "reader@example.com" });

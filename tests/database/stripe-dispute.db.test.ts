@@ -52,7 +52,7 @@ async function stateOf(pageId: string) {
   return rows;
 }
 
-test("a dispute is believed only when signed, and taken once whatever is told of it, in any order", async () => {
+test("a dispute is accepted only when signed, and recorded once whatever messages follow, in any order", async () => {
   const pageId = await buyPaid();
   const reference = fake.bank.dispute(pageId);
   const foreign = await receive("charge.dispute.created", reference, { secret: "whsec_of_somebody_else" });

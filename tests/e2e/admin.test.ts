@@ -139,7 +139,7 @@ describe("staff", () => {
     expectNoFaults(page);
   });
 
-  it("is not let do what lacks a word, and is told so at the field", async () => {
+  it("cannot save without a required word, and is shown that at the field", async () => {
     const page = await shop.visit("/admin/orders", { as: STAFF });
     const main = page.getByRole("main");
     await filterOrders(page, "Needs attention", "To ship");

@@ -146,7 +146,7 @@ describe("a guest before a product", () => {
     await expect.poll(() => main(page).locator(`a[href^="${product.path}"]`).count()).toBeGreaterThan(0);
   });
 
-  it("is told without a script why it cannot be", async () => {
+  it("is shown without scripts why it cannot be", async () => {
     const page = await shop.visit(product.path, { isScriptOff: true });
     await chooseAvailable(page);
     await main(page).getByRole("textbox", { name: "Quantity" }).fill("900000");

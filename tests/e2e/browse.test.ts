@@ -64,7 +64,7 @@ describe("a guest who looks around", () => {
     expectNoFaults(page);
   });
 
-  it("searches, mends a typo, and is told what to do when there is nothing", async () => {
+  it("searches, gets a typo corrected, and is shown what to do when there is nothing", async () => {
     const page = await shop.visit("/products?q=lamp");
     await expect.poll(() => heading(page).innerText()).toContain("lamp");
     await expect.poll(() => count(page)).toBeGreaterThan(0);

@@ -148,7 +148,7 @@ describe("a browser or a page that lacks something", () => {
     end();
   });
 
-  it("is told that it has no notifications, once they are asked for", async () => {
+  it("is shown that it has no notifications, once they are requested", async () => {
     const page = await shop.visit("/track-order", { as: SHOPPER });
     await page.addInitScript(() => Reflect.deleteProperty(window, "Notification"));
     const messages = await alerts(page);
@@ -158,7 +158,7 @@ describe("a browser or a page that lacks something", () => {
     await expect.poll(() => messages).toEqual(["Web Notification is not supported"]);
   });
 
-  it("is told once that the page's marker is missing", async () => {
+  it("is shown once that the page's marker is missing", async () => {
     const page = await shop.visit("/track-order");
     const messages = await alerts(page);
     await page.route(shop.at("/contact"), async (route) => {

@@ -22,7 +22,7 @@ const openProfile = async (email: string, options: Parameters<E2eShop["visit"]>[
 const part = (page: Page, name: string) => page.getByRole("main").getByRole("region", { name });
 const pathOf = (page: Page) => new URL(page.url()).pathname;
 
-describe("the own profile", () => {
+describe("the customer's own profile", () => {
   it("shows an image that was chosen and looked at, and lets it go", async () => {
     const page = await openProfile("picture@example.com");
     await expectAccessibleInBothThemes(page);

@@ -73,7 +73,7 @@ describe("the colors of a demo shop", () => {
 });
 
 describe("the categories", () => {
-  it("stand open beside the slides, and only there", async () => {
+  it("are open next to the slides, and only there", async () => {
     const page = await shop.visit("/");
     const open = page.getByRole("main").getByRole("navigation", { name: "All categories" });
     await open.getByRole("link").first().focus();

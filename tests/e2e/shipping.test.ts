@@ -69,7 +69,7 @@ describe("a shopper who picks up", () => {
 });
 
 describe("a seller", () => {
-  it("makes a zone and a delivery for it, is told of steps in the wrong order, and adds a pick-up point", async () => {
+  it("makes a zone and a delivery for it, is shown that steps are in the wrong order, and adds a pick-up point", async () => {
     const page = await shop.visit("/seller/shipping", { as: SELLER });
     const main = page.getByRole("main");
     const dialog = page.getByRole("dialog");

@@ -64,7 +64,7 @@ describe("a purchase paid by transfer", () => {
     expectNoFaults(office);
   });
 
-  it("is told why its proof was rejected; another amount is noted to be sent back", async () => {
+  it("is shown why its proof was rejected; a wrong amount is noted to be sent back", async () => {
     const { page, reference } = await orderByTransfer();
     await prove(page);
     const office = await shop.visit("/admin/payments", { as: STAFF });

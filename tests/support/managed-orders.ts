@@ -34,7 +34,7 @@ export async function placeOrder(
   return { ctx, ...rows[0]! };
 }
 
-/** Packs so many units of each line, or all that is left, and answers the parcel. */
+/** Packs this many units of each line, or all that is left, and returns the parcel. */
 export async function pack(ctx: Context, manager: OrderManager, code: string, quantities?: Record<number, number>) {
   const lines =
     quantities && Object.entries(quantities).map(([id, quantity]) => ({ order_line_id: Number(id), quantity }));

@@ -32,7 +32,7 @@ export const MONEY_BOOKS: Record<string, SQL> = {
     left join (select order_id, sum(amount_minor) as back from order_refunds group by 1) r on r.order_id = o.id
     where o.payment_status not in ('unpaid', 'paid') and coalesce(r.back, 0) = 0 or o.payment_status in ('unpaid', 'paid') and coalesce(r.back, 0) > 0
       or o.payment_status = 'partly_refunded' and r.back >= o.total_minor or o.payment_status = 'refunded' and r.back <> o.total_minor`,
-  "a refund is the sum of its parts, and so much is paid out": sql`
+  "a refund is the sum of its parts, and exactly that is paid out": sql`
     select r.id from order_refunds r
     left join (select refund_id, sum(amount_minor) as parts from order_refund_lines group by 1) l on l.refund_id = r.id
     left join (select refund_id, sum(amount_minor) as out from refund_payouts group by 1) y on y.refund_id = r.id

@@ -28,7 +28,7 @@ import { makeVoucher } from "./vouchers.ts";
 const which = fc.nat(50);
 const KEPT = ["paid", "partly_refunded"];
 
-/** What people do about money beside buying: transfers that come, returns, gift vouchers, and what is paid out by hand. */
+/** What people do about money besides buying: transfers that come, returns, gift vouchers, and what is paid out by hand. */
 export const randomOfficeStep = fc.oneof(
   {
     weight: 3,

@@ -10,7 +10,7 @@ export type ReadPage = {
   title: string;
   description: string | null;
   robots: string | null;
-  /** Shown beside a link to the page. */
+  /** Shown next to a link to the page. */
   image: string | null;
   canonical: string | null;
   /** Addresses of the same page by their languages. */

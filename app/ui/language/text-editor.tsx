@@ -16,7 +16,7 @@ type TextEditorProps = {
   onSave: (changed: Record<string, string>, known: Record<string, string>) => Promise<FieldErrors | null>;
 };
 
-/** Sentences beside their translations. An emptied one is the software's own again. */
+/** Sentences next to their translations. An emptied one is the software's own again. */
 export function TextEditor({ texts, direction, onChange, onSave }: TextEditorProps) {
   const { t } = usePage();
   const [changed, setChanged] = useState<Record<string, string>>({});

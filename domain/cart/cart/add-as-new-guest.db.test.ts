@@ -28,7 +28,7 @@ test("a guest's first unit brings session and cart, and the answer is what the c
   expect(more).toMatchObject({ value: { trxId: added.cart.trxId, carts: [{ quantity: 3 }] } });
 });
 
-test("bought now, it is a purchase of its own beside an empty cart", async () => {
+test("buying now makes a purchase of its own, and the cart stays empty", async () => {
   const added = valueOf(await addAsNewGuest(makeContext(db), { product_id: lamp.productId, is_buy_now: true }));
   const [cart] = await db.select().from(carts);
   const [line] = await db.select().from(cartLines);

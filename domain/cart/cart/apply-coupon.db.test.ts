@@ -145,7 +145,7 @@ describe("a code is refused", () => {
 });
 
 describe("a code that no longer holds", () => {
-  test("is told as a change, counts nothing, comes back while nothing was acknowledged, and then goes", async () => {
+  test("is shown as a change, takes nothing off, returns as long as the change is not acknowledged, and is then removed", async () => {
     const { code } = await makeCoupon(db, { minimumSpendMinor: 4000 });
     await apply(code);
     const { carts } = await getCart(ctx);

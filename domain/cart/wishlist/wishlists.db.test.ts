@@ -70,7 +70,7 @@ describe("a wishlist", () => {
     expect(await wish(await guest(), 2_000_000_000)).toEqual({ ok: false, failure: { code: "not_found" } });
   });
 
-  test("holds at most so many products", async () => {
+  test("holds a limited number of products", async () => {
     const ctx = await guest();
     await wish(ctx, ids[0]!);
     const list = (await findWishlists(ctx)).lists[0]!;
@@ -159,7 +159,7 @@ describe("named lists", () => {
     expect(await deleteWishlist(ctx, gifts)).toFail("not_found");
   });
 
-  test("are at most so many", async () => {
+  test("are limited in number", async () => {
     const ctx = await guest();
     for (let index = 1; index < MAX_WISHLISTS; index += 1) await create(ctx, `List ${index}`);
     expect(await createWishlist(ctx, "Increase quantity")).toFail("too_many_wishlists");

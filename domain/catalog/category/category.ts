@@ -8,7 +8,7 @@ export type Category = {
   children: Category[];
 };
 
-/** What its own page shows beside its products; empty if nothing was entered. */
+/** What the category's page shows besides its products; empty if nothing was entered. */
 export type CategoryDetails = {
   isHidden: boolean;
   /** In menus, in place of its image. */

@@ -10,7 +10,7 @@ import { mergeProduct, type Merged } from "./merge-product.ts";
 import { productToImport, type Wanted } from "./product-to-import.ts";
 
 const SKUS_CHUNK_SIZE = 5_000;
-/** Between so many products, requests are answered. */
+/** After this many products, waiting requests are handled. */
 const CHECK_BATCH_SIZE = 50;
 const TAKEN = "Another product has this SKU.";
 

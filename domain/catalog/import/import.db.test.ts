@@ -218,7 +218,7 @@ test("a run that was interrupted goes on after its last chunk, and creates each 
 let stop: () => void;
 const stopped = new Promise<void>((resolve) => (stop = resolve));
 
-/** A database whose process is gone after so many transactions: the next one never begins. */
+/** A database whose process dies after this many transactions: the next one never begins. */
 function dyingAfter(count: number): Context["db"] {
   let left = count;
   return new Proxy(db, {

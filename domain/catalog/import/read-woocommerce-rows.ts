@@ -110,7 +110,7 @@ function refusalOf(types: readonly string[], parent: FileRow, rows: readonly Fil
     : null;
 }
 
-/** What shoppers read beside the description: attributes that no one chooses from, and dimensions. */
+/** What shoppers read besides the description: attributes that no one chooses from, and dimensions. */
 function detailsOf(row: FileRow, variants: readonly FileVariant[]): Record<string, string> {
   const chosen = new Set(variants.flatMap(({ options }) => options.map(({ name }) => name)));
   const attributes = ATTRIBUTES.map((number) => ({

@@ -10,7 +10,7 @@ import { shops } from "#db/schema/shop.ts";
 import type { Context } from "../../context.ts";
 import type { ProductOwner } from "../product-admin/product-admin.ts";
 
-/** A run of the own shop, or of any shop for the operator, locked until the transaction ends. */
+/** A run of the seller's own shop, or of any shop for the operator, locked until the transaction ends. */
 export async function lockUndoable(ctx: Context, owner: ProductOwner, id: number) {
   const isTheirs = owner.kind === "operator" ? undefined : eq(productImports.shopId, owner.shopId);
   const rows = await ctx.db

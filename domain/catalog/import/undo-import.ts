@@ -24,7 +24,10 @@ export type UndoImportFailure = Failure<"not_found" | "import_not_to_undo" | "im
 /** `removed`: deleted; `archived`: they are in orders; `restored`: as before the run; `left`: someone has saved them since. */
 export type Undone = { import: ProductImport; removed: number; archived: number; restored: number; left: number };
 
-/** Takes a run back within 24 hours, with the categories, brands, colors, attributes and values that it made and nothing else uses. Each changed product is restored by itself: one that can't be stops no other. */
+/**
+ * Undoes an import within 24 hours, including the categories, brands, colors, attributes and values that it created
+ * and nothing else uses. Each changed product is restored on its own: one that can't be does not stop the others.
+ */
 export async function undoImport(
   ctx: Context,
   owner: ProductOwner,

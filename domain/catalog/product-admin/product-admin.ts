@@ -20,7 +20,7 @@ export type ProductRecord = {
   sku: string;
   /** The active ones. */
   variantsCount: number;
-  /** The lowest own price of the active variants, and the highest if it differs. */
+  /** The lowest regular price of the active variants, and the highest if it differs. */
   price: ShownMoney | null;
   highestPrice: ShownMoney | null;
   /** The lowest price now, if the product is shown and it is reduced. */

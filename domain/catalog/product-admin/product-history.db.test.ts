@@ -95,7 +95,7 @@ test("what the operator changed since a proposal stays when it is approved", asy
   expect(await liveOf(id)).toMatchObject({ name: "Enamel kettle", shortDescription: "Boils water" });
 });
 
-test("a refused change is told with its reason, can be sent again, and can be withdrawn", async () => {
+test("a refused change is reported with its reason, can be sent again, and can be withdrawn", async () => {
   await requireApproval(boss, shopId, true);
   const id = await make({ name: "Plate" });
   await change(id, { name: "Best plate ever" });
@@ -206,7 +206,7 @@ test("a draft is published when its time has come, and not before", async () => 
   expect(await notesOf(id)).toHaveLength(1);
 });
 
-test("a draft without an active variant is not published, and its team is told", async () => {
+test("a draft without an active variant is not published, and its team is notified", async () => {
   const id = await make({ status: "draft", publishedAt: null, publishAt: NOW });
   await db.update(variants).set({ isActive: false }).where(eq(variants.productId, id));
   await publishDueProducts(seller);

@@ -118,7 +118,7 @@ function readVideoAddress({ shopUrl }: Context, typed: string | undefined): stri
   return (typed.startsWith(`${shopUrl}/video-shopping/`) ? typed.slice(shopUrl.length) : typed) || null;
 }
 
-/** An address elsewhere is of no shop. */
+/** True for videos hosted elsewhere, which belong to no shop. */
 async function isVideoOfShop(ctx: Context, shopId: number, address: string): Promise<boolean> {
   const slug = ownVideoSlug(address);
   return slug === null || isShopVideo(ctx, shopId, slug);

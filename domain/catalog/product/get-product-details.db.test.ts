@@ -125,7 +125,7 @@ describe("a product's own screen", () => {
     });
   });
 
-  test("shows the own price as soon as the reduction ends, before any job has run", async () => {
+  test("shows the regular price as soon as the reduction ends, before any job has run", async () => {
     expect(await getProductDetails(makeContext(db, { now: new Date(NOW.getTime() + HOUR) }), slug)).toMatchObject({
       price: { amount: 2000 },
       oldPrice: null,
@@ -156,7 +156,7 @@ describe("a product's own screen", () => {
     expect(await findVariant(ctx, { productId: 2_000_000_000, colorId: null, attributeValues: [] })).toBeNull();
   });
 
-  test("has what else is like it beside it", async () => {
+  test("lists similar products", async () => {
     const ctx = makeContext(db, { now: NOW });
     const product = await getProductDetails(ctx, slug);
     expect((await findRelatedProducts(ctx, product!)).map(({ id }) => id)).toEqual([mug.productId]);

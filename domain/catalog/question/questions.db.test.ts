@@ -99,7 +99,7 @@ describe("asking", () => {
 });
 
 describe("answers", () => {
-  test("come from the shop, marked and first, and from buyers once; who asked is told", async () => {
+  test("come from the shop, marked and first, and from buyers once; the author of the question is notified", async () => {
     const ctx = await come();
     const id = await askForId(ctx, "Does it come with a bulb?");
     expect(await answer(await come(), id, "No idea")).toFail("answer_not_bought");

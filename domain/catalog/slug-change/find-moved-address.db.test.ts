@@ -53,7 +53,7 @@ describe("an address that is not found", () => {
     expect(await findMovedAddress(ctx, "product", "old-lamp")).toEqual({ kind: "gone", categorySlug: slug });
   });
 
-  test("of what was deleted is gone for good, with all it was called", async () => {
+  test("of deleted records is gone for good, with all their former addresses", async () => {
     const [brand] = await db.insert(brands).values({ slug: "short-lived", name: "Short" }).returning({ id: brands.id });
     await db.update(brands).set({ slug: "short-lived-two" }).where(eq(brands.id, brand!.id));
     await db.delete(brands).where(eq(brands.id, brand!.id));

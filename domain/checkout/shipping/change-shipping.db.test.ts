@@ -165,7 +165,7 @@ describe("a seller", () => {
     expect((await shopShipping(otherSeller)).rates).toMatchObject([{ id, price: { major: "4.90" } }]);
   });
 
-  test("is told what is wrong with a delivery, and nothing is changed", async () => {
+  test("is shown what is wrong with a delivery, and nothing is changed", async () => {
     const wrongs: [object, string][] = [
       [{ free_from: "0" }, "free_from"],
       [{ country_code: "XX" }, "country_code"],

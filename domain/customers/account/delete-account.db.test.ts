@@ -222,7 +222,7 @@ test("who has no password gets a code by mail, which works once and for nobody e
   expect(await deleteAccount(ctx, { code: (fresh.data as { code: string }).code })).toSucceed();
 });
 
-test("it waits for open orders, open returns, an own shop, and another operator", async () => {
+test("it waits for open orders, open returns, the customer's own shop, and another operator", async () => {
   const ctx = await makeCustomer();
   const customerId = ctx.visitor.customerId!;
   const order = await placeOrder(ctx);

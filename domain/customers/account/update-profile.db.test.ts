@@ -26,7 +26,7 @@ test("what is left out of the phone is forgotten, and the language stays as it i
   expect(await getProfile(as(nadia))).toMatchObject({ phone: null, languageCode: "ar" });
 });
 
-test("a language that the shop does not speak is told at its field, and a guest has no profile", async () => {
+test("a language that the shop does not have is reported at its field, and a guest has no profile", async () => {
   expect(await updateProfile(as(nadia), profileInput.parse({ ...typed, language_code: "xx" }))).toFailAt(
     "language_code",
   );

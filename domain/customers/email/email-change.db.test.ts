@@ -72,7 +72,7 @@ test("the link ends after a day, with another wish, and when it was canceled", a
   expect(await emailOf(id)).toBe(OLD);
 });
 
-test("whether the new address has an account is told to its reader alone", async () => {
+test("only the reader of the new mailbox learns whether it has an account", async () => {
   const id = await account(OLD);
   await account(NEW);
   const taken = await requestChange(id);

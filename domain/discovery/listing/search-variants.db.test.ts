@@ -118,7 +118,7 @@ describe("a search whose words find nothing together", () => {
     expect(await suggest(ctx, "green leather handbag")).toMatchObject({ correctedQuery: "leather handbag" });
   });
 
-  test("is told in the words that were typed", async () => {
+  test("is reported in the words that were typed", async () => {
     expect(await find("verde léather handbag")).toMatchObject({ correctedQuery: "léather handbag" });
   });
 

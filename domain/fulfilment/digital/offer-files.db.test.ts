@@ -51,7 +51,7 @@ test("the operator manages those of any shop, which is written down; other staff
     expect(await findShopFiles(by, "operator", id)).toFail(code);
 });
 
-describe("a file beside a product of the own shop", () => {
+describe("a file attached to a product of the seller's own shop", () => {
   test("is kept in private, and a newer version takes the place of the older", async () => {
     expect(await offer("song.mp3", "la")).toSucceed([{ name: "song.mp3", sizeBytes: 2 }]);
     expect(await offer("song.mp3", "la la", "1.1")).toSucceed([{ name: "song.mp3", version: "1.1", sizeBytes: 5 }]);

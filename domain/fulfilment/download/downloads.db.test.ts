@@ -239,7 +239,7 @@ describe("license keys", () => {
     ]);
   });
 
-  test("that ran out are owed, and the shop is told in its log", async () => {
+  test("that ran out are owed, and the log of the shop says so", async () => {
     await addLicenseKeys(ctx, goods.song.variantIds[0]!, ["AAAA-1"]);
     const errors: object[] = [];
     ctx = { ...ctx, log: { ...ctx.log, error: (facts) => void errors.push(facts) } };

@@ -43,7 +43,7 @@ const toldOf = async () => ({
 const NOT_FOUND = { ok: false, failure: { code: "not_found" } };
 
 describe("messages about an order", () => {
-  test("go back and forth as they were typed, and each side is told once until it has read", async () => {
+  test("go back and forth as they were typed, and each side is notified once until it has read them", async () => {
     const text = "Could you wrap it?\n<b>It is a present</b> 🎁";
     expect(await writeOrderMessage(shopper, asShopper(), text)).toMatchObject({ value: [{ text, isOwn: true }] });
     expect(await writeOrderMessage(shopper, asShopper(), "And add a card")).toSucceed();

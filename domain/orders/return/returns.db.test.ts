@@ -323,7 +323,7 @@ describe("a return", () => {
   });
 });
 
-test("what a shop does not answer is told to the operator, then approved, and refunded when it is back, by itself", async () => {
+test("a return that the shop does not answer is reported to the operator, then approved and refunded on arrival, automatically", async () => {
   const delivered = await deliver([goods.lamp, 1]);
   const { ctx, owner } = delivered;
   const operator = await makeCustomer(db);

@@ -118,7 +118,7 @@ const titlesOf = async (customerId: number) =>
   ).map(({ title }) => title);
 
 describe("an open dispute", () => {
-  test("is booked and told once however often it is told, and leaves the order as it is", async () => {
+  test("is booked and reported once however often the provider reports it, and leaves the order as it is", async () => {
     const { reference, order, totalMinor } = await buyPaid([goods.lamp, 1]);
     const before = { clearing: await balanceOf("provider_clearing"), disputes: await balanceOf("disputes") };
     const dispute = await disputeOf(reference);

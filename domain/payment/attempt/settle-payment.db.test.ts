@@ -150,7 +150,7 @@ describe("a browser that comes back", () => {
 });
 
 describe("money that buys nothing", () => {
-  test("goes back by itself when the purchase has expired, and the shopper is told", async () => {
+  test("is refunded automatically when the purchase has expired, and the shopper is notified", async () => {
     const reference = await begin();
     await db.update(purchases).set({ status: "expired" }).where(eq(purchases.id, purchaseId));
     states.set(reference, { status: "paid", amount });

@@ -187,7 +187,7 @@ describe("staff", () => {
     expect(await checkLedger(ctx)).toEqual([]);
   });
 
-  test("reject with a reason: the shopper is told and can pay again", async () => {
+  test("reject with a reason: the shopper is notified and can pay again", async () => {
     const trxId = await order();
     await prove(trxId);
     const { id } = await transferOf(trxId);

@@ -12,7 +12,7 @@ const GIVEN_UP_AFTER = 24 * 60 * MINUTE;
 const PROVIDER_AWAITED = 7 * GIVEN_UP_AFTER;
 const BATCH_SIZE = 100;
 const MAX_ID = 2_147_483_647;
-/** A provider that answers slowly, or not at all, gets so much time of a run. */
+/** The time limit per run for a provider that answers slowly or not at all. */
 const PROVIDER_TIME = MINUTE;
 
 /** Queries the provider for the outcome of an attempt, and settles it. Not inside a transaction. */

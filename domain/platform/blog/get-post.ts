@@ -20,7 +20,7 @@ export async function getPostPreview(ctx: Context, id: number): Promise<BlogPost
   return row && completed(ctx, row);
 }
 
-/** The newest posts beside this one. */
+/** The newest posts other than this one. */
 export async function findRecentPosts(ctx: Context, exceptId: number): Promise<BlogCard[]> {
   const latest = await findLatestPosts(ctx, RECENT_POSTS + 1);
   return latest.filter(({ id }) => id !== exceptId).slice(0, RECENT_POSTS);

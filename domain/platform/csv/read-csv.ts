@@ -3,7 +3,7 @@ import { setImmediate as letOthersWork } from "node:timers/promises";
 import { CsvError, parse } from "csv-parse";
 
 const SEPARATORS = [",", ";", "\t"];
-/** Between so many rows, requests are answered. */
+/** After this many rows, waiting requests are handled. */
 const READ_BATCH_SIZE = 200;
 const MAX_ROW_LENGTH = 1_000_000;
 

@@ -171,7 +171,7 @@ test("a section is shown in its languages alone, and says for which devices and 
   });
 });
 
-test("each saving is a version that can be brought back, without banners deleted since", async () => {
+test("each save makes a version that can be restored, without banners deleted since", async () => {
   const ctx = editor();
   await saveSlides(ctx, "banners", { slides: [slide("First"), slide("Second")] });
   const [first, second] = await slidesNow("banners");
@@ -212,7 +212,7 @@ test.each(["sliders", "banners"] as const)("%s are shown from and until the time
   expect(await shownAt("2030-01-02T00:00:00Z")).toEqual(["Always"]);
 });
 
-test("clicks are counted by the day, for what is shown alone and not without end", async () => {
+test("clicks are counted by day, only for banners that are shown, and up to a limit", async () => {
   await saveSlides(editor(), "banners", { slides: [slide("Shown"), slide("Hidden", { is_active: false })] });
   const [shown, hidden] = await slidesNow("banners");
   const click = (id: number, address: string) =>
@@ -251,7 +251,7 @@ test("an image is stored without metadata, and only an image", async () => {
   );
 });
 
-test("who saves an older state of sections or banners is told, and nobody's banner is lost", async () => {
+test("saving an older state of sections or banners is refused, and no banner is lost", async () => {
   const ctx = editor();
   await saveSlides(ctx, "banners", { slides: [slide("Sale")] });
   const revision = homeRevisionOf(await slidesNow("banners"));

@@ -161,7 +161,7 @@ describe("internal tags", () => {
     expect(await findTagChoices(owner, shopId, "order")).toEqual(["Late"]);
   });
 
-  test("of products stand beside the catalog's tags, in the list, its bulk actions and its export", async () => {
+  test("of products appear next to the catalog's tags, in the list, its bulk actions and its export", async () => {
     const [product] = await db.select().from(products).where(eq(products.shopId, shopId));
     const { id, tags } = product!;
     const operator: ProductOwner = { kind: "operator", shopId: null };

@@ -14,7 +14,7 @@ export type ListReads<Row> = {
 };
 
 type Reads<Row> = {
-  /** Counts matching rows, at most so many. */
+  /** Counts matching rows, up to this limit. */
   count: (max: number) => Promise<number>;
   find: (part: ListPart) => Promise<Row[]>;
 };

@@ -233,7 +233,7 @@ export const TEST_KEY = "mail-test:";
 export const MAIL_PARTS = ["texts", "details", "action", "notes"] as const;
 export type MailPart = (typeof MAIL_PARTS)[number];
 
-/** A block of a mail that the operator has arranged: an own one, or a part that the template renders. */
+/** A block of a mail that the operator has arranged: one with its own text, or a part that the template renders. */
 export type MailBlock =
   | { kind: "heading" | "paragraph"; text: string }
   | { kind: "button"; text: string; address: string }

@@ -167,7 +167,7 @@ test("a scheduled page appears at its instant, and what lists it expires then", 
   expect(await getPage(late, "sale-rules")).toMatchObject({ title: "Sale rules" });
 });
 
-test("what has changed since a version is told by language and field", async () => {
+test("changes since a version are shown by language and field", async () => {
   const translation = { language_code: "es", title: "Envíos", body: "<p>Gratis</p>", description: "" };
   const id = await create({ slug: "delivery-times", title: "Delivery", body: "<p>Within 3 days</p>" });
   const before = await formOf(id);

@@ -123,7 +123,7 @@ describe("the staff", () => {
     expect(await actsOf()).toEqual([]);
   });
 
-  test("who has to sign in in two steps first is told so", async () => {
+  test("someone who has to set up two-step sign-in first is shown that", async () => {
     const waiting = makeContext(db, {
       visitor: { customerId: await account("waiting"), permissions: [], isTwoStepMissing: true },
     });
@@ -199,7 +199,7 @@ describe("an invitation", () => {
   });
 });
 
-test("who may decide is told, each once, but not who caused it", async () => {
+test("everyone who may decide is notified once, except the person who caused it", async () => {
   const boss = await member("boss", "*");
   const one = await member("one", "returns.decide");
   await member("two", "orders.read");

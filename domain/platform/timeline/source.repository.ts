@@ -19,7 +19,7 @@ export type TimelineSource = {
   from: SQL;
 };
 
-/** What the reader may see beside the record itself. */
+/** What the reader may see besides the record itself. */
 export type TimelineSight = { hasMails: boolean; hasOrders: boolean };
 
 /** Its notes, or what was done with its tags and files. */

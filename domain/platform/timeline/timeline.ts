@@ -21,7 +21,7 @@ export type TimelineEntry = {
 
 export type Timeline = TimelineQuery & { entries: TimelineEntry[]; hasMore: boolean };
 
-/** What the tables of a record say beside its logs. */
+/** What the tables of a record say besides its logs. */
 export type TimelineEvent =
   | "product_created"
   | "product_saved"

@@ -139,7 +139,7 @@ describe("a request to join", () => {
     expect(codeOf(await leaveCampaign(boss, lamp.shopId, request))).toBe("ok");
   });
 
-  test("is accepted or rejected with a reason; the shop is told, and may ask again", async () => {
+  test("is accepted or rejected with a reason; the shop is notified, and may ask again", async () => {
     const id = await create();
     const request = await requestOf(id);
     expect(await acceptCampaignProducts(boss, [request])).toMatchObject({ value: { accepted: 1, left: [] } });

@@ -163,7 +163,7 @@ describe("a flash sale", () => {
     expect(await getFlashSale(ctx)).toMatchObject({ id: running.id, state: "running" });
   });
 
-  test("is never beside another one, which may begin when it ends", async () => {
+  test("never overlaps another one, which may begin when it ends", async () => {
     const end = hours(1);
     await makeCampaign(db, { isFlashSale: true, endsAt: end });
     await makeCampaign(db, { isFlashSale: true, startsAt: end, endsAt: hours(2) });

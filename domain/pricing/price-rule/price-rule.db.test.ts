@@ -143,7 +143,7 @@ describe("a special price", () => {
 const requireOwner = (ctx: Context, side: "shop" | "operator") =>
   requireShopOrStaff(ctx, side, { right: "products.write", permission: "campaigns.manage" });
 
-test("prices are set by a shop's owner for the own shop, and by staff with the permission", async () => {
+test("prices are set by a shop's owner for their own shop, and by staff with the permission", async () => {
   expect(await requireOwner(boss, "operator")).toSucceed();
   expect(await requireOwner(at(NOW, { ...boss.visitor, permissions: ["coupons.manage"] }), "operator")).toFail(
     "not_yours",

@@ -68,7 +68,7 @@ test("asking twice begins one payment, even where the first answer comes too lat
   expect(fake.bank.sessions().length).toBe(before + 1);
 });
 
-test("a broken answer is asked for again, and a lasting one is told", async () => {
+test("a broken response is retried, and a lasting failure is reported", async () => {
   fake.faults = [{ path: /sessions$/, kind: 500, times: 2 }];
   expect(await provider.start(makeCollectRequest())).toMatchObject({
     reference: expect.stringMatching(/^cs_/) as string,
@@ -150,7 +150,7 @@ test("a dispute is heard by its message and asked for; one that only asks has ta
   }
 });
 
-test("a dispute about the charge of a kept card is told of that charge, and one that is not ours of nothing", async () => {
+test("a dispute about the charge of a saved card is reported for that charge, and one about an unknown charge is not", async () => {
   const cards = provider.cards!;
   const customer = await cards.openCustomer({ customerKey: `customer-${(customers += 1)}`, email: "ada@example.com" });
   const page = await provider.start(makeCollectRequest({ customerReference: customer.reference }));
