@@ -33,7 +33,7 @@ export const failureResponses = {
   422: { description: "The payload is invalid.", content: { "application/json": { schema: invalidSchema } } },
 } as const;
 
-/** What a call answers that has nothing else to say. */
+/** The response of a call that has nothing else to return. */
 export const doneSchema = z.object({ success: z.string() });
 
 /** A response with its JSON schema in the OpenAPI document. */
@@ -129,7 +129,7 @@ export function changeHint(c: ApiContext, changed: Partial<Hint>): void {
   c.set("hint", { ...c.var.hint, ...changed });
 }
 
-/** The units of the cart just returned; lines that are bought alone do not belong to it. */
+/** The units of the cart just returned, without "buy now" lines. */
 export function hintUnits(c: ApiContext, lines: readonly { quantity: number; isBuyNow: boolean }[]): void {
   if (lines.length > 0 && lines.every(({ isBuyNow }) => isBuyNow)) return;
   changeHint(c, { units: lines.reduce((sum, { quantity }) => sum + quantity, 0) });

@@ -35,7 +35,7 @@ export function useLoadedPages<Item extends { id: number }>(options: LoadedPages
       ? kept
       : { selection, firstPage: first.page, lastPage: first.page, items: first.items };
 
-  /** Changes the URL alone; what was loaded stays. */
+  /** Changes only the URL; what was loaded stays. */
   function moveTo(search: string, next = loaded): void {
     const state = { loadedPages: next };
     void navigate({ search }, { replace: true, preventScrollReset: true, defaultShouldRevalidate: false, state });

@@ -53,7 +53,7 @@ let world: OrderWorld;
 let people: ShopPeople;
 let boss: Client;
 let calls: Call[];
-/** Someone with one permission alone, and someone with all others. */
+/** Someone with only one permission, and someone with all others. */
 const only = new Map<string, Client>();
 const without = new Map<string, Client>();
 const ids = {
@@ -141,7 +141,7 @@ describe("every call of the operator's", () => {
     expect(PERMISSIONS.filter((permission) => !required.has(permission))).toEqual([]);
   });
 
-  test("is open to staff with its permission alone; guests sign in, customers find nothing, other staff may not", async () => {
+  test("is open only to staff with its permission; guests get 401, customers 404, other staff 403", async () => {
     const wrong: string[] = [];
     for (const call of calls) {
       const { permission } = call;
@@ -473,7 +473,7 @@ describe("every screen of the operator's", () => {
     expect(own.filter((path) => !(path in ADMIN_SCREENS))).toEqual([]);
   });
 
-  test("is shown to staff with its permission alone", async () => {
+  test("is shown only to staff with its permission", async () => {
     const wrong: string[] = [];
     for (const path of own) {
       const permission = ADMIN_SCREENS[path]!;
@@ -538,7 +538,7 @@ test("looking at a customer or a mail and taking orders out is noted too", async
   ]);
 });
 
-test("a list is exported by whoever may read it alone", async () => {
+test("a list is exported only by those who may read it", async () => {
   const clerk = only.get("coupons.manage")!;
   expect((await clerk.post("admin/exports", { list: "customers", filter: "" })).status).toBe(403);
   expect((await boss.post("admin/exports", { list: "shop_orders", filter: "" })).status).toBe(404);

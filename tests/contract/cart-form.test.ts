@@ -77,7 +77,7 @@ describe("the form of a product, sent without scripts", () => {
     expect((await sendForm(`/product/${plain.slug}`, { quantity: "many" })).location).toContain("?problem=malformed");
   });
 
-  test("is taken from our own pages alone, with their token", async () => {
+  test("is accepted only from our own pages, with their token", async () => {
     for (const [fill, headers] of [
       [{ _token: "g.20000.forged" }, {}],
       [{ _token: "" }, {}],

@@ -112,7 +112,7 @@ test("somebody else's line is not found", async () => {
   expect((await owner.get<Cart>("cart/list")).body.carts).toHaveLength(1);
 });
 
-test("buying one thing alone leaves the cart as it was", async () => {
+test("buying one product separately leaves the cart as it was", async () => {
   const client = shop.guest();
   const cart = await client.post<Cart>("user/addToCart", { product_id: first.id });
   const alone = await client.post<Cart>("user/addToCart", { product_id: second.id, is_buy_now: 1 });

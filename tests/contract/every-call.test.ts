@@ -24,7 +24,7 @@ const KEYED = ["/unsubscribe/{key}"];
 /** They change nothing: they sign what the visitor may hear. */
 const READING_POSTS = ["/broadcasting/auth", "/broadcasting/user-auth"];
 
-/** Open to guests by the code and the key of their order alone. */
+/** Open to guests only with the code and the key of their order. */
 const ASKS_FOR_CODE = ["/user/digital-product-order-list"];
 /** Their address is read first: a type that there is not is 422, and a proof that is not there 404. */
 const READS_ADDRESS_FIRST = ["/default/user-address/{type}/{id}", "/user/recharge-proof/{id}"];
@@ -82,7 +82,7 @@ beforeAll(async () => {
 });
 afterAll(() => server?.stop());
 
-/** Limits per network address must not hide what a call answers: every visitor here comes from another one. */
+/** Limits per network address must not hide a call's response: every visitor here has a different one. */
 let visitors = 0;
 function newClient(): Client {
   visitors += 1;

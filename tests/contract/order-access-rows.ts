@@ -146,7 +146,7 @@ export const ELSEWHERE: readonly string[] = [
   "GET /download/{token}",
   // Needs the version of a page; purchase-page.test.ts asks as everyone.
   "purchase/{trxId}/page/{version}",
-  // Staff alone, as the matrix of the operator's calls says.
+  // Only staff, as the matrix of the operator's calls says.
   "GET /admin/payout-runs/{id}/payments.xml",
   "GET /admin/payout-runs/{id}/payments.csv",
   "POST /admin/payment-settings/{provider}/test",

@@ -110,7 +110,7 @@ describe("the orders of an account", () => {
     });
   });
 
-  test("are taken over from a guest with a confirmed address alone", async () => {
+  test("are taken over from a guest only with a confirmed address", async () => {
     expect((await shop.guest().post("user/claim-orders")).status).toBe(401);
     expect((await (await shop.customer()).post("user/claim-orders")).status).toBe(409);
     const shopper = await shop.signIn("shopper@souk.example");

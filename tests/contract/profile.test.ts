@@ -8,7 +8,7 @@ type Updated = {
 const shop = shareShop();
 const profile = { first_name: "Grace", last_name: "Hopper", phone: "+1 555 010 9988", language_code: "es" };
 
-test("the profile changes for its customer alone, and answers who is signed in", async () => {
+test("the profile changes only for its customer, and returns who is signed in", async () => {
   const updated = await (await shop.customer()).post<Updated>("user/update-profile", profile);
   expect(updated.status).toBe(200);
   expect(updated.body.user).toMatchObject({ first_name: "Grace", phone: "+1 555 010 9988" });

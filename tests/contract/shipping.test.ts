@@ -40,7 +40,7 @@ const openSeller = () => shop.signIn("seller@souk.example");
 
 type Listed = { id: number; slug: string; has_variant: boolean; is_digital: boolean; minimum_order_quantity: number };
 
-/** Something of the shop with pick-up points that is paid at the door; answers the cart's trx_id. */
+/** Fills a cart with a product of the shop with pick-up points, for cash on delivery; returns its trx_id. */
 async function putPotteryIntoCart(client: Client): Promise<string> {
   const path = "home/filtered_products?type=shop&slug=hearth-and-clay&in_stock=1&per_page=60";
   for (const each of (await client.get<{ products: { data: Listed[] } }>(path)).body.products.data) {

@@ -104,7 +104,7 @@ describe("every call of the sellers'", () => {
     expect(SHOP_RIGHTS.filter((right) => !required.has(right))).toEqual([]);
   });
 
-  test("is open to the roles with its right alone", async () => {
+  test("is open only to the roles with its right", async () => {
     const wrong: string[] = [];
     const stranger = await shop.customer();
     for (const call of calls) {

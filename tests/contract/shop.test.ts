@@ -79,7 +79,7 @@ describe("following a shop", () => {
   const follow = (client: Client, id: unknown) => client.post<Followed>("user/follow-shop", { seller_id: id });
   const leave = (client: Client, id: unknown) => client.post<Followed>("user/remove-followed", { seller_id: id });
 
-  test("is for customers alone", async () => {
+  test("is only for customers", async () => {
     const guest = shop.guest();
     const { id } = (await sellersOf(guest)).data[0]!;
     for (const { status, body } of [await follow(guest, id), await leave(guest, id)])

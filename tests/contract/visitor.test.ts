@@ -6,7 +6,7 @@ type Viewed = { viewed_products: { id: number }[] };
 const shop = shareShop();
 const goods = await shop.goods(2);
 
-test("what was looked at comes back newest first, to that visitor alone", async () => {
+test("viewed products are returned newest first, only to that visitor", async () => {
   const client = shop.guest();
   expect((await client.get<Viewed>("viewed-products")).body.viewed_products).toEqual([]);
   for (const { id } of [...goods, goods[0]!]) {

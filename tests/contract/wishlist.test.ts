@@ -14,7 +14,7 @@ const wish = (client: Client, id: number, body: object = {}) =>
 const idsOf = ({ wishlists }: Wishlists) => wishlists.map(({ product_id }) => product_id);
 
 describe("the wishlist's calls", () => {
-  test("keep a guest's wishes, each once, for that guest alone", async () => {
+  test("keep a guest's wishes, each once, only for that guest", async () => {
     const guest = shop.guest();
     expect((await guest.get<Wishlists>("user/wishlists")).body).toEqual({ wishlists: [], lists: [] });
     for (const { id } of [goods[0]!, goods[1]!, goods[0]!]) {
@@ -30,7 +30,7 @@ describe("the wishlist's calls", () => {
     expect(idsOf(removed.body)).toEqual([goods[1]!.id]);
   });
 
-  test("are marked in lists of products, for that visitor alone", async () => {
+  test("are marked in lists of products, only for that visitor", async () => {
     const guest = shop.guest();
     await wish(guest, goods[0]!.id);
     const path = `home/product-details/${goods[0]!.slug}`;

@@ -68,7 +68,7 @@ test("a body of another type is 415 with the type that the call takes", async ()
   expect((await client.post("home/subscribers", undefined, json)).status).toBe(200);
 });
 
-test("what a listing can be narrowed by is asked for by the slug alone, of a category, a brand or a shop", async () => {
+test("the filters of a listing are requested by only the slug of a category, a brand or a shop", async () => {
   const client = shop.guest();
   type Facets = { shop: { slug: string } | null; in_stock_count: number };
   const { slug } = goods[0]!.shop;

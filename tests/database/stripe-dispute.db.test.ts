@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 afterAll(() => fake.close());
 
-/** Buys and pays on the page, of which the shop has not heard yet; answers the page. */
+/** Buys and pays on the provider's page, which the shop does not know yet; returns the page. */
 async function buyPaid(): Promise<string> {
   expect(await buy(ctx, await fillCart(ctx, [lamp, 1]), "stripe")).toSucceed();
   const rows = await db.select().from(payments).orderBy(asc(payments.id));

@@ -100,7 +100,7 @@ describe("a guest before a product", () => {
     await expect.poll(() => other.locator('link[rel="canonical"]').getAttribute("href")).not.toContain("variant");
   });
 
-  it("goes straight to the checkout with this alone, and the cart stays as it was", async () => {
+  it("goes straight to the checkout with only this, and the cart stays as it was", async () => {
     const page = await shop.visit(product.path);
     await chooseAvailable(page);
     await arrive(page, /variant=\d+/);

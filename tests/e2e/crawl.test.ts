@@ -17,7 +17,7 @@ const SOME_CHOICES = 6;
 const SOME_COMBINATIONS = 1;
 const ALL = 5_000;
 
-/** Small screens that are found by links alone. */
+/** Small screens that are reached only by links. */
 const UNLISTED = /\/(track-order|gadget-products\/[^/]+)$/;
 const NAMES = [
   ...readShops().map(({ name }) => name),
@@ -96,7 +96,7 @@ describe("every page that a link leads to", () => {
     ).toEqual([]);
   });
 
-  it("leads to pages of its own language alone", () => {
+  it("leads only to pages in its own language", () => {
     const astray = all().flatMap(({ language, page }) =>
       page.links
         .filter((link) => link.language === null)

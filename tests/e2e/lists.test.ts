@@ -98,7 +98,7 @@ describe("the wishlist", () => {
 });
 
 describe("the comparison", () => {
-  it("stands side by side, and shows the differences alone when asked", async () => {
+  it("is shown side by side, with only the differences on request", async () => {
     const page = await shop.visit("/products");
     const names = await findFromOnePlace(page);
     for (const [index, name] of names.entries()) {

@@ -24,7 +24,7 @@ export type FakeStripe = {
   webhook: { url: string | null; delivery: Delivery };
   /** Of every request: its method and path. */
   requests: string[];
-  /** Sends a message about an object as it stands now; answers the status that it was taken with. */
+  /** Sends a message about an object as it stands now; returns the status of the response. */
   notify(kind: string, id: string, options?: MessageOptions): Promise<number>;
   /** A day passes: Stripe answers the keys of before no longer. */
   forgetKeys(): void;

@@ -56,7 +56,7 @@ export const MONEY_BOOKS: Record<string, SQL> = {
     select p.id from purchases p join orders o on o.purchase_id = p.id group by p.id
     having p.status in ('expired', 'canceled') and bool_or(o.fulfilment_status <> 'canceled')
       or p.status = 'placed' and bool_and(o.fulfilment_status = 'canceled') and bool_and(o.payment_status = 'unpaid')`,
-  "money of wallets and vouchers is set aside for a purchase that waits for the rest alone": sql`
+  "money of wallets and vouchers is set aside only for a purchase that waits for the rest": sql`
     select y.id from payments y join purchases p on p.id = y.purchase_id left join payments rest on rest.id = y.rest_payment_id
     where y.provider in ('wallet', 'voucher') and y.status = 'started' and (p.status <> 'placed' or rest.id is null or rest.status <> 'started')`,
   "each payment, refund and recharge is booked once": sql`

@@ -22,7 +22,7 @@ export const GIFT: BuyVoucherInput = {
   method: "wallet",
 };
 
-/** A voucher that is paid out of a wallet which was filled for it; answers its id, and its code where it was sent. */
+/** A voucher that is paid out of a wallet which was filled for it; returns its id, and its code if it was sent. */
 export async function makeVoucher(
   ctx: Context,
   amount: string,

@@ -6,7 +6,7 @@ import { payoutCode, type Destination, type Payout } from "./payout.ts";
 
 export type Debtor = { name: string; iban: string; bic: string };
 
-/** A file's contents depend on the run alone: the bank finds a second copy by its message id. */
+/** A file's contents depend only on the run: the bank recognizes a second copy by its message id. */
 export type PaymentOrder = {
   runId: number;
   debtor: Debtor;

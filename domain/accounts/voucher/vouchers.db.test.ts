@@ -222,7 +222,7 @@ describe("sending again", () => {
     expect(await rowOf(voucherId)).toMatchObject({ recipientEmail: "granny@example.com", sentCount: 2 });
   });
 
-  test("what waits for its day gets the address alone, and what is spent nothing", async () => {
+  test("a voucher that waits for its day gets only the new address, and a spent one nothing", async () => {
     const waiting = await makeVoucher(ctx, "50", { send_on: "2026-04-01" });
     expect(await resendVoucher(staffCtx, waiting.voucherId, "granny@example.com")).toEqual({ ok: true, value: false });
     expect(await db.select().from(mails)).toHaveLength(0);

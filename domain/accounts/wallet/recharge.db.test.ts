@@ -151,7 +151,7 @@ describe("a transfer", () => {
     });
   });
 
-  test("is decided by staff with the permission alone", async () => {
+  test("is decided only by staff with the permission", async () => {
     const id = await transfer("40");
     expect(await approveRecharge(ctx, id)).toFail("not_found");
     const other = makeContext(db, {

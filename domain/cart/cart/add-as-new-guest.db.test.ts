@@ -46,7 +46,7 @@ test.each([
   for (const table of [sessions, carts, cartLines]) expect(await db.select().from(table)).toHaveLength(0);
 });
 
-test("guests of one moment each get a session and a cart of their own, and whoever is refused is refused alone", async () => {
+test("guests who arrive at the same time each get their own session and cart, and a refusal affects only one of them", async () => {
   const ctx = makeContext(db);
   const added = await Promise.all(
     [2, 9, 1, 4].map((quantity) => addAsNewGuest(ctx, { product_id: lamp.productId, quantity })),

@@ -38,7 +38,7 @@ describe("a code", () => {
     expect(await apply(code)).toSucceed({ coupons: [{ code }] });
   });
 
-  test("of a shop takes something off its goods alone, before the operator's, whichever came first", async () => {
+  test("of a shop takes something off only its own goods, before the operator's, whichever was entered first", async () => {
     const market = await makeCoupon(db);
     const shops = await makeCoupon(db, { shopId: lamp.shopId, amountMinor: 1000 });
     await apply(market.code);
@@ -52,7 +52,7 @@ describe("a code", () => {
     ]);
   });
 
-  test("for some products takes it off those alone, and never more than they cost", async () => {
+  test("for some products takes it off only those, and never more than they cost", async () => {
     const { code } = await makeCoupon(db, { amountMinor: 9900, productIds: [lamp.productId] });
     expect(await apply(code)).toMatchObject({ value: { totals: { couponDiscount: { amount: 2000 } } } });
   });
@@ -84,7 +84,7 @@ describe("a code", () => {
     expect(await apply(code, await comeAsGuest(db))).toFail("not_found");
   });
 
-  test("of a line that is bought alone is that purchase's own", async () => {
+  test("of a line that is bought separately belongs to that purchase", async () => {
     const { code } = await makeCoupon(db);
     const alone = valueOf(await addToCart(ctx, { product_id: lamp.productId, is_buy_now: true })).trxId;
     expect(await applyCoupon(ctx, { trx_id: alone, coupon_code: code })).toMatchObject({

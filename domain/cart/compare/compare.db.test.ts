@@ -37,7 +37,7 @@ async function compare(ctx: Context, productId: number) {
 const comparedBy = async (ctx: Context): Promise<number[]> => (await findComparedProducts(ctx)).map(({ id }) => id);
 
 describe("the comparison", () => {
-  test("shows what was put into it, in that order, each once, to that visitor alone", async () => {
+  test("shows what was put into it, in that order, each once, only to that visitor", async () => {
     const [ctx, other] = [await guest(), await guest()];
     for (const id of [ids[1]!, ids[0]!, ids[1]!]) expect(await compare(ctx, id)).toSucceed();
     expect(await comparedBy(ctx)).toEqual([ids[1], ids[0]]);

@@ -57,7 +57,7 @@ async function productsOf(ctx: Context, wishlistId?: number): Promise<number[]> 
 }
 
 describe("a wishlist", () => {
-  test("has what was wished for, the newest first, each once, for that visitor alone", async () => {
+  test("has the wished-for products, the newest first, each once, only for that visitor", async () => {
     const [ctx, other] = [await guest(), await guest()];
     for (const id of [ids[0]!, ids[1]!, ids[0]!]) expect(await wish(ctx, id)).toSucceed();
     await wish(other, ids[2]!);

@@ -23,7 +23,7 @@ export type TranslationsToSave = { languages: string[]; texts: (CategoryTexts & 
 
 type Row = Omit<CategoryRecord, "depth" | "version">;
 
-/** Siblings in their order; `id`: this one alone. */
+/** Siblings in their order; `id`: only this one. */
 export async function findCategoryRecords(ctx: Context, id?: number): Promise<Row[]> {
   const rows = await ctx.db
     .select({

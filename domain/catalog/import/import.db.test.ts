@@ -364,7 +364,7 @@ test("a changed row of Souk's file changes the product, and an undo within a day
   expect(await undoImport(seller, own, id)).toFail("import_not_to_undo");
 });
 
-test("a price in another currency changes alone, and one that can't be set names its cell", async () => {
+test("only the price in another currency changes, and one that can't be set names its cell", async () => {
   const file = (columns: string, cells: string) => [`${SOUK},${columns}`, `${simple("cup")},${cells}`];
   const priced = async () => {
     const [cup] = await ownProducts();

@@ -30,7 +30,7 @@ export function findForbiddenUses(ctx: Context, input: ProductInput, live?: Prod
     );
 }
 
-/** The words alone, each once. */
+/** Only the words, each once. */
 export function listForbiddenWords(ctx: Context, input: ProductInput, live?: ProductInput): string[] {
   return [...new Set(findForbiddenUses(ctx, input, live).map(({ word }) => word))];
 }

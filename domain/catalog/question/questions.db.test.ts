@@ -208,7 +208,7 @@ describe("moderation", () => {
     });
   });
 
-  test("a shop sees and answers what is asked about its own products alone; the operator answers in its own name", async () => {
+  test("a shop sees and answers what is asked about only its own products; the operator answers in its own name", async () => {
     const ctx = await come();
     const id = await askForId(ctx, "Is it made by hand?");
     const own = await shopReader();

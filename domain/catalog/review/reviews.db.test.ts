@@ -141,7 +141,7 @@ describe("who may review", () => {
   });
 });
 
-test("a review is changed by its author alone, and for a time", async () => {
+test("only its author can change a review, and only for a time", async () => {
   const { ctx, orderId } = await deliver();
   const id = await review(ctx);
   const change = (by: Context) => editReview(by, editReviewInput.parse({ id, rating: 1, comment: "It broke." }));

@@ -58,7 +58,7 @@ describe.runIf(handle.kind === "postgresql")("what a guest does takes few statem
   test("what a cart holds is read by plans that are kept", async () => {
     const guest = await comeAsGuest(db);
     await fillCart(guest, [goods.lamp, 1], [goods.shirt, 1]);
-    // Of all languages but one there are many names: a plan for this one alone would seem worth its making each time.
+    // Many names in every language but one: PostgreSQL would make a custom plan for that one each time.
     await db.execute(sql`with many as (
       insert into colors (name, hex) select 'Colour ' || number, '#123456' from generate_series(1, 400) number returning id)
       insert into color_translations (color_id, language_code, name) select many.id, code, 'Name' from many, languages where code <> 'en'`);

@@ -198,7 +198,7 @@ describe("placing", () => {
     expect(await placeOrder(ctx, { ...order, ...withTotal(totals.total) })).toSucceed();
   });
 
-  test("of a line bought alone leaves the cart as it was", async () => {
+  test("of a line bought separately leaves the cart as it was", async () => {
     const trxId = await fillCart(ctx, [lamp, 1]);
     const alone = valueOf(
       await addToCart(ctx, { product_id: shirt.productId, variants_ids: shirt.variantIds[0], is_buy_now: true }),

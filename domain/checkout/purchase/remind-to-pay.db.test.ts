@@ -44,7 +44,7 @@ test("a bank transfer has a week, and its shopper hears two days before", async 
   expect(await remindToPay(after(5 * DAY))).toBe(1);
 });
 
-test("who has paid is not reminded, and an order of files alone is delivered at once", async () => {
+test("a paid purchase gets no reminder, and an order of only files is delivered at once", async () => {
   const ctx = await comeAsGuest(db, { now: start });
   await buy(ctx, await fillCart(ctx, [song, 1]), "sandbox");
   const [purchase] = await db.select().from(purchases);

@@ -268,7 +268,7 @@ describe("by weight and postal code", () => {
     expect(await storeShippingZone(seller, "shop", zone({ places }))).toFailAt("places");
   });
 
-  test("is tried by whoever keeps it alone", async () => {
+  test("can be tried only by those who manage it", async () => {
     const parcel = { country: "DE", postal_code: "", weight: 0 };
     expect(await quoteShipping(seller, "operator", parcel)).toFail("not_found");
     expect(await quoteShipping(boss, "operator", parcel)).toSucceed();

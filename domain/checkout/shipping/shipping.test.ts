@@ -39,7 +39,7 @@ test("a country with rates of its own is not served at those of everywhere", () 
   expect(idsFor(1, "US")).toEqual([1]);
 });
 
-test("a shop with rates of its own delivers at those alone, and only where they reach", () => {
+test("a shop with its own rates delivers only at those, and only to places that they cover", () => {
   expect(idsFor(7, "DE")).toEqual([3]);
   expect(idsFor(7, "US")).toEqual([]);
   expect(idsFor(8, "DE")).toEqual([5]);

@@ -51,7 +51,7 @@ test("the newest come first, and who was away catches up in order", async () => 
   expect((await read(ctx, { after: ids[31]! })).notifications.map(({ id }) => id)).toEqual(ids.slice(32));
 });
 
-test("are read one by one or all at once, by their owner alone", async () => {
+test("are marked as read one by one or all at once, only by their owner", async () => {
   const [ctx, other] = [await customer("noor@souk.example"), await customer("sami@souk.example")];
   const [one] = [await notify(ctx), await notify(ctx), await notify(ctx)];
   await notify(other);

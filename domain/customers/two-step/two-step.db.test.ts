@@ -60,7 +60,7 @@ describe("two-step sign-in", () => {
     expect(await signIn(at(1), NADIA)).toSucceed();
   });
 
-  test("gives no session for the password alone, and a new token with the code", async () => {
+  test("gives no session for just the password, and a new token with the code", async () => {
     const guest = await beginSession(at(60));
     const before = await db.select().from(sessions);
     const waiting = await afterPassword(60, { ...at(60), visitor: guest.ctx.visitor });

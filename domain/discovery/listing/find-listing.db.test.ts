@@ -151,7 +151,7 @@ describe.each([
     ["dollars", {}],
     ["euros, with fixed prices", FIXED],
   ] as [string, ContextOptions][])(
-    "counts in %s each choice as the list would with it alone",
+    "counts each choice in %s as if it were the only one",
     async (_name, options) => {
       const ctx = makeContext(db, { ...options, now: NOW });
       const dice = createDice(41);

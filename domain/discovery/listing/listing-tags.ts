@@ -49,7 +49,7 @@ export function isSearchOfAll(filter: ListingFilter): boolean {
 
 const ORDERS_WITHOUT_PRICE: readonly SearchOrder[] = ["newest", "oldest", "top_rated", "top_selling"];
 
-/** The same for the ids alone of an unfiltered list, which a new price mostly leaves as they are. */
+/** The same for only the ids of an unfiltered list, which a new price rarely changes. */
 export function tagsOfRanking(filter: ListingFilter, order: SearchOrder): string[] {
   const isByPrice = isReducedOnly(filter) || filter.campaign !== null || !ORDERS_WITHOUT_PRICE.includes(order);
   return isByPrice ? tagsOfListing(filter) : [LISTING_TAG, SHOWN_PRODUCTS_TAG];

@@ -61,7 +61,7 @@ describe("a file attached to a product of the seller's own shop", () => {
     expect(await findShopFiles(ctx, "shop", goods.song.productId)).toSucceed([{ version: "1.1" }]);
   });
 
-  test("is taken away again by its shop alone, as long as nobody has bought it", async () => {
+  test("can be removed only by its shop, as long as no one has bought it", async () => {
     const offered = await offer("cover.pdf", "art");
     const { id } = offered.ok ? offered.value.find(({ name }) => name === "cover.pdf")! : { id: 0 };
     const rival = await comeAsOwner(db, goods.lamp.shopId);
@@ -100,7 +100,7 @@ test("keys are added for a variant of the product", async () => {
   });
 });
 
-test("a file's name is the name alone", () => {
+test("a file's name has no path", () => {
   expect(readFileName("C:\\music\\song.mp3")).toBe("song.mp3");
   expect(readFileName("../../etc/passwd")).toBe("passwd");
   expect(readFileName("نوتة\u202E.pdf")).toBe("نوتة.pdf");

@@ -105,7 +105,7 @@ describe("an order of a shop", () => {
     expect(await getShopOrder(ctx, shop.shopId!, code)).toMatchObject({ id, actions: ["deliver", "cancel"] });
   });
 
-  test("of files alone that is not paid is not delivered by its shop", async () => {
+  test("of only files is not delivered by its shop before it is paid", async () => {
     const ctx = await comeAsGuest(db);
     await buy(ctx, await fillCart(ctx, [song, 1]), "sandbox");
     const { rows: items } = await findShopOrders(ctx, song.shopId, listed("unpaid"));
@@ -213,7 +213,7 @@ describe("an order of a shop", () => {
     expect(events).toMatchObject([{ actor: "system", note: "no complaint in time" }]);
   });
 
-  test("of files alone is delivered as soon as the shop takes it on", async () => {
+  test("of only files is delivered as soon as the shop accepts it", async () => {
     const { ctx, id, code } = await placeOrder(db, [song, 1]);
     expect(await confirmShopOrder(ctx, managerOf(song), code)).toSucceed();
     expect((await stateOf(db, id)).status).toBe("delivered");

@@ -6,7 +6,7 @@ import { findLatestPurchases } from "./find-latest-purchases.ts";
 const { db } = await openTestDatabase();
 const { lamp } = await makeGoods(db);
 
-test("the latest purchases are those of the visitor alone, the newest first, and of the unpaid ones those that can be paid", async () => {
+test("the latest purchases are only the visitor's, the newest first, and unpaid ones only if they can still be paid", async () => {
   const ctx = await comeAsGuest(db);
   const atTheDoor = await fillCart(ctx, [lamp, 1]);
   expect(await buy(ctx, atTheDoor)).toSucceed();

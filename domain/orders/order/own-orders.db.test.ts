@@ -38,7 +38,7 @@ async function signIn(name: string): Promise<Context> {
   return { ...ctx, visitor: { ...ctx.visitor, customerId } };
 }
 
-/** Buys and answers the orders, in the order of the shops. */
+/** Buys and returns the orders, in the order of the shops. */
 async function order(ctx: Context, wanted: [MadeProduct, number][], method = "cash_on_delivery") {
   const trxId = await fillCart(ctx, ...wanted);
   expect(await buy(ctx, trxId, method)).toSucceed();
@@ -76,7 +76,7 @@ describe("canceling", () => {
     );
   });
 
-  test("sends back what was paid for this order alone, and no second time", async () => {
+  test("refunds only what was paid for this order, and only once", async () => {
     const { purchase, orders: placed } = await order(
       ada,
       [

@@ -49,7 +49,7 @@ beforeEach(async () => {
   await db.update(shops).set({ ownerId }).where(eq(shops.id, goods.lamp.shopId));
 });
 
-/** Buys and pays by card; answers the provider's reference and the orders in the order of their ids. */
+/** Buys and pays by card; returns the provider's reference and the orders in the order of their ids. */
 async function buyPaid(...wanted: [MadeProduct, number][]) {
   const trxId = await fillCart(ctx, ...wanted);
   expect(await buy(ctx, trxId, "sandbox")).toSucceed();

@@ -49,7 +49,7 @@ beforeEach(async () => {
   ({ purchaseId, trxId } = await placePurchase(db, { shopId: await makeShop(db), minor: 2500 }));
 });
 
-/** Begins a try and answers the provider's reference of it. */
+/** Starts a payment attempt and returns the provider's reference. */
 async function begin(at = now): Promise<string> {
   const started = valueOf(
     await startPayment({ ...ctx, now: () => at }, { purchaseId, orderId: null, trxId, amount }, "sandbox"),

@@ -59,7 +59,7 @@ beforeEach(async () => {
 
 const at = (instant: Date, of: Context = ctx): Context => ({ ...of, now: () => instant });
 
-/** Buys a lamp to be transferred; answers the trx_id. */
+/** Buys a lamp, to be paid by bank transfer; returns the trx_id. */
 async function order(buyer: Context = ctx): Promise<string> {
   const trxId = await fillCart(buyer, [lamp, 1]);
   expect(await buy(buyer, trxId, "offline_method")).toSucceed();

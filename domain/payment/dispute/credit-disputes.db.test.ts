@@ -50,7 +50,7 @@ beforeEach(async () => {
   staffId = await makeStaffMember(db, ["refunds.write", "customers.read", "vouchers.manage"]);
 });
 
-/** Answers the provider's reference. */
+/** Returns the provider's reference. */
 async function recharge(amount: string): Promise<string> {
   const begun = valueOf(await rechargeWallet(ctx, { amount, method: "sandbox", note: "" }));
   const rows = await db.select().from(walletRecharges).where(eq(walletRecharges.id, begun.rechargeId));

@@ -56,7 +56,7 @@ test("everyone who wants news gets it once, and open pages hear of it together",
   });
 });
 
-test("sellers alone get theirs on their own channels", async () => {
+test("only sellers get theirs on their own channels", async () => {
   const [seller] = [await customer("seller@souk.example"), await customer("other@souk.example")];
   await makeShop(db, { ownerId: seller });
   const ctx = await staff();

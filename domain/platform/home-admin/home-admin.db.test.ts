@@ -63,7 +63,7 @@ const slide = (title: string, fields: Partial<SlideInput> = {}): SlideInput => (
 const sectionsNow = async () => valueOf(await findHomeSections(editor()));
 const slidesNow = async (collection: "sliders" | "banners") => valueOf(await findSlides(editor(), collection));
 
-test("the home page is arranged by staff with the permission alone", async () => {
+test("the home page is arranged only by staff with the permission", async () => {
   const other = asStaff("settings.manage");
   expect(await findHomeSections(other)).toFail("not_yours");
   expect(await findSlides(other, "banners")).toFail("not_yours");
@@ -153,7 +153,7 @@ test("a language has images of its own, also without texts of its own", async ()
   expect(await findBanners(editor())).toMatchObject([{ image: "lamp.webp", phoneImage: "phone.webp", focus: null }]);
 });
 
-test("a section is shown in its languages alone, and says for which devices and countries it is", async () => {
+test("a section is shown only in its languages, and says for which devices and countries it is", async () => {
   const ctx = editor();
   const sections = [
     section("newest", { languages: ["ar"] }),

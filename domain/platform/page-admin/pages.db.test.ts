@@ -45,7 +45,7 @@ const pageOf = (fields: Partial<PageInput> = {}): PageInput => ({
 const create = async (fields: Partial<PageInput>) => valueOf(await createPage(editor(), pageOf(fields)));
 const formOf = async (id: number) => valueOf(await getPageForm(editor(), id));
 
-test("pages are written by staff with the permission alone", async () => {
+test("pages are written only by staff with the permission", async () => {
   const other = asStaff("orders.read", "settings.manage");
   expect(await findAdminPages(other)).toFail("not_yours");
   expect(await createPage(other, pageOf())).toFail("not_yours");

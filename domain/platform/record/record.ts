@@ -1,7 +1,7 @@
 /** Staff, or the team of a shop: neither sees the notes, tags and files of the other. */
 export type RecordSide = "operator" | "shop";
 
-/** What both desks show with notes, tags and files; customers and shops are known to staff alone. */
+/** What both desks show with notes, tags and files; customers and shops are visible only to staff. */
 export const RECORD_KINDS = ["order", "product", "customer", "shop"] as const;
 export type RecordKind = (typeof RECORD_KINDS)[number];
 export type RecordSubject = { kind: "order"; code: string } | { kind: Exclude<RecordKind, "order">; id: number };

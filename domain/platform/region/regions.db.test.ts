@@ -54,7 +54,7 @@ test("taxes are set for all countries of a region at once, or for none", async (
     expect((await findTaxRates(ctx, { countryCode })).get("standard")).toBe(1250);
 });
 
-test("regions are kept by staff with the permission alone", async () => {
+test("regions are changed only by staff with the permission", async () => {
   const other = asStaff("content.manage");
   expect(await findCountryGroups(other)).toFail("not_yours");
   expect(await storeRegion(other, { name: "North", countries: ["NO"] })).toFail("not_yours");

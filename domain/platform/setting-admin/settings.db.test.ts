@@ -27,7 +27,7 @@ async function lastEntry() {
 }
 
 describe("settings", () => {
-  test("are read and changed by staff with the permission alone", async () => {
+  test("are read and changed only by staff with the permission", async () => {
     const ctx = await asStaff("orders.read");
     expect(await getSettingGroup(ctx, "shop")).toFail("not_yours");
     expect(await saveSettings(ctx, { shop_name: "Mine" })).toFail("not_yours");

@@ -195,7 +195,7 @@ export const settingsSchema = z.object({
   popupImage: image,
   /** Visitors are asked before their recent searches and display choices are stored in their browser. */
   asksForPreferences: z.boolean().default(false),
-  /** The address of a statistics script, loaded with the visitor's consent alone; empty: none. */
+  /** The address of a statistics script, loaded only with the visitor's consent; empty: none. */
   statisticsScript: z.union([z.literal(""), z.url({ protocol: /^https$/ }).max(300)]).default(""),
   /** Codes of the active add-ons; pages know them as `add_ons`. */
   activeAddOns: z.array(z.string().max(40)).default([]),

@@ -67,7 +67,7 @@ const codeOf = (result: { ok: true } | { ok: false; failure: { code: string } })
   result.ok ? "ok" : result.failure.code;
 
 describe("a campaign", () => {
-  test("is made, seen with its counts, changed and deleted by staff with the permission alone", async () => {
+  test("is created, shown with its counts, changed and deleted only by staff with the permission", async () => {
     const other = makeContext(db, { now: NOW, visitor: { ...boss.visitor, permissions: ["coupons.manage"] } });
     expect(codeOf(await saveCampaign(other, null, wanted()))).toBe("not_yours");
     expect(codeOf(await findAdminCampaigns(other, listed("")))).toBe("not_yours");

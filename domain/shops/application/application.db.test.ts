@@ -148,7 +148,7 @@ describe("an application", () => {
     expect(news.map(({ data }) => (data as { kind: string }).kind)).toEqual(["questioned", "rejected"]);
   });
 
-  test("is decided by staff with the permission alone, who see documents only once it was sent", async () => {
+  test("is decided only by staff with the permission, who see documents only once it was sent", async () => {
     await fillIn();
     const [document] = await db.select().from(applicationDocuments);
     expect(await readDocument(boss, document!.id)).toBeNull();

@@ -30,7 +30,7 @@ export function reopenShop(ctx: Context, id: number) {
   return changeState(ctx, id, "reopened", "");
 }
 
-/** For good, and only once its orders are finished; its page answers that it is gone. */
+/** For good, and only once its orders are finished; its page returns 410. */
 export function closeShop(ctx: Context, id: number, reason: string) {
   return changeState(ctx, id, "closed", reason);
 }
