@@ -8,14 +8,14 @@ import { getShopSlug } from "./import.repository.ts";
 
 const MAX_TEMPLATES = 50;
 
-/** A kept mapping of columns. */
+/** A stored column mapping. */
 export type ImportTemplate = { id: number; name: string; mapping: Record<string, string> };
 
 export function findImportTemplates(ctx: Context, owner: ProductOwner, shopId?: number): Promise<ImportTemplate[]> {
   return findTemplateRows(ctx, owner, shopId);
 }
 
-/** Keeps which column is which for the next file of the same source; one of the same name is replaced. */
+/** Stores the column mapping for later files from the same source; one with the same name is replaced. */
 export async function keepTemplate(
   ctx: Context,
   owner: ProductOwner,

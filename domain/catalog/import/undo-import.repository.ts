@@ -52,7 +52,7 @@ export async function insertImportedTerms(
   if (ids.length > 0) await ctx.db.insert(importedTerms).values(ids.map((termId) => ({ importId, kind, termId })));
 }
 
-/** What a run made besides products. */
+/** What a run created besides products. */
 export async function findImportedTerms(ctx: Context, importId: number): Promise<Record<TermKind, number[]>> {
   const rows = await ctx.db.select().from(importedTerms).where(eq(importedTerms.importId, importId));
   const of = (kind: TermKind) => rows.filter((row) => row.kind === kind).map(({ termId }) => termId);
@@ -65,7 +65,7 @@ export async function findImportedTerms(ctx: Context, importId: number): Promise
   };
 }
 
-/** Images that were not fetched yet never are. */
+/** Cancels images that were not fetched yet. */
 export async function dropImportImages(ctx: Context, importId: number): Promise<void> {
   await ctx.db
     .delete(importPictures)

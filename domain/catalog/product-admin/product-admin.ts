@@ -29,10 +29,10 @@ export type ProductRecord = {
   stock: number;
   /** Units sold. */
   sales: number;
-  /** Looks at its page. */
+  /** Views of its page. */
   views: number;
   tags: string[];
-  /** Of staff, or of the shop, as the list is theirs. */
+  /** Of staff or of the shop, depending on whose list it is. */
   internalTags: string[];
   categoryName: string;
   shop: { id: number; slug: string; name: string };
@@ -133,7 +133,7 @@ export type ProductForm = ProductTexts & {
   lowStockThreshold: number;
   variants: VariantForm[];
   quantityPrices: QuantityPrice[];
-  /** An ISO instant; empty if it is not published by itself. */
+  /** An ISO instant; empty if it is not published automatically. */
   publishAt: string;
   translations: (ProductTexts & { language: string })[];
   /** Whether offers that are not in this form lower its price: a campaign, a deal, a discount of the whole product. */

@@ -44,7 +44,7 @@ export function mergeTerm(
     const products = await findProductsOfTerm(inside, kind, id);
     if (kind === "attributes") await moveAttribute(inside, id, intoId);
     else await moveUses(inside, kind, known, into);
-    // Before the row is gone: listings refer to it.
+    // Before the row is deleted: listings refer to it.
     await refreshTerm(inside, kind, products);
     await deleteTerm(inside, kind, id, intoId);
     await record(inside, "catalog.merge", kind, `${known.name} → ${into.name}`);
