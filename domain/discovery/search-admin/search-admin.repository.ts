@@ -33,7 +33,7 @@ export async function deleteMissesOfTerms(ctx: Context, languageCode: string, te
     .where(and(eq(searchMisses.languageCode, languageCode), inArray(searchMisses.term, [...terms])));
 }
 
-/** Two who save at once do so one after the other. */
+/** Concurrent saves run one after the other. */
 export async function lockSynonyms(ctx: Context): Promise<void> {
   await ctx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended('search-synonyms', 0))`);
 }

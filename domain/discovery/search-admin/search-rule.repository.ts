@@ -48,7 +48,7 @@ export async function getProductId(ctx: Context, slug: string): Promise<number |
   return rows[0]?.id ?? null;
 }
 
-/** Two who save at once do so one after the other. */
+/** Concurrent saves run one after the other. */
 export async function lockRules(ctx: Context): Promise<void> {
   await ctx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended('search-rules', 0))`);
 }

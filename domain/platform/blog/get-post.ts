@@ -14,7 +14,7 @@ export async function getPost(ctx: Context, slug: string): Promise<BlogPost | nu
   return row && completed(ctx, row);
 }
 
-/** The same of any post, for its preview; the caller has checked the permission. */
+/** The same for any post, for its preview; the caller has checked the permission. */
 export async function getPostPreview(ctx: Context, id: number): Promise<BlogPost | null> {
   const row = await getPostRowById(ctx, id);
   return row && completed(ctx, row);

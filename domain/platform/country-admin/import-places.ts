@@ -16,7 +16,7 @@ const placeName = lineInput(100);
 
 type PlaceError = { line: number; column: string; message: string };
 
-/** How many are new; nothing is written if there is any error. */
+/** The number of new ones; nothing is written if there is any error. */
 export type PlacesReport = { states: number; cities: number; errors: PlaceError[]; isWritten: boolean };
 
 /** States and cities from CSV with the columns country, state and city. Existing ones are left alone. */

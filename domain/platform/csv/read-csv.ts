@@ -62,7 +62,7 @@ function countBreaks(cell: string): number {
   return cell.match(/\r\n|\r|\n/g)?.length ?? 0;
 }
 
-/** Spreadsheets are kept from running a cell as a formula by an apostrophe; it is not part of the value. */
+/** A leading apostrophe keeps spreadsheets from running a cell as a formula; it is not part of the value. */
 function restored(cell: string): string {
   const text = cell.trim();
   return /^'+[=+\-@\t\r]/.test(text) ? text.slice(1) : text;

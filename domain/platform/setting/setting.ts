@@ -40,7 +40,7 @@ export const settingsSchema = z.object({
   mailLogo: image,
   /** As shown on the contact page; empty: not shown. */
   openingHours: textInput(500).default(""),
-  /** Logo and icon, as file names; empty: those of the software. */
+  /** Logo and icon, as file names; empty: the built-in ones. */
   shopLogo: image,
   shopIcon: image,
   /** Main color, and background and text of the menu bar; empty: the usual ones, derived from the main color. */
