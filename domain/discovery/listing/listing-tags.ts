@@ -29,7 +29,7 @@ export type ListedProduct = {
   isReduced: boolean;
   isInStock: boolean;
   ratingTenths: number;
-  /** Changes with what a search finds it by. */
+  /** Changes with the words by which a search finds it. */
   words: string;
 };
 
@@ -37,7 +37,7 @@ export function categoryListingTag(id: number): string {
   return `category-listing:${id}`;
 }
 
-/** The tags of what is found with a filter; a change of any product that it could find purges one of them. */
+/** The tags of a filter's results; a change of any product that it could find purges one of them. */
 export function tagsOfListing(filter: ListingFilter): string[] {
   return [LISTING_TAG, narrowTag(filter)];
 }

@@ -21,7 +21,7 @@ export function missReads(ctx: Context) {
   });
 }
 
-/** False if it is gone already. */
+/** False if it was already deleted. */
 export async function deleteMiss(ctx: Context, id: number): Promise<boolean> {
   const rows = await ctx.db.delete(searchMisses).where(eq(searchMisses.id, id)).returning({ id: searchMisses.id });
   return rows.length > 0;

@@ -60,7 +60,7 @@ export async function writeRule(ctx: Context, id: number | null, rule: RuleToWri
   else await ctx.db.update(searchRules).set(rule).where(eq(searchRules.id, id));
 }
 
-/** False if it is gone already. */
+/** False if it was already deleted. */
 export async function deleteRule(ctx: Context, id: number): Promise<boolean> {
   const rows = await ctx.db.delete(searchRules).where(eq(searchRules.id, id)).returning({ id: searchRules.id });
   return rows.length > 0;

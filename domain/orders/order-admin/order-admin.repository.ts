@@ -170,7 +170,7 @@ export function findSellingShops(ctx: Context): Promise<{ id: number; name: stri
     .orderBy(asc(shops.name));
 }
 
-/** The row of an order's code. */
+/** The row of the order with this code. */
 export async function getAdminOrder(ctx: Context, letters: string) {
   const rows = await ctx.db
     .select({
@@ -191,7 +191,7 @@ export async function getAdminOrder(ctx: Context, letters: string) {
   return rows[0] ?? null;
 }
 
-/** Null while it goes to the address of its purchase. */
+/** Null while it is sent to the purchase's address. */
 export async function getChangedAddress(ctx: Context, orderId: number) {
   const rows = await ctx.db.select({ address: orders.deliveryAddress }).from(orders).where(eq(orders.id, orderId));
   return rows[0]?.address ?? null;

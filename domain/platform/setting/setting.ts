@@ -150,7 +150,7 @@ export const settingsSchema = z.object({
   blockedWords: textInput(4_000).default(""),
   /** A product whose texts have one of them waits for approval. Separated by commas or lines. */
   forbiddenWords: textInput(4_000).default(""),
-  /** What products are usually rejected for, one per line. */
+  /** The usual reasons for rejecting products, one per line. */
   rejectionReasons: textInput(4_000).default(""),
   /** How long a shopper can change a review. */
   reviewEditDays: z.int().min(0).max(MAX_DAYS).default(30),
@@ -199,7 +199,7 @@ export const settingsSchema = z.object({
   statisticsScript: z.union([z.literal(""), z.url({ protocol: /^https$/ }).max(300)]).default(""),
   /** Codes of the active add-ons; pages know them as `add_ons`. */
   activeAddOns: z.array(z.string().max(40)).default([]),
-  /** Staff can do nothing before signing in with two steps. */
+  /** Staff can do nothing before two-step sign-in. */
   staffNeedTwoStep: z.boolean().default(false),
   /** False until the first operator has named the shop. */
   isSetUp: z.boolean().default(false),
