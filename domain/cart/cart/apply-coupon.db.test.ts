@@ -123,7 +123,7 @@ describe("a code is refused", () => {
     expect((await getCart(ctx)).coupons).toEqual([]);
   });
 
-  test("where nobody knows it, or nothing in the cart is of its shop or its products", async () => {
+  test("if it is unknown, or nothing in the cart is of its shop or its products", async () => {
     expect(await apply("NOBODY")).toFail("coupon_not_found");
     expect(await apply("%' or 1=1 \u0000")).toFail("coupon_not_found");
     const { code } = await makeCoupon(db, { productIds: [lamp.productId] });
@@ -134,7 +134,7 @@ describe("a code is refused", () => {
     expect(await apply(shops.code)).toFail("coupon_no_product");
   });
 
-  test("after too many guesses, and known codes are no guesses", async () => {
+  test("after too many guesses; known codes do not count as guesses", async () => {
     const few = { ...ctx, settings: { ...ctx.settings, couponTriesPerAddress: 2 } };
     const late = await makeCoupon(db, { endsAt: new Date(Date.now() - HOUR / 2) });
     for (let tries = 0; tries < 4; tries += 1) expect(await apply(late.code, few)).toFail("coupon_ended");

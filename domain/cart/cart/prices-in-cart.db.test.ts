@@ -59,7 +59,7 @@ test("the end of a campaign is shown the same way; a campaign replaced by a lowe
   expect(await getCart(later(1))).toMatchObject({ changes: [{ kind: "price" }], carts: [{ price: { amount: 900 } }] });
 });
 
-test("a price that rose of itself is no offer that ended", async () => {
+test("an ordinary price increase is not reported as an ended offer", async () => {
   await reduce("special", 2500, inHours(1));
   await fillCart(ctx, [lamp, 1]);
   await db.update(variants).set({ priceMinor: 3000 });

@@ -50,7 +50,7 @@ describe("the comparison", () => {
     ]);
   });
 
-  test("refuses one more than fit side by side", async () => {
+  test("refuses more products than fit side by side", async () => {
     const ctx = await guest();
     for (const id of ids.slice(0, MAX_COMPARED)) await compare(ctx, id);
     expect(await compare(ctx, ids[4]!)).toFail("comparison_full");
@@ -69,7 +69,7 @@ describe("the comparison", () => {
     expect(await comparedBy(ctx)).toHaveLength(MAX_COMPARED);
   });
 
-  test("unites at sign-in; of more than fit the newest stay", async () => {
+  test("is merged at sign-in; above the limit, the newest stay", async () => {
     const ctx = await guest();
     const customerId = await makeCustomer(db);
     const signedIn = makeContext(db, { visitor: { sessionId: ctx.visitor.sessionId, customerId } });

@@ -83,7 +83,7 @@ describe("a wishlist", () => {
     expect(await wish(ctx, ids[0]!)).toSucceed();
   });
 
-  test("gives a product back out of one list or out of all", async () => {
+  test("removes a product from one list or from all", async () => {
     const ctx = await guest();
     const gifts = await create(ctx, "Gifts");
     await wish(ctx, ids[0]!);
@@ -96,7 +96,7 @@ describe("a wishlist", () => {
     expect(await productsOf(ctx)).toEqual([]);
   });
 
-  test("tells what became cheaper since it was wished for", async () => {
+  test("shows which products became cheaper since they were added", async () => {
     const ctx = await guest();
     const before = new Date(ctx.now().getTime() - 60_000);
     await db.insert(priceChanges).values({ variantId, priceMinor: 1000, changedAt: before });
@@ -179,7 +179,7 @@ describe("named lists", () => {
     expect(await moveWish(ctx, ids[2]!, first, gifts)).toFail("not_found");
   });
 
-  test("are nobody else's", async () => {
+  test("belong only to their owner", async () => {
     const [ctx, other] = [await guest(), await guest()];
     const gifts = await create(ctx, "Gifts");
     await wish(ctx, ids[0]!, gifts);
@@ -193,7 +193,7 @@ describe("named lists", () => {
   });
 });
 
-test("a link to a list shows it to anybody until it is taken away, and never works again", async () => {
+test("a link to a list shows it to anyone until it is revoked, and never works again", async () => {
   const ctx = await guest();
   const gifts = await create(ctx, "Gifts");
   await wish(ctx, ids[0]!, gifts);
@@ -232,7 +232,7 @@ describe("at sign-in", () => {
     expect(await findWishlists(ctx)).toEqual({ wishlists: [], lists: [] });
   });
 
-  test("a guest who kept nothing brings nothing", async () => {
+  test("a guest without lists adds nothing", async () => {
     const ctx = await guest();
     const customerId = await customer();
     const signedIn = makeContext(db, { visitor: { sessionId: ctx.visitor.sessionId, customerId } });

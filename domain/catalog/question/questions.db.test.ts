@@ -60,7 +60,7 @@ const askForId = async (ctx: Context, text: string): Promise<number> => valueOf(
 const answered = async (ctx: Context, id: number, text: string) => valueOf(await answer(ctx, id, text)).answer.id;
 
 describe("asking", () => {
-  test("takes a customer with a confirmed address, and tells the shop once by notification and mail", async () => {
+  test("needs a confirmed address, and notifies the shop once by notification and mail", async () => {
     expect(await ask(await comeAsGuest(db), "Is it heavy?")).toFail("sign_in");
     expect(await ask(await come({ emailVerifiedAt: null }), "Is it heavy?")).toFail("email_unverified");
     const ctx = await come();
@@ -135,7 +135,7 @@ describe("answers", () => {
   });
 });
 
-test("votes count once each, at once too; own texts and unconfirmed accounts have none", async () => {
+test("votes count once each, even concurrently; authors and unconfirmed accounts cannot vote", async () => {
   const ctx = await come();
   const id = await askForId(ctx, "How long is the cable?");
   const answerId = await answered(owner, id, "Two meters.");
@@ -158,7 +158,7 @@ test("votes count once each, at once too; own texts and unconfirmed accounts hav
 });
 
 describe("moderation", () => {
-  test("a text with a link waits, is published by the operator, and only then told", async () => {
+  test("a text with a link waits, is published by the operator, and is announced only then", async () => {
     const ctx = await come();
     const words = { ...ctx, settings: { ...ctx.settings, moderation: "words" as const } };
     const stored = await ask(words, "Is www.cheap-lamps.com the same?");
@@ -229,7 +229,7 @@ describe("moderation", () => {
   });
 });
 
-test("what a deleted account wrote stays without its name, and its votes are taken back", async () => {
+test("texts of a deleted account stay without its name, and its votes are removed", async () => {
   const [ctx, voter] = [await come(), await come()];
   const id = await askForId(ctx, "Which socket does it need?");
   await voteForQuestion(voter, { question_id: id, is_voted: true });

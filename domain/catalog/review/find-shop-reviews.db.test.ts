@@ -47,7 +47,7 @@ test("the reviews of a shop can be filtered by stars", async () => {
   expect(summary.count).toBe(3);
 });
 
-test("a kept page with reviews hangs on the shop's reviews", async () => {
+test("a cached page with reviews depends on the shop's reviews", async () => {
   const tags: string[] = [];
   const recording = {
     ...ctx,

@@ -108,7 +108,7 @@ describe("the limits of a coupon", () => {
     expect(await usesOf(db, once)).toBe(2);
   });
 
-  test("do not hold a purchase up that is sold out, and it claims nothing", async () => {
+  test("do not delay a purchase that is sold out, and it claims nothing", async () => {
     const market = await makeCoupon(db);
     const trxId = await fillWith(ctx, [market.code], [lamp, 5]);
     await confirmOrder(ctx, checkoutForm(trxId));

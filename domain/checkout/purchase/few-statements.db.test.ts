@@ -38,7 +38,7 @@ async function countStatements(work: () => Promise<unknown>): Promise<number> {
 }
 
 describe.runIf(handle.kind === "postgresql")("what a guest does takes few statements", () => {
-  test("a cart is begun in five", async () => {
+  test("a cart is started with five", async () => {
     const ctx = withCache(makeContext(db));
     const begin = () => addAsNewGuest(ctx, { product_id: goods.lamp.productId });
     await begin();
@@ -55,7 +55,7 @@ describe.runIf(handle.kind === "postgresql")("what a guest does takes few statem
     expect(await order()).toBeLessThanOrEqual(29);
   });
 
-  test("what a cart holds is read by plans that are kept", async () => {
+  test("the contents of a cart are read with cached plans", async () => {
     const guest = await comeAsGuest(db);
     await fillCart(guest, [goods.lamp, 1], [goods.shirt, 1]);
     // Many names in every language but one: PostgreSQL would make a custom plan for that one each time.

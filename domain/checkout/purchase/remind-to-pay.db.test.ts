@@ -21,7 +21,7 @@ const { lamp, song } = await makeGoods(db);
 
 const reminders = () => db.select().from(mails).where(eq(mails.template, "payment-reminder"));
 
-test("who has not paid is reminded once, shortly before the order ends", async () => {
+test("an unpaid purchase gets one reminder, shortly before it expires", async () => {
   const ctx = await comeAsGuest(db, { now: start });
   await buy(ctx, await fillCart(ctx, [lamp, 1]), "sandbox");
   expect(await remindToPay(after(9 * MINUTE))).toBe(0);
@@ -34,7 +34,7 @@ test("who has not paid is reminded once, shortly before the order ends", async (
   expect(await remindToPay(after(16 * MINUTE))).toBe(0);
 });
 
-test("a bank transfer has a week, and its shopper hears two days before", async () => {
+test("a bank transfer has a week, with a reminder two days before the end", async () => {
   const ctx = await comeAsGuest(db, { now: start });
   await buy(ctx, await fillCart(ctx, [lamp, 1]), "sandbox");
   const expiresAt = payableUntil(ctx, "offline_method");

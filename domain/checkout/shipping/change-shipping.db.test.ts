@@ -78,7 +78,7 @@ test("an amount of a delivery that is finer than the currency is refused at its 
 });
 
 describe("a seller", () => {
-  test("offers a delivery by each method, changes it and takes it back", async () => {
+  test("adds a delivery of each method, changes it and deletes it", async () => {
     const zoneId = await storedId(storeShippingZone(seller, "shop", zone()));
     const flat = await storedId(storeShippingRate(seller, "shop", rate({ country_code: "DE", free_from: "50" })));
     await storedId(
@@ -143,7 +143,7 @@ describe("a seller", () => {
     expect(await deletePickupPoint(seller, id)).toFail("not_found");
   });
 
-  test("touches nothing of another shop or of all shops", async () => {
+  test("cannot change those of another shop or the common ones", async () => {
     const id = await storedId(storeShippingRate(otherSeller, "shop", rate()));
     const zoneId = await storedId(storeShippingZone(otherSeller, "shop", zone()));
     const pointId = await storedId(storePickupPoint(otherSeller, point()));
@@ -190,7 +190,7 @@ describe("a seller", () => {
 });
 
 describe("staff", () => {
-  test("keeps the common deliveries, and each act is noted", async () => {
+  test("manage the common deliveries, and each action is logged", async () => {
     const before = await findCommonShipping(boss);
     const zoneId = await storedId(storeShippingZone(boss, "operator", zone({ name: "South" })));
     const id = await storedId(

@@ -118,7 +118,7 @@ describe("by weight", () => {
     expect(toDelivery(byWeight, goods(...grams)).price).toEqual(usd(minor));
   });
 
-  test("goods that are too heavy for a delivery are not sent by it, and not by one of a wider area", () => {
+  test("goods too heavy for a delivery are not sent by it, nor by one of a wider area", () => {
     const rates = [rate(1, 7, null), { ...rate(2, 7, "DE"), maximumGrams: 4_000 }, rate(3, 7, "FR")];
     const idsOf = (countryCode: string, grams: number) =>
       ratesFor(rates, 7, { countryCode }, goods(grams)).map(({ id }) => id);

@@ -15,7 +15,7 @@ const photo = await sharp({ create: { width: 60, height: 40, channels: 3, backgr
 const imageOf = async (id: number) =>
   (await db.select({ image: customers.image }).from(customers).where(eq(customers.id, id)))[0]!.image;
 
-test("an image takes the place of the one of before, which is thrown away", async () => {
+test("an image replaces the previous one, which is deleted", async () => {
   const ctx = await comeAsCustomer(db);
   const first = await changeImage(ctx, photo);
   const second = await changeImage(ctx, photo);
@@ -28,7 +28,7 @@ test("an image takes the place of the one of before, which is thrown away", asyn
   expect(await imageOf(ctx.visitor.customerId!)).toBeNull();
 });
 
-test("what is no image changes nothing, and a guest has none", async () => {
+test("a file that is not an image changes nothing, and a guest has no image", async () => {
   const ctx = await comeAsCustomer(db);
   expect(await changeImage(ctx, Buffer.from("<svg/>"))).toFail("image_unreadable");
   expect(await imageOf(ctx.visitor.customerId!)).toBeNull();

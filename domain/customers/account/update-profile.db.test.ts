@@ -20,7 +20,7 @@ test("a customer changes names, phone and the language that the shop writes in",
   expect(await getProfile(as(nadia))).toMatchObject({ phone: "+49 30 123456", languageCode: "ar" });
 });
 
-test("what is left out of the phone is forgotten, and the language stays as it is", async () => {
+test("an omitted phone number is deleted, and the language stays unchanged", async () => {
   await updateProfile(as(nadia), profileInput.parse(typed));
   await updateProfile(as(nadia), profileInput.parse({ first_name: "Nadia", last_name: "Khoury" }));
   expect(await getProfile(as(nadia))).toMatchObject({ phone: null, languageCode: "ar" });

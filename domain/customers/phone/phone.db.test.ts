@@ -80,7 +80,7 @@ test("codes are limited per account and per number", async () => {
   expect(await sendPhoneCode(await account("omar@souk.example"))).toFail("too_many_tries");
 });
 
-test("a number is confirmed for one account at a time; another number has to be confirmed anew", async () => {
+test("a number is confirmed for one account at a time; another number has to be confirmed again", async () => {
   await verify(nadia, await askForCode(nadia));
   const omar = await account("omar@souk.example");
   const code = await askForCode(omar);

@@ -41,7 +41,7 @@ describe("viewed products", () => {
     expect(await viewedBy(makeContext(db))).toEqual([]);
   });
 
-  test("are at most twenty, and the oldest are forgotten", async () => {
+  test("are at most twenty, and the oldest are deleted", async () => {
     const ctx = await guest();
     for (const id of ids) await look(ctx, id);
     expect(await viewedBy(ctx)).toEqual(ids.toReversed().slice(0, MAX_VIEWED));
@@ -52,7 +52,7 @@ describe("viewed products", () => {
     expect(await look(await guest(), 2_000_000_000)).toEqual({ ok: false, failure: { code: "not_found" } });
   });
 
-  test("come along at sign-in", async () => {
+  test("are kept at sign-in", async () => {
     const ctx = await guest();
     const customerId = await makeCustomer(db);
     const signedIn = makeContext(db, { visitor: { sessionId: ctx.visitor.sessionId, customerId } });

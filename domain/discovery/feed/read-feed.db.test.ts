@@ -62,7 +62,7 @@ test("the delivery of each is the same as on the product's own screen", async ()
   ]);
 });
 
-test("an offer tells the old price, the price now and until when, in the currency and the language asked for", async () => {
+test("an offer has the old price, the current price and its end, in the requested currency and language", async () => {
   const [first] = await read({ visitor: { language: SPANISH, currency: EURO } });
   expect(first).toMatchObject({
     title: "Camisa",

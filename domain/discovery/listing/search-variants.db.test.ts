@@ -122,7 +122,7 @@ describe("a search whose words find nothing together", () => {
     expect(await find("verde léather handbag")).toMatchObject({ correctedQuery: "léather handbag" });
   });
 
-  test("has each word corrected by itself", async () => {
+  test("has each word corrected separately", async () => {
     expect(await find("lether handbga")).toMatchObject({ correctedQuery: "leather handbag", products: { total: 1 } });
     expect(await find("lether hnadbag cheap")).toMatchObject({ correctedQuery: "leather handbag" });
   });

@@ -52,7 +52,7 @@ test("the operator manages those of any shop, which is written down; other staff
 });
 
 describe("a file attached to a product of the seller's own shop", () => {
-  test("is kept in private, and a newer version takes the place of the older", async () => {
+  test("is stored privately, and a newer version replaces the older one", async () => {
     expect(await offer("song.mp3", "la")).toSucceed([{ name: "song.mp3", sizeBytes: 2 }]);
     expect(await offer("song.mp3", "la la", "1.1")).toSucceed([{ name: "song.mp3", version: "1.1", sizeBytes: 5 }]);
     const [row] = await db.select().from(digitalFiles);

@@ -153,7 +153,7 @@ describe("mails about a conversation", () => {
   });
 });
 
-describe("who is bothered", () => {
+describe("a recipient of unwanted messages", () => {
   test("blocks the other side, and takes that back", async () => {
     const id = await ask();
     await blockConversation(as(ids.owner), { id, side: "shop" }, true);

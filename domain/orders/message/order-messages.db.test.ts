@@ -68,7 +68,7 @@ describe("messages about an order", () => {
     expect((await toldOf()).mails).toHaveLength(3);
   });
 
-  test("are read and written by nobody else", async () => {
+  test("are read and written by no one else", async () => {
     for (const side of ["shopper", "shop", "operator"] as const) {
       const wish = { code: order.code, side };
       expect(await findOrderMessages(stranger, wish)).toEqual(NOT_FOUND);
@@ -79,7 +79,7 @@ describe("messages about an order", () => {
     expect(await findOrderMessages(await comeAsGuest(db), asShopper())).toEqual(NOT_FOUND);
   });
 
-  test("open for a guest by the key of a mail, until the order stands in an account", async () => {
+  test("open for a guest by the key of a mail, until the order belongs to an account", async () => {
     const key = mailedKey(shopper, order);
     const elsewhere = await comeAsGuest(db);
     expect(await writeOrderMessage(elsewhere, { ...asShopper(), key }, "From my phone")).toSucceed();

@@ -158,7 +158,7 @@ describe("all orders", () => {
     expect(await codesOf(boss, "per_page=3&page=-1")).toEqual(wanted.slice(3));
   });
 
-  test("leave as a table in which nothing is a formula, and that is noted", async () => {
+  test("are exported without formulas, and the export is logged", async () => {
     const boss = await operator("orders.read");
     await place("cash_on_delivery", {
       shipping_address: {
@@ -190,7 +190,7 @@ describe("all orders", () => {
 });
 
 describe("one order", () => {
-  test("is known with all that hangs on it", async () => {
+  test("has all its details", async () => {
     const boss = await operator("*");
     const [code, sibling] = await place("sandbox");
     expect(await getOrderRecord(boss, code!)).toSucceed({
@@ -224,7 +224,7 @@ describe("one order", () => {
     ]);
   });
 
-  test("gives money back as goodwill, never more than was paid", async () => {
+  test("is refunded as goodwill, never more than was paid", async () => {
     const boss = await operator("refunds.write");
     const [code] = await place("sandbox");
     const give = (amount: string) =>

@@ -81,7 +81,7 @@ const onHand = async ({ variantIds }: MadeProduct) =>
 
 const listed = (search: string) => readListUrl(SHOP_RETURN_LIST, new URLSearchParams(search));
 
-test("a return is asked for, approved, received and refunded, and both sides hear of each step", async () => {
+test("a return is requested, approved, received and refunded, and both sides are notified of each step", async () => {
   const delivered = await deliver([goods.lamp, 2]);
   const { ctx, owner, order, lines } = delivered;
   const before = await onHand(goods.lamp);

@@ -146,7 +146,7 @@ describe("an open dispute", () => {
     await expectRightBooks();
   });
 
-  test("of which nothing more is heard is asked about each day", async () => {
+  test("without news is queried each day", async () => {
     const { reference, order } = await buyPaid([goods.lamp, 1]);
     const dispute = await disputeOf(reference);
     await move(dispute, "open");
@@ -225,7 +225,7 @@ describe("a dispute that is lost", () => {
     await expectRightBooks();
   });
 
-  test("and heard of only then is booked whole, and its beginning changes nothing any more", async () => {
+  test("and reported only then is booked completely, and a late report of its start changes nothing", async () => {
     const { reference, order, totalMinor } = await buyPaid([goods.lamp, 1]);
     const dispute = await disputeOf(reference);
     await move(dispute, "lost");

@@ -85,7 +85,7 @@ describe("a message of the provider", () => {
     expect(await statusOfOrder()).toBe("unpaid");
   });
 
-  test("is not believed: the provider is asked", async () => {
+  test("is not trusted: the provider is queried", async () => {
     const reference = await begin();
     await tell(reference);
     expect(await statusOfOrder()).toBe("unpaid");
@@ -102,7 +102,7 @@ describe("a message of the provider", () => {
   });
 });
 
-test("a failed try leaves the purchase payable, and the next one pays it", async () => {
+test("a failed attempt leaves the purchase payable, and the next one pays it", async () => {
   const first = await begin();
   states.set(first, { status: "failed", reason: "declined" });
   await tell(first);
@@ -129,7 +129,7 @@ test("a provider that does not answer charges nothing and says so", async () => 
 });
 
 describe("a browser that comes back", () => {
-  test("marks nothing by itself and is led to what the provider says", async () => {
+  test("changes nothing by itself, and is redirected according to the provider", async () => {
     const reference = await begin();
     expect(await returnFromPayment(ctx, reference)).toMatchObject({
       value: { address: `http://localhost:3000/payment/${trxId}?result=open` },
@@ -190,7 +190,7 @@ test("attempts whose query fails do not keep others from being settled", async (
   expect(await statusOfOrder()).toBe("paid");
 });
 
-test("a try of which nothing was heard is asked about", async () => {
+test("an attempt without news is queried", async () => {
   const reference = await begin(new Date(now.getTime() - 120_000));
   states.set(reference, { status: "paid", amount });
   await settlePayments(ctx);

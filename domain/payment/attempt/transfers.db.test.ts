@@ -136,7 +136,7 @@ describe("a purchase that is paid by transfer", () => {
 });
 
 describe("a proof", () => {
-  test("is for whoever may pay: by the session or the key of a mail, and nobody else sees it", async () => {
+  test("is for anyone who may pay, by the session or the key of a mail; no one else sees it", async () => {
     const trxId = await order();
     const stranger = { ...(await comeAsGuest(db, { now, settings })), files: ctx.files };
     expect(await prove(trxId, stranger)).toFail("not_found");

@@ -146,7 +146,7 @@ describe("a recharge that is disputed", () => {
     await expectRightBooks();
   });
 
-  test("and won is in the wallet again, told to customer and staff once for each step", async () => {
+  test("and won is in the wallet again; customer and staff are notified once of each step", async () => {
     const before = await disputesLoss();
     const dispute = disputeOf(await recharge("50"));
     await move(dispute, "open");
@@ -226,7 +226,7 @@ describe("a gift voucher whose payment is disputed", () => {
     await expectRightBooks();
   });
 
-  test("and lost is worth nothing any more, and nobody owes anything", async () => {
+  test("and lost is worthless, and no one owes anything", async () => {
     const before = await disputesLoss();
     const { voucherId, reference, code } = await buy("40");
     const dispute = disputeOf(reference);

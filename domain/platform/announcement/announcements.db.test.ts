@@ -33,7 +33,7 @@ const input = (more: object = {}) =>
     ...more,
   });
 
-test("everyone who wants news gets it once, and open pages hear of it together", async () => {
+test("everyone who wants news gets it once, and open pages show it together", async () => {
   const [one, quiet] = [await customer("a@souk.example"), await customer("b@souk.example")];
   await db.insert(customerTopics).values({ customerId: quiet, topic: "news", isNotified: false, isMailed: false });
   const ctx = await staff();

@@ -19,7 +19,7 @@ async function boss(now?: Date) {
 
 const listed = (search: string) => readListUrl(AUDIT_LIST, new URLSearchParams(search));
 
-test("an act stands there with who, what, where and when, without the last part of the network", async () => {
+test("an action is logged with who, what, where and when, without the last part of the network address", async () => {
   const ctx = await boss(new Date("2026-11-20T10:00:00Z"));
   await logAudit(ctx, {
     action: "order.cancel",
@@ -46,7 +46,7 @@ test("an act stands there with who, what, where and when, without the last part 
   expect(JSON.stringify(found)).not.toContain("203.0.113.77");
 });
 
-test("what was written down can be neither changed nor deleted", async () => {
+test("entries can be neither changed nor deleted", async () => {
   const ctx = await boss();
   await logAudit(ctx, { action: "mail.look", subject: { kind: "mail", id: 1 } });
   const refusal = { cause: expect.objectContaining({ message: expect.stringContaining("audit_entries takes no") }) };
@@ -54,7 +54,7 @@ test("what was written down can be neither changed nor deleted", async () => {
   await expect(db.execute(sql`delete from audit_entries`)).rejects.toMatchObject(refusal);
 });
 
-test("nobody acts without being signed in", async () => {
+test("no one acts without being signed in", async () => {
   const action = logAudit(makeContext(db), { action: "mail.look", subject: { kind: "mail", id: 1 } });
   await expect(action).rejects.toThrow("Nobody is signed in");
 });
@@ -78,7 +78,7 @@ test("the log is narrowed by person, act, subject and day, and read in parts", a
   expect((await read("at=&at=2026-10-31")).rows).toHaveLength(0);
 });
 
-test("is read by whoever may, and by nobody else", async () => {
+test("is read only with the permission", async () => {
   const visitor = { customerId: (await boss()).visitor.customerId, permissions: ["orders.read"] };
   expect(await findAuditEntries(makeContext(db, { visitor }), listed(""))).toEqual({
     ok: false,

@@ -86,12 +86,12 @@ describe("the home screen", () => {
     await refreshListings(ctx, "all");
   });
 
-  test("speaks the page's language", async () => {
+  test("uses the page's language", async () => {
     const sections = await getHome(makeContext(db, { visitor: { language: ARABIC } }));
     expect(sections.find(({ kind }) => kind === "banners")).toMatchObject({ banners: [{ title: "مرحبًا" }] });
   });
 
-  test("shows the newest products and the categories while nobody has arranged it", async () => {
+  test("shows the newest products and the categories until it is arranged", async () => {
     const arranged = await db.delete(homeComponents).returning();
     expect((await getHome(makeContext(db))).map(({ kind }) => kind)).toEqual(["newest", "categories"]);
     await db.insert(homeComponents).overridingSystemValue().values(arranged);

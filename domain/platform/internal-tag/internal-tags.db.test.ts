@@ -74,7 +74,7 @@ describe("internal tags", () => {
     ]);
   });
 
-  test("are put on by nobody else", async () => {
+  test("are added by no one else", async () => {
     expect(await add(stranger, "shop", "Mine")).toEqual(refused("not_found"));
     expect(await add(stranger, "operator", "Mine")).toEqual(refused("not_found"));
     expect(await add(makeContext(db), "shop", "Mine")).toEqual(refused("sign_in"));

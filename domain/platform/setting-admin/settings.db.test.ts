@@ -48,7 +48,7 @@ describe("settings", () => {
     expect(entry?.details).toEqual({ shopName: '"Souk" → "Corner Shop"', returnDays: "14 → 30" });
   });
 
-  test("that another has changed meanwhile are not overwritten", async () => {
+  test("that someone else changed meanwhile are not overwritten", async () => {
     const ctx = await asStaff("settings.manage");
     const { version } = valueOf(await getSettingGroup(ctx, "orders"));
     expect(await saveSettings(ctx, { link_hours: 30, version })).toSucceed();

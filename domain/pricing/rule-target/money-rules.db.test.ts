@@ -132,7 +132,7 @@ describe("a rule of points", () => {
   });
 });
 
-test("only who may set the rules of money sees and does it", async () => {
+test("only those who may change the money settings see and do it", async () => {
   const permissions = PERMISSIONS.filter((each) => each !== "rules.write");
   ctx = makeContext(db, { visitor: { customerId: await makeCustomer(db), permissions } });
   for (const answer of [

@@ -182,7 +182,7 @@ describe("the way of taxing", () => {
   });
 });
 
-test("only who may set the rules of money sees and does it", async () => {
+test("only those who may change the money settings see and do it", async () => {
   const other = makeContext(db, {
     visitor: { customerId: await makeCustomer(db), permissions: PERMISSIONS.filter((each) => each !== "rules.write") },
   });

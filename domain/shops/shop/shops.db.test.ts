@@ -113,7 +113,7 @@ describe("the figures of a shop", () => {
 });
 
 describe("a shop's own page", () => {
-  test("speaks the page's language", async () => {
+  test("uses the page's language", async () => {
     expect(await getShop(makeContext(db, { visitor: { language: ARABIC } }), "clay")).toSucceed({
       tagline: "طين",
       story: "خزّافان",
