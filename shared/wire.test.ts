@@ -12,7 +12,7 @@ test("names are snake_case on the wire, numbers stand alone", () => {
   });
 });
 
-test("an answer turns back into its view", () => {
+test("a response turns back into its view", () => {
   const names = fc.stringMatching(/^[a-z][a-z]{0,5}([A-Z][a-z]{1,5}){0,3}$/);
   fc.assert(
     fc.property(

@@ -63,8 +63,8 @@ async function setPrice(ctx: Context, minor: number): Promise<void> {
   await refreshListings(ctx, [pot.productId]);
 }
 
-describe("what another process writes is on the pages that this one keeps", () => {
-  test("a price, on the product's page, its data and the lists that it stands in", async () => {
+describe("changes by another process appear on this one's cached pages", () => {
+  test("a price, on the product's page, its data and the lists that contain it", async () => {
     const pages = [`product/${slug}`, `product/${slug}.data`, "products", "products.data", `ar/product/${slug}`];
     await keep(...pages);
     await setPrice(await inOther(), 1_234);
@@ -91,7 +91,7 @@ describe("what another process writes is on the pages that this one keeps", () =
     expect(await htmlOf(`product/${slug}`)).not.toContain("إبريق الشاي");
   });
 
-  test("a category's name, wherever it stands", async () => {
+  test("a category's name, everywhere", async () => {
     await keep("", "categories");
     await db.update(categories).set({ name: "Pots and Kettles" });
     await other.cache.purge([CATEGORIES_TAG]);
@@ -188,7 +188,7 @@ test("when the connection that hears of purges was lost, nothing that was kept m
   await expect.poll(() => htmlOf(`product/${slug}`)).toContain("45.67");
 });
 
-test("who only looks, bots as well, leaves no row behind", async () => {
+test("visitors who only browse, and bots, leave no row behind", async () => {
   const screens = ["", `product/${slug}`, `product/${slug}.data`, ...LOOKED_AT.split(" ")];
   const calls = [
     "visitor",

@@ -57,7 +57,7 @@ describe("at the same moment", () => {
     await expectBalancedBooks(ctx);
   });
 
-  test("one that is redeemed and taken back is either, never both", async () => {
+  test("one that is redeemed and canceled is either, never both", async () => {
     const buyer = await comeAsCustomer();
     const { voucherId, code } = await makeVoucher(buyer, "50");
     const before = await getBalance(buyer, buyer.customerId);

@@ -77,7 +77,7 @@ describe("at the same moment", () => {
     expect(await checkLedger(ctx)).toEqual([]);
   });
 
-  test("conversions take each point once, and one press converts once", async () => {
+  test("conversions use each point once, and one click converts once", async () => {
     const ctx = await comeAsCustomer();
     await postEntries(ctx, {
       kind: "points_earned",
@@ -96,7 +96,7 @@ describe("at the same moment", () => {
     expect(await checkLedger(ctx)).toEqual([]);
   });
 
-  test("a recharge of which webhook, browser and job tell is credited once", async () => {
+  test("a recharge reported by webhook, browser and job is credited once", async () => {
     const ctx = await comeAsCustomer();
     const [recharge] = await db
       .insert(walletRecharges)

@@ -175,7 +175,7 @@ describe("every call of the operator's", () => {
     expect(wrong).toEqual([]);
   });
 
-  test("refuses whatever else is put in, and is never at fault", async () => {
+  test("refuses any other input, and never returns 500", async () => {
     const wrong: string[] = [];
     const parts = ["0", "-1", "abc", "99999999999999999999", "%00", "é".repeat(200)];
     const queries = [
@@ -498,7 +498,7 @@ describe("every screen of the operator's", () => {
   });
 });
 
-describe("every act of the operator's", () => {
+describe("every action of the operator", () => {
   test("is in this list", () => {
     const acting = calls.filter(({ method }) => method === "post").map(nameOf);
     expect(acting.filter((name) => !(name in SCENARIOS))).toEqual([]);
@@ -516,7 +516,7 @@ describe("every act of the operator's", () => {
   });
 });
 
-test("looking at a customer or a mail and taking orders out is noted too", async () => {
+test("viewing a customer or a mail and exporting orders is logged too", async () => {
   await boss.get(`admin/customers/${ids.customer}`);
   await boss.get(`admin/mails/${ids.mail}`);
   const started = await boss.post<{ export: { id: number } }>("admin/exports", {

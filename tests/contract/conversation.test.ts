@@ -65,7 +65,7 @@ test("guests, unverified customers, the shop itself and other people are kept ou
   expect((await shopper.get("admin/message-reports")).status).toBe(404);
 });
 
-test("either side blocks and reports", async () => {
+test("either side can block and report", async () => {
   const { body } = await shopper.post<Conversation>("user/conversations", question("Hello"));
   const [own, theirs] = [`user/conversations/${body.conversation_id}`, `seller/messages/${body.conversation_id}`];
   expect((await seller.post(`${theirs}/block`, { is_blocked: true })).status).toBe(200);

@@ -105,7 +105,7 @@ const isActing = ({ method, path }: Call) =>
 const nameOf = ({ method, path }: Call) => `${method.toUpperCase()} ${path}`;
 
 describe("the OpenAPI document", () => {
-  test("is version 3.1 and tells every call that a shopper's screens need", () => {
+  test("is version 3.1 and has every call that a shopper's screens need", () => {
     expect(document.openapi).toMatch(/^3\.1\./);
     const known = calls.map(nameOf);
     for (const call of [
@@ -313,7 +313,7 @@ describe("a call that changes something", () => {
 });
 
 describe("malformed input", () => {
-  test("in a body is refused with a sentence and never a fault", async () => {
+  test("in a body is refused with a message, never with 500", async () => {
     const wrong: string[] = [];
     for (const call of calls.filter(({ method }) => method === "post")) {
       const client = newClient();
@@ -330,7 +330,7 @@ describe("malformed input", () => {
     expect(wrong).toEqual([]);
   });
 
-  test("in any field of a body is refused and never a fault", async () => {
+  test("in any field of a body is refused, never with 500", async () => {
     const wrong: string[] = [];
     for (const call of calls.filter(({ method }) => method === "post")) {
       const client = newClient();
@@ -343,7 +343,7 @@ describe("malformed input", () => {
     expect(wrong).toEqual([]);
   });
 
-  test("in the address is refused and never a fault", async () => {
+  test("in the URL is refused, never with 500", async () => {
     const client = newClient();
     const wrong: string[] = [];
     for (const call of calls)
@@ -355,7 +355,7 @@ describe("malformed input", () => {
     expect(wrong).toEqual([]);
   });
 
-  test("in the query of a reading call is refused with 422 and never a fault", async () => {
+  test("in the query of a GET call is refused with 422, never with 500", async () => {
     const client = newClient();
     const wrong: string[] = [];
     for (const call of calls.filter(({ method }) => method === "get"))
@@ -378,8 +378,8 @@ describe("malformed input", () => {
   });
 });
 
-describe("malformed input of somebody who is signed in and owns a shop", () => {
-  test("is refused and never a fault", async () => {
+describe("malformed input of a signed-in shop owner", () => {
+  test("is refused, never with 500", async () => {
     const client = newClient();
     expect((await client.post("login", { email: "seller@souk.example", password: "souk-demo" })).status).toBe(200);
     const wrong: string[] = [];

@@ -30,7 +30,7 @@ client.interceptors.response.use((response) => {
   return response;
 });
 
-test("a client made of the API document buys as a guest", async () => {
+test("a client generated from the API document buys as a guest", async () => {
   token = (await client.getToken!()).data.token;
   const listed = await client.getHomeFilteredProducts!({ type: "products", in_stock: "1", sort: "price_low" });
   expect(listed.status).toBe(200);

@@ -16,7 +16,7 @@ describe("paying", () => {
     );
   });
 
-  test("pressed again goes to the same try", async () => {
+  test("pressed again leads to the same attempt", async () => {
     const client = shop.guest();
     const { trxId, placed } = await buy(client, goods, "sandbox");
     const again = await client.post("user/complete-order", { trx_id: trxId, payment_type: "sandbox" });
@@ -45,7 +45,7 @@ describe("paying", () => {
     );
   });
 
-  test("nobody comes back from a payment that never was", async () => {
+  test("returning from an unknown payment is refused", async () => {
     expect((await shop.guest().get("payment/return/1.made-up")).status).toBe(404);
   });
 

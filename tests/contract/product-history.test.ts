@@ -132,7 +132,7 @@ test("a preview of a draft is for its own shop and the operator, cached nowhere 
   expect((await (await shop.customer()).page(`seller/product/${id}/preview`)).status).not.toBe(200);
 });
 
-test("a draft goes live by itself at its time", async () => {
+test("a draft is published automatically at its time", async () => {
   const past = await people.owner.post<Answer>(
     "seller/products",
     wanted("PAST-1", { publish_at: "2026-01-01T00:00:00Z" }),

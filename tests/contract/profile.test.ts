@@ -15,7 +15,7 @@ test("the profile changes only for its customer, and returns who is signed in", 
   expect((await shop.guest().post("user/update-profile", profile)).status).toBe(401);
 });
 
-test("the profile says at its field what is wrong", async () => {
+test("the profile shows errors at their fields", async () => {
   const customer = await shop.customer();
   const wrong = await customer.post<Updated>("user/update-profile", { ...profile, first_name: " ", phone: "x" });
   expect(wrong.status).toBe(422);

@@ -107,7 +107,7 @@ describe("a seller's shipping", () => {
     expect(html).not.toContain("Ship to</h3>");
   });
 
-  test("is nothing for guests, other customers and other shops", async () => {
+  test("is closed to guests, other customers and other shops", async () => {
     const guest = shop.guest();
     const shopper = await shop.signIn("shopper@souk.example");
     for (const [client, status] of [

@@ -95,7 +95,7 @@ describe("a purchase paid by transfer", () => {
   });
 });
 
-test("payment settings refuse what does not fit, and switch a way to pay off for everybody", async () => {
+test("payment settings refuse invalid values, and switch a payment method off for everyone", async () => {
   const { body } = await boss.get<{ settings: Record<string, unknown> }>("admin/payment-settings");
   const { providers: _providers, is_transfer_on: _isTransferOn, ...settings } = body.settings;
   const late = { ...settings, methods_off: [], unpaid_minutes: 5, unpaid_reminder_minutes: 5 };

@@ -65,7 +65,7 @@ describe("the wishlist's calls", () => {
     expect((await guest.post<Wishlists>("user/wishlist/delete", { id: gifts })).body.wishlists).toEqual([]);
   });
 
-  test("share a list by a link that tells nothing of its owner, until it is taken away", async () => {
+  test("share a list by a link that does not reveal its owner, until it is revoked", async () => {
     const customer = await shop.customer();
     const { lists } = (await wish(customer, goods[0]!.id)).body;
     const id = lists[0]!.id;
@@ -80,7 +80,7 @@ describe("the wishlist's calls", () => {
     expect((await shop.guest().page(address)).status).toBe(404);
   });
 
-  test("unite at sign-in, and stand in the page's data", async () => {
+  test("are merged at sign-in, and are in the page's data", async () => {
     const customer = await shop.customer();
     await wish(customer, goods[0]!.id);
     const guest = shop.guest();

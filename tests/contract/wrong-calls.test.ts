@@ -16,7 +16,7 @@ const CALL = { "X-Requested-With": "XMLHttpRequest" };
 const PROGRAM = { Accept: "application/json" };
 const BROWSER = { Accept: "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8" };
 
-describe("a call that there is not", () => {
+describe("an unknown call", () => {
   test.each([CALL, PROGRAM, { Accept: "application/json, text/plain, */*" }])("is 404 in JSON: %o", async (headers) => {
     for (const path of ["user/no-such-call", "no-such-call", "admin/no-such-call", "home/no/such/call"]) {
       const answer = await ask("GET", path, headers);

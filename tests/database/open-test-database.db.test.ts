@@ -24,7 +24,7 @@ describe("a test database", async () => {
     expect(await countJottings(db)).toBe(2);
   });
 
-  test("has forgotten what the test before wrote", async () => {
+  test("does not have the writes of the previous test", async () => {
     expect(await countJottings(db)).toBe(1);
   });
 
@@ -63,7 +63,7 @@ describe("a test database", async () => {
     expect(await countJottings(db)).toBe(1);
   });
 
-  test("takes transactions that are begun at the same time one after the other", async () => {
+  test("runs concurrent transactions one after the other", async () => {
     await Promise.all(
       ["four", "five", "six"].map((words) =>
         db.transaction(

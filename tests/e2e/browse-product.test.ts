@@ -124,7 +124,7 @@ describe("a guest before a product", () => {
     await expect.poll(() => opener.evaluate((button) => button === document.activeElement)).toBe(true);
   });
 
-  it("is remembered as having looked at it", async () => {
+  it("sees it among the recently viewed products", async () => {
     const page = await shop.visit("/");
     const viewed = page.waitForResponse((response) => response.url().endsWith("/home/product-view"));
     await page.goto(shop.at(product.path));
@@ -163,7 +163,7 @@ describe("a guest before a product", () => {
     await expect.poll(() => main(page).innerText()).toContain("€");
   });
 
-  it("hears what each image shows", async () => {
+  it("gets a text alternative for each image", async () => {
     const page = await shop.visit(product.path, { isScriptOff: true });
     const pictures = main(page).locator("ul img[width='960']");
     const alts = await pictures.evaluateAll((images) => images.map((image) => image.getAttribute("alt")));

@@ -74,7 +74,7 @@ beforeAll(async () => {
 afterAll(() => server?.stop());
 
 describe("every page that a link leads to", () => {
-  it("is there", () => {
+  it("exists", () => {
     expect(
       all()
         .filter(({ page }) => page.status !== 200)
@@ -119,7 +119,7 @@ describe("every page that a link leads to", () => {
     expect(mixed).toEqual([]);
   });
 
-  it("says nothing in English where Spanish has words of its own", () => {
+  it("has no English where a Spanish translation exists", () => {
     const english = pages
       .get("es")!
       .flatMap((page) =>
@@ -132,7 +132,7 @@ describe("every page that a link leads to", () => {
 });
 
 describe("search engines", () => {
-  it("are told what every page is, and of each page once", () => {
+  it("get a description of every page, and each page once", () => {
     const open = all().filter(({ page }) => !page.robots?.includes("noindex"));
     expect(open.filter(({ page }) => !page.title || !page.description).map(({ page }) => page.address)).toEqual([]);
     expect(open.filter(({ page }) => page.canonical === null).map(({ page }) => page.address)).toEqual([]);

@@ -71,7 +71,7 @@ describe("a call that is refused", () => {
     await toast(page, "error").filter({ hasText: SENTENCE }).first().waitFor();
   });
 
-  it("says as information that a currency cannot be had", async () => {
+  it("shows as information that a currency is not available", async () => {
     const page = await shop.visit("/products");
     await untilAllHydrated(page);
     await refuse(page, "change/currency/EUR", 404);
@@ -80,7 +80,7 @@ describe("a call that is refused", () => {
     await toast(page, "info").filter({ hasText: SENTENCE }).waitFor();
   });
 
-  it("keeps who could not be signed out, and says why", async () => {
+  it("stays signed in when signing out fails, and says why", async () => {
     const page = await shop.visit("/cart", { as: SHOPPER });
     await refuse(page, "logout", 503);
     await page.getByRole("button", { name: /^Account: / }).click();

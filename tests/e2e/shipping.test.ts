@@ -24,7 +24,7 @@ async function findPotteryGoods(): Promise<Goods> {
 }
 
 describe("a shopper who picks up", () => {
-  it("goes back and forward without losing anything, and reads where to go on confirmation, tracking and invoice", async () => {
+  it("goes back and forward without losing anything, and finds the pick-up point on confirmation, tracking and invoice", async () => {
     const page = await shop.visit("/");
     await putIntoCart(shop, page, [await findPotteryGoods()]);
     await shop.go(page, "/checkout");

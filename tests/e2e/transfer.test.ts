@@ -114,7 +114,7 @@ describe("the payment settings", () => {
     expectNoFaults(office);
   });
 
-  it("and what is sent back hinder nobody in Arabic on a phone", async () => {
+  it("and refunds by hand are accessible in Arabic on a phone", async () => {
     const office = await shop.visit("/ar/admin/payments", { as: STAFF, ...ON_PHONE, theme: "dark" });
     for (const path of ["/ar/admin/payments", "/ar/admin/refunds", "/ar/admin/payment-settings"]) {
       await shop.go(office, path);
