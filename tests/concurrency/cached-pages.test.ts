@@ -128,7 +128,7 @@ describe("changes by another process appear on this one's cached pages", () => {
   });
 });
 
-test("whoever has a cart sees what another process writes as soon, and the edge of a sale on the first answer after it", async () => {
+test("visitors with a cart see changes by another process as soon, and the start or end of a sale on the first response after it", async () => {
   const buyer = createClient(server.url);
   expect((await buyer.post("user/addToCart", { product_id: pot.productId })).status).toBe(200);
   const pages = [`product/${slug}`, "products", ""];
@@ -152,7 +152,7 @@ test("whoever has a cart sees what another process writes as soon, and the edge 
   await refreshListings(await inOther(), [pot.productId]);
 });
 
-test("the first answer after the edge of a sale has the new price, at its beginning and at its end", async () => {
+test("the first response after a sale starts or ends has the new price", async () => {
   await setPrice(await inOther(), 2_000);
   const pages = [`product/${slug}`, "products", `product/${slug}.data`];
   for (const page of pages) await expect.poll(() => htmlOf(page)).toContain("20.00");

@@ -4,7 +4,7 @@ import { ACTORS, sendReturn, type Actor, type Stage, type Target } from "./order
 
 type ClientInfo = { client: Client; target: Target; key: string | undefined };
 
-/** Who may see or do one thing with an order: what each of them is answered. */
+/** Who may see or do one thing with an order: the expected response for each. */
 export type Row = {
   /** A call as the document of the calls names it, or the path of a screen. */
   name: string;

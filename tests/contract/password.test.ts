@@ -107,7 +107,7 @@ describe("the calls that confirm an e-mail address", () => {
     expect(signedIn.body).toMatchObject({ user: { is_email_verified: true } });
   });
 
-  test("confirm it for whoever opens the link elsewhere, who sets a password in place of the one that was typed first", async () => {
+  test("confirm it for anyone who opens the link elsewhere, who sets a password that replaces the first one", async () => {
     const squatter = await shop.customer();
     const { email } = squatter;
     const code = await linkTo(shop, email, "/verify-email/");

@@ -71,7 +71,7 @@ function dayOfLastMonth(day: number): Date {
   return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 1, day, 12));
 }
 
-/** What a link downloads. */
+/** The file of a download link. */
 async function download(page: Page, link: Locator): Promise<Buffer> {
   const [file] = await Promise.all([page.waitForEvent("download"), link.click()]);
   return readFile(await file.path());

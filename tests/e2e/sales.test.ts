@@ -93,7 +93,7 @@ describe("a countdown", () => {
 
   it("reloads the screen once when a deal ends", async () => {
     const page = await shop.visit("/cart");
-    // Not in the middle of a page that is waking up.
+    // Not while a page is hydrating.
     await page.goto(shop.at("/robots.txt"));
     await page.clock.install();
     // The answers of calls would tell the browser what time it really is.

@@ -29,7 +29,7 @@ async function visitHeld(path: string, options: Parameters<E2eShop["visit"]>[1] 
     ...options,
     isPopupWanted: true,
   });
-  // Not in the middle of a page that is waking up.
+  // Not while a page is hydrating.
   await page.goto(shop.at("/robots.txt"));
   await page.clock.install();
   await page.addInitScript(() => {

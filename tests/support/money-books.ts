@@ -11,7 +11,7 @@ import {
   type Money,
 } from "#shared/money.ts";
 
-/** What must hold in any shop at any time of its money; each query finds what breaks it. */
+/** Invariants of any shop's money at any time; each query finds violations. */
 export const MONEY_BOOKS: Record<string, SQL> = {
   "a transaction of the ledger adds up to nothing": sql`
     select t.once_key, a.unit from ledger_entries e join ledger_accounts a on a.id = e.account_id

@@ -9,7 +9,7 @@ import type { MoneyWorld } from "./money-world.ts";
 
 const BALANCE = sql`coalesce((select sum(e.amount_minor) from ledger_entries e where e.account_id = a.id), 0)`;
 
-/** What must hold of money that is owed to shops and affiliates, and paid to them; each query finds what breaks it. */
+/** Invariants of the money owed and paid to shops and affiliates; each query finds violations. */
 export const PAYOUT_BOOKS: Record<string, SQL> = {
   "what is held of an owner is what its open payouts are": sql`
     select a.id from ledger_accounts a left join payouts p on (p.shop_id = a.shop_id or p.customer_id = a.customer_id)

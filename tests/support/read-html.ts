@@ -3,7 +3,7 @@ type Words = { text: string; language: string; isName: boolean };
 
 type Link = { href: string; language: string | null };
 
-/** What a page says of itself and where it leads, read from the HTML that the server sends. */
+/** A page's metadata and links, read from the HTML that the server sends. */
 export type ReadPage = {
   language: string;
   direction: string;

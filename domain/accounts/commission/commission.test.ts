@@ -100,5 +100,5 @@ describe("what was paid for an order", () => {
   });
 });
 
-/** So many hundredths, rounded down. */
+/** This share in hundredths, rounded down. */
 const portion = (amount: Money, share: number): Money => percentOf(amount, share * 100, "down");

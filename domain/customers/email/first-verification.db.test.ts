@@ -131,7 +131,7 @@ describe("sign-in methods added before the owner of the address came are removed
     expect(await signIn(guest(), { email: EMAIL, password: OWN })).toSucceed();
   });
 
-  test("after the link of the first mail, opened where nobody is signed in: the password goes, too", async () => {
+  test("after the link of the first mail, opened while signed out: the password is removed, too", async () => {
     await plant();
     const verified = await verifyEmail(guest(), { code: String((await dataOf("welcome")).code) });
     expect(await findPlanted()).toEqual(NOTHING);

@@ -122,7 +122,7 @@ describe("signing in at a provider", () => {
     expect(await connectIdentity(waiting, { password: PASSWORD })).toFail("sign_in_ended");
   });
 
-  test("asks for a password that does not exist where nobody has an unconfirmed address, and makes no account", async () => {
+  test("never asks for the password of an account without one, and creates no second account", async () => {
     provider.next = { claims: { ...PERSON, email_verified: false } };
     expect(await come(guest())).toSucceed({ kind: "password" });
     expect(await db.select().from(customers)).toHaveLength(0);

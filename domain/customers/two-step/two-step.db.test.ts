@@ -107,7 +107,7 @@ describe("two-step sign-in", () => {
     expect(await completeSecondStep(at(60), { code: codeAt(60) })).toEqual(ENDED);
   });
 
-  test("is refused for a while after ten wrong codes, whoever knows the password", async () => {
+  test("is refused for a while after ten wrong codes, even with the password", async () => {
     for (let begun = 0; begun < 2; begun += 1) {
       const waiting = await afterPassword(60);
       for (let tries = 0; tries < 5; tries += 1) await completeSecondStep(waiting, { code: "000000" });

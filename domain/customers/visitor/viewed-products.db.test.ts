@@ -15,7 +15,7 @@ const { db } = await openTestDatabase();
 const ids: number[] = [];
 let minutes = 0;
 
-/** Each look is a minute later. */
+/** Each view is a minute later. */
 async function look(ctx: Context, productId: number) {
   minutes += 1;
   const now = new Date(Date.UTC(2026, 10, 20, 12, minutes));

@@ -78,7 +78,7 @@ describe("a file attached to a product of the seller's own shop", () => {
     expect(await removeFile(ctx, "shop", goods.song.productId, kept)).toFail("file_sold");
   });
 
-  test("is refused when it is empty, has no name, or goes with what is not downloaded or somebody else's", async () => {
+  test("is refused if it is empty, has no name, or the product is not a download or another shop's", async () => {
     expect(await offer("song.mp3", "")).toFail("file_unreadable");
     expect(await offer("../..", "la")).toFail("file_unreadable");
     expect(await offer("song.mp3", "la", "1.0", ctx, goods.shirt.productId)).toFail("not_found");

@@ -246,7 +246,7 @@ describe("an order of a shop", () => {
 });
 
 describe("a parcel", () => {
-  test("never holds more than was ordered, whoever writes it", async () => {
+  test("never holds more than was ordered, whatever writes it", async () => {
     const { ctx, id, code } = await placeOrder(db, [lamp, 1]);
     const stranger = await placeOrder(db, [lamp, 1]);
     await confirmShopOrder(ctx, shop, code);

@@ -161,7 +161,7 @@ describe("a proof", () => {
     expect((await transferOf(trxId)).state).toBe("waiting");
   });
 
-  test("keeps the purchase from ending while staff look at it, and nobody is reminded", async () => {
+  test("keeps the purchase from expiring while staff review it, without reminders", async () => {
     const trxId = await order();
     const sixth = at(new Date(now.getTime() + 6 * DAY));
     await prove(trxId, sixth);
@@ -317,7 +317,7 @@ test("a part out of the wallet is held for the transfer, and comes back when not
   expect(await checkLedger(ctx)).toEqual([]);
 });
 
-test("an order that was paid by transfer is refunded by hand, with whoever paid it", async () => {
+test("an order that was paid by transfer is refunded by hand, to the recorded payer", async () => {
   const trxId = await order();
   await prove(trxId);
   const { id, amount } = await transferOf(trxId);

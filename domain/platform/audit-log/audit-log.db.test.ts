@@ -59,7 +59,7 @@ test("no one acts without being signed in", async () => {
   await expect(action).rejects.toThrow("Nobody is signed in");
 });
 
-test("the log is narrowed by person, act, subject and day, and read in parts", async () => {
+test("the log is filtered by person, action, subject and day, and read in parts", async () => {
   const [one, other] = [await boss(new Date("2026-11-01T12:00:00Z")), await boss(new Date("2026-11-10T12:00:00Z"))];
   for (let index = 0; index < 45; index += 1)
     await logAudit(one, { action: "mail.look", subject: { kind: "mail", id: index } });

@@ -36,7 +36,7 @@ const refused = (code: string) => ({ ok: false, failure: { code } });
 const actsOf = async () => (await db.select().from(auditEntries).orderBy(auditEntries.id)).map(({ action }) => action);
 
 describe("the staff", () => {
-  test("invites by a mailed link, also who has an account: noted, and told to everybody of the staff", async () => {
+  test("invites by a mailed link, with or without an account; it is logged, and all staff are notified", async () => {
     const boss = await member("boss", "*");
     const clerk = await member("clerk", "orders.read");
     await account("friend");
@@ -70,7 +70,7 @@ describe("the staff", () => {
     expect(await inviteStaff(boss, already)).toEqual(refused("staff_already"));
   });
 
-  test("gives and takes only what one may do oneself", async () => {
+  test("can grant and revoke only permissions that the granter has", async () => {
     const boss = await member("boss", "*");
     const manager = await member("manager", "staff.manage", "orders.read");
     const other = await member("other", "orders.read", "refunds.write");
@@ -88,7 +88,7 @@ describe("the staff", () => {
     expect(await give("orders.read")).toSucceed();
   });
 
-  test("is not trusted by what a request says it may do, but by what stands there now", async () => {
+  test("is checked against stored permissions, not those of the request", async () => {
     await member("boss", "*");
     const manager = await member("manager", "staff.manage");
     const other = await member("other", "orders.read");
@@ -96,7 +96,7 @@ describe("the staff", () => {
     expect(await removeStaff(stale, other.id)).toEqual(refused("not_yours_to_give"));
   });
 
-  test("never loses the last one who may do everything", async () => {
+  test("never loses the last member with all permissions", async () => {
     const boss = await member("boss", "*");
     expect(await removeStaff(boss, boss.id)).toEqual(refused("last_operator"));
     expect(await changeStaff(boss, boss.id, ["orders.read"])).toEqual(refused("last_operator"));
@@ -106,7 +106,7 @@ describe("the staff", () => {
     expect(await actsOf()).toEqual(["staff.remove"]);
   });
 
-  test("is closed to whoever may not manage it", async () => {
+  test("is closed without the permission to manage it", async () => {
     const clerk = await member("clerk", "orders.read");
     const customer = makeContext(db, { visitor: { customerId: await account("customer") } });
     for (const [ctx, code] of [
@@ -139,7 +139,7 @@ describe("an invitation", () => {
   }
   const as = (id: number, now?: Date) => makeContext(db, { visitor: { customerId: id }, ...(now ? { now } : {}) });
 
-  test("makes staff of whoever signs up with its address", async () => {
+  test("makes the person who signs up with its address staff", async () => {
     const code = await invite(await member("boss", "*"));
     expect(await getInvitedAddress(makeContext(db), code)).toBe("new@souk.example");
     expect(await joinStaff(makeContext(db), code)).toEqual(refused("sign_in"));
@@ -150,7 +150,7 @@ describe("an invitation", () => {
     expect(await actsOf()).toEqual(["staff.invite", "staff.join"]);
   });
 
-  test("gives nothing to an account whose address was never verified: whoever typed it first may be somebody else", async () => {
+  test("gives nothing to an account with an unverified address: someone else may have registered it", async () => {
     const boss = await member("boss", "*");
     const squatter = await account("new", { isVerified: false });
     const code = await invite(boss);
@@ -160,7 +160,7 @@ describe("an invitation", () => {
     expect(await joinStaff(as(squatter), code)).toSucceed();
   });
 
-  test("is kept hashed, and its acceptance told to everybody of the staff but who accepts", async () => {
+  test("is stored hashed, and all other staff are notified of its acceptance", async () => {
     const boss = await member("boss", "*");
     const code = await invite(boss);
     expect(JSON.stringify(await db.select().from(staffInvitations))).not.toContain(code);
@@ -171,14 +171,14 @@ describe("an invitation", () => {
     ]);
   });
 
-  test("of two who accept it at the same moment one is staff", async () => {
+  test("makes only one of two concurrent acceptors staff", async () => {
     const code = await invite(await member("boss", "*"));
     const id = await account("new");
     const both = await Promise.all([joinStaff(as(id), code), joinStaff(as(id), code)]);
     expect(both.filter(({ ok }) => ok)).toHaveLength(1);
   });
 
-  test("is replaced by a second one, ends when it is taken back, and after a week", async () => {
+  test("is replaced by a second one, and ends when withdrawn or after a week", async () => {
     const boss = await member("boss", "*");
     const first = await invite(boss);
     const second = await invite(boss);
@@ -190,7 +190,7 @@ describe("an invitation", () => {
     expect(await joinStaff(as(id), second)).toEqual(refused("link_ended"));
   });
 
-  test("ends when who asked may not hand that out any more", async () => {
+  test("ends when the inviter may no longer grant that", async () => {
     const boss = await member("boss", "*");
     const manager = await member("manager", "staff.manage", "orders.read");
     const code = await invite(manager);

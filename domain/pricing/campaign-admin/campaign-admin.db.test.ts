@@ -93,7 +93,7 @@ describe("a campaign", () => {
     expect((await getFlashSale(later))?.id).toBe(first);
   });
 
-  test("once it runs keeps its start and stays published; ended, its products have their usual prices", async () => {
+  test("keeps its start and stays published once it runs; after its end, its products have their regular prices", async () => {
     const id = await create();
     await addCampaignProducts(boss, id, halfAdded(lamp));
     await refreshListings(later, [lamp.productId]);

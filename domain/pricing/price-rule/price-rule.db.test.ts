@@ -82,12 +82,12 @@ describe("a special price", () => {
     expect(changes.map(({ priceMinor }) => priceMinor)).toContain(1500);
   });
 
-  test("of a dry run is answered and changes nothing", async () => {
+  test("in a dry run is returned and changes nothing", async () => {
     expect(await createPriceRules(boss, own, wanted({ dry_run: true }))).toSucceed();
     expect(await rulesOf()).toEqual([]);
   });
 
-  test("has to be lower and above zero, in a future interval, and not meet another", async () => {
+  test("has to be lower and above zero, in a future interval, without overlapping another", async () => {
     const refused = async (more: object, owner: SaleOwner = own) => {
       const made = await createPriceRules(boss, owner, wanted(more));
       return made.ok ? "made" : made.failure.code === "invalid" ? Object.keys(made.failure.errors) : made.failure.code;

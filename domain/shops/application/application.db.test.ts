@@ -87,7 +87,7 @@ describe("an application", () => {
     expect(await getOwnApplication(seller)).toMatchObject({ status: "draft", shopName: "Lamp Loft" });
   });
 
-  test("counts only from a verified address", async () => {
+  test("is valid only from a verified address", async () => {
     const squatter = makeContext(db, { visitor: { customerId: await account("squatter", false) } });
     expect(await save(squatter, { ...FILLED, draft: true })).toSucceed();
     expect(await save(squatter, { terms_accepted: true })).toFail("email_unverified");
