@@ -62,7 +62,7 @@ export function refuse(c: ApiContext, failure: Failure | InvalidFields): never {
   return c.json({ error: c.var.ctx.t(keyword, failure.values) }, status as 400) as never;
 }
 
-/** Responds with what a use case returned, as `present` puts it for the wire. */
+/** Responds with the result of a use case, as `present` serializes it. */
 export function answer<Value, Answer extends object>(
   c: ApiContext,
   outcome: Result<Value, Failure | InvalidFields>,
@@ -71,7 +71,7 @@ export function answer<Value, Answer extends object>(
   return outcome.ok ? c.json(present(outcome.value), 200) : refuse(c, outcome.failure);
 }
 
-/** Responds to a change that has nothing to return but what it says on success. */
+/** Responds to a change that returns only a success message. */
 export function done(c: ApiContext, changed: Result<unknown, Failure | InvalidFields>, success: string) {
   return changed.ok ? c.json({ success }, 200) : refuse(c, changed.failure);
 }

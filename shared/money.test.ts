@@ -48,7 +48,7 @@ describe("arithmetic", () => {
     expect(() => timesQuantity(dollars(1), 1.5)).toThrow(RangeError);
   });
 
-  test("rounds a percentage as it is told to", () => {
+  test("rounds a percentage in the given mode", () => {
     expect(percentOf(dollars(1050), 1000, "half_up")).toEqual(dollars(105));
     expect(percentOf(dollars(5), 1000, "half_up")).toEqual(dollars(1));
     expect(percentOf(dollars(5), 1000, "down")).toEqual(dollars(0));

@@ -12,7 +12,7 @@ type TextEditorProps = {
   direction: "ltr" | "rtl";
   /** Called with the typed text. */
   onChange?: (changed: Record<string, string>) => void;
-  /** Only what was changed, and what it was before; returns the validation errors, null on success. */
+  /** Only the changes, with the former values; returns the validation errors, null on success. */
   onSave: (changed: Record<string, string>, known: Record<string, string>) => Promise<FieldErrors | null>;
 };
 

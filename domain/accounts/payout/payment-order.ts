@@ -108,7 +108,7 @@ function tag(name: string, text: string): string {
   return `<${name}>${text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;")}</${name}>`;
 }
 
-/** In the letters that every bank takes; others without their marks, or as a dot. */
+/** In the letters that every bank accepts; others without their accents, or as a dot. */
 function nameIn(name: string): string {
   const plain = name
     .replaceAll("ß", "ss")
@@ -119,7 +119,7 @@ function nameIn(name: string): string {
   return plain.slice(0, MAX_NAME) || ".";
 }
 
-/** The same payments as a table, for banks and accountants that take no XML. */
+/** The same payments as a table, for banks and accountants that do not accept XML. */
 export function writePaymentCsv({ payouts }: Pick<PaymentOrder, "payouts">): string {
   const rows = payouts.map(({ id, amount, destination }) => [
     payoutCode(id),

@@ -11,7 +11,7 @@ import { deleteTerm, getAttributeOf, lockTerm, moveUses, wouldCollide } from "./
 
 export type RemoveTermFailure = StaffFailure | Failure<"not_found" | "term_used" | "terms_differ" | "terms_collide">;
 
-/** Deletes what no product has; an attribute with its values. */
+/** Deletes a term that no product has; an attribute with its values. */
 export function deleteUnusedTerm(ctx: Context, kind: TermKind, id: number): Promise<Result<null, RemoveTermFailure>> {
   return withStaffTransaction(ctx, "catalog.manage", async (inside) => {
     const known = await lockTerm(inside, kind, id);
@@ -25,7 +25,7 @@ export function deleteUnusedTerm(ctx: Context, kind: TermKind, id: number): Prom
   });
 }
 
-/** Joins a duplicate with another one: what had it has the other from now on. */
+/** Merges a duplicate into another one, which replaces it everywhere. */
 export function mergeTerm(
   ctx: Context,
   kind: TermKind,

@@ -145,7 +145,7 @@ describe("the sales on the home screen", () => {
     return rows[0]!.id;
   }
 
-  test("are the flash sale with what is gone of it, the deals, the other campaigns, banners beside products, and no offer twice", async () => {
+  test("are the flash sale with its sold share, the deals, the other campaigns, banners next to products, and no offer twice", async () => {
     const sections = await getHome(ctx);
     expect(sections).toMatchObject([
       {
