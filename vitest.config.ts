@@ -83,8 +83,6 @@ export default defineConfig({
           name: "e2e",
           include: ["tests/e2e/**/*.test.ts"],
           ...BUILT_SERVER,
-          // While a browser waits for its shop, another one goes on.
-          maxWorkers: availableParallelism() + 1,
           globalSetup: ["tests/support/start-shared-shop.ts"],
           isolate: false,
           sequence: { groupOrder: 6 },

@@ -14,7 +14,7 @@ export function answerShipping(
   return refuse(c, stored.failure);
 }
 
-/** A table with errors is an answer, too: they are what was asked for. */
+/** A table with errors is a successful response: the errors are its result. */
 export function answerRateTable(c: ApiContext, read: Result<RateTableReport, StoreShippingFailure>) {
   if (read.ok)
     return c.json(

@@ -33,7 +33,7 @@ export const failureResponses = {
   422: { description: "The payload is invalid.", content: { "application/json": { schema: invalidSchema } } },
 } as const;
 
-/** What a call answers that has nothing else to say. */
+/** The response of a call that has nothing else to return. */
 export const doneSchema = z.object({ success: z.string() });
 
 /** A response with its JSON schema in the OpenAPI document. */
@@ -62,7 +62,7 @@ export function refuse(c: ApiContext, failure: Failure | InvalidFields): never {
   return c.json({ error: c.var.ctx.t(keyword, failure.values) }, status as 400) as never;
 }
 
-/** Responds with what a use case returned, as `present` puts it for the wire. */
+/** Responds with the result of a use case, as `present` serializes it. */
 export function answer<Value, Answer extends object>(
   c: ApiContext,
   outcome: Result<Value, Failure | InvalidFields>,
@@ -71,7 +71,7 @@ export function answer<Value, Answer extends object>(
   return outcome.ok ? c.json(present(outcome.value), 200) : refuse(c, outcome.failure);
 }
 
-/** Responds to a change that has nothing to return but what it says on success. */
+/** Responds to a change that returns only a success message. */
 export function done(c: ApiContext, changed: Result<unknown, Failure | InvalidFields>, success: string) {
   return changed.ok ? c.json({ success }, 200) : refuse(c, changed.failure);
 }
@@ -129,7 +129,7 @@ export function changeHint(c: ApiContext, changed: Partial<Hint>): void {
   c.set("hint", { ...c.var.hint, ...changed });
 }
 
-/** The units of the cart just returned; lines that are bought alone do not belong to it. */
+/** The units of the cart just returned, without "buy now" lines. */
 export function hintUnits(c: ApiContext, lines: readonly { quantity: number; isBuyNow: boolean }[]): void {
   if (lines.length > 0 && lines.every(({ isBuyNow }) => isBuyNow)) return;
   changeHint(c, { units: lines.reduce((sum, { quantity }) => sum + quantity, 0) });

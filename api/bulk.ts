@@ -4,7 +4,7 @@ import { FAILURES, type Failure } from "#shared/failures.ts";
 import type { Result } from "#shared/result.ts";
 import { type ApiContext, refuse } from "./answer.ts";
 
-/** The answer of a bulk call. */
+/** The response of a bulk call. */
 export const bulkSchema = z.object({
   success: z.string(),
   /** Rows of this call; `changed` of them were changed, or would be. */

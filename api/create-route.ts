@@ -45,7 +45,7 @@ function routeOf<Method extends "get" | "post">(method: Method, tag: string, gua
   };
 }
 
-/** A call as Hono takes it, with what its guard asks for and what any call can answer in its OpenAPI entry. */
+/** A call as Hono expects it, with its guard's requirements and the common responses in its OpenAPI entry. */
 export function createRoute<Path extends string, Route extends Omit<RouteConfig, "path"> & { path: Path }>(
   route: Route,
 ) {
@@ -72,13 +72,13 @@ export function createRoute<Path extends string, Route extends Omit<RouteConfig,
   });
 }
 
-/** After the token and before who may call it: a body of another type is 415 for everyone. */
+/** After the token check and before the permission check: a body of another type is 415 for everyone. */
 function withBodyTypes(guards: readonly MiddlewareHandler[], check: MiddlewareHandler): MiddlewareHandler[] {
   const after = guards.indexOf(csrfProtected) + 1;
   return [...guards.slice(0, after), check, ...guards.slice(after)];
 }
 
-/** What a call without fields is sent does not matter, and may be an empty form. */
+/** The body of a call without fields is ignored, and may be an empty form. */
 function bodyTypesOf({ request }: Pick<RouteConfig, "request">): readonly string[] {
   return request?.body ? Object.keys(request.body.content) : ["application/json", ...FORM_TYPES];
 }

@@ -24,7 +24,7 @@ export function sellerActions(right: ShopRight) {
 /** What a right is about: `orders` of `orders.read` and `orders.write`. */
 export type ShopMatter = ShopRight extends `${infer Matter}.${string}` ? Matter : never;
 
-/** Calls that read ask for the right to read, and those that change something for the right to write. */
+/** Calls that read need the right to read, those that change something the right to write. */
 export function sellerRoutes(tag: string, matter: ShopMatter) {
   return routesOf(tag, sellerReads(`${matter}.read`), sellerActions(`${matter}.write`));
 }

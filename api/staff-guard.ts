@@ -18,7 +18,7 @@ export function staffActions(permission: Permission) {
   return { middleware: [csrfProtected, staffWith(permission)], "x-permission": permission };
 }
 
-/** Calls of all staff: the use case asks for the permission of what is wanted. */
+/** Calls of all staff: the use case checks the permission. */
 export function anyStaffReads() {
   return { middleware: [readOnly, anyStaff], "x-permission": "any" };
 }

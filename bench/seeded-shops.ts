@@ -39,7 +39,7 @@ export function seedOf(): string {
   return hashFolders("demo", "db/reference");
 }
 
-/** `fill`: what makes it of its template; otherwise it gets so many products. */
+/** `fill`: what makes it of its template; otherwise it gets this many products. */
 type Seeding = { name: string; template: string | null } & (
   | { products: number; folder: string }
   | { fill: (databaseUrl: string) => Promise<void> }

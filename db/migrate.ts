@@ -27,7 +27,7 @@ export async function migrate(handle: DatabaseHandle, folder: string): Promise<v
   });
 }
 
-/** A table that a migration has rewritten has no statistics, and none of its indexes is read alone. Autovacuum does not notice. */
+/** A table that a migration has rewritten has no statistics, and no index-only scans. Autovacuum does not notice. */
 async function vacuumRewritten(client: pg.PoolClient): Promise<void> {
   const { rows } = await client.query<{ name: string }>(
     `select oid::regclass::text as name from pg_class

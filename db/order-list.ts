@@ -32,7 +32,7 @@ type OrderListOptions = {
   searched?: readonly number[] | null;
 };
 
-/** The order lists of both desks, over `orders` alone: even an eliminated join prevents index-only scans. */
+/** The order lists of both desks, over `orders` only: even an eliminated join prevents index-only scans. */
 export function orderListSql({ readCode, shopId, common = NO_TEXTS, searched = null }: OrderListOptions) {
   const matching = (text: string) => {
     if (searched) return sql`${orders.id} = any(${`{${searched.join(",")}}`}::int[])`;

@@ -108,7 +108,7 @@ function toCodeLetters(text: string): string {
   return text.toUpperCase().replaceAll(/\s+/g, "-").replaceAll("O", "0").replaceAll(/[IL]/g, "1");
 }
 
-/** What is looked for in e-mails, names and phones. A number typed with spaces or brackets is a phone alone. */
+/** What to search for in emails, names and phones. A number typed with spaces or brackets is searched only as a phone. */
 function partsOfPerson(text: string): string[] {
   const digits = readPhoneDigits(text);
   if (digits === null) return [text];

@@ -10,7 +10,7 @@ const write = (ctx: Context, email: string) =>
   ctx.db.insert(customers).values({ email, firstName: "Ada", lastName: "Lovelace", passwordHash: "x" });
 const emails = async () => (await db.select().from(customers)).map(({ email }) => email).toSorted();
 
-test("a failure that is answered takes back what was written before it, and nothing happens after it", async () => {
+test("a returned failure rolls back everything written before it, and runs nothing after it", async () => {
   const ctx = makeContext(db);
   const answer = await withTransaction(ctx, async (inside) => {
     await write(inside, "ada@example.com");
@@ -24,7 +24,7 @@ test("a failure that is answered takes back what was written before it, and noth
   expect(ctx.traces).toEqual({ woken: [], purged: [] });
 });
 
-test("a success is kept, and so is a failure where that is asked for", async () => {
+test("a success is committed, and so is a failure on request", async () => {
   const ctx = makeContext(db);
   const keep = async (inside: Context) => {
     await write(inside, "kept@example.com");
@@ -36,7 +36,7 @@ test("a success is kept, and so is a failure where that is asked for", async () 
   expect(await emails()).toEqual(["ada@example.com", "kept@example.com"]);
 });
 
-test("inside of another transaction the outermost answer decides", async () => {
+test("inside another transaction the outermost result decides", async () => {
   await withTransaction(makeContext(db), async (outer) => {
     await withTransaction(outer, async (inner) => success(await write(inner, "ada@example.com")));
     return failure({ code: "not_found" });

@@ -84,7 +84,7 @@ test("what a transaction wrote is not seen before its end, and then is", async (
   expect(await list()).not.toContain(id);
 });
 
-test("many who ask at once are told by one or two looks for changes", async () => {
+test("concurrent requests share one or two checks for changes", async () => {
   await first.prepare(ctx);
   const statements = handle.embedded ? vi.spyOn(handle.embedded, "query") : vi.spyOn(handle.pool!, "query");
   await Promise.all(Array.from({ length: 20 }, () => first.prepare(ctx)));

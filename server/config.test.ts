@@ -117,7 +117,7 @@ test.each([
   expect(() => parseConfig(environment)).toThrow(line);
 });
 
-test("a name that begins like a loopback address is somebody else's", () => {
+test("a name that starts like a loopback address is not trusted", () => {
   expect(["localhost", "127.0.0.1", "127.1.2.3", "::1", "[::1]"].filter(isLoopback)).toHaveLength(5);
   expect(["127.evil.example", "127.0.0.1.evil.example", "127.", "localhost.evil.example"].filter(isLoopback)).toEqual(
     [],

@@ -48,7 +48,7 @@ describe("arithmetic", () => {
     expect(() => timesQuantity(dollars(1), 1.5)).toThrow(RangeError);
   });
 
-  test("rounds a percentage as it is told to", () => {
+  test("rounds a percentage in the given mode", () => {
     expect(percentOf(dollars(1050), 1000, "half_up")).toEqual(dollars(105));
     expect(percentOf(dollars(5), 1000, "half_up")).toEqual(dollars(1));
     expect(percentOf(dollars(5), 1000, "down")).toEqual(dollars(0));
@@ -149,7 +149,7 @@ describe("a fixed price", () => {
       currency: { code, exchangeRate: "0.9", roundingStepMinor },
     }));
 
-  test("is what the own price costs, to the cent", () => {
+  test("turns the base-currency price into the fixed one, to the cent", () => {
     fc.assert(
       fc.property(fixedPrices, ({ fixed, currency }) => {
         expect(convertFixed(fixed.own, fixed, currency)).toEqual(fixed.price);
@@ -273,7 +273,7 @@ describe("writing and reading", () => {
   });
 });
 
-test("a discount is told in whole percent, never more than it is", () => {
+test("a discount is shown in whole percent, never more than it is", () => {
   expect(percentBelow(moneyFromMinor(667, "USD"), moneyFromMinor(1000, "USD"))).toBe(33);
   expect(percentBelow(moneyFromMinor(1000, "USD"), moneyFromMinor(1000, "USD"))).toBe(0);
   expect(percentBelow(moneyFromMinor(5, "USD"), null)).toBe(0);

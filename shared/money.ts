@@ -189,7 +189,7 @@ export type FixedPrice = { readonly own: Money; readonly price: Money };
 
 /**
  * A base-currency amount that follows from a price with a fixed one: in the same proportion, rounded half up to the
- * currency's step. The own price gives the fixed one, and so does every amount where the own price is 0.
+ * currency's step. `own` gives the fixed price, and so does every amount where `own` is 0.
  */
 export function convertFixed(base: Money, { own, price }: FixedPrice, { roundingStepMinor }: PriceCurrency): Money {
   const { minor: amount } = inCurrency(base, own.currency);

@@ -17,7 +17,7 @@ function patternOf(sign: string): string {
   return sign === "A" ? "[A-Za-z]" : `${sign}?`;
 }
 
-/** What an example looks like as a mask. */
+/** The mask of an example. */
 export function maskOf(example: string): string {
   return example.replaceAll(/[0-9]/g, "9").replaceAll(/[A-Z]/gi, "A");
 }

@@ -1,4 +1,4 @@
-/** What a list of products can be narrowed to. `waiting`: published but not approved, or with a change that is not. `rejected`: it or its change. */
+/** The filter states of a list of products. `waiting`: published but not approved, or with a change that is not. `rejected`: it or its change. */
 export const PRODUCT_FILTERS = ["all", "published", "draft", "waiting", "rejected", "sold_out", "archived"] as const;
 export type ProductFilter = (typeof PRODUCT_FILTERS)[number];
 

@@ -17,7 +17,7 @@ test("a skipped time moves past the change, and of a repeated one the first coun
   expect(iso("2026-10-25T03:30", "Europe/Berlin")).toBe("2026-10-25T02:30:00.000Z");
 });
 
-test("what is no time is refused", () => {
+test("an invalid time is refused", () => {
   for (const text of ["", "soon", "2026-02-30T10:00", "2026-13-01T10:00", "2026-01-01T24:00", "1999-01-01T10:00Z", "Z"])
     expect(readShopTime(text, "UTC"), text).toBeNull();
   expect([isTimeZone("Africa/Cairo"), isTimeZone("Mars/Olympus")]).toEqual([true, false]);

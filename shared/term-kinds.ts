@@ -1,4 +1,4 @@
-/** What products are described with, beside their category. */
+/** What describes products besides their category. */
 export const TERM_KINDS = ["brands", "colors", "attributes", "attribute-values", "tags", "units"] as const;
 export type TermKind = (typeof TERM_KINDS)[number];
 

@@ -12,7 +12,7 @@ test("a keyword without an entry is its own text", () => {
   expect(arabic("Add to cart")).toBe("Add to cart");
 });
 
-test("holes are filled, and stay where nothing is given for them", () => {
+test("placeholders are filled, and stay if no value is given", () => {
   expect(english("Hello {name}, {other}", { name: "Ada" })).toBe("Hello Ada, {other}");
 });
 

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { fromWire, toWire } from "./wire.ts";
 
-test("names are snake_case on the wire, numbers stand alone", () => {
+test("names are snake_case on the wire, with numbers as separate words", () => {
   const at = new Date("2026-01-02T03:04:05Z");
   expect(toWire({ lowestPrice30Days: null, trxId: "a", line1: "x", shops: [{ isHere: true, openedAt: at }] })).toEqual({
     lowest_price_30_days: null,
@@ -12,7 +12,7 @@ test("names are snake_case on the wire, numbers stand alone", () => {
   });
 });
 
-test("an answer turns back into its view", () => {
+test("a response turns back into its view", () => {
   const names = fc.stringMatching(/^[a-z][a-z]{0,5}([A-Z][a-z]{1,5}){0,3}$/);
   fc.assert(
     fc.property(

@@ -76,7 +76,7 @@ const register = customer.post(
 
 const data = customer.get(
   "/affiliate/data",
-  "The own link, clicks, orders, earnings by state, products with links, and withdrawals",
+  "Your own link, clicks, orders, earnings by state, products with links, and withdrawals",
   {},
   dataSchema,
 );

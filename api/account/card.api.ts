@@ -13,7 +13,7 @@ const cardsSchema = z.object({ cards: z.array(cardSchema) });
 
 const list = routes.get(
   "/user/cards",
-  "Cards that a payment provider keeps for the customer, the one used last first; numbers are the provider's alone",
+  "Cards that a payment provider keeps for the customer, the one used last first; only the provider has the numbers",
   {},
   cardsSchema,
 );

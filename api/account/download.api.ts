@@ -23,7 +23,7 @@ const list = routes.get(
 
 const ask = routes.post(
   "/user/digital-download/{id}",
-  "A link to a file of this order line, for its buyer alone and for a while",
+  "A link to a file of this order line, only for its buyer and for a limited time",
   { params: idParameter, ...body(downloadInput) },
   z.object({ url: z.string(), expires_at: z.string() }),
 );

@@ -54,7 +54,7 @@ const save = routes.post(
 
 const arrange = routes.post(
   "/admin/mail-layouts/{template}",
-  "Arrange a kind of mail in a language: own blocks, and the parts that it has; without blocks it is as usual",
+  "Arrange a kind of mail in a language: blocks of its own, and the parts that it has; without blocks it is as usual",
   { params: mailTextParameter, ...body(mailLayoutInput) },
   doneSchema,
 );

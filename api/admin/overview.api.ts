@@ -40,7 +40,7 @@ const routes = staffRoutes("Administration", "orders.read");
 
 const sales = routes.get(
   "/admin/overview/sales",
-  "The sales of all shops in a period, beside those of the period before",
+  "The sales of all shops in a period, next to those of the period before",
   { query: salesQuery },
   salesSchema,
 );

@@ -50,7 +50,7 @@ function couponCalls<Area extends DeskArea>({ area, side, routes }: Desk<Area>) 
   const list = routes.get(
     `${area}/coupons`,
     isShop
-      ? "The coupons of the own shop with their uses and what these took off"
+      ? "The coupons of your own shop with their uses and what these took off"
       : "The operator's coupons, or with `owner=shops` those of all shops",
     isShop ? { query: shopCouponsQuery } : { query: adminCouponsQuery },
     z.object({ coupons: pagedListSchema(couponRecordSchema) }),
@@ -65,7 +65,7 @@ function couponCalls<Area extends DeskArea>({ area, side, routes }: Desk<Area>) 
 
   const products = routes.get(
     `${area}/coupon-products`,
-    isShop ? "Products of the own shop to choose from, by their name" : "Products to choose from, by their name",
+    isShop ? "Products of your own shop to choose from, by their name" : "Products to choose from, by their name",
     { query: couponProductsQuery },
     z.object({ products: couponProductsSchema }),
   );

@@ -25,7 +25,7 @@ function digitalCalls<Area extends DeskArea>({ area, side, routes }: Desk<Area>)
 
   const list = routes.get(
     `${area}/products/{id}/files`,
-    isShop ? "The files of a digital product of the own shop" : "The files of a digital product of any shop",
+    isShop ? "The files of a digital product of your own shop" : "The files of a digital product of any shop",
     { params: idParameter },
     z.object({ files: offeredFilesSchema }),
   );

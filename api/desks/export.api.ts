@@ -45,7 +45,7 @@ async function getShopId(ctx: Context, side: Side, right?: ShopRight | null): Pr
   return shop.ok ? success(shop.value.id) : shop;
 }
 
-/** The answer of a call that sends the file. */
+/** The response of a call that sends the file. */
 const exportFileAnswer = {
   200: { description: "The file.", content: { "text/csv": { schema: z.string() } } },
   ...failureResponses,

@@ -23,7 +23,7 @@ import { createRouter } from "../router.ts";
 import { importSchema, importSummarySchema, templateSchema, undoneSchema } from "../seller/import.schema.ts";
 
 type Side = ProductOwner["kind"];
-/** The shop that an operator imports for; a seller's is the own one. */
+/** The shop that an operator imports for; sellers import for their own. */
 type OfShop = { shop_id?: number | undefined };
 type ImportForm = OfShop & ImportOptions & { file: File };
 
@@ -54,7 +54,7 @@ function importCalls<Area extends DeskArea>({ area, side, routes }: Desk<Area>) 
   const start = routes.post(
     `${area}/imports`,
     isShop
-      ? "Import products of the own shop as drafts from a file of Souk, Shopify, WooCommerce or Google Merchant Center, or a ZIP with its pictures, or check the file"
+      ? "Import products of your own shop as drafts from a file of Souk, Shopify, WooCommerce or Google Merchant Center, or a ZIP with its pictures, or check the file"
       : "Import products of a shop as drafts from a file of Souk, Shopify, WooCommerce or Google Merchant Center, or a ZIP with its pictures, or check the file",
     formBody(form),
     z.object({ success: z.string(), import: importSchema }),

@@ -52,7 +52,7 @@ function inventoryCalls<Area extends DeskArea>({ area, side, routes }: Desk<Area
   const list = routes.get(
     `${area}/inventory`,
     isShop
-      ? "The stock of the own shop by variant; `code` finds exactly one SKU or barcode"
+      ? "The stock of your own shop by variant; `code` finds exactly one SKU or barcode"
       : "The stock of all shops by variant; `code` finds exactly one SKU or barcode",
     { query: inventoryQuery },
     z.object({ stock: pagedListSchema(inventoryRecordSchema) }),
@@ -82,7 +82,7 @@ function inventoryCalls<Area extends DeskArea>({ area, side, routes }: Desk<Area
   const importOne = routes.post(
     `${area}/inventory/import`,
     isShop
-      ? "Set the stock of variants of the own shop from a CSV file of SKUs or barcodes, or check the file"
+      ? "Set the stock of variants of your own shop from a CSV file of SKUs or barcodes, or check the file"
       : "Set the stock of variants of all shops from a CSV file of SKUs or barcodes, or check the file",
     formBody(stockFileForm),
     z.object({ success: z.string(), import: stockImportSchema }),

@@ -59,7 +59,7 @@ function mediaCalls<Area extends DeskArea>({ area, side, routes }: Desk<Area>) {
   const list = routes.get(
     `${area}/media`,
     isShop
-      ? "The uploaded pictures of the own shop, with where each is used"
+      ? "The uploaded pictures of your own shop, with where each is used"
       : "The uploaded pictures of the operator and of all shops, with where each is used",
     isShop ? { query: shopMediaQuery } : { query: adminMediaQuery },
     mediaListSchema,

@@ -34,7 +34,7 @@ function priceCalls<Area extends DeskArea>({ area, side, routes }: Desk<Area>) {
 
   const list = routes.get(
     `${area}/price-rules`,
-    isShop ? "The special prices and daily deals of the own shop" : "The special prices and daily deals of all shops",
+    isShop ? "The special prices and daily deals of your own shop" : "The special prices and daily deals of all shops",
     isShop ? { query: shopPriceRulesQuery } : { query: adminPriceRulesQuery },
     z.object({ price_rules: pagedListSchema(priceRuleSchema) }),
   );
@@ -42,7 +42,7 @@ function priceCalls<Area extends DeskArea>({ area, side, routes }: Desk<Area>) {
   const products = routes.get(
     `${area}/sale-products`,
     isShop
-      ? "Products of the own shop to choose from, by their name"
+      ? "Products of your own shop to choose from, by their name"
       : "Products of all shops to choose from, by their name",
     { query: saleProductsQuery },
     z.object({ products: saleProductsSchema }),

@@ -37,7 +37,7 @@ type Side = ProductOwner["kind"];
 
 const CALLS: Record<Side, string> = { shop: "seller/products", operator: "admin/products" };
 
-/** `shop_id`: chosen by the operator; a seller creates for the own shop. */
+/** `shop_id`: chosen by the operator; a seller creates for their own shop. */
 async function takeNewProduct(
   c: ApiContext,
   side: Side,
@@ -88,7 +88,7 @@ function productCalls<Area extends DeskArea>({ area, side, routes }: Desk<Area>)
   const list = routes.get(
     `${area}/products`,
     isShop
-      ? "The products of the own shop, by state, category and words of name, SKU or barcode"
+      ? "The products of your own shop, by state, category and words of name, SKU or barcode"
       : "The products of all shops, by state, category, shop and words of name, SKU or barcode",
     isShop ? { query: shopProductsQuery } : { query: adminProductsQuery },
     z.object({ products: pagedListSchema(productRecordSchema) }),
@@ -104,7 +104,7 @@ function productCalls<Area extends DeskArea>({ area, side, routes }: Desk<Area>)
   const create = routes.post(
     `${area}/products`,
     isShop
-      ? "Create a product of the own shop; amounts in major units of the base currency"
+      ? "Create a product of your own shop; amounts in major units of the base currency"
       : "Create a product for a shop; amounts in major units of the base currency",
     body(newInputOf(side)),
     doneSchema.extend({ id: z.int() }),

@@ -83,7 +83,7 @@ function questionCalls<Area extends DeskArea>({ area, side, routes }: Desk<Area>
   const list = routes.get(
     `${area}/questions`,
     isShop
-      ? "The questions about the own products, with filters and sorting"
+      ? "The questions about your own products, with filters and sorting"
       : "All questions about products, with filters and sorting",
     isShop ? { query: shopQuestionsQuery } : { query: adminQuestionsQuery },
     questionQueueSchema,
@@ -91,7 +91,7 @@ function questionCalls<Area extends DeskArea>({ area, side, routes }: Desk<Area>
 
   const one = routes.get(
     `${area}/questions/{id}`,
-    isShop ? "A question about an own product with all answers" : "A question with all answers and reports",
+    isShop ? "A question about one of your own products with all answers" : "A question with all answers and reports",
     { params: questionParameter },
     questionRecordSchema,
   );

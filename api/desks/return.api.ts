@@ -37,7 +37,7 @@ function returnCalls<Area extends DeskArea>({ area, side, routes }: Desk<Area>) 
 
   const list = routes.get(
     `${area}/returns`,
-    isShop ? "The returns of the own shop, newest first" : "The returns of all shops, newest first",
+    isShop ? "The returns of your own shop, newest first" : "The returns of all shops, newest first",
     isShop ? { query: shopReturnsQuery } : { query: adminReturnsQuery },
     z.object({ returns: pagedListSchema(returnCardSchema) }),
   );

@@ -86,14 +86,14 @@ function reviewCalls<Area extends DeskArea>({ area, side, routes }: Desk<Area>) 
 
   const list = routes.get(
     `${area}/reviews`,
-    isShop ? "The reviews of the own products, with filters and sorting" : "All reviews, with filters and sorting",
+    isShop ? "The reviews of your own products, with filters and sorting" : "All reviews, with filters and sorting",
     isShop ? { query: shopReviewsQuery } : { query: adminReviewsQuery },
     reviewQueueSchema,
   );
 
   const one = routes.get(
     `${area}/reviews/{id}`,
-    isShop ? "A review of an own product with all replies" : "A review with all replies and reports",
+    isShop ? "A review of one of your own products with all replies" : "A review with all replies and reports",
     { params: reviewParameter },
     reviewRecordSchema,
   );

@@ -23,7 +23,7 @@ function shippingCalls<Area extends DeskArea>({ area, side, routes }: Desk<Area>
   const quote = routes.get(
     `${area}/shipping/quotes`,
     isShop
-      ? "The own shop's deliveries of an item of `weight` grams to a postal code, with their prices in the base currency"
+      ? "Your own shop's deliveries of an item of `weight` grams to a postal code, with their prices in the base currency"
       : "The common deliveries of an item of `weight` grams to a postal code, with their prices in the base currency",
     { query: shippingQuoteQuery },
     shippingQuotesSchema,
@@ -78,7 +78,7 @@ const operator = operatorDesk("Administration: shipping", "shipping.manage");
 
 const own = shop.routes.get(
   "/seller/shipping",
-  "The own shop's deliveries, zones and pick-up points; without own deliveries the common ones count",
+  "Your own shop's deliveries, zones and pick-up points; without deliveries of its own, the common ones apply",
   {},
   shopShippingSchema,
 );

@@ -7,7 +7,7 @@ export const sellerConversationApi = conversationCalls({
   routes: sellerRoutes("Seller: messages", "orders"),
   summaries: {
     list: "The shop's inbox: messages about orders, and conversations without one",
-    one: "A conversation of the own shop",
+    one: "A conversation of your own shop",
     write: "Answer the customer in a conversation",
   },
 });

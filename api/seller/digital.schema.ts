@@ -12,7 +12,7 @@ export const offeredFilesSchema = z.array(
   }),
 );
 
-/** The form with which a file is put beside a product. */
+/** The form that attaches a file to a digital product. */
 export const offeredFileForm = z.object({
   file: fileInput,
   ...offeredFileFields,

@@ -41,7 +41,7 @@ const sumsSchema = z.object({
 
 const list = routes.get(
   "/seller/earnings",
-  "The own shop's earnings by line: pending, booked and reversed; newest first",
+  "Your own shop's earnings by line: pending, booked and reversed; newest first",
   { query: earningsQuery },
   z.object({ sums: sumsSchema, earnings: pagedListSchema(entrySchema) }),
 );

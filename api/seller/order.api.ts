@@ -40,14 +40,14 @@ const changedSchema = z.object({ success: z.string(), order: shopOrderSchema });
 
 const list = routes.get(
   "/seller/orders",
-  "The orders of the own shop: `sort` is `placed` or `total`, `-` before it descending; a filter's operator is its name with `.op`; negative pages count from the end",
+  "The orders of your own shop: `sort` is `placed` or `total`, `-` before it descending; a filter's operator is its name with `.op`; negative pages count from the end",
   { query: shopOrdersQuery },
   z.object({ orders: pagedSchema(shopOrderCardSchema).extend({ is_total_capped: z.boolean() }) }),
 );
 
 const one = routes.get(
   "/seller/orders/{code}",
-  "An order of the own shop with its parcels and available actions",
+  "An order of your own shop with its parcels and available actions",
   { params: orderParameter },
   z.object({ order: shopOrderSchema }),
 );

@@ -7,7 +7,7 @@ const routes = sellerRoutes("Seller: shop", "orders");
 
 const sales = routes.get(
   "/seller/overview/sales",
-  "The own shop's sales in a period, beside those of the period before",
+  "Your own shop's sales in a period, next to those of the period before",
   { query: salesQuery },
   salesSchema,
 );

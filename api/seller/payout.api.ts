@@ -31,7 +31,7 @@ const routes = sellerRoutes("Seller: payouts", "finance");
 
 const list = routes.get(
   "/seller/payouts",
-  "The own shop's balance, its bank account, and its payouts; the newest first",
+  "Your own shop's balance, its bank account, and its payouts; the newest first",
   { query: payoutsQuery },
   z.object({
     balance: z.object(balanceFields),
@@ -56,7 +56,7 @@ const cancel = routes.post(
 
 const statements = routes.get(
   "/seller/statements",
-  "The own shop's closed months; the newest first",
+  "Your own shop's closed months; the newest first",
   {},
   z.object({ statements: z.array(statementSchema) }),
 );
@@ -70,7 +70,7 @@ const statement = routes.get(
 
 const income = routes.get(
   "/seller/income.csv",
-  "The own shop's income of a year by quarter",
+  "Your own shop's income of a year, by quarter",
   { query: yearQuery },
   answersTable,
 );

@@ -10,7 +10,7 @@ const routes = sellerRoutes("Seller: returns", "orders");
 
 const refund = routes.post(
   "/seller/orders/{code}/refund",
-  "Refund a part of an order of the own shop as goodwill",
+  "Refund a part of an order of your own shop as goodwill",
   { params: orderParameter, ...body(goodwillInput) },
   doneSchema,
 );

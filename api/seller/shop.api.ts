@@ -50,7 +50,7 @@ const profileSchema = z
   })
   .openapi("ShopProfile");
 
-const see = routes.get("/seller/shop", "The profile of the own shop", {}, z.object({ shop: profileSchema }));
+const see = routes.get("/seller/shop", "The profile of your own shop", {}, z.object({ shop: profileSchema }));
 
 const save = routes.post(
   "/seller/shop",

@@ -45,7 +45,7 @@ const teamSchema = z.object({
   ),
 });
 
-const list = routes.get("/seller/team", "The team of the own shop, and open invitations", {}, teamSchema);
+const list = routes.get("/seller/team", "The team of your own shop, and open invitations", {}, teamSchema);
 
 const invite = routes.post(
   "/seller/team",

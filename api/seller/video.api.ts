@@ -24,7 +24,7 @@ const routes = videoRoutes("Seller: videos");
 
 const list = routes.get(
   "/seller/videos",
-  "The videos of the own shop, drafts too; for staff those of all shops",
+  "The videos of your own shop, including drafts; for staff those of all shops",
   { query: shopVideosQuery },
   z.object({ videos: listPageSchema(videoRowSchema) }),
 );

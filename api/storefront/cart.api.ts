@@ -46,7 +46,7 @@ const list = routes.get(
 
 const add = routes.post(
   "/user/addToCart",
-  "Add a product to the cart, or buy it alone with `is_buy_now`",
+  "Add a product to the cart, or buy it separately with `is_buy_now`",
   body(addToCartInput),
   changedCartSchema,
 );

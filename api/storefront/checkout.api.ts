@@ -17,7 +17,7 @@ const routes = openRoutes("Checkout");
 
 const checkout = routes.get(
   "/user/checkout",
-  "The checkout of the cart, or with `trx_id` of one line bought alone",
+  "The checkout of the cart, or with `trx_id` of one line bought separately",
   { query: cartQuery },
   checkoutSchema,
 );

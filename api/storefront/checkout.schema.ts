@@ -38,7 +38,7 @@ const checkoutShopSchema = z.object({
   chosen_pickup_id: z.int().nullable(),
 });
 
-/** The cart, or one line bought alone, with everything needed for checkout. */
+/** The cart, or one line bought separately, with everything needed for checkout. */
 export const checkoutSchema = cartSchema
   .extend({
     shops: z.array(checkoutShopSchema),

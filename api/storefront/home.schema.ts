@@ -28,7 +28,7 @@ export const brandCardSchema = z
   .object({ ...named, logo: z.string().nullable(), products_count: z.int() })
   .openapi("Brand");
 
-/** A section is shown on phones or wide screens alone, or in some countries; else everywhere. */
+/** A section may be shown only on phones, only on wide screens, or only in some countries. */
 const common = {
   id: z.int(),
   device: z.enum(["phone", "desktop"]).nullable(),

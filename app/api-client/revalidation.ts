@@ -1,6 +1,6 @@
 import type { ShouldRevalidateFunctionArgs } from "react-router";
 
-/** What the data of a loader depends on, beside its URL. */
+/** What the data of a loader depends on, in addition to its URL. */
 export type Dependency =
   | "cart"
   | "currency"

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from "react-router";
 import type { Page } from "#shared/page.ts";
 import { mergeById } from "../ui/listing/merge-by-id.ts";
 
-/** Pages loaded beside the page of the URL; stored in the entry of the browser history, so they are there after going back. */
+/** Pages loaded in addition to the page of the URL; stored in the entry of the browser history, so they are there after going back. */
 type Loaded<Item> = { selection: string; firstPage: number; lastPage: number; items: Item[] };
 
 type LoadedPagesOptions<Item> = {
@@ -35,7 +35,7 @@ export function useLoadedPages<Item extends { id: number }>(options: LoadedPages
       ? kept
       : { selection, firstPage: first.page, lastPage: first.page, items: first.items };
 
-  /** Changes the URL alone; what was loaded stays. */
+  /** Changes only the URL; what was loaded stays. */
   function moveTo(search: string, next = loaded): void {
     const state = { loadedPages: next };
     void navigate({ search }, { replace: true, preventScrollReset: true, defaultShouldRevalidate: false, state });

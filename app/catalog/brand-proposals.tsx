@@ -10,7 +10,7 @@ import { useProposalCalls } from "./use-proposal-calls.ts";
 type BrandProposalsProps = { proposals: readonly BrandProposal[]; brands: readonly { id: number; name: string }[] };
 type Open = { kind: "merge" | "refuse"; proposal: BrandProposal };
 
-/** Brands that shops propose: the operator accepts each, joins it with one that is there, or refuses it. */
+/** Brands that shops propose: the operator accepts each, merges it into an existing one, or refuses it. */
 export function BrandProposals({ proposals, brands }: BrandProposalsProps) {
   const page = usePage();
   const { t } = page;

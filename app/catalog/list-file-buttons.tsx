@@ -9,7 +9,7 @@ import { ImportHistory } from "../ui/product-import/import-history.tsx";
 import { useListFileHistory } from "./list-file-history.ts";
 import { FileImportDialog, type FileImportResult } from "../ui/product-import/file-import-dialog.tsx";
 
-/** A list as a file: download it, or add and change what a file says. */
+/** A list as a file: download it, or add and change records from a file. */
 export function ListFileButtons({ list, label }: { list: ReferenceList; label: string }) {
   const { t, appPath } = usePage();
   const call = useCall();

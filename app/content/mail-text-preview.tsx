@@ -9,7 +9,7 @@ const PAUSE_MILLISECONDS = 500;
 /** As the call accepts it. */
 const MAX_DRAFT = 9_000;
 
-/** The mail as it would be with what is typed. */
+/** The mail as it would be with the typed text. */
 export function MailTextPreview({ template, language, draft }: MailTextPreviewProps) {
   const { t, appPath } = usePage();
   const encoded = encodeDraft(draft);

@@ -63,7 +63,7 @@ beforeEach(() => {
   install();
 });
 
-/** Lets the worker hear an event, and waits for what it does about it. */
+/** Sends the worker an event and waits until it is handled. */
 async function hear(name: string, fields: object): Promise<Response | undefined> {
   const work: Promise<unknown>[] = [];
   let answer: Promise<Response> | undefined;
@@ -133,7 +133,7 @@ test("storage is bounded, and pages of an older release go", async () => {
   expect([...stored.keys()]).toEqual(["souk-assets"]);
 });
 
-test("the cart is readable offline until somebody signs in or out", async () => {
+test("the cart is readable offline until someone signs in or out", async () => {
   const lines = [{ name: "<b>Lamp</b>", quantity: 2, price: "$40.00" }];
   await hear("message", { data: { kind: "cart", value: { time: "10:00", lines } } });
   const cart = await (await visit("/cart"))?.text();

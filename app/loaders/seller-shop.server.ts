@@ -8,7 +8,7 @@ import { loginPath } from "../ui/session/way-back.ts";
 
 /**
  * For a seller's screen: the shop that the visitor works for. Guests are asked to sign in, and members who need two-step
- * sign-in to turn it on; for who has no shop, or not this right there, the screen is a 404.
+ * sign-in to turn it on; for anyone without a shop or this right, the screen is a 404.
  */
 export async function requireShop(
   provider: Readonly<RouterContextProvider>,

@@ -10,7 +10,7 @@ type ReturnWorkspaceProps = { side: "shop" | "operator" } & Omit<
 > &
   Pick<ComponentProps<typeof ReturnDialog>, "address" | "choice">;
 
-/** A return with what its shop, or the operator, does about it. */
+/** A return with the actions of its shop, or of the operator. */
 export function ReturnWorkspace({ side, view, address, choice, ...shown }: ReturnWorkspaceProps) {
   const actions = useReturnActions(side, view.id);
   const [action, setAction] = useState<Exclude<ReturnAction, "withdraw"> | null>(null);

@@ -28,7 +28,7 @@ type ProductWorkspaceProps = {
   /** Above the editor: a change that waits for approval. */
   change?: ReactNode;
   side?: ReactNode;
-  /** Below the editor: what is saved by itself. */
+  /** Below the editor: parts that are saved separately. */
   below?: ReactNode;
   /** The shop of a new product, chosen by the operator. */
   shopId?: number;

@@ -2,7 +2,7 @@ import { byId, deskOf, useChanges } from "../api-client/use-changes.ts";
 
 const CHANGES = ["products"] as const;
 
-/** Files and license keys of a digital product of the own shop, or of any for the operator. */
+/** Files and license keys of a digital product: of the seller's own shop, or of any shop for the operator. */
 export function useDigitalCalls(side: "shop" | "operator", productId: number) {
   const { postDialog } = useChanges(CHANGES);
   const product = `/${deskOf(side)}/products/:id` as const;

@@ -4,7 +4,7 @@ import { byId, deskOf, useChanges } from "../api-client/use-changes.ts";
 
 const CHANGES = ["products"] as const;
 
-/** The versions of a product of the own shop, or of any for the operator. */
+/** The versions of a product: of the seller's own shop, or of any shop for the operator. */
 export function useVersionCalls(side: "shop" | "operator") {
   const call = useCall();
   const { postDialog } = useChanges(CHANGES);

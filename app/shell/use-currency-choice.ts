@@ -33,7 +33,7 @@ export function useCurrencyChoice() {
   }
 
   /**
-   * Applies the page's currency if the session has another one by now; with the add-on, the location's currency,
+   * Applies the page's currency if the session has a different one meanwhile; with the add-on, the location's currency,
    * unless one was chosen.
    */
   async function apply(addOns: readonly string[]): Promise<void> {

@@ -7,7 +7,7 @@ import type { VideoControl } from "../ui/video/video-control.ts";
 import { VideoMoments } from "../ui/video/video-moments.tsx";
 import { VideoPlayer } from "./video-player.tsx";
 
-/** A video with its products beside it: each is marked at its moment, and bought without stopping the video. */
+/** A video with its products next to it: each is marked at its moment, and bought without stopping the video. */
 export function WatchedVideo({ video }: { video: Video }) {
   const { t } = usePage();
   const [control, setControl] = useState<VideoControl | null>(null);

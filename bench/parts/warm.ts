@@ -5,7 +5,7 @@ import { readSlugs } from "../visitors/visit-source.ts";
 const ADDRESSES = 500;
 const MIN_BYTES = 5_000;
 
-/** 500 product pages in turn from the page cache, beside a raw Node server that sends as many bytes. */
+/** 500 product pages in turn from the page cache, compared with a raw Node server that sends as many bytes. */
 export async function measureWarm(shop: ShopUnderLoad, rounds: Rounds): Promise<Figure[]> {
   const slugs = await readSlugs(shop.databaseUrl);
   const paths = slugs.slice(0, ADDRESSES).map((slug) => `/product/${slug}`);

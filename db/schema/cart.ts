@@ -24,7 +24,7 @@ export const carts = pgTable(
 );
 
 /**
- * `buy_now_trx_id`: a line bought alone has its own purchase. `seen_unit_price_minor`: the price last shown, in the
+ * `buy_now_trx_id`: a line bought separately has its own purchase. `seen_unit_price_minor`: the price last shown, in the
  * base currency. `seen_currency_code`: the currency it was shown in; `seen_fixed_price_minor`: the unit price there, if
  * the variant had one of its own.
  */

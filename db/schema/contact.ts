@@ -32,7 +32,7 @@ export const contactMessages = pgTable(
   ],
 );
 
-/** What staff answered by mail. */
+/** Replies of staff by mail. */
 export const contactReplies = pgTable(
   "contact_replies",
   {

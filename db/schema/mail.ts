@@ -52,7 +52,7 @@ export const mailTexts = pgTable(
   (t) => [primaryKey({ columns: [t.template, t.languageCode, t.keyword] })],
 );
 
-/** What a mail consists of in a language, in this order: own blocks, and parts that its template renders. */
+/** What a mail consists of in a language, in this order: blocks of its own, and parts that its template renders. */
 type MailBlock =
   | { kind: "heading" | "paragraph"; text: string }
   | { kind: "button"; text: string; address: string }

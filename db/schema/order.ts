@@ -133,7 +133,7 @@ export const orders = pgTable(
     index("orders_sent")
       .on(t.sentAt)
       .where(sql`fulfilment_status = 'on_the_way'`),
-    // What is still to do are few of many orders.
+    // Open work is a small part of all orders.
     index("orders_to_ship")
       .on(t.createdAt, t.id, t.paymentMethod, t.paymentStatus)
       .where(sql`fulfilment_status in ('pending', 'confirmed', 'picked_up')`),

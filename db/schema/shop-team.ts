@@ -5,7 +5,7 @@ import { createdAt, extensionOf, id, instant, isOneOf, partOf, word } from "../c
 import { customers } from "./customer.ts";
 import { shops } from "./shop.ts";
 
-/** Who works for a shop beside its owner. A customer works for one shop at most. */
+/** Who works for a shop in addition to its owner. A customer works for one shop at most. */
 export const shopMembers = pgTable(
   "shop_members",
   {

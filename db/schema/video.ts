@@ -7,7 +7,7 @@ import { shops } from "./shop.ts";
 
 const VIDEO_KINDS = ["file", "youtube", "vimeo"] as const;
 
-/** A shop's video with products beside it. `files`: of our own video, one per height; `source`: the id at a host. */
+/** A shop's video with products next to it. `files`: of our own video, one per height; `source`: the id at a host. */
 export const videos = pgTable(
   "videos",
   {

@@ -108,13 +108,13 @@ export const CAMPAIGNS: readonly DemoCampaign[] = [
   },
 ];
 
-/** Of each campaign at most so many products, and of what fits no more than this part. */
+/** At most this many products per campaign, and at most this share of those that fit. */
 export const JOINS = { max: 16, percent: 45 } as const;
 
-/** So many deals run every day, for so many days, of products that take turns. */
+/** This many deals run every day, for this many days, with products that take turns. */
 export const DEALS = { perDay: 6, turns: 2, days: 14, basisPoints: [2000, 2500, 3000, 3500] } as const;
 
-/** What is cheaper by the dozen, beside the products that have a wholesale price of their own. */
+/** What is cheaper by the dozen, in addition to the products with a wholesale price of their own. */
 export const LADDERS = {
   tops: ["pantry", "garden", "beauty", "toys", "kitchen"],
   products: 6,
@@ -124,6 +124,6 @@ export const LADDERS = {
     { from: 6, basisPoints: 1000 },
     { from: 12, basisPoints: 1500 },
   ],
-  /** After a product's own wholesale price: twice as many, so much cheaper still. */
+  /** On top of a product's own wholesale price: twice as many units, this much cheaper still. */
   secondStep: { times: 2, basisPoints: 500 },
 } as const;

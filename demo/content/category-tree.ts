@@ -27,7 +27,7 @@ export function lineageOf(leafSlug: string): Lineage {
 
 export type Tree = { tops: Category[]; categoryOf: ReadonlyMap<string, string> };
 
-/** The categories of a shop that sells goods of these leaves: few goods stand in the category above, never in one alone. */
+/** The categories of a shop that sells goods of these leaves: few goods stand in the category above, never a single one. */
 export function growTree(leafSlugs: readonly string[]): Tree {
   const count = (category: Category): number =>
     category.children.length === 0

@@ -7,7 +7,7 @@ export type CouponKind = {
   minimumSpendMinor: number;
   maximumUses: number | null;
   perCustomer: number | null;
-  /** For what the shop sells best alone. */
+  /** Only for the shop's bestsellers. */
   isForBestSellers: boolean;
 };
 

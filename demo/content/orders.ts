@@ -14,7 +14,7 @@ export type DemoPurchase = {
 
 const of = (shop: string, stage: OrderStage, lines: number, note = "") => ({ shop, stage, lines, note });
 
-/** Files alone: paid, they are delivered. */
+/** Only files: once paid, they are delivered. */
 const files = (shop: string, lines: number) => ({ ...of(shop, "delivered", lines), isDigital: true });
 
 /** An app, which comes with a key. */

@@ -5,7 +5,7 @@ const LINE_HEIGHT = 17;
 const LETTERS_A_LINE = 84;
 const LINES_A_PAGE = Math.floor((HEIGHT - 2 * MARGIN) / LINE_HEIGHT) - 2;
 
-/** A plain document on A4 in Helvetica, which every reader has: Latin letters alone, the same bytes for the same words. */
+/** A plain document on A4 in Helvetica, which every reader has: only Latin letters, the same bytes for the same text. */
 export function writePdf(title: string, paragraphs: readonly string[]): Buffer {
   const lines = paragraphs.flatMap((paragraph) => [...wrap(paragraph), ""]);
   const pages: string[][] = [];

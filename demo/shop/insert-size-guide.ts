@@ -8,7 +8,7 @@ import { insertRows, insertWithIds } from "../insert-rows.ts";
 
 const BEHIND_ALL_OTHERS = 100;
 
-/** The size guide, linked beside size choices. */
+/** The size guide, linked next to size choices. */
 export async function insertSizeGuide(db: Database, now: Date): Promise<void> {
   const page = { slug: "size-guide", ...sizeGuide("en"), position: BEHIND_ALL_OTHERS, updatedAt: now };
   const [guidePageId = 0] = await insertWithIds(db, pages, [page]);

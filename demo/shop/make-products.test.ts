@@ -29,7 +29,7 @@ describe("the products of the demo shop", () => {
     expect(repeated(variants.map(({ sku }) => sku))).toEqual([]);
   });
 
-  test("are told in every language, without gaps left to fill", () => {
+  test("have texts in every language, without unfilled placeholders", () => {
     for (const { slug, wording } of products) {
       for (const { name, shortDescription, description, specification } of Object.values(wording)) {
         const texts = [name, shortDescription, description, ...specification.flatMap((row) => [row.name, row.value])];

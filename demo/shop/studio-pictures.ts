@@ -5,7 +5,7 @@ import type { Goods } from "../content/studio-catalog.ts";
 import { DEMO_FOLDER } from "../folder.ts";
 import { keepFile, type Picture } from "../pictures/picture.ts";
 
-/** `color`: the one that is sold; null where the goods have one alone, and of further views. */
+/** `color`: the one that is sold; null where the goods have only one, and for further views. */
 export type ProductImage = Picture & { colorSlug: string | null };
 
 const PICTURES = "studio/pictures";

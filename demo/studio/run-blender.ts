@@ -9,7 +9,7 @@ const SIZE = 1024;
 const SAMPLES = 9;
 const THRESHOLD = 0.11;
 
-/** Renders one view; answers the file with its layers. `job`: what is built, as `render_goods.py` reads it. */
+/** Renders one view; returns the file with its layers. `job`: what is built, as `render_goods.py` reads it. */
 export async function runBlender(job: object, view: View, folder: string): Promise<string> {
   const layers = path.join(folder, "layers.exr");
   const jobFile = path.join(folder, "job.json");

@@ -52,7 +52,7 @@ describe.each(LANGUAGES)("in %s", (languageCode, keywords) => {
     if (MAIL_TOPICS[template] !== null) expect(text).toContain("https://souk.example/unsubscribe/a-key");
   });
 
-  test.each(TEMPLATES)("%s is written in that language alone", async (template) => {
+  test.each(TEMPLATES)("%s is written only in that language", async (template) => {
     const english = await draw(template, "en", {});
     const { subject, text } = await draw(template, languageCode, keywords);
     if (languageCode === "en") return;

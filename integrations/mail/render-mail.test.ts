@@ -133,7 +133,7 @@ describe("the confirmation", () => {
   });
 
   test.each([english, arabic])(
-    "is, filled in, what would be drawn for these words alone: $languageCode",
+    "is, when filled in, what would be rendered for only these words: $languageCode",
     async (shop) => {
       const order = placed.orders[0]!;
       const lines = [

@@ -33,7 +33,7 @@ test.each(PAYMENT_PROVIDERS.map((definition) => [definition.code, definition] as
   },
 );
 
-test("the keys of a provider are named and counted, and never told", () => {
+test("the keys of a provider are named and counted, and never revealed", () => {
   const stripe = PAYMENT_PROVIDERS.find(({ code }) => code === "stripe")!;
   const keys = stripe.findKeys({ STRIPE_SECRET_KEY: "sk_test_secret" });
   expect(keys).toEqual([

@@ -22,7 +22,7 @@ const RIGHT_TO_LEFT = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/;
 /** With any features set, pdfkit passes the whole run to the font at once, spaces included. */
 const WHOLE_RUN = { features: [] as never[], lineBreak: false };
 
-/** Lays out text of any direction with the first font that has each character; pdfkit alone does neither. */
+/** Lays out text of any direction with the first font that has each character; pdfkit does neither. */
 export function createTextLayout(pdf: typeof PDFDocument.prototype, direction: "ltr" | "rtl"): TextLayout {
   const registered = new Set<string>();
   const chosen = new Map<string, string>();

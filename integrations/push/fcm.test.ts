@@ -51,7 +51,7 @@ async function openGoogle(living: readonly string[]) {
   return { state, send, pass: (seconds: number) => void (time += seconds * 1_000) };
 }
 
-test("a message goes to a living app, and one that is gone says so", async () => {
+test("a message reaches an installed app; an uninstalled one is reported as gone", async () => {
   const { state, send } = await openGoogle(["phone"]);
   expect(await Promise.all([send("phone"), send("phone"), send("removed")])).toEqual(["sent", "sent", "gone"]);
   expect(state.issued).toBe(1);
@@ -79,7 +79,7 @@ test("an access token is renewed before its hour ends, and when it is revoked", 
   expect(state.issued).toBe(3);
 });
 
-test("what fails for a while is tried again later, and no app is forgotten for it", async () => {
+test("temporary failures are retried later, and no app is deleted for them", async () => {
   const { state, send } = await openGoogle(["phone"]);
   state.isDown = true;
   expect(await send("phone")).toBe("failed");

@@ -79,7 +79,7 @@ const message = {
   url: "https://shop.example/x",
 };
 
-test("a message is read with the browser's keys alone, and signed by the shop", async () => {
+test("a message can be read only with the browser's keys, and is signed by the shop", async () => {
   const service = await pushService(201);
   const { target, read } = browser();
   const send = createWebPush(vapid, async () => ["93.184.216.34"]);

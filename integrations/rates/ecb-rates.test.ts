@@ -20,6 +20,6 @@ test("reads the daily file", () => {
   });
 });
 
-test("a page that is no such file has no rates", () => {
+test("any other page has no rates", () => {
   expect(JSON.parse(readDailyFile("<html>down</html>"))).toEqual({ base: "EUR", rates: {} });
 });

@@ -46,7 +46,7 @@ export function idsAsBytes(ids: readonly number[] | Int32Array | null, max: numb
   return bytes;
 }
 
-/** What a product's own row fails. Only reads the columns that the filter needs, as each read may be a cache miss. */
+/** The conditions that a product's own row fails. Only reads the columns that the filter needs, as each read may be a cache miss. */
 export function failureOfProduct(part: ListingPart, at: number, filter: RowFilter): number {
   if (filter.screenCategories !== null && filter.screenCategories[part.categoryIds[at]!] !== 1) return OFF_SCREEN;
   if (filter.brandId !== 0 && part.brandIds[at] !== filter.brandId) return OFF_SCREEN;

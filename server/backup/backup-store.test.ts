@@ -10,7 +10,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 
 const NAME = "souk-2026-11-26T12-00-00-000Z.tar.gz";
 
-test("lists complete archives alone, sends their bytes, and deletes them", async () => {
+test("lists only complete archives, sends their bytes, and deletes them", async () => {
   for (const name of [NAME, `${NAME}.part`, "secret", "souk-x/../../secret.tar.gz".replaceAll("/", "")])
     await writeFile(path.join(folder, name), "archive");
   const store = createBackupStore(folder);

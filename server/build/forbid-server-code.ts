@@ -24,7 +24,7 @@ export function forbidServerCode(projectFolder: string): Plugin {
       if (complaints.length === 0) return;
       this.error(
         `Code of the server got into the browser's files:\n${complaints.join("\n")}\n` +
-          "Read it in a loader and pass it on as data, move what is plain to shared/, or import the type alone.",
+          "Read it in a loader and pass it on as data, move what is plain to shared/, or import only the type.",
       );
     },
   };

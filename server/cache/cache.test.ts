@@ -9,13 +9,13 @@ function make(kilobytes = 10) {
   return { cache, announced, read, countLoads: () => loads };
 }
 
-test("a value is loaded once, also when many ask at the same moment", async () => {
+test("a value is loaded once, even for concurrent requests", async () => {
   const { read, countLoads } = make();
   await Promise.all([read("a"), read("a"), read("a")]);
   expect(countLoads()).toBe(1);
 });
 
-test("a write forgets everything under its tag, here and elsewhere, and nothing else", async () => {
+test("a write evicts everything under its tag, in all processes, and nothing else", async () => {
   const { cache, announced, read } = make();
   await read("one", ["listing", "product:1"]);
   await read("two", ["product:2"]);
@@ -25,7 +25,7 @@ test("a write forgets everything under its tag, here and elsewhere, and nothing 
   expect(await read("two", ["product:2"])).toBe(2);
 });
 
-test("what another process may have changed unheard is forgotten", async () => {
+test("entries that another process may have changed unnoticed are evicted", async () => {
   const { cache, read } = make();
   await read("one", ["listing"]);
   cache.forgetAll();
@@ -34,7 +34,7 @@ test("what another process may have changed unheard is forgotten", async () => {
   expect(await read("one", ["listing"])).toBe(3);
 });
 
-test("what is large leaves less room for others, and what is larger than all the room is not kept", async () => {
+test("large values leave less room for others, and values larger than the cache are not cached", async () => {
   const { cache, read, countLoads } = make();
   for (const key of ["a", "b", "c", "d"]) await read(key);
   await cache.get("large", ["listing"], async () => "much", { seconds: 60, kilobytesOf: () => 8 });
@@ -46,7 +46,7 @@ test("what is large leaves less room for others, and what is larger than all the
   expect(await read("b")).toBe(6);
 });
 
-test("a load that failed is not kept", async () => {
+test("a failed load is not cached", async () => {
   const { cache, read } = make();
   await expect(cache.get("a", [], () => Promise.reject(new Error("away")))).rejects.toThrow("away");
   await Promise.resolve();
@@ -60,7 +60,7 @@ test("it stays within its bounds", async () => {
   expect(countLoads()).toBe(4);
 });
 
-test("a query that is sent anew by each await is kept as one answer", async () => {
+test("a query that each await would send again is cached as one result", async () => {
   const { cache } = make();
   let sent = 0;
   // oxlint-disable-next-line unicorn/no-thenable -- Drizzle's queries are like this

@@ -6,7 +6,7 @@ type Answer = { kind: "metrics-answer"; id: number; text: string | null };
 
 const ANSWER_MILLISECONDS = 6_000;
 
-// In workers too: there it answers the primary's requests.
+// In workers too: there it responds to the primary's requests.
 const processes = new AggregatorRegistry();
 const waiting = new Map<number, (text: string | null) => void>();
 let lastId = 0;
@@ -37,7 +37,7 @@ async function answer(worker: Worker, id: number): Promise<void> {
   if (worker.isConnected()) worker.send({ kind: "metrics-answer", id, text } satisfies Answer);
 }
 
-/** Null if one of the processes does not answer in time. */
+/** Null if one of the processes does not respond in time. */
 async function askPrimary(): Promise<string | null> {
   const id = (lastId += 1);
   const { promise, resolve } = Promise.withResolvers<string | null>();

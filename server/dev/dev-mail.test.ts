@@ -41,7 +41,7 @@ function ask(page: string, { address = "127.0.0.1", headers = {}, permissions = 
   return app.request(`http://localhost:3000${page}`, { headers: { Host: "localhost:3000", ...headers } }, environment);
 }
 
-test("who sits at the machine reads the mails; one that was tried twice is there once", async () => {
+test("local clients can read the mails; one that was tried twice is listed once", async () => {
   const list = await (await ask("/dev/mail")).text();
   expect(list.match(/nadia@souk\.example/g)).toHaveLength(1);
   expect(list).toContain("&lt;b&gt;Hello&lt;/b&gt;");

@@ -56,7 +56,7 @@ test("a connection that was answered and asks for nothing more is closed", async
   expect(await untilClosed(socket)).toContain("200 OK");
 });
 
-test("an answer that nobody takes is given up", async () => {
+test("a response that the client does not read is given up", async () => {
   const taken = once(server, "connection") as Promise<[Socket]>;
   const socket = await open();
   const [ours] = await taken;

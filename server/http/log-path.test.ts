@@ -40,7 +40,7 @@ test.each(["/track-order", "/order-confirmation", "/login/callback/acme", "/"])(
   },
 );
 
-test("the log tells the rest", () => {
+test("the log has the rest", () => {
   for (const path of ["/product/lamp", "/payment/webhook/stripe", "/admin/orders/SK-1", "/user/email-change"])
     expect(pathForLog(path)).toBe(path);
 });

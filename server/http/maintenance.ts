@@ -10,7 +10,7 @@ import { splitLanguage } from "./language-path.ts";
 
 const RETRY_AFTER_SECONDS = "600";
 
-/** What signs staff in, what payment providers and others send, and what a way out needs. */
+/** Open during maintenance: staff sign-in, webhooks of providers, unsubscribing and the choice of language. */
 const OPEN =
   /^\/(?:admin|login|logout|reset|reset-password|two-step|payment\/(?:webhook|return)|broadcasting|unsubscribe|change\/locale)(?:$|[/.?])/;
 

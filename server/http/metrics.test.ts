@@ -5,7 +5,7 @@ import { register } from "prom-client";
 import { expect, test } from "vitest";
 import { countCachedPage } from "./metrics.ts";
 
-test("kept pages are counted by status, however often that is read", async () => {
+test("cached pages are counted by status, however often that is read", async () => {
   countCachedPage(200);
   countCachedPage(200);
   countCachedPage(304);

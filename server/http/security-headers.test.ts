@@ -5,7 +5,7 @@ import { securityHeaders, withoutNonce } from "./security-headers.ts";
 
 const hashOf = (content: string) => `'sha256-${createHash("sha256").update(content).digest("base64")}'`;
 
-test("a kept page allows the inline scripts that we made, by their hashes, and no other that stands in it", () => {
+test("a cached page allows our inline scripts by their hashes, and no others in it", () => {
   const document = `<script nonce="abc">one()</script><script>evil()</script><style>p{}</style>
     <script nonce="abc" src="/a.js"></script><script nonce="guessed">worse()</script>
     <script type="application/ld+json">{"a":1}</script><script nonce="abc" type="module" async="">import "/b.js"</script>`;

@@ -100,7 +100,7 @@ export function jobsOf(
   };
 }
 
-/** The schedule alone could be up to a minute late, so a timer runs the job at the exact time. */
+/** The schedule could be up to a minute late, so a timer runs the job at the exact time. */
 async function publishOnTime(ctx: Context): Promise<void> {
   const next = await publishDueProducts(ctx);
   const milliseconds = next ? next.getTime() - ctx.now().getTime() : Infinity;

@@ -93,14 +93,14 @@ async function start(name: JobName, run: Job["run"]): Promise<Jobs> {
   return jobs;
 }
 
-test("a job that is woken runs at once", async () => {
+test("a triggered job runs at once", async () => {
   let runs = 0;
   const jobs = await start("send-mails", async () => (runs += 1));
   jobs.enqueue("send-mails");
   await expect.poll(() => runs).toBe(1);
 });
 
-test("woken while it runs, it runs once more afterwards, never beside itself", async () => {
+test("triggered while it runs, it runs once more afterwards, never twice at the same time", async () => {
   let runs = 0;
   let beside = 0;
   let max = 0;
@@ -118,7 +118,7 @@ test("woken while it runs, it runs once more afterwards, never beside itself", a
   expect(max).toBe(1);
 });
 
-test("those who wake it within a moment are heard together", async () => {
+test("triggers within a moment are combined", async () => {
   let runs = 0;
   const jobs = await start("send-mails", async () => (runs += 1));
   const calls = vi.spyOn(PgBoss.prototype, "send");
@@ -209,7 +209,7 @@ test.runIf(handle.kind === "postgresql")(
   },
 );
 
-test("a job that fails does not end the shop and runs again; it is counted, and the staff hears of it once a day", async () => {
+test("a failing job does not stop the shop and runs again; it is counted, and staff are notified once a day", async () => {
   const customerId = await makeStaffMember(handle.db, ["audit.read"]);
   let runs = 0;
   const jobs = await start("settle-payments", async () => {

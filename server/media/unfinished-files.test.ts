@@ -6,7 +6,7 @@ import { removeUnfinished } from "./unfinished-files.ts";
 
 const YESTERDAY = new Date(Date.now() - 86_400_000);
 
-test("what a killed process left half written is removed; what is being written stays", async () => {
+test("half-written files of a killed process are removed; files being written stay", async () => {
   const folder = await mkdtemp(path.join(tmpdir(), "souk-unfinished-"));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   await mkdir(path.join(folder, "private"));

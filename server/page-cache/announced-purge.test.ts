@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readPurge, writePurges } from "./announced-purge.ts";
 
-test("a purge of any size is told in notifications that the database takes", () => {
+test("a purge of any size is announced in notifications that the database accepts", () => {
   const tags = ["listing", ...Array.from({ length: 1_000 }, (_, index) => `product:${100_000 + index}`)];
   const messages = writePurges(tags);
   expect(messages.length).toBeGreaterThan(1);

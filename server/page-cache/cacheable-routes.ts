@@ -75,7 +75,7 @@ function screenPath(path: string, isData: boolean): string {
   return screen.length > 1 && screen.endsWith("/") ? screen.slice(0, -1) : screen;
 }
 
-/** All of a screen's data, or that of its layout or of the screen alone: there is no other part. */
+/** All of a screen's data, or only that of its layout or of the screen: there is no other part. */
 function areRoutesOf({ id }: CacheableRoute, routeIds: readonly string[]): boolean {
   return routeIds.length === 0 || (routeIds.length === 1 && ["root", id].includes(routeIds[0]!));
 }

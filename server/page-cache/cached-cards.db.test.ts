@@ -35,7 +35,7 @@ beforeEach(async () => {
   await rename("Lamp");
 });
 
-test("a card is kept until its product is written again, each in its place", async () => {
+test("a card is cached until its product is written again, each in its place", async () => {
   const ids = [vase!.productId, lamp!.productId, vase!.productId];
   expect((await findProductCards(visit(), ids)).map(({ id }) => id)).toEqual(ids);
   await rename("Lantern");
@@ -74,7 +74,7 @@ test("a product that is not shown is not asked for again before it is", async ()
   expect((await findProductCards(visit(), ids)).map(({ id }) => id)).toEqual(ids);
 });
 
-test("however many units there are, they are told to the unit", async () => {
+test("the number of units is exact, however many there are", async () => {
   const [ids, variantId] = [[lamp!.productId], lamp!.variantIds[0]!];
   expect(await findProductCards(visit(), ids)).toMatchObject([{ currentStock: 100 }]);
   await db.update(stockLevels).set({ allocated: 7 }).where(eq(stockLevels.variantId, variantId));
@@ -92,7 +92,7 @@ test("a card that was just read is not asked about once more", async () => {
   query.mockRestore();
 });
 
-test("the last units are told to the unit", async () => {
+test("the last units are counted exactly", async () => {
   const [ids, variantId] = [[lamp!.productId], lamp!.variantIds[0]!];
   expect(await findProductCards(visit(), ids)).toMatchObject([{ currentStock: 100 }]);
   await db.update(stockLevels).set({ onHand: 2 }).where(eq(stockLevels.variantId, variantId));

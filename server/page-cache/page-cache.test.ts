@@ -36,7 +36,7 @@ test.each([
   for (const { headers } of answers) expect(headers.get("Cache-Control")).toMatch(/^(private, no-cache|no-store)$/);
 });
 
-test("a render that throws is answered as a failure, and the next one is kept", async () => {
+test("a render that throws returns an error, and the next one is cached", async () => {
   const render = vi
     .fn<Render>()
     .mockRejectedValueOnce(new Error("away"))
@@ -48,7 +48,7 @@ test("a render that throws is answered as a failure, and the next one is kept", 
   expect(render).toHaveBeenCalledTimes(2);
 });
 
-test("an old page that cannot be made anew is shown until its end, and its failure is not", async () => {
+test("a stale page that cannot be rendered again is served until it expires, and the error is not", async () => {
   vi.useFakeTimers({ toFake: ["Date"] });
   const render = vi
     .fn<Render>()
@@ -108,7 +108,7 @@ test("the page does not vary by cookies that do not change it: caches on the way
     expect((await ask("/", { "Accept-Encoding": encoding })).headers.get("Vary")).toBe("Accept-Encoding");
 });
 
-test("a CDN that cannot purge by tags is told to ask each time", async () => {
+test("a CDN that cannot purge by tags has to revalidate each time", async () => {
   const { ask } = serve(() => html("page"));
   const { headers } = await ask("/");
   expect(headers.get("Cache-Control")).toBe("public, max-age=0, must-revalidate");
@@ -116,7 +116,7 @@ test("a CDN that cannot purge by tags is told to ask each time", async () => {
   expect(headers.get("Surrogate-Key")).toBeNull();
 });
 
-test("who has the page already is told so, whatever those on the way made of its tag", async () => {
+test("a client that has the page gets 304, whatever proxies did to its tag", async () => {
   const { ask } = serve(() => html("page"));
   const etag = (await ask("/")).headers.get("ETag") ?? "";
   const strong = etag.replace("W/", "");
@@ -126,7 +126,7 @@ test("who has the page already is told so, whatever those on the way made of its
     expect((await ask("/", { "If-None-Match": other })).status, other).toBe(200);
 });
 
-test("full, cold and purged under load, nobody is shown what was purged, and the bytes stay within their bounds", async () => {
+test("full, cold and purged under load, no purged page is served, and the bytes stay within their bounds", async () => {
   let version = 0;
   const filler = Array.from({ length: 700 }, (_, index) => ((index * 7_919) % 65_521).toString(36)).join(" ");
   const { ask, pages, countRenders } = serve(

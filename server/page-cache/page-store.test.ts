@@ -18,7 +18,7 @@ function pageOf(text: string, tags: string[] = [], bytes = 20): TestPage {
 const make = (store: PageStore<TestPage>, key: string, page: TestPage | null) =>
   store.make(key, async () => ({ answer: page?.text ?? "none", page }));
 
-test("a page is shown until it is old, then shown while it is made anew, then not at all", async () => {
+test("a page is served while fresh, then while it is rendered again, then not at all", async () => {
   const { store, pass } = makeStore();
   await make(store, "/", pageOf("home"));
   expect(store.find("/")).toMatchObject({ isStale: false, page: { text: "home" } });
@@ -28,7 +28,7 @@ test("a page is shown until it is old, then shown while it is made anew, then no
   expect(store.find("/")).toBeNull();
 });
 
-test("many who ask at once wait for one making", async () => {
+test("concurrent requests wait for one render", async () => {
   const { store } = makeStore();
   let made = 0;
   const work = async () => ({ answer: (made += 1), page: pageOf("home") });
@@ -36,7 +36,7 @@ test("many who ask at once wait for one making", async () => {
   expect(answers.map(({ answer }) => answer)).toEqual([1, 1, 1]);
 });
 
-test("a purge forgets every page under the tag and no other", async () => {
+test("a purge evicts every page under the tag and no other", async () => {
   const { store } = makeStore();
   await make(store, "/product/a", pageOf("a", ["product:1", "shops"]));
   await make(store, "/product/b", pageOf("b", ["product:2", "shops"]));
@@ -47,7 +47,7 @@ test("a purge forgets every page under the tag and no other", async () => {
   expect(store.find("/product/b")).toBeNull();
 });
 
-test("a page that was being made when its tag was purged is not kept, and nobody who asks later waits for it", async () => {
+test("a page being rendered when its tag was purged is not cached, and no later request waits for it", async () => {
   const { store } = makeStore();
   let finish = () => {};
   const begun = store.make("/", async () => {
@@ -63,7 +63,7 @@ test("a page that was being made when its tag was purged is not kept, and nobody
   expect(store.find("/")?.page.text).toBe("new");
 });
 
-test("a purge of something else while a page is made does not lose it", async () => {
+test("a purge of another tag during a render does not lose the page", async () => {
   const { store } = makeStore();
   const made = make(store, "/", pageOf("home", ["home"]));
   store.forget(["product:9"]);
@@ -86,7 +86,7 @@ test("purges beyond what is remembered lose pages rather than keep an old one", 
   expect(store.find("/")).toBeNull();
 });
 
-test("a failed making is kept nowhere and does not stand in the way of the next", async () => {
+test("a failed render is not cached and does not block the next one", async () => {
   const { store } = makeStore();
   await expect(store.make("/", () => Promise.reject(new Error("away")))).rejects.toThrow("away");
   await make(store, "/", null);

@@ -26,7 +26,7 @@ const server = createServer(async (request, response) => {
 await once(server, "listening");
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 
-test("what the service did not take waits, and is sent once and in its order when it is back", async () => {
+test("events that the service did not accept wait, and are sent once and in order when it is back", async () => {
   const live = new LiveServer({
     config: parseConfig({
       LOG_LEVEL: "silent",

@@ -26,7 +26,7 @@ export const MAX_FRAME_BYTES = 32_768;
 
 export type Message = { event: string; channel?: string; data?: unknown; user_id?: string };
 
-/** A message from a client; null if it is none. */
+/** A message from a client; null if invalid. */
 export function readMessage(text: string): Message | null {
   try {
     const value = JSON.parse(text) as unknown;

@@ -147,7 +147,7 @@ test("private channels need the signature of this connection and this channel", 
   await client.subscribe("private-user.1");
 });
 
-test("presence channels list their members, each user once, and tell who comes and goes", async () => {
+test("presence channels list their members, each user once, and report who joins and leaves", async () => {
   const { hub, port } = await open();
   const [one, other, same] = [new Client(port), new Client(port), new Client(port)];
   await one.subscribe("presence-order.1", member("shopper"));
@@ -165,7 +165,7 @@ test("presence channels list their members, each user once, and tell who comes a
   expect((await one.until("pusher_internal:member_removed")).data).toBe('{"user_id":"shop"}');
 });
 
-test("client events go from member to member, never over public channels, and at most ten in a second", async () => {
+test("client events go between members, never over public channels, and at most ten per second", async () => {
   const { port } = await open();
   const [one, other] = [new Client(port), new Client(port)];
   for (const client of [one, other]) {
@@ -189,7 +189,7 @@ test("client events go from member to member, never over public channels, and at
   expect(one.events()).not.toContain("client-many");
 });
 
-test("a signed-in connection hears its user's channel, and another user's signature ends it", async () => {
+test("a signed-in connection gets its user's channel, and another user's signature ends it", async () => {
   const { hub, port } = await open();
   const client = new Client(port);
   const id = await client.socketId();
@@ -270,7 +270,7 @@ test("a client that does not read is dropped, and the others go on", async () =>
   slow.socket.terminate();
 });
 
-test("a thousand half-open connections keep nobody out", async () => {
+test("a thousand half-open connections keep no one out", async () => {
   const { port } = await open();
   const half: Socket[] = [];
   for (let index = 0; index < 1_000; index += 1) {

@@ -18,7 +18,7 @@ export const ADMIN_PRICE_RULE_LIST = {
   filters: { ...SHOP_PRICE_RULE_LIST.filters, shop: { kind: "choice", pattern: ID_PATTERN } },
 } as const satisfies ListDefinition;
 
-/** The campaigns, drafts too. */
+/** The campaigns, including drafts. */
 export const CAMPAIGN_LIST = {
   sorts: ["starts", "ends", "title"],
   defaultSort: { column: "starts", isDescending: true },

@@ -1,4 +1,4 @@
-/** Columns of Souk's own file about the product, beside those that other shops have too. */
+/** Columns of Souk's own file about the product, in addition to those that other shops have too. */
 export const SOUK_DETAILS = [
   "specification",
   "video",

@@ -63,8 +63,8 @@ async function setPrice(ctx: Context, minor: number): Promise<void> {
   await refreshListings(ctx, [pot.productId]);
 }
 
-describe("what another process writes is on the pages that this one keeps", () => {
-  test("a price, on the product's page, its data and the lists that it stands in", async () => {
+describe("changes by another process appear on this one's cached pages", () => {
+  test("a price, on the product's page, its data and the lists that contain it", async () => {
     const pages = [`product/${slug}`, `product/${slug}.data`, "products", "products.data", `ar/product/${slug}`];
     await keep(...pages);
     await setPrice(await inOther(), 1_234);
@@ -91,7 +91,7 @@ describe("what another process writes is on the pages that this one keeps", () =
     expect(await htmlOf(`product/${slug}`)).not.toContain("إبريق الشاي");
   });
 
-  test("a category's name, wherever it stands", async () => {
+  test("a category's name, everywhere", async () => {
     await keep("", "categories");
     await db.update(categories).set({ name: "Pots and Kettles" });
     await other.cache.purge([CATEGORIES_TAG]);
@@ -128,7 +128,7 @@ describe("what another process writes is on the pages that this one keeps", () =
   });
 });
 
-test("whoever has a cart sees what another process writes as soon, and the edge of a sale on the first answer after it", async () => {
+test("visitors with a cart see changes by another process as soon, and the start or end of a sale on the first response after it", async () => {
   const buyer = createClient(server.url);
   expect((await buyer.post("user/addToCart", { product_id: pot.productId })).status).toBe(200);
   const pages = [`product/${slug}`, "products", ""];
@@ -152,7 +152,7 @@ test("whoever has a cart sees what another process writes as soon, and the edge 
   await refreshListings(await inOther(), [pot.productId]);
 });
 
-test("the first answer after the edge of a sale has the new price, at its beginning and at its end", async () => {
+test("the first response after a sale starts or ends has the new price", async () => {
   await setPrice(await inOther(), 2_000);
   const pages = [`product/${slug}`, "products", `product/${slug}.data`];
   for (const page of pages) await expect.poll(() => htmlOf(page)).toContain("20.00");
@@ -188,7 +188,7 @@ test("when the connection that hears of purges was lost, nothing that was kept m
   await expect.poll(() => htmlOf(`product/${slug}`)).toContain("45.67");
 });
 
-test("who only looks, bots as well, leaves no row behind", async () => {
+test("visitors who only browse, and bots, leave no row behind", async () => {
   const screens = ["", `product/${slug}`, `product/${slug}.data`, ...LOOKED_AT.split(" ")];
   const calls = [
     "visitor",

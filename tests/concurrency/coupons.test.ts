@@ -21,7 +21,7 @@ async function goOnWithout(ready: ReadyBuyer): Promise<number[]> {
 }
 
 describe("at the same moment", () => {
-  test("100 buyers of a coupon with 10 uses: exactly 10 have the discount, the others are told and go on without it", async () => {
+  test("100 buyers of a coupon with 10 uses: exactly 10 have the discount, the others are shown that it is gone and buy without it", async () => {
     const { db } = shop;
     const coupon = await makeCoupon(db, { maximumUses: USES });
     const ready: ReadyBuyer[] = [];

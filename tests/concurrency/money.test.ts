@@ -99,7 +99,7 @@ describe("at the same moment", () => {
     expect(world.bank.sentBack.size).toBe(BATCH_SIZE);
   });
 
-  test("message, browser and job tell of a payment: it is taken once, and one mail says so", async () => {
+  test("webhook, browser and job report a payment: it is booked once, and one mail says so", async () => {
     const { id } = await place();
     pass(2);
     const [{ reference, id: paymentId }] = (await triesOf(id)) as [{ reference: string; id: number }];

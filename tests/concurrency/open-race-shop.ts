@@ -17,7 +17,7 @@ export type RaceShop = {
   buyer(name: string): Buyer;
   /** Each product once, confirmed with the coupons' codes. */
   readyBuyer(name: string, wanted: readonly MadeProduct[], codes?: readonly string[]): Promise<ReadyBuyer>;
-  /** Goes on at the price that the buyer is shown now; answers the status of the placement. */
+  /** Continues at the price that the buyer is shown now; returns the status of the placement. */
   acceptPrice(ready: ReadyBuyer): Promise<number>;
 };
 

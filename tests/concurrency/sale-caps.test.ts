@@ -30,7 +30,7 @@ async function soldOf({ productId }: MadeProduct): Promise<{ onSale: number; usu
 }
 
 describe("at the same moment", () => {
-  test("50 buyers of a sale that has 10 units buy exactly 10 at its price, the others are told and buy at the usual one", async () => {
+  test("50 buyers of a sale that has 10 units buy exactly 10 at its price, the others are shown the regular price and buy at that", async () => {
     const lamp = shop.goods[0]!;
     const ready = await readyBuyers(
       lamp,

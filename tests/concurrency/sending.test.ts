@@ -33,7 +33,7 @@ async function placeOrder(name: string, quantity: number): Promise<string> {
   return rows[0]!.code;
 }
 
-/** Presses the same button in many tabs; answers how often each status came. */
+/** Presses the same button in many tabs; returns how often each status came. */
 async function pressAtOnce(path: string, body: unknown = {}): Promise<Record<number, number>> {
   const answers = await Promise.all(Array.from({ length: BATCH_SIZE }, () => seller.post(path, body)));
   const counts: Record<number, number> = {};

@@ -35,7 +35,7 @@ async function turnOnTwoStep(client: Client): Promise<void> {
   expect((await client.post("user/two-step/turn-on", { code })).status).toBe(200);
 }
 
-describe("whoever types the address of another first", () => {
+describe("someone who registers another person's address first", () => {
   beforeAll(async () => {
     await buy(shop.guest(), await shop.goods(1));
     squatter = await register(VICTIM);
@@ -43,7 +43,7 @@ describe("whoever types the address of another first", () => {
     await squatter.post("user/email-change", { email: "eve@x.example", password: PASSWORD });
   });
 
-  test("has nothing of theirs, and is not made staff", async () => {
+  test("gets nothing of theirs, and does not become staff", async () => {
     expect(await countOrders(squatter)).toBe(0);
     expect((await squatter.post("user/claim-orders")).status).toBe(409);
     const operator = shop.guest();
@@ -60,7 +60,7 @@ describe("whoever types the address of another first", () => {
     await expect.poll(async () => linkTo(shop, STAFF, "/admin/sta")).toBe("ff");
   });
 
-  test("is out when its owner opens the link of the mail, also by a sign-in that is under way", async () => {
+  test("is locked out when its owner opens the link of the mail, even with a sign-in in progress", async () => {
     const code = await linkTo(shop, VICTIM, "/verify-email/");
     const tries = Array.from({ length: 8 }, async () => {
       const client = shop.guest();
@@ -94,7 +94,7 @@ describe("whoever types the address of another first", () => {
   });
 });
 
-test("who is invited without an account signs up by the link, which shows the address to be theirs", async () => {
+test("an invited person without an account signs up by the link, which verifies the address", async () => {
   const email = "invited@example.com";
   const operator = shop.guest();
   await logIn(operator, STAFF, DEMO_PASSWORD);

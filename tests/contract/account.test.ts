@@ -20,7 +20,7 @@ async function imageForm(name = "me.jpg"): Promise<FormData> {
 const isSignedIn = async (client: Client) => (await client.get("user/sessions")).status === 200;
 
 describe("the customer's image", () => {
-  test("is taken, shown to everybody as WebP, and thrown away", async () => {
+  test("is stored, shown to everyone as WebP, and deleted", async () => {
     const customer = await shop.customer();
     const taken = await customer.send<{ user: User }>("user/profile-image", await imageForm());
     expect(taken.status).toBe(200);
@@ -32,7 +32,7 @@ describe("the customer's image", () => {
     expect((await fetch(address)).status).toBe(404);
   });
 
-  test("is refused in words where it is none, and to guests", async () => {
+  test("is refused with a message if it is not an image, and for guests", async () => {
     const customer = await shop.customer();
     const script = formOf({ image: new File(["<svg onload='x'/>"], "me.png", { type: "image/png" }) });
     const refused = await customer.send("user/profile-image", script);
@@ -56,14 +56,14 @@ describe("topics", () => {
     expect(body.topics).toContainEqual(wish);
   });
 
-  test("know nothing of security, and are no guest's", async () => {
+  test("do not include security, and are not for guests", async () => {
     const customer = await shop.customer();
     const safe = { topics: [{ topic: "security", is_notified: false, is_mailed: false }] };
     expect((await customer.post("user/topics", safe)).status).toBe(422);
     expect((await shop.guest().get("user/topics")).status).toBe(401);
   });
 
-  test("end by one press in a mail program, without marker or token", async () => {
+  test("end by one click in a mail program, without marker or token", async () => {
     const { url } = shop.server();
     const answer = await fetch(`${url}/unsubscribe/1.alerts.aaaaaaaaaaaaaaaaaaaaaaaaa`, {
       method: "POST",
@@ -76,7 +76,7 @@ describe("topics", () => {
 });
 
 describe("another e-mail address", () => {
-  test("needs the password, counts after its link, and is taken back by the old one", async () => {
+  test("needs the password, takes effect after its link, and is undone by the old one", async () => {
     const customer = await shop.customer();
     const email = customer.email.replace("shopper", "moved");
     const wrong = await customer.post("user/email-change", { email, password: "wrong" });
@@ -102,7 +102,7 @@ describe("another e-mail address", () => {
     expect((await shop.guest().post("login", { email: customer.email, password: fresh.password })).status).toBe(200);
   });
 
-  test("answers the same where it has an account, and can be canceled", async () => {
+  test("gives the same response if it has an account, and can be canceled", async () => {
     const [customer, other] = [await shop.customer(), await shop.customer()];
     const taken = await customer.post("user/email-change", { email: other.email, password: PASSWORD });
     const free = await customer.post("user/email-change", { email: `free-${other.email}`, password: PASSWORD });
@@ -116,7 +116,7 @@ describe("another e-mail address", () => {
 });
 
 describe("the end of an account", () => {
-  test("is preceded by a file of everything, which is nobody else's", async () => {
+  test("is preceded by an export of everything, only for its owner", async () => {
     const customer = await shop.customer();
     const exported = await customer.get<{ parts: Record<string, object[]> }>("user/data-export");
     expect(exported.headers.get("Content-Disposition")).toMatch(/^attachment; filename="account-[\d-]+\.json"$/);

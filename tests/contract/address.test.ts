@@ -16,7 +16,7 @@ const shop = shareShop();
 const keep = (client: Client, more: object = {}) => client.post<Book>("store/user-address", { ...ADDRESS, ...more });
 
 describe("the address book", () => {
-  test("keeps, changes, prefers and forgets addresses", async () => {
+  test("adds and changes addresses, sets the default and deletes them", async () => {
     const customer = await shop.customer();
     const first = await keep(customer);
     expect(first.status).toBe(200);
@@ -56,7 +56,7 @@ describe("the address book", () => {
     expect((await keep(customer, { country_code: "ZZ" })).body.errors).toHaveProperty("country_code");
   });
 
-  test("of somebody else is not found", async () => {
+  test("does not find another customer's address", async () => {
     const { id } = (await keep(await shop.customer())).body.addresses[0]!;
     const stranger = await shop.customer();
     expect((await keep(stranger, { id })).status).toBe(404);

@@ -53,7 +53,7 @@ let world: OrderWorld;
 let people: ShopPeople;
 let staff: Client;
 let calls: Call[];
-/** Someone with one permission alone, and someone with all others. */
+/** Someone with only one permission, and someone with all others. */
 const only = new Map<string, Client>();
 const without = new Map<string, Client>();
 const ids = {
@@ -141,7 +141,7 @@ describe("every call of the operator's", () => {
     expect(PERMISSIONS.filter((permission) => !required.has(permission))).toEqual([]);
   });
 
-  test("is open to staff with its permission alone; guests sign in, customers find nothing, other staff may not", async () => {
+  test("is open only to staff with its permission; guests get 401, customers 404, other staff 403", async () => {
     const wrong: string[] = [];
     for (const call of calls) {
       const { permission } = call;
@@ -175,7 +175,7 @@ describe("every call of the operator's", () => {
     expect(wrong).toEqual([]);
   });
 
-  test("refuses whatever else is put in, and is never at fault", async () => {
+  test("refuses any other input, and never returns 500", async () => {
     const wrong: string[] = [];
     const parts = ["0", "-1", "abc", "99999999999999999999", "%00", "é".repeat(200)];
     const queries = [
@@ -473,7 +473,7 @@ describe("every screen of the operator's", () => {
     expect(own.filter((path) => !(path in ADMIN_SCREENS))).toEqual([]);
   });
 
-  test("is shown to staff with its permission alone", async () => {
+  test("is shown only to staff with its permission", async () => {
     const wrong: string[] = [];
     for (const path of own) {
       const permission = ADMIN_SCREENS[path]!;
@@ -498,7 +498,7 @@ describe("every screen of the operator's", () => {
   });
 });
 
-describe("every act of the operator's", () => {
+describe("every action of the operator", () => {
   test("is in this list", () => {
     const acting = calls.filter(({ method }) => method === "post").map(nameOf);
     expect(acting.filter((name) => !(name in SCENARIOS))).toEqual([]);
@@ -538,7 +538,7 @@ test("looking at a customer or a mail and taking orders out is noted too", async
   ]);
 });
 
-test("a list is exported by whoever may read it alone", async () => {
+test("a list is exported only by those who may read it", async () => {
   const clerk = only.get("coupons.manage")!;
   expect((await clerk.post("admin/exports", { list: "customers", filter: "" })).status).toBe(403);
   expect((await staff.post("admin/exports", { list: "shop_orders", filter: "" })).status).toBe(404);

@@ -94,7 +94,7 @@ test("a click is remembered in a cookie, whatever is sent as a code", async () =
     expect((await guest.post("affiliate/click", { referral_code: code })).status).toBe(200);
 });
 
-test("every call of affiliates is open to whom it is for, and a withdrawal to whose it is", async () => {
+test("every affiliate call is open only to affiliates, and a withdrawal only to its owner", async () => {
   type Operations = Record<string, Record<string, object>>;
   const { body } = await shop.guest().get<{ paths: Operations }>("api/openapi.json");
   const calls = Object.entries(body.paths).flatMap(([path, methods]) =>

@@ -103,7 +103,7 @@ describe("the blog", () => {
 });
 
 describe("contact and consent", () => {
-  test("the contact page says how the shop is reached, and takes messages", async () => {
+  test("the contact page shows the contact details, and accepts messages", async () => {
     const guest = shop.guest();
     const { body } = await guest.get<{ contact: object }>("home/contact-page");
     expect(body.contact).toMatchObject({ email: expect.any(String), opening_hours: expect.any(String) });

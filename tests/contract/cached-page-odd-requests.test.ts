@@ -24,8 +24,8 @@ function ask(path: string, headers: Record<string, string> = {}, method = "GET")
 
 const isShared = ({ headers }: Raw) => String(headers["cache-control"]).startsWith("public");
 
-describe("a kept page that is asked for oddly", () => {
-  test("tells a HEAD what it would tell a GET, and sends nothing", async () => {
+describe("a cached page with unusual requests", () => {
+  test("answers HEAD with the headers of GET, and no body", async () => {
     const encoding = { "Accept-Encoding": "br" };
     await ask("/products?page=2", encoding);
     const [whole, head] = [await ask("/products?page=2", encoding), await ask("/products?page=2", encoding, "HEAD")];
@@ -37,7 +37,7 @@ describe("a kept page that is asked for oddly", () => {
     expect([plain.status, plain.headers.etag, plain.body.length]).toEqual([200, whole.headers.etag, 0]);
   });
 
-  test("is sent whole where a part is asked for, and only then when it is another one", async () => {
+  test("ignores range requests, and is sent only if it has changed", async () => {
     const { headers, body } = await ask("/products?page=3");
     const part = await ask("/products?page=3", { Range: "bytes=0-99" });
     expect([part.status, part.body.length]).toEqual([200, body.length]);
@@ -65,7 +65,7 @@ describe("a kept page that is asked for oddly", () => {
     expect(answer.headers.vary).toMatch(/Accept-Encoding/);
   });
 
-  test("a foreign host is nowhere in it, and is not kept for anybody", async () => {
+  test("a foreign host never appears in it, and is not cached", async () => {
     const clean = await ask("/products?page=4");
     for (const host of [
       "evil.example",
@@ -109,7 +109,7 @@ describe("a kept page that is asked for oddly", () => {
     expect(status).toBeLessThan(500);
   });
 
-  test("a part of its data that does not exist is kept for nobody", async () => {
+  test("a part of its data that does not exist is not cached", async () => {
     expect(isShared(await ask("/products.data"))).toBe(true);
     expect(isShared(await ask("/products.data?_routes=root"))).toBe(true);
     expect(isShared(await ask("/products.data?_routes=root,routes/cart/cart"))).toBe(false);

@@ -9,7 +9,7 @@ const PAGES_OF_EACH = 2;
 const BATCH_SIZE = 12;
 const PATIENCE_MILLISECONDS = 300_000;
 const KINDS = ["guest", "guest", "guest", "guest", "looker", "looker", "buyer", "euro", "yen", "customer"] as const;
-/** What is the moment's, or the connection's. */
+/** Parts that depend on the moment or the connection. */
 const HEADERS_OF_NOW = new Set(["age", "connection", "date", "keep-alive", "server-timing", "x-request-id"]);
 
 type Kind = (typeof KINDS)[number];
@@ -50,7 +50,7 @@ async function begin(kind: Kind, goods: ListedProduct, customers: readonly (Clie
 }
 
 test(
-  "two hundred visitors at random: all are sent the same to the letter in their currency, and nobody anything of another",
+  "two hundred random visitors: all get identical bytes in their currency, and no one data of another",
   async () => {
     const [goods] = await shop.goods(1);
     const customers = [await shop.customer(), await shop.customer(), await shop.customer()];

@@ -21,7 +21,7 @@ async function lowProduct(client: Client): Promise<ListedProduct> {
 }
 
 describe("a public page", () => {
-  test("is the same for every visitor, byte by byte, and tells a browser when nothing changed", async () => {
+  test("is the same for every visitor, byte by byte, and returns 304 if nothing changed", async () => {
     const [one, other] = [shop.guest(), shop.guest()];
     const first = await one.page("products?sort=newest");
     const second = await other.page("products?sort=newest&utm_source=letter");
@@ -43,7 +43,7 @@ describe("a public page", () => {
     expect(html).not.toMatch(/\bnonce="/);
   });
 
-  test("a page that is not there, and a screen that is somebody's own, are kept by nobody", async () => {
+  test("unknown pages and personal screens are cached nowhere", async () => {
     for (const path of ["category/nothing-like-this", "cart", "login", "track-order"]) {
       const { headers } = await shop.guest().page(path);
       expect(personal(headers), path).toBe(true);
@@ -58,7 +58,7 @@ describe("a public page", () => {
   });
 });
 
-test("what is left of a product is on the next answer to a guest and to a customer after somebody bought of it", async () => {
+test("the remaining stock of a product is on the next response to guests and customers after a purchase", async () => {
   const product = await lowProduct(shop.guest());
   const customer = await shop.customer();
   const readStock = async () => {
@@ -76,7 +76,7 @@ test("what is left of a product is on the next answer to a guest and to a custom
   expect(await readStock()).toEqual([before - 1, before - 1]);
 });
 
-test("a hundred who ask for a cold page at once are all answered with the same one", async () => {
+test("a hundred concurrent requests for a cold page all get the same one", async () => {
   const pages = await Promise.all(
     Array.from({ length: 100 }, () => shop.guest().page("products?sort=price_low&page=3")),
   );

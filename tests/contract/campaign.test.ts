@@ -14,7 +14,7 @@ type SaleProduct = ListedProduct & {
 const shop = takeOverPeopledShop();
 
 describe("the calls of sales", () => {
-  test("tell the campaigns, those that run first", async () => {
+  test("list the campaigns, running ones first", async () => {
     const { status, body } = await shop.guest().get<{ campaigns: Paged<Campaign> }>("home/campaign-lists?page=1");
     expect(status).toBe(200);
     const states = body.campaigns.data.map(({ state }) => state);
@@ -31,7 +31,7 @@ describe("the calls of sales", () => {
     expect(found.body.products.next_page_url).toContain(`slug=${first!.slug}`);
   });
 
-  test("do not know a campaign that is not there, and want a slug", async () => {
+  test("return 404 for an unknown campaign, and require a slug", async () => {
     expect((await shop.guest().get("home/campaign-products?slug=nothing")).status).toBe(404);
     expect((await shop.guest().get("home/campaign-products")).status).toBe(422);
     expect((await shop.guest().get("home/campaign-products?slug=%00")).status).toBe(422);
@@ -46,7 +46,7 @@ describe("the calls of sales", () => {
     expect(Date.parse(ends[0]!)).toBeGreaterThan(Date.now());
   });
 
-  test("tell what the flash sale has, and how much of it is gone", async () => {
+  test("list the products of the flash sale, and how much is sold", async () => {
     const { status, body } = await shop
       .guest()
       .get<{ campaign: Campaign; products: Paged<SaleProduct> }>("home/flash-sale-products");
@@ -71,7 +71,7 @@ describe("the calls of sales", () => {
     }
   });
 
-  test("tell the products of a gadget section", async () => {
+  test("list the products of a gadget section", async () => {
     const { body } = await shop.guest().get<{ categories: { slug: string }[] }>("home/categories");
     const { slug } = body.categories[0]!;
     const found = await shop

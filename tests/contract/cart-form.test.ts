@@ -77,7 +77,7 @@ describe("the form of a product, sent without scripts", () => {
     expect((await sendForm(`/product/${plain.slug}`, { quantity: "many" })).location).toContain("?problem=malformed");
   });
 
-  test("is taken from our own pages alone, with their token", async () => {
+  test("is accepted only from our own pages, with their token", async () => {
     for (const [fill, headers] of [
       [{ _token: "g.20000.forged" }, {}],
       [{ _token: "" }, {}],
@@ -104,14 +104,14 @@ describe("the form of a product, sent without scripts", () => {
     expect(unnamed.location).toContain("?problem=page_expired");
   });
 
-  test("leads nowhere else, whatever it says", async () => {
+  test("never redirects elsewhere, whatever it contains", async () => {
     const sent = await sendForm(`/product/${plain.slug}`, { slug: "//evil.example", language: "//x", quantity: "0" });
     expect(sent.location).toMatch(new RegExp(`^${shop.server().url}/product/%2F%2Fevil.example\\?`));
     const odd = await fetch(`${shop.server().url}/cart`, { method: "POST", body: "{", redirect: "manual" });
     expect([odd.status, odd.headers.get("Location")]).toEqual([303, `${shop.server().url}/cart`]);
   });
 
-  test("says nothing of what an address makes up", async () => {
+  test("ignores a made-up message in the URL", async () => {
     const html = await pageOf(`${shop.server().url}/product/${plain.slug}?problem=<script>&count=x`);
     expect(mainOf(html)).not.toContain('role="alert"');
   });

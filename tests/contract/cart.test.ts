@@ -28,7 +28,7 @@ test("an empty cart has totals and a trx_id, and writes nothing", async () => {
   expect(headers.getSetCookie()).toEqual([]);
 });
 
-test("adding answers the carts with totals of whole minor units, and a sentence", async () => {
+test("adding returns the carts with totals in whole minor units, and a message", async () => {
   const client = shop.guest();
   await client.post("user/addToCart", { product_id: first.id, quantity: 2 });
   const { status, body } = await client.post<Cart>("user/addToCart", { product_id: second.id });
@@ -66,7 +66,7 @@ test.each([0, -1, 1.5, "x", 1e12])("a quantity of %s is refused", async (quantit
   expect(body.errors.quantity).toHaveLength(1);
 });
 
-test("more than there is, and what is not sold, are refused with a sentence", async () => {
+test("more than the stock, and products not for sale, are refused with a message", async () => {
   const client = shop.guest();
   const tooMany = await client.post<Cart>("user/addToCart", { product_id: first.id, quantity: 900_000 });
   expect(tooMany.status).toBe(409);
@@ -85,7 +85,7 @@ test("a product with variants and none chosen is a 422 at variants_ids", async (
   expect(Object.keys(refused.body.errors)).toEqual(["variants_ids"]);
 });
 
-test("a line is changed, put aside, put back and taken out", async () => {
+test("a line is changed, saved for later, moved back and removed", async () => {
   const client = shop.guest();
   const added = await client.post<Cart>("user/addToCart", { product_id: first.id });
   const { id } = added.body.carts[0]!;
@@ -102,7 +102,7 @@ test("a line is changed, put aside, put back and taken out", async () => {
   expect((await client.post<Cart>("cart/delete", { id: back.body.carts[0]!.id })).body.carts).toEqual([]);
 });
 
-test("somebody else's line is not found", async () => {
+test("another visitor's line is not found", async () => {
   const owner = shop.guest();
   const { id } = (await owner.post<Cart>("user/addToCart", { product_id: first.id })).body.carts[0]!;
   const stranger = shop.guest();
@@ -112,7 +112,7 @@ test("somebody else's line is not found", async () => {
   expect((await owner.get<Cart>("cart/list")).body.carts).toHaveLength(1);
 });
 
-test("buying one thing alone leaves the cart as it was", async () => {
+test("buying one product separately leaves the cart as it was", async () => {
   const client = shop.guest();
   const cart = await client.post<Cart>("user/addToCart", { product_id: first.id });
   const alone = await client.post<Cart>("user/addToCart", { product_id: second.id, is_buy_now: 1 });

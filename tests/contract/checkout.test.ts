@@ -43,7 +43,7 @@ describe("the checkout's calls", () => {
     expect(total.amount).toBe(sub_total.amount + shipping.amount + shipping_tax.amount + tax.amount);
   });
 
-  test("price another delivery and another country without keeping anything", async () => {
+  test("price another delivery and another country without storing anything", async () => {
     const { client, trxId } = await fillCart();
     const before = (await client.get<Checkout>("user/checkout")).body;
     const [first] = before.shops;

@@ -56,7 +56,7 @@ describe("settings of a new shop", () => {
     expect(sheet.headers.get("Cache-Control")).toContain("immutable");
   });
 
-  test("take images alone", async () => {
+  test("accept only images", async () => {
     const form = formOf({ image: new File(["<svg onload=alert(1)>"], "logo.png", { type: "image/png" }) });
     expect((await staff.send("admin/setting-pictures/shop_icon", form)).status).toBeGreaterThanOrEqual(400);
     expect((await sendImage(staff, "admin/setting-pictures/shop_name")).status).toBe(422);

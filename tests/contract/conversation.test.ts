@@ -41,7 +41,7 @@ test("a question goes to the shop as it was typed, and the answer comes back", a
   expect((await shopper.page(`user/messages/${id}`)).html).toContain("Yes.");
 });
 
-test("bad input changes nothing and is told apart", async () => {
+test("bad input changes nothing, and the status says what is wrong", async () => {
   for (const text of ["", "   ", "x".repeat(2_001), "x".repeat(100_000), "a\u0000b"])
     expect((await shopper.post("user/conversations", question(text))).status).toBe(422);
   expect((await shopper.post("user/conversations", { ...question("Hello"), shop_id: 999_999 })).status).toBe(404);
@@ -65,7 +65,7 @@ test("guests, unverified customers, the shop itself and other people are kept ou
   expect((await shopper.get("admin/message-reports")).status).toBe(404);
 });
 
-test("either side blocks and reports", async () => {
+test("either side can block and report", async () => {
   const { body } = await shopper.post<Conversation>("user/conversations", question("Hello"));
   const [own, theirs] = [`user/conversations/${body.conversation_id}`, `seller/messages/${body.conversation_id}`];
   expect((await seller.post(`${theirs}/block`, { is_blocked: true })).status).toBe(200);

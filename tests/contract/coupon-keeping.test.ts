@@ -61,7 +61,7 @@ describe("the coupons of a shop", () => {
     expect((await seller.get<Answer>("seller/coupons?state=over&q=kiln")).body.coupons.total).toBe(1);
   });
 
-  test("say in words what is wrong, and nothing is changed", async () => {
+  test("return errors with messages, and change nothing", async () => {
     const send = async (more: object) => (await seller.post<Answer>("seller/coupons", { ...COUPON, ...more })).body;
     expect((await send({ code: "a b" })).errors.code).toEqual(["Use 3 to 32 letters, digits, hyphens or underscores."]);
     expect((await send({ percent: "101" })).errors.percent).toEqual(["Enter a percentage from 0.01 to 100."]);
@@ -92,7 +92,7 @@ describe("the coupons of a shop", () => {
     });
   });
 
-  test("are closed to guests, and not there for who has no shop", async () => {
+  test("are closed to guests, and not found without a shop", async () => {
     const customer = await shop.customer();
     for (const path of ["seller/coupons", `seller/coupons/${foreign}`, "seller/coupon-products"]) {
       expect((await shop.guest().get(path)).status).toBe(401);
@@ -104,7 +104,7 @@ describe("the coupons of a shop", () => {
 });
 
 describe("the operator", () => {
-  test("ends a coupon of a shop for good, changes none, and its shop is told", async () => {
+  test("ends a coupon of a shop for good, changes none, and its shop is notified", async () => {
     const { id } = (await seller.post<Answer>("seller/coupons", { ...COUPON, code: "WRONG" })).body;
     expect((await staff.get<Answer>("admin/coupons?owner=shops&q=wrong")).body.coupons).toMatchObject({
       total: 1,

@@ -24,7 +24,7 @@ const apply = (client: Client, trxId: string, code: string) =>
   client.post<Cart>("user/apply_coupon", { trx_id: trxId, coupon_code: code });
 
 describe("a coupon's calls", () => {
-  test("answer the cart with what each code takes off, and the purchase is charged so", async () => {
+  test("return the cart with the discount of each code, and the purchase is charged accordingly", async () => {
     const client = await shop.customer();
     const trxId = await fill(client);
     const { status, body } = await apply(client, trxId, " welcome10 ");
@@ -51,7 +51,7 @@ describe("a coupon's calls", () => {
     });
   });
 
-  test("take a code out again", async () => {
+  test("remove a code again", async () => {
     const client = shop.guest();
     const trxId = await fill(client);
     expect((await apply(client, trxId, "MARKET3")).status).toBe(200);
@@ -63,7 +63,7 @@ describe("a coupon's calls", () => {
     expect(gone).toMatchObject({ status: 404, body: { error: "We couldn't find this code. Check it and try again." } });
   });
 
-  test("refuse in words", async () => {
+  test("refuse with a message", async () => {
     const client = shop.guest();
     const trxId = await fill(client);
     expect(await apply(client, trxId, "NOSUCHCODE")).toMatchObject({
@@ -84,7 +84,7 @@ describe("a coupon's calls", () => {
     expect(refused.body.error).toBe("لم يُعثر على هذا الرمز.");
   });
 
-  test("answer 429 to one who guesses", async () => {
+  test("return 429 for guessing", async () => {
     const client = shop.guest();
     const trxId = await fill(client);
     for (let tries = 0; tries < 30; tries += 1) await apply(client, trxId, `GUESS${tries}`);

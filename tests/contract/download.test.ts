@@ -46,7 +46,7 @@ describe("what was bought as a file", () => {
     expect(lines.flatMap((line) => line.licence_keys).join()).toMatch(/^[2-9A-Z]{5}(-[2-9A-Z]{5}){3}$/);
   });
 
-  test("comes whole, with a name and a mark by which it is known again", async () => {
+  test("is sent whole, with a name and an ETag", async () => {
     const wanted = freshFile(0);
     const { body } = await askFor(wanted);
     const whole = await fetchFile(body.url);
@@ -60,7 +60,7 @@ describe("what was bought as a file", () => {
     expect(await leftOf(wanted)).toBe(wanted.file.downloads_left - 1);
   });
 
-  test("goes on where it was broken off, counted once", async () => {
+  test("resumes where it was interrupted, counted once", async () => {
     const wanted = freshFile(0);
     const before = await leftOf(wanted);
     const { url } = (await askFor(wanted)).body;
@@ -80,7 +80,7 @@ describe("what was bought as a file", () => {
     expect((await changed.arrayBuffer()).byteLength).toBe(bytes.length);
   });
 
-  test("counts nothing for its head, for what lies behind its end and for what is known already", async () => {
+  test("does not count HEAD, ranges beyond the end, and 304 responses", async () => {
     const wanted = freshFile(0);
     const before = await leftOf(wanted);
     const { url } = (await askFor(wanted)).body;
@@ -111,7 +111,7 @@ describe("what was bought as a file", () => {
     });
   });
 
-  test("is nobody else's: no list, no link, and no use of a link that was passed on", async () => {
+  test("is only for its buyer: no list, no link, and no use of a shared link for others", async () => {
     const wanted = freshFile(2);
     const { url } = (await askFor(wanted)).body;
     const guest = shop.guest();

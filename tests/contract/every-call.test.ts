@@ -24,7 +24,7 @@ const KEYED = ["/unsubscribe/{key}"];
 /** They change nothing: they sign what the visitor may hear. */
 const READING_POSTS = ["/broadcasting/auth", "/broadcasting/user-auth"];
 
-/** Open to guests by the code and the key of their order alone. */
+/** Open to guests only with the code and the key of their order. */
 const ASKS_FOR_CODE = ["/user/digital-product-order-list"];
 /** Their address is read first: a type that there is not is 422, and a proof that is not there 404. */
 const READS_ADDRESS_FIRST = ["/default/user-address/{type}/{id}", "/user/recharge-proof/{id}"];
@@ -82,7 +82,7 @@ beforeAll(async () => {
 });
 afterAll(() => server?.stop());
 
-/** Limits per network address must not hide what a call answers: every visitor here comes from another one. */
+/** Limits per network address must not hide a call's response: every visitor here has a different one. */
 let visitors = 0;
 function newClient(): Client {
   visitors += 1;
@@ -105,7 +105,7 @@ const isActing = ({ method, path }: Call) =>
 const nameOf = ({ method, path }: Call) => `${method.toUpperCase()} ${path}`;
 
 describe("the OpenAPI document", () => {
-  test("is version 3.1 and tells every call that a shopper's screens need", () => {
+  test("is version 3.1 and has every call that a shopper's screens need", () => {
     expect(document.openapi).toMatch(/^3\.1\./);
     const known = calls.map(nameOf);
     for (const call of [
@@ -313,7 +313,7 @@ describe("a call that changes something", () => {
 });
 
 describe("malformed input", () => {
-  test("in a body is refused with a sentence and never a fault", async () => {
+  test("in a body is refused with a message, never with 500", async () => {
     const wrong: string[] = [];
     for (const call of calls.filter(({ method }) => method === "post")) {
       const client = newClient();
@@ -330,7 +330,7 @@ describe("malformed input", () => {
     expect(wrong).toEqual([]);
   });
 
-  test("in any field of a body is refused and never a fault", async () => {
+  test("in any field of a body is refused, never with 500", async () => {
     const wrong: string[] = [];
     for (const call of calls.filter(({ method }) => method === "post")) {
       const client = newClient();
@@ -343,7 +343,7 @@ describe("malformed input", () => {
     expect(wrong).toEqual([]);
   });
 
-  test("in the address is refused and never a fault", async () => {
+  test("in the URL is refused, never with 500", async () => {
     const client = newClient();
     const wrong: string[] = [];
     for (const call of calls)
@@ -355,7 +355,7 @@ describe("malformed input", () => {
     expect(wrong).toEqual([]);
   });
 
-  test("in the query of a reading call is refused with 422 and never a fault", async () => {
+  test("in the query of a GET call is refused with 422, never with 500", async () => {
     const client = newClient();
     const wrong: string[] = [];
     for (const call of calls.filter(({ method }) => method === "get"))
@@ -378,8 +378,8 @@ describe("malformed input", () => {
   });
 });
 
-describe("malformed input of somebody who is signed in and owns a shop", () => {
-  test("is refused and never a fault", async () => {
+describe("malformed input of a signed-in shop owner", () => {
+  test("is refused, never with 500", async () => {
     const client = newClient();
     expect((await client.post("login", { email: "seller@souk.example", password: "souk-demo" })).status).toBe(200);
     const wrong: string[] = [];

@@ -30,7 +30,7 @@ client.interceptors.response.use((response) => {
   return response;
 });
 
-test("a client made of the API document buys as a guest", async () => {
+test("a client generated from the API document buys as a guest", async () => {
   token = (await client.getToken!()).data.token;
   const listed = await client.getHomeFilteredProducts!({ type: "products", in_stock: "1", sort: "price_low" });
   expect(listed.status).toBe(200);
@@ -62,7 +62,7 @@ test("a client made of the API document buys as a guest", async () => {
   expect((await client.getCartList!()).data.carts).toEqual([]);
 });
 
-test("it is told what is wrong, field by field", async () => {
+test("it gets what is wrong, field by field", async () => {
   const refused = await client.postUserAddToCart!(undefined, { product_id: 1, quantity: 0 });
   expect(refused.status).toBe(422);
   expect(refused.data.errors).toHaveProperty("quantity");

@@ -16,7 +16,7 @@ describe("an invoice", () => {
     expect(whole.html).toContain("noindex");
   });
 
-  test("is not there for anybody else, with a wrong key neither", async () => {
+  test("is not found for anyone else, nor with a wrong key", async () => {
     for (const stranger of [shop.guest(), await shop.customer()]) {
       expect((await stranger.get(`user/invoice/${codes[0]}`)).status).toBe(404);
       for (const path of [
@@ -63,7 +63,7 @@ describe("an invoice", () => {
     }
   });
 
-  test("as a PDF is not there for anybody else, no more than a credit note", async () => {
+  test("as a PDF is not found for anyone else, nor is a credit note", async () => {
     const stranger = shop.guest();
     expect((await stranger.get(`user/invoice/download/${codes[0]}`)).status).toBe(404);
     expect((await stranger.get(`user/invoice/download/${trxId}?key=${"x".repeat(22)}`)).status).toBe(404);

@@ -9,7 +9,7 @@ const ROWS = Buffer.from("lamp,Lamp,LAMP-1,5.00\n".repeat(47_663)).subarray(0, 1
 
 const shop = openShop();
 
-/** Sends a file of rows as it would come over a slow line; answers the status, or null if the line was cut. */
+/** Sends a file of rows as over a slow connection; returns the status, or null if the connection was cut. */
 async function sendFile(isLengthSent: boolean): Promise<number | null> {
   const guest = shop.guest();
   const token = await guest.token();

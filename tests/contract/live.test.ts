@@ -61,7 +61,7 @@ describe("the authorization of channels", () => {
       channel_name: channel,
     });
 
-  test("gives a customer their own channel and nobody else's, and a guest none", async () => {
+  test("gives a customer only their own channel, and a guest none", async () => {
     const [one, other] = [await shop.customer(), await shop.customer()];
     const own = `private-user.${(await userOf(one)).id}`;
     const { status, body } = await ask(one, own);
@@ -123,7 +123,7 @@ describe("stock pusher-js and the server SDK", () => {
     expect(one.heard).toEqual([]);
   });
 
-  test("tells what is occupied, and who is present", async () => {
+  test("reports occupied channels, and present members", async () => {
     const customer = await shop.customer();
     const [product] = (await shop.goods(1)) as [ListedProduct];
     const [code] = (await buy(customer, [product])).codes;
@@ -137,7 +137,7 @@ describe("stock pusher-js and the server SDK", () => {
     await expect(read("/channels/product.1/users")).rejects.toThrow("400");
   });
 
-  test("a signed-in user hears what is sent to the user, until the app ends the connection", async () => {
+  test("a signed-in user gets events sent to the user, until the app ends the connection", async () => {
     const customer = await shop.customer();
     const { id } = await userOf(customer);
     const live = connect(customer);
@@ -177,7 +177,7 @@ describe("stock pusher-js and the server SDK", () => {
 });
 
 describe("what the shop sends", () => {
-  test("a buyer hears of the order, and everybody of the stock", async () => {
+  test("a buyer gets events of the order, and everyone of the stock", async () => {
     const [product] = (await shop.goods(1)) as [ListedProduct];
     const buyer = await shop.customer();
     const { id } = await userOf(buyer);
@@ -207,7 +207,7 @@ describe("what the shop sends", () => {
     expect(stranger.heard).toEqual([]);
   });
 
-  test("a guest's page hears its own order, and neither another guest's nor by a guessed key", async () => {
+  test("a guest's page gets events of its own order, not of another guest's, nor with a guessed key", async () => {
     const [product] = (await shop.goods(1)) as [ListedProduct];
     const [guest, other] = [shop.guest(), shop.guest()];
     const [code] = (await buy(guest, [product])).codes;
@@ -225,7 +225,7 @@ describe("what the shop sends", () => {
       .toEqual([{ code, status: "confirmed" }]);
   });
 
-  test("staff hear of a new order at their desk, and customers do not", async () => {
+  test("staff are notified of a new order at their desk, and customers are not", async () => {
     const [product] = (await shop.goods(1)) as [ListedProduct];
     const [desk, customer] = [connect(await shop.signIn(STAFF)), connect(await shop.customer())];
     await desk.join("private-staff.orders");
@@ -234,7 +234,7 @@ describe("what the shop sends", () => {
     await expect.poll(() => named(desk, "order").map(({ data }) => data)).toEqual([{ code }]);
   });
 
-  test("another device hears of a changed cart, and the one that changed it does not", async () => {
+  test("another device is notified of a changed cart, and the one that changed it is not", async () => {
     const [product] = (await shop.goods(1)) as [ListedProduct];
     const customer = await shop.customer();
     const { id } = await userOf(customer);

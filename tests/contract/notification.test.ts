@@ -6,7 +6,7 @@ type Notified = { notifications: { id: number; is_seen: boolean; title: string }
 const shop = shareShop();
 
 describe("the notifications' calls", () => {
-  test("are for who is signed in", async () => {
+  test("are for signed-in customers", async () => {
     const guest = shop.guest();
     expect((await guest.get("user-notification/all")).status).toBe(401);
     expect((await guest.post("user-notification/seen-all")).status).toBe(401);
@@ -15,7 +15,7 @@ describe("the notifications' calls", () => {
     expect(headers.get("Location")).toBe("/login?redirect=%2Fuser%2Fnotification");
   });
 
-  test("tell what there is, what came after another, and how many are unread", async () => {
+  test("return notifications, those after a given one, and the number of unread ones", async () => {
     const shopper = shop.guest();
     const entered = await shopper.post<{ user: { unread_notifications: number } }>("login", {
       email: "shopper@souk.example",
@@ -59,7 +59,7 @@ describe("alerts", () => {
     expect(Object.keys(bad.body.errors)).toEqual(["email"]);
   });
 
-  test("end by the key of a mail; a key that no mail had ends nothing and tells nothing", async () => {
+  test("end by the key of a mail; an unknown key ends nothing and reveals nothing", async () => {
     expect((await shop.guest().post("home/product-alert/end", { key: "another" })).status).toBe(200);
     expect((await shop.guest().post("home/product-alert/end", { key: "no key!" })).status).toBe(422);
   });

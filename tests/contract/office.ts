@@ -17,7 +17,7 @@ import { insertShopPeople } from "./shop-people.ts";
 import { DEMO_PASSWORD } from "../e2e/accounts.ts";
 import { makeStaffMember } from "../support/customers.ts";
 
-/** Beside the people of the matrix of orders: staff for each permission, and something to decide. */
+/** In addition to the people of the matrix of orders: staff for each permission, and something to decide. */
 export async function peopleTheOffice(db: Database): Promise<void> {
   await peopleTheShop(db);
   await insertRequestedPayouts(db);

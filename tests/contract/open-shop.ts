@@ -120,7 +120,7 @@ export function confirmOrder(client: Client, trxId: string, more: object = {}) {
   });
 }
 
-/** Puts goods into the cart, confirms and places; answers the trx_id and the order codes of the confirmation. */
+/** Puts goods into the cart, confirms and places; returns the trx_id and the order codes of the confirmation. */
 export async function buy(client: Client, goods: readonly ListedProduct[], paymentType = "cash_on_delivery") {
   let trxId = "";
   for (const { id } of goods)

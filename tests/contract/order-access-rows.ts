@@ -4,7 +4,7 @@ import { ACTORS, sendReturn, type Actor, type Stage, type Target } from "./order
 
 type ClientInfo = { client: Client; target: Target; key: string | undefined };
 
-/** Who may see or do one thing with an order: what each of them is answered. */
+/** Who may see or do one thing with an order: the expected response for each. */
 export type Row = {
   /** A call as the document of the calls names it, or the path of a screen. */
   name: string;
@@ -146,7 +146,7 @@ export const ELSEWHERE: readonly string[] = [
   "GET /download/{token}",
   // Needs the version of a page; purchase-page.test.ts asks as everyone.
   "purchase/{trxId}/page/{version}",
-  // Staff alone, as the matrix of the operator's calls says.
+  // Only staff, as the matrix of the operator's calls says.
   "GET /admin/payout-runs/{id}/payments.xml",
   "GET /admin/payout-runs/{id}/payments.csv",
   "POST /admin/payment-settings/{provider}/test",

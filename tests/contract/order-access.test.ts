@@ -39,12 +39,12 @@ async function findWrongAnswers(row: Row): Promise<string[]> {
   return wrong;
 }
 
-describe("who may see or do what with which order", () => {
+describe("access to orders", () => {
   test.each(ROWS.map((row) => [row.name, row] as const))("%s", async (_name, row) => {
     expect(await findWrongAnswers(row)).toEqual([]);
   });
 
-  test("is said of every call and screen that names an order, or what hangs on one", async () => {
+  test("is defined for every call and screen about an order or its parts", async () => {
     const { body } = await shop.guest().get<{ paths: Record<string, object> }>("api/openapi.json");
     const calls = Object.entries(body.paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),

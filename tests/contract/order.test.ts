@@ -5,7 +5,7 @@ const shop = shareShop();
 const code = (await buy(shop.guest(), await shop.goods(1))).codes[0]!;
 
 describe("track-order", () => {
-  test("tells the states of an order to whoever knows its code and contact, never an address", async () => {
+  test("returns the statuses of an order to anyone with its code and contact, never an address", async () => {
     for (const contact of ["ada@example.com", "ADA@example.com", "+1 (555) 010-9988"]) {
       const { status, body } = await shop.guest().post<{ order: object }>("track-order", { code, contact });
       expect(status).toBe(200);
@@ -20,7 +20,7 @@ describe("track-order", () => {
     }
   });
 
-  test("says the same of a wrong contact as of an unknown code", async () => {
+  test("gives the same response for a wrong contact as for an unknown code", async () => {
     const client = shop.guest();
     const wrongContact = await client.post("track-order", { code, contact: "eve@example.com" });
     const wrongCode = await client.post("track-order", { code: "SK-0000-0000", contact: "ada@example.com" });
@@ -69,7 +69,7 @@ type OrderList = {
 };
 
 describe("the orders of an account", () => {
-  test("are listed by purchase, in pages, narrowed by state and by what is searched for", async () => {
+  test("are listed by purchase, in pages, filtered by state and search", async () => {
     const customer = await shop.customer();
     expect((await shop.guest().get("user/order-list")).status).toBe(401);
     const goods = await shop.goods(2);
@@ -110,7 +110,7 @@ describe("the orders of an account", () => {
     });
   });
 
-  test("are taken over from a guest with a confirmed address alone", async () => {
+  test("are taken over from a guest only with a confirmed address", async () => {
     expect((await shop.guest().post("user/claim-orders")).status).toBe(401);
     expect((await (await shop.customer()).post("user/claim-orders")).status).toBe(409);
     const shopper = await shop.signIn("shopper@souk.example");

@@ -7,9 +7,9 @@ const shop = shareShop();
 /** Bytes of the first visit to a product with each variant's structured data, as gzip; scripts and styles are counted at the build. */
 const MAX_PAGE_BYTES = 24_000;
 const MAX_FONT_BYTES = 60_000;
-/** What the document alone asks for, before it hydrates: scripts, styles, fonts, keywords. */
+/** What the document itself requests, before it hydrates: scripts, styles, fonts, keywords. */
 const MAX_NAMED_FILES = 16;
-/** So many of all, evenly. */
+/** Picks this many of all, evenly. */
 const PAGES = 40;
 
 async function pagesOf(address: string): Promise<string[]> {

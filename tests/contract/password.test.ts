@@ -36,7 +36,7 @@ describe("the calls of a password", () => {
     expect((await shop.guest().page(`reset/${email}/${code}`)).html).not.toContain('name="password_confirmation"');
   });
 
-  test("changing it ends every other session and answers a new token and cookie", async () => {
+  test("changing it ends every other session and returns a new token and cookie", async () => {
     const customer = await shop.customer();
     const elsewhere = shop.guest();
     await logIn(elsewhere, customer.email);
@@ -69,7 +69,7 @@ describe("the calls of sessions", () => {
     expect((await shop.guest().post("user/end-other-sessions")).status).toBe(401);
   });
 
-  test("the cookie outlives the browser only for who stays signed in", async () => {
+  test("the cookie outlives the browser only for customers who stay signed in", async () => {
     const { email } = await shop.customer();
     const short = await logIn(shop.guest(), email);
     const long = await logIn(shop.guest(), email, { stay_signed_in: true });
@@ -78,7 +78,7 @@ describe("the calls of sessions", () => {
     expect(cookieOf(long.headers)).toMatch(/Max-Age=2592000/);
   });
 
-  test("a session that was fixed before signing in is worth nothing after it", async () => {
+  test("a session fixed before signing in is void after it", async () => {
     const { email } = await shop.customer();
     const guest = shop.guest();
     await guest.post("cart/acknowledge");
@@ -107,7 +107,7 @@ describe("the calls that confirm an e-mail address", () => {
     expect(signedIn.body).toMatchObject({ user: { is_email_verified: true } });
   });
 
-  test("confirm it for whoever opens the link elsewhere, who sets a password in place of the one that was typed first", async () => {
+  test("confirm it for anyone who opens the link elsewhere, who sets a password that replaces the first one", async () => {
     const squatter = await shop.customer();
     const { email } = squatter;
     const code = await linkTo(shop, email, "/verify-email/");

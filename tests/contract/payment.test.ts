@@ -5,7 +5,7 @@ const shop = shareShop();
 const goods = await shop.goods(1);
 
 describe("paying", () => {
-  test("sends the browser to the provider, and coming back alone pays nothing", async () => {
+  test("sends the browser to the provider, and merely coming back pays nothing", async () => {
     const client = shop.guest();
     const { trxId, placed } = await buy(client, goods, "sandbox");
     expect(placed.redirect_url).toMatch(/\/sandbox\/pay\//);
@@ -16,7 +16,7 @@ describe("paying", () => {
     );
   });
 
-  test("pressed again goes to the same try", async () => {
+  test("pressed again leads to the same attempt", async () => {
     const client = shop.guest();
     const { trxId, placed } = await buy(client, goods, "sandbox");
     const again = await client.post("user/complete-order", { trx_id: trxId, payment_type: "sandbox" });
@@ -45,11 +45,11 @@ describe("paying", () => {
     );
   });
 
-  test("nobody comes back from a payment that never was", async () => {
+  test("returning from an unknown payment is refused", async () => {
     expect((await shop.guest().get("payment/return/1.made-up")).status).toBe(404);
   });
 
-  test("cards are kept for accounts, and are their owner's alone", async () => {
+  test("cards are saved for accounts, and only their owner can use them", async () => {
     const guest = shop.guest();
     expect((await guest.get("user/cards")).status).toBe(401);
     expect((await guest.post("user/cards/1/remove", {})).status).toBe(401);

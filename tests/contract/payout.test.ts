@@ -46,7 +46,7 @@ test("payouts of a shop are its owner's: guests sign in, customers and staff fin
   }
 });
 
-test("a seller sees the own payouts alone, and cancels none of another shop", async () => {
+test("a seller sees only their own payouts, and cannot cancel those of another shop", async () => {
   const seller = await shop.signIn("seller@souk.example");
   const { status, body } = await seller.get<Own>("seller/payouts?status=all");
   expect(status).toBe(200);

@@ -36,7 +36,7 @@ describe("the feed", () => {
     expect(delivered.length).toBeGreaterThan(items.length * 0.8);
   });
 
-  test("claims no numbers of makers, which the shop does not know", () => {
+  test("claims no manufacturer numbers, which the shop does not know", () => {
     expect(items.filter((item) => item.includes("<g:mpn>") || item.includes("<g:gtin>"))).toEqual([]);
     expect(items.filter((item) => read(item, "g:identifier_exists") !== "no")).toEqual([]);
   });

@@ -96,7 +96,7 @@ test("a product with a forbidden word waits, and staff and its shop see the word
   await forbid("");
 });
 
-test("versions are compared and restored by their own shop and the operator alone", async () => {
+test("versions are compared and restored only by their own shop and the operator", async () => {
   const id = await create("VERSION-1");
   await people.owner.post(`seller/products/${id}/change`, wanted("VERSION-1", { name: "Second", revision: 1 }));
   const { versions } = (await people.owner.get<Answer>(`seller/products/${id}/versions`)).body;
@@ -132,7 +132,7 @@ test("a preview of a draft is for its own shop and the operator, cached nowhere 
   expect((await (await shop.customer()).page(`seller/product/${id}/preview`)).status).not.toBe(200);
 });
 
-test("a draft goes live by itself at its time", async () => {
+test("a draft is published automatically at its time", async () => {
   const past = await people.owner.post<Answer>(
     "seller/products",
     wanted("PAST-1", { publish_at: "2026-01-01T00:00:00Z" }),
@@ -145,7 +145,7 @@ test("a draft goes live by itself at its time", async () => {
   expect((await shop.guest().page("product/history-later-1")).status).toBe(200);
 });
 
-test("what was typed comes back to its user alone, and is gone after a save", async () => {
+test("unsaved input is restored only for its user, and is deleted by a save", async () => {
   const id = await create("TYPED-1");
   const texts = {
     name: "Half typed",

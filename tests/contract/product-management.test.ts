@@ -115,7 +115,7 @@ describe("the products of a shop", () => {
     expect((await seller.page(`seller/product/${foreign.id}`)).status).toBe(404);
   });
 
-  test("are for sellers alone", async () => {
+  test("are only for sellers", async () => {
     expect((await shop.guest().get("seller/products")).status).toBe(401);
     const customer = await shop.customer();
     expect((await customer.get("seller/products")).status).toBe(404);

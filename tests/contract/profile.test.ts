@@ -8,14 +8,14 @@ type Updated = {
 const shop = shareShop();
 const profile = { first_name: "Grace", last_name: "Hopper", phone: "+1 555 010 9988", language_code: "es" };
 
-test("the profile changes for its customer alone, and answers who is signed in", async () => {
+test("the profile changes only for its customer, and returns who is signed in", async () => {
   const updated = await (await shop.customer()).post<Updated>("user/update-profile", profile);
   expect(updated.status).toBe(200);
   expect(updated.body.user).toMatchObject({ first_name: "Grace", phone: "+1 555 010 9988" });
   expect((await shop.guest().post("user/update-profile", profile)).status).toBe(401);
 });
 
-test("the profile says at its field what is wrong", async () => {
+test("the profile shows errors at their fields", async () => {
   const customer = await shop.customer();
   const wrong = await customer.post<Updated>("user/update-profile", { ...profile, first_name: " ", phone: "x" });
   expect(wrong.status).toBe(422);

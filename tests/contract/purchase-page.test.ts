@@ -5,7 +5,7 @@ const shop = shareShop();
 const buyer = shop.guest();
 const { trxId } = await buy(buyer, await shop.goods(1));
 
-test("the legal texts of a purchase open for its buyer from the confirmation, and for nobody else", async () => {
+test("the legal texts of a purchase open from the confirmation, only for its buyer", async () => {
   const { html } = await buyer.page(`order-confirmation?trx_id=${trxId}`);
   const paths = [...html.matchAll(/href="\/(purchase\/[^"]+)"/g)].map(([, path]) => path!);
   expect(paths.length).toBeGreaterThan(3);

@@ -58,7 +58,7 @@ test("a question takes a confirmed address, is shown to everyone at once as text
   expect((await seller.get(`admin/questions/${questionId}`)).status).toBe(404);
 });
 
-test("the shop and buyers answer, no one else; the page has it at once, and who asked is told", async () => {
+test("the shop and buyers answer, no one else; the page has it at once, and the author of the question is notified", async () => {
   const { guest, other, owner, otherShop, shop: seller } = world.clients;
   const answer = { question_id: questionId, answer: HOSTILE };
   expect((await guest.post("home/product-answer-store", answer)).status).toBe(401);

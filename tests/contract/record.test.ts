@@ -35,7 +35,7 @@ const strangers = (): [string, Client, number, number][] => [
 describe("internal tags", () => {
   const path = (side: string, record: string, kind = "order") => `${side}/records/${kind}/${record}/tags`;
 
-  test("are of staff or of the shop, and of nobody else", async () => {
+  test("belong to staff or to the shop, and no one else sees them", async () => {
     const { shop: seller, staff } = world.clients;
     expect((await staff.post<Tags>(path("admin", code), { name: "VIP" })).body.tags).toEqual(["VIP"]);
     expect((await seller.post<Tags>(path("seller", code), { name: "Gift" })).body.tags).toEqual(["Gift"]);

@@ -35,7 +35,7 @@ describe("refund-request", () => {
     expect(await owner.send("refund-request", formOf({ ...good, pictures: six }))).toMatchObject({ status: 422 });
   });
 
-  test("refuses more than can be sent back, and what is no image", async () => {
+  test("refuses more than can be returned, and files that are not images", async () => {
     const delivered = await world.place("owner", "delivered");
     const form = { code: delivered.code, reason: "damaged" };
     const linesOf = (quantity: number) => JSON.stringify([{ order_line_id: delivered.orderLineId, quantity }]);
@@ -52,7 +52,7 @@ describe("refund-request", () => {
   });
 });
 
-test("a return looks the same to shopper, shop and staff but for what each can do", async () => {
+test("a return is the same for shopper, shop and staff, except for their actions", async () => {
   const { owner, shop: seller, staff } = world.clients;
   const own = await owner.get<{ returns: { data: { id: number; actions: string[]; pictures: number[] }[] } }>(
     "user/returns",

@@ -89,7 +89,7 @@ describe("a review", () => {
   });
 });
 
-test("two people who like at once count two, one person twice counts one, and the reader's own are told", async () => {
+test("concurrent likes by two people count two, two by one person count one, and the reader's own are returned", async () => {
   const { guest, other, shop: seller, owner } = world.clients;
   const like = (client: Client) => client.post("product/like-review", { review_id: reviewId });
   expect((await like(guest)).status).toBe(401);
@@ -104,7 +104,7 @@ test("two people who like at once count two, one person twice counts one, and th
   expect(taken).toMatchObject({ body: { review: { likes_count: 1, is_liked: false } } });
 });
 
-test("the shop replies, its customer is told, and only it and staff see it in their desks", async () => {
+test("the shop replies, its customer is notified, and only it and staff see it in their desks", async () => {
   const { guest, shop: seller, otherShop, owner, staff } = world.clients;
   const reply = { review_id: reviewId, reply: HOSTILE };
   expect((await guest.post("home/product-reply-store", reply)).status).toBe(401);
@@ -135,7 +135,7 @@ test("a report reaches the operator, who hides the review with a reason", async 
   expect((await shop.guest().page(`product/${slug}`)).html).not.toContain("Warm light");
 });
 
-test("videos are listed and told with their files, captions and products at their moments", async () => {
+test("videos are listed and returned with their files, captions and products at their moments", async () => {
   const { body } = await shop
     .guest()
     .get<{ videos: { data: { slug: string; title: string; shop: { slug: string } }[] } }>("get/video-shops");

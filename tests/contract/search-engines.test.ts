@@ -166,7 +166,7 @@ describe("search engines", () => {
     expect((await read("/sitemaps/nothing-1.xml")).status).toBe(404);
   });
 
-  test("are sent the same sitemap packed and plain, first and kept", async () => {
+  test("get the same sitemap compressed and plain, fresh and cached", async () => {
     const [packed, plain, again] = [
       await read("/sitemaps/pages-1.xml", { "Accept-Encoding": "gzip" }),
       await read("/sitemaps/pages-1.xml", { "Accept-Encoding": "identity" }),
@@ -192,7 +192,7 @@ describe("shopping engines", () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  test("are told when there is no such language or currency", async () => {
+  test("get 404 for an unknown language or currency", async () => {
     expect((await read("/feeds/products.xml?language=de")).status).toBe(404);
     expect((await read("/feeds/products.xml?currency=XXX")).status).toBe(404);
   });
@@ -206,7 +206,7 @@ describe("the home page in the language that was chosen", () => {
   };
   const chosen = { Cookie: "theme=dark; souk_hint=in.3.es" };
 
-  test("is where a person is led to, whether or not the page is in a cache, and no other page leads anywhere", async () => {
+  test("is where people are redirected, whether or not the page is cached, and no other page redirects", async () => {
     for (let time = 0; time < 2; time += 1) {
       expect((await home({})).status).toBe(200);
       const led = await home(chosen, "/?utm_source=letter");
@@ -218,7 +218,7 @@ describe("the home page in the language that was chosen", () => {
     expect((await home(chosen, "/es")).status).toBe(200);
   });
 
-  test("is never asked of crawlers, programs and those who chose the shop's own", async () => {
+  test("is not used for crawlers, programs and people who chose the shop's own", async () => {
     const googlebot = "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)";
     expect((await home({ "User-Agent": googlebot, "Accept-Language": "es" })).status).toBe(200);
     expect((await home({ ...chosen, "User-Agent": googlebot })).status).toBe(200);

@@ -111,7 +111,7 @@ describe("the listing's calls", () => {
       expect((await guest.post("search/note", { q })).status).toBe(422);
   });
 
-  test("a search tells what else may have been meant, and where its words stand", async () => {
+  test("a search returns corrections, and the positions of its words", async () => {
     const { body } = await find("q=olive+oil");
     expect(body).toMatchObject({ corrected_query: null, suggested_query: null });
     expect(body.products.data[0]).toHaveProperty("marks");

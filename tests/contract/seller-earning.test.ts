@@ -8,7 +8,7 @@ type Earnings = {
 
 const shop = takeOverPeopledShop();
 
-test("the earnings of a shop are its seller's alone", async () => {
+test("only its seller sees the earnings of a shop", async () => {
   const guest = shop.guest();
   const customer = await shop.customer();
   for (const path of ["seller/earnings", "seller/earnings.csv"]) {

@@ -80,13 +80,13 @@ describe("the orders of a shop", () => {
     expect((await seller.get("seller/orders?page=0")).status).toBe(422);
   });
 
-  test("are closed to guests, and not there for who has no shop", async () => {
+  test("are closed to guests, and not found without a shop", async () => {
     expect((await shop.guest().get("seller/orders")).status).toBe(401);
     expect((await (await shop.customer()).get("seller/orders")).status).toBe(404);
     expect((await shop.guest().post("seller/parcels/1/hand-over")).status).toBe(401);
   });
 
-  test("go from new to delivered, in two parcels, each act with its sentence", async () => {
+  test("go from new to delivered, in two parcels, each action with its message", async () => {
     const seller = await openSeller();
     const code = await placeOrder(seller);
     const at = `seller/orders/${code}`;

@@ -11,7 +11,7 @@ type Entered = {
 const shop = shareShop();
 const goods = await shop.goods(2);
 
-test("signing up answers the user and a new token, and tells which address is taken", async () => {
+test("signing up returns the user and a new token, and says if the address is taken", async () => {
   const account = signUpForm((await shop.customer()).email, PASSWORD);
   const again = await shop.guest().post("register", account);
   expect(again.status).toBe(422);
@@ -22,7 +22,7 @@ test("signing up answers the user and a new token, and tells which address is ta
   expect(differing.body.errors).toHaveProperty("password_confirmation");
 });
 
-test("signing in joins the carts, and the page's token of before is worth nothing", async () => {
+test("signing in merges the carts, and the page's previous token is void", async () => {
   const { email, ...customer } = await shop.customer();
   await customer.post("user/addToCart", { product_id: goods[0]!.id });
   const guest = shop.guest();
@@ -44,7 +44,7 @@ test("signing in joins the carts, and the page's token of before is worth nothin
   expect((await guest.post("cart/acknowledge", {}, { token: renewed.body.token })).status).toBe(200);
 });
 
-test("a wrong password and an unknown address are answered the same", async () => {
+test("a wrong password and an unknown address get the same response", async () => {
   const { email } = await shop.customer();
   const wrong = await shop.guest().post<Entered>("login", { email, password: "not it" });
   const unknown = await shop.guest().post<Entered>("login", { email: "nobody@example.com", password: "not it" });
@@ -52,7 +52,7 @@ test("a wrong password and an unknown address are answered the same", async () =
   expect(unknown).toMatchObject({ status: 401, body: wrong.body });
 });
 
-test("the eleventh wrong try at one account waits", async () => {
+test("the eleventh failed attempt for one account is rate-limited", async () => {
   const { email } = await shop.customer();
   const statuses: number[] = [];
   for (let tries = 0; tries < 11; tries += 1)
@@ -61,7 +61,7 @@ test("the eleventh wrong try at one account waits", async () => {
   expect(statuses[10]).toBe(429);
 });
 
-test("signing out answers the token of a guest, and the cart stays with the account", async () => {
+test("signing out returns a guest's token, and the cart stays with the account", async () => {
   const customer = await shop.customer();
   await customer.post("user/addToCart", { product_id: goods[0]!.id });
   const { status, body } = await customer.get<Entered>("logout");

@@ -40,7 +40,7 @@ const openSeller = () => shop.signIn("seller@souk.example");
 
 type Listed = { id: number; slug: string; has_variant: boolean; is_digital: boolean; minimum_order_quantity: number };
 
-/** Something of the shop with pick-up points that is paid at the door; answers the cart's trx_id. */
+/** Fills a cart with a product of the shop with pick-up points, for cash on delivery; returns its trx_id. */
 async function putPotteryIntoCart(client: Client): Promise<string> {
   const path = "home/filtered_products?type=shop&slug=hearth-and-clay&in_stock=1&per_page=60";
   for (const each of (await client.get<{ products: { data: Listed[] } }>(path)).body.products.data) {
@@ -107,7 +107,7 @@ describe("a seller's shipping", () => {
     expect(html).not.toContain("Ship to</h3>");
   });
 
-  test("is nothing for guests, other customers and other shops", async () => {
+  test("is closed to guests, other customers and other shops", async () => {
     const guest = shop.guest();
     const shopper = await shop.signIn("shopper@souk.example");
     for (const [client, status] of [
@@ -130,7 +130,7 @@ describe("a seller's shipping", () => {
   });
 });
 
-test("handling, packages, carriers and a rate table are the own shop's, and the promise at checkout keeps them", async () => {
+test("handling, packages, carriers and a rate table belong to the shop, and the promise at checkout uses them", async () => {
   const seller = await openSeller();
   expect((await seller.post("seller/shipping/practice", { handling_days: 30, cut_off: "00:00" })).status).toBe(200);
   const csv = "name,country,up_to_grams,price,minimum_days,maximum_days\nTable,DE,50000,6.50,1,2";

@@ -13,7 +13,7 @@ const MAX_ID = 999_999;
 /** Campaigns are the marketplace's: each shop may look at them. */
 const COMMON = ["/seller/campaigns/{id}", "/seller/campaigns/{id}/join"];
 
-/** What waits for a hand, as far as the member's role lets them see it: every member may ask. */
+/** Items that need attention, as far as the member's role may see them; every member may ask. */
 const FOR_EVERYONE = ["/seller/counters"];
 
 const shop = openShop({ change: insertOwnThings });
@@ -22,7 +22,7 @@ let calls: Call[];
 /** Something of the shop's, by the beginning of the paths that name it. */
 const own: Record<string, string> = {};
 
-/** What the demo's seller has, beside what is added by calls. */
+/** What the demo's seller has, in addition to what is added by calls. */
 async function insertOwnThings(db: Database): Promise<void> {
   const id = await insertShopPeople(db);
   const first = {
@@ -104,7 +104,7 @@ describe("every call of the sellers'", () => {
     expect(SHOP_RIGHTS.filter((right) => !required.has(right))).toEqual([]);
   });
 
-  test("is open to the roles with its right alone", async () => {
+  test("is open only to the roles with its right", async () => {
     const wrong: string[] = [];
     const stranger = await shop.customer();
     for (const call of calls) {

@@ -48,7 +48,7 @@ describe("the list of shops", () => {
 });
 
 describe("a shop's page", () => {
-  test("tells the shop with its coupons, videos and reviews", async () => {
+  test("has the shop with its coupons, videos and reviews", async () => {
     const { status, body } = await shop.guest({ language: "es" }).get<{
       shop: Seller & { story: string };
       coupons: { code: string; title: string; ends_at: string }[];
@@ -62,7 +62,7 @@ describe("a shop's page", () => {
     expect(body.reviews.stars.reduce((sum, each) => sum + each, 0)).toBe(body.reviews.count);
   });
 
-  test("is not there for a shop that nobody knows", async () => {
+  test("is not found for an unknown shop", async () => {
     const { status, body } = await shop.guest().get("shop-page-data/nowhere");
     expect([status, typeof body.error]).toEqual([404, "string"]);
   });
@@ -79,7 +79,7 @@ describe("following a shop", () => {
   const follow = (client: Client, id: unknown) => client.post<Followed>("user/follow-shop", { seller_id: id });
   const leave = (client: Client, id: unknown) => client.post<Followed>("user/remove-followed", { seller_id: id });
 
-  test("is for customers alone", async () => {
+  test("is only for customers", async () => {
     const guest = shop.guest();
     const { id } = (await sellersOf(guest)).data[0]!;
     for (const { status, body } of [await follow(guest, id), await leave(guest, id)])
@@ -87,7 +87,7 @@ describe("following a shop", () => {
     expect((await guest.get("user/followed-sellers")).status).toBe(401);
   });
 
-  test("is counted once, listed, and taken back", async () => {
+  test("is counted once, listed, and undone", async () => {
     const customer = await shop.customer();
     const [first, second] = (await sellersOf(customer)).data as [Seller, Seller];
     const done = await follow(customer, first.id);
@@ -104,7 +104,7 @@ describe("following a shop", () => {
     expect((await leave(customer, first.id)).status).toBe(200);
   });
 
-  test("is refused for what is no shop", async () => {
+  test("is refused for an unknown shop", async () => {
     const customer = await shop.customer();
     expect((await follow(customer, 2_000_000_000)).status).toBe(404);
     for (const id of [0, -1, "1", null, 1.5]) expect((await follow(customer, id)).status).toBe(422);

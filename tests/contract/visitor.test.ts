@@ -6,7 +6,7 @@ type Viewed = { viewed_products: { id: number }[] };
 const shop = shareShop();
 const goods = await shop.goods(2);
 
-test("what was looked at comes back newest first, to that visitor alone", async () => {
+test("viewed products are returned newest first, only to that visitor", async () => {
   const client = shop.guest();
   expect((await client.get<Viewed>("viewed-products")).body.viewed_products).toEqual([]);
   for (const { id } of [...goods, goods[0]!]) {
@@ -25,7 +25,7 @@ test("a product that is not there is not found, and a bad id is a 422", async ()
   expect((await client.post("home/product-view", { product_id: "x" })).status).toBe(422);
 });
 
-test("subscribing twice is well both times, and an address has to be one", async () => {
+test("subscribing twice succeeds both times, and the address must be valid", async () => {
   const client = shop.guest();
   for (let time = 0; time < 2; time += 1) {
     const { status, body } = await client.post("home/subscribers", { email: "reader@example.com" });

@@ -54,7 +54,7 @@ async function readCode(recipient: string): Promise<string> {
 }
 
 describe("the calls of gift vouchers", () => {
-  test("are for customers, but to see what a code is worth", async () => {
+  test("are for customers, except for reading the value of a code", async () => {
     const guest = shop.guest();
     expect((await guest.get("user/vouchers")).status).toBe(401);
     expect((await guest.post("user/buy-voucher", gift())).status).toBe(401);

@@ -34,7 +34,7 @@ describe("a wallet's calls", () => {
     expect((await guest.post("user/convert-reward", { points: 100 })).status).toBe(401);
   });
 
-  test("credit what the provider was paid, and say what has moved", async () => {
+  test("credit what the provider was paid, and list the movements", async () => {
     const client = await shop.customer();
     expect((await walletOf(client)).balance).toMatchObject({ amount: 0, currency: "USD" });
     await recharge(client, "40.50");

@@ -14,7 +14,7 @@ const wish = (client: Client, id: number, body: object = {}) =>
 const idsOf = ({ wishlists }: Wishlists) => wishlists.map(({ product_id }) => product_id);
 
 describe("the wishlist's calls", () => {
-  test("keep a guest's wishes, each once, for that guest alone", async () => {
+  test("keep a guest's wishes, each once, only for that guest", async () => {
     const guest = shop.guest();
     expect((await guest.get<Wishlists>("user/wishlists")).body).toEqual({ wishlists: [], lists: [] });
     for (const { id } of [goods[0]!, goods[1]!, goods[0]!]) {
@@ -30,7 +30,7 @@ describe("the wishlist's calls", () => {
     expect(idsOf(removed.body)).toEqual([goods[1]!.id]);
   });
 
-  test("are marked in lists of products, for that visitor alone", async () => {
+  test("are marked in lists of products, only for that visitor", async () => {
     const guest = shop.guest();
     await wish(guest, goods[0]!.id);
     const path = `home/product-details/${goods[0]!.slug}`;
@@ -65,7 +65,7 @@ describe("the wishlist's calls", () => {
     expect((await guest.post<Wishlists>("user/wishlist/delete", { id: gifts })).body.wishlists).toEqual([]);
   });
 
-  test("share a list by a link that tells nothing of its owner, until it is taken away", async () => {
+  test("share a list by a link that does not reveal its owner, until it is revoked", async () => {
     const customer = await shop.customer();
     const { lists } = (await wish(customer, goods[0]!.id)).body;
     const id = lists[0]!.id;
@@ -80,7 +80,7 @@ describe("the wishlist's calls", () => {
     expect((await shop.guest().page(address)).status).toBe(404);
   });
 
-  test("unite at sign-in, and stand in the page's data", async () => {
+  test("are merged at sign-in, and are in the page's data", async () => {
     const customer = await shop.customer();
     await wish(customer, goods[0]!.id);
     const guest = shop.guest();

@@ -16,7 +16,7 @@ const CALL = { "X-Requested-With": "XMLHttpRequest" };
 const PROGRAM = { Accept: "application/json" };
 const BROWSER = { Accept: "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8" };
 
-describe("a call that there is not", () => {
+describe("an unknown call", () => {
   test.each([CALL, PROGRAM, { Accept: "application/json, text/plain, */*" }])("is 404 in JSON: %o", async (headers) => {
     for (const path of ["user/no-such-call", "no-such-call", "admin/no-such-call", "home/no/such/call"]) {
       const answer = await ask("GET", path, headers);
@@ -68,7 +68,7 @@ test("a body of another type is 415 with the type that the call takes", async ()
   expect((await client.post("home/subscribers", undefined, json)).status).toBe(200);
 });
 
-test("what a listing can be narrowed by is asked for by the slug alone, of a category, a brand or a shop", async () => {
+test("the filters of a listing are requested by only the slug of a category, a brand or a shop", async () => {
   const client = shop.guest();
   type Facets = { shop: { slug: string } | null; in_stock_count: number };
   const { slug } = goods[0]!.shop;

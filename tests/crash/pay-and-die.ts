@@ -41,7 +41,7 @@ let isArmed = false;
 let step = 0;
 let hasMailLeft = false;
 
-/** Something has happened that stays. */
+/** Checks that something has happened permanently. */
 function done(what: string): void {
   if (!isArmed) return;
   step += 1;

@@ -17,7 +17,7 @@ flushCompileCache();
 
 let step = 0;
 
-/** Something has happened that stays. */
+/** Checks that something has happened permanently. */
 function done(what: string): void {
   step += 1;
   if (step !== Number(dieAfter)) return;

@@ -23,7 +23,7 @@ const ORDERS_AFTER_RESTART = 20;
 type Sales = {
   isOver: boolean;
   acknowledged: { buyer: Buyer; trxId: string }[];
-  /** What no buyer may ever see, however the database is doing. */
+  /** What no buyer may ever see, whatever the state of the database. */
   unexpected: string[];
   refusedForNow: number;
 };

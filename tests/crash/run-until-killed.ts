@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { expect } from "vitest";
 
-/** Runs one of the scripts of this folder; answers whether it was killed at its step. */
+/** Runs one of the scripts of this folder; returns whether it was killed at its step. */
 export async function runUntilKilled(script: string, database: string, notes: string, step: number): Promise<boolean> {
   const child = spawn(process.execPath, [path.join(import.meta.dirname, script), database, notes, String(step)], {
     stdio: ["ignore", "pipe", "pipe"],

@@ -24,7 +24,7 @@ describe("a test database", async () => {
     expect(await countJottings(db)).toBe(2);
   });
 
-  test("has forgotten what the test before wrote", async () => {
+  test("does not have the writes of the previous test", async () => {
     expect(await countJottings(db)).toBe(1);
   });
 
@@ -40,7 +40,7 @@ describe("a test database", async () => {
     expect(await countJottings(db)).toBe(2);
   });
 
-  test("answers backwards whoever asks for rows without an order, and nobody else", async () => {
+  test("returns rows in reverse if a query has no order, and leaves other queries alone", async () => {
     await db.execute(sql`insert into jottings values ('one'), ('two')`);
     const query = async (statement: string) => {
       const { rows } = (await db.execute(sql.raw(statement))) as { rows: { words: string }[] };
@@ -63,7 +63,7 @@ describe("a test database", async () => {
     expect(await countJottings(db)).toBe(1);
   });
 
-  test("takes transactions that are begun at the same time one after the other", async () => {
+  test("runs concurrent transactions one after the other", async () => {
     await Promise.all(
       ["four", "five", "six"].map((words) =>
         db.transaction(

@@ -150,7 +150,7 @@ describe("a purchase paid with PayPal", () => {
     expect(failures, "the shopper has chosen another attempt").toEqual([]);
   });
 
-  test("of which PayPal tells nothing is given up after a week, and paid if PayPal says so later", async () => {
+  test("without news from PayPal is given up after a week, and paid if PayPal says so later", async () => {
     const { reference } = await buy();
     fake.orders.approve(reference);
     await ctx.providers[0]!.capture!(reference);
@@ -217,7 +217,7 @@ describe("a purchase paid with PayPal", () => {
     expect(await findBrokenBooks(db)).toEqual([]);
   });
 
-  test("leads the shopper on when PayPal does not answer, and is captured by the job", async () => {
+  test("sends the shopper to the next page when PayPal does not respond, and is captured by the job", async () => {
     const { trxId, reference } = await buy();
     fake.orders.approve(reference);
     fake.faults = [{ path: /capture$/, kind: 503, times: 9 }];

@@ -26,7 +26,7 @@ const START_PATIENCE_MS = 30_000;
 
 type PostgresOptions = {
   settings?: Record<string, string>;
-  /** Where its data is found again the next time. */
+  /** Where its data is found the next time. */
   keptFolder?: string;
 };
 

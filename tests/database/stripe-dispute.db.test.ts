@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 afterAll(() => fake.close());
 
-/** Buys and pays on the page, of which the shop has not heard yet; answers the page. */
+/** Buys and pays on the provider's page, which the shop does not know yet; returns the page. */
 async function buyPaid(): Promise<string> {
   expect(await buy(ctx, await fillCart(ctx, [lamp, 1]), "stripe")).toSucceed();
   const rows = await db.select().from(payments).orderBy(asc(payments.id));
@@ -52,7 +52,7 @@ async function stateOf(pageId: string) {
   return rows;
 }
 
-test("a dispute is believed only when signed, and taken once whatever is told of it, in any order", async () => {
+test("a dispute is accepted only when signed, and recorded once whatever messages follow, in any order", async () => {
   const pageId = await buyPaid();
   const reference = fake.bank.dispute(pageId);
   const foreign = await receive("charge.dispute.created", reference, { secret: "whsec_of_somebody_else" });

@@ -83,7 +83,7 @@ const chargesOf = (trxId: string) =>
     .charges()
     .filter(({ metadata, status }) => (metadata as { order?: string }).order === trxId && status === "succeeded");
 
-describe("what Stripe tells", () => {
+describe("a webhook of Stripe", () => {
   test.each([
     ["the secret of somebody else", { secret: "whsec_of_somebody_else" }],
     ["a signature of an hour ago", { at: new Date(Date.now() - 3_600_000) }],
@@ -94,7 +94,7 @@ describe("what Stripe tells", () => {
     expect(await statusOf(pageId)).toBe("started");
   });
 
-  test("pays once, told twice, whatever else it says of the money", async () => {
+  test("pays once when delivered twice, whatever else it says about the money", async () => {
     const { pageId } = await buy();
     expect(await receive("checkout.session.completed", pageId)).toSucceed();
     expect(await statusOf(pageId)).toBe("started");
@@ -128,7 +128,7 @@ describe("what Stripe tells", () => {
     expect(await isPaid(trxId)).toBe(false);
   });
 
-  test("about a payment that is not known here is asked for again, about other things it is thanked for", async () => {
+  test("about an unknown payment is requested again, about other things it is acknowledged", async () => {
     expect(await receive("checkout.session.completed", "cs_unknown")).toFail("not_found");
     expect(await receive("customer.updated", "cus_any")).toSucceed();
   });
@@ -207,8 +207,8 @@ describe("Stripe is down", () => {
   });
 });
 
-describe("a kept card", () => {
-  test("is kept where its owner wanted it, and pays the next time without a page", async () => {
+describe("a saved card", () => {
+  test("is saved if its owner wanted it, and pays the next time without a page", async () => {
     const cardId = await keepCard();
     expect(await findCards(ctx)).toMatchObject([{ provider: "stripe", brand: "visa", lastDigits: "4242" }]);
     const { trxId, redirectUrl } = await buy({ card_id: cardId });
@@ -226,7 +226,7 @@ describe("a kept card", () => {
     expect(await isPaid(trxId)).toBe(true);
   });
 
-  test("whose answer is lost is charged once, whatever the shopper presses then", async () => {
+  test("is charged once if the response is lost, whatever the shopper clicks then", async () => {
     const cardId = await keepCard();
     fake.faults = [{ path: /confirm$/, kind: "late", times: 9 }];
     const { trxId, redirectUrl } = await buy({ card_id: cardId });
@@ -256,7 +256,7 @@ describe("a kept card", () => {
     expect(chargesOf(trxId)).toHaveLength(1);
   });
 
-  test("of somebody else, or one that was removed, charges nothing", async () => {
+  test("of someone else, or one that was removed, is not charged", async () => {
     const cardId = await keepCard();
     const stranger = { ...ctx, visitor: { ...ctx.visitor, customerId: await makeCustomer(db) } };
     expect(await removeCard(stranger, cardId)).toFail("not_found");
@@ -273,7 +273,7 @@ describe("a kept card", () => {
     await expect(buy({ card_id: cardId })).rejects.toThrow("method_not_offered");
   });
 
-  test("thrown away at Stripe disappears here with the next payment", async () => {
+  test("deleted at Stripe disappears here with the next payment", async () => {
     const cardId = await keepCard();
     for (const card of fake.bank.cards()) card.customer = null;
     const { pageId } = await buy();
@@ -284,7 +284,7 @@ describe("a kept card", () => {
   });
 });
 
-test("the next checkout begins as the last one ended: with its phone, its delivery and the kept card", async () => {
+test("the next checkout begins as the last one ended: with its phone, its delivery and the saved card", async () => {
   const fresh = await getCheckout(ctx, await fillCart(ctx, [lamp, 1]));
   expect(fresh).toMatchObject({ areTermsKnown: false, usualPayment: { cards: [], cardId: null, method: null } });
   const cardId = await keepCard();

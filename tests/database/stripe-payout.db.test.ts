@@ -72,7 +72,7 @@ async function expectPaidOnce(id: number): Promise<void> {
 }
 
 describe("a payout through Stripe Connect", () => {
-  test("is transferred to the shop's account and booked, however often it is sent and told of", async () => {
+  test("is transferred to the shop's account and booked once, however often it is sent and reported", async () => {
     const id = await approved();
     await Promise.all([sendPayouts(ctx), sendPayouts(ctx)]);
     await expectPaidOnce(id);

@@ -12,7 +12,7 @@ import {
 const shop = takeOverE2eShop();
 
 describe("the address book", () => {
-  it("takes an address in the form of its country, prefers it, and lets it go", async () => {
+  it("adds an address in the form of its country, makes it the default, and deletes it", async () => {
     const page = await shop.visit("/user/addresses", { as: SHOPPER });
     await expect.poll(() => page.title()).toBe("Addresses · Souk");
     await expectAccessibleInBothThemes(page);
@@ -38,7 +38,7 @@ describe("the address book", () => {
     expectNoFaults(page);
   });
 
-  it("hinders nobody in Arabic on a phone", async () => {
+  it("is accessible in Arabic on a phone", async () => {
     const page = await shop.visit("/ar/user/addresses", { as: SHOPPER, ...ON_PHONE });
     await expectFitsPhone(page);
     await page.getByRole("main").locator("button.button-primary").click();
@@ -49,7 +49,7 @@ describe("the address book", () => {
 });
 
 describe("the dashboard", () => {
-  it("shows what was bought last and leads to it, and where else one can go", async () => {
+  it("shows and links to the latest purchase and the other screens", async () => {
     const page = await shop.visit("/user/dashboard", { as: SHOPPER });
     await expect.poll(() => page.title()).toBe("Dashboard · Souk");
     await expectAccessibleInBothThemes(page);
@@ -59,14 +59,14 @@ describe("the dashboard", () => {
     expectNoFaults(page);
   });
 
-  it("hinders nobody in Arabic on a phone", async () => {
+  it("is accessible in Arabic on a phone", async () => {
     const page = await shop.visit("/ar/user/dashboard", { as: SHOPPER, ...ON_PHONE });
     await expectFitsPhone(page);
   });
 });
 
 describe("the profile", () => {
-  it("takes another name, and says at its field what is wrong", async () => {
+  it("changes the name, and shows errors at their fields", async () => {
     const page = await shop.visit("/user/edit-profile", {
       as: await register(shop.server.url, "renamed@example.com"),
     });
@@ -85,7 +85,7 @@ describe("the profile", () => {
     expectNoFaults(page);
   });
 
-  it("hinders nobody in Arabic on a phone", async () => {
+  it("is accessible in Arabic on a phone", async () => {
     const page = await shop.visit("/ar/user/edit-profile", { as: SHOPPER, ...ON_PHONE });
     await expectFitsPhone(page);
   });

@@ -48,13 +48,13 @@ async function look(page: Page, path: string): Promise<void> {
 }
 
 describe("the operator's screens", () => {
-  it("hinder nobody on a wide screen", async () => {
+  it("are accessible on a wide screen", async () => {
     const page = await shop.visit("/admin", { as: STAFF });
     await expect.poll(() => page.title()).toBe("Overview · Souk");
     for (const path of SCREENS) await look(page, path);
   });
 
-  it("hinder nobody in Arabic on a phone", async () => {
+  it("are accessible in Arabic on a phone", async () => {
     const page = await shop.visit("/ar/admin", { as: STAFF, ...ON_PHONE });
     for (const path of SCREENS) await look(page, `/ar${path}`);
     await page.goto(shop.at("/ar/admin/orders"));
@@ -63,7 +63,7 @@ describe("the operator's screens", () => {
     await look(page, new URL(page.url()).pathname);
   });
 
-  it("are not there for a shopper, whose menu does not lead there", async () => {
+  it("are not found for a shopper, whose menu has no link to them", async () => {
     const page = await shop.visit("/user/dashboard", { as: SHOPPER });
     await page.getByRole("button", { name: /^Account:/ }).click();
     await page.getByRole("link", { name: "Edit profile" }).first().waitFor();
@@ -139,7 +139,7 @@ describe("staff", () => {
     expectNoFaults(page);
   });
 
-  it("is not let do what lacks a word, and is told so at the field", async () => {
+  it("cannot save without a required word, and is shown that at the field", async () => {
     const page = await shop.visit("/admin/orders", { as: STAFF });
     const main = page.getByRole("main");
     await filterOrders(page, "Needs attention", "To ship");
@@ -155,7 +155,7 @@ describe("staff", () => {
     expectNoFaults(page);
   });
 
-  it("invites somebody by a mail, who accepts it signed in, and lets them go", async () => {
+  it("invites someone by mail, who accepts it signed in, and removes them again", async () => {
     const page = await shop.visit("/admin/staff", { as: STAFF });
     const main = page.getByRole("main");
     await main.getByRole("button", { name: "Invite someone" }).click();

@@ -30,7 +30,7 @@ const pathOf = (page: Page, selector: string) =>
     .first()
     .evaluate((link: HTMLAnchorElement) => link.pathname);
 
-describe("nobody is hindered", () => {
+describe("every screen is accessible", () => {
   it.each(["list", "brand", "rows", "nothing", "product"])("by the screen %s", async (screen) => {
     const paths: Record<string, string> = {
       list: `${addresses.category}?in_stock=1&sort=price_low`,
@@ -118,7 +118,7 @@ describe("nothing scrolls sideways", () => {
 });
 
 describe("what the system asks for", () => {
-  it("is heard: buttons keep their shape in forced colors", async () => {
+  it("is respected: buttons keep their shape in forced colors", async () => {
     const page = await shop.visit(addresses.product);
     const add = page.getByRole("main").getByRole("button", { name: "Add to cart" }).first();
     const border = () => add.evaluate((button) => getComputedStyle(button).borderTopWidth);

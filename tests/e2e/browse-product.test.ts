@@ -100,7 +100,7 @@ describe("a guest before a product", () => {
     await expect.poll(() => other.locator('link[rel="canonical"]').getAttribute("href")).not.toContain("variant");
   });
 
-  it("goes straight to the checkout with this alone, and the cart stays as it was", async () => {
+  it("goes straight to the checkout with only this, and the cart stays as it was", async () => {
     const page = await shop.visit(product.path);
     await chooseAvailable(page);
     await arrive(page, /variant=\d+/);
@@ -124,7 +124,7 @@ describe("a guest before a product", () => {
     await expect.poll(() => opener.evaluate((button) => button === document.activeElement)).toBe(true);
   });
 
-  it("is remembered as having looked at it", async () => {
+  it("sees it among the recently viewed products", async () => {
     const page = await shop.visit("/");
     const viewed = page.waitForResponse((response) => response.url().endsWith("/home/product-view"));
     await page.goto(shop.at(product.path));
@@ -146,7 +146,7 @@ describe("a guest before a product", () => {
     await expect.poll(() => main(page).locator(`a[href^="${product.path}"]`).count()).toBeGreaterThan(0);
   });
 
-  it("is told without a script why it cannot be", async () => {
+  it("is shown without scripts why it cannot be", async () => {
     const page = await shop.visit(product.path, { isScriptOff: true });
     await chooseAvailable(page);
     await main(page).getByRole("textbox", { name: "Quantity" }).fill("900000");
@@ -163,7 +163,7 @@ describe("a guest before a product", () => {
     await expect.poll(() => main(page).innerText()).toContain("€");
   });
 
-  it("hears what each image shows", async () => {
+  it("gets a text alternative for each image", async () => {
     const page = await shop.visit(product.path, { isScriptOff: true });
     const pictures = main(page).locator("ul img[width='960']");
     const alts = await pictures.evaluateAll((images) => images.map((image) => image.getAttribute("alt")));

@@ -14,7 +14,7 @@ const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const query = (page: Page) => new URL(page.url()).searchParams;
 
 describe("a guest who looks around", () => {
-  it("filters a category, takes a filter away, and keeps the focus", async () => {
+  it("filters a category, removes a filter, and keeps the focus", async () => {
     const page = await shop.visit("/products");
     const all = await count(page);
     const brand = filters(page).locator('input[name="brands"]').first();
@@ -45,7 +45,7 @@ describe("a guest who looks around", () => {
     expectNoFaults(page);
   });
 
-  it("loads more, opens a product, and finds list and place again when going back", async () => {
+  it("loads more, opens a product, and finds the list at the same place when going back", async () => {
     const page = await shop.visit("/products");
     await page.getByRole("link", { name: "Load more" }).click();
     await arrive(page, /page=2/);
@@ -64,7 +64,7 @@ describe("a guest who looks around", () => {
     expectNoFaults(page);
   });
 
-  it("searches, mends a typo, and is told what to do when there is nothing", async () => {
+  it("searches, gets a typo corrected, and is shown what to do when there is nothing", async () => {
     const page = await shop.visit("/products?q=lamp");
     await expect.poll(() => heading(page).innerText()).toContain("lamp");
     await expect.poll(() => count(page)).toBeGreaterThan(0);
@@ -129,14 +129,14 @@ describe("addresses", () => {
     await expect.poll(() => page.locator('main a[rel="prev"]').count()).toBe(0);
   });
 
-  it("answers 404 for what is not there", async () => {
+  it("return 404 if unknown", async () => {
     for (const path of ["/category/nothing-here", "/brand/nothing-here", "/product/nothing-here"]) {
       const response = await fetch(shop.at(path));
       expect([path, response.status]).toEqual([path, 404]);
     }
   });
 
-  it("says titles in the words of the contract", async () => {
+  it("have the titles of the contract", async () => {
     const page = await shop.visit("/products");
     await expect.poll(() => page.title()).toMatch(/^All Products · /);
     await page.locator('nav[aria-label="Subcategories"] a').first().click();

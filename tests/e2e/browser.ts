@@ -195,7 +195,7 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.mi
 /** Of what axe asks, what another theme can break. */
 const RULES_OF_COLORS = ["color-contrast", "link-in-text-block"];
 
-/** Says what hinders people on this screen: WCAG 2.2 A and AA, and the best practices of axe. */
+/** The accessibility violations on this screen: WCAG 2.2 A and AA, and the best practices of axe. */
 export async function expectAccessible(page: Page): Promise<void> {
   expect(await findViolations(page, {})).toEqual([]);
 }

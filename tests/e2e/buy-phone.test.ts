@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 describe("a guest with a phone", () => {
   it.each(["", "/ar"] as const)(
-    "buys without scrolling sideways, and prints the invoice alone (%s)",
+    "buys without scrolling sideways, and prints only the invoice (%s)",
     async (language) => {
       const page = await shop.visit(`${language}/`, PHONE);
       await putIntoCart(shop, page, goods, language);

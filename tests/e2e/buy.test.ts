@@ -62,7 +62,7 @@ describe("a guest who buys", () => {
     await expect.poll(() => page.getByRole("heading", { level: 1 }).innerText()).toBe("Your cart is empty");
   });
 
-  it("who orders while the total is being computed is told the new one, and orders at it", async () => {
+  it("ordering while the total is computed shows the new total, and the next order uses it", async () => {
     const page = await shop.visit("/");
     await putIntoCart(shop, page, goods.slice(0, 1));
     await shop.go(page, "/checkout");
@@ -88,7 +88,7 @@ describe("a guest who buys", () => {
     expectNoFaults(page);
   });
 
-  it("is told at the field what is missing, and nothing that was typed is lost, not even by loading again", async () => {
+  it("shows at the field what is missing, and keeps everything that was typed, even after a reload", async () => {
     const page = await shop.visit("/");
     await putIntoCart(shop, page, goods.slice(0, 1));
     await shop.go(page, "/checkout");

@@ -52,7 +52,7 @@ describe("a seller", () => {
     expectNoFaults(page);
   });
 
-  it("is hindered by nothing in Arabic on a phone", async () => {
+  it("has accessible screens in Arabic on a phone", async () => {
     const page = await shop.visit("/ar/seller/coupons", { as: SELLER, ...ON_PHONE });
     await expectFitsPhone(page);
     await page.getByRole("main").getByRole("link", { name: "HEARTH15" }).click();

@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 
 describe("a guest with a coupon", () => {
-  it("types a code, is told why another one is refused, takes it out, and buys with it", async () => {
+  it("types a code, is shown why another one is refused, removes the code, and buys with it", async () => {
     const page = await shop.visit("/");
     await putIntoCart(shop, page, [goods]);
     await shop.go(page, "/cart");

@@ -17,7 +17,7 @@ const SOME_CHOICES = 6;
 const SOME_COMBINATIONS = 1;
 const ALL = 5_000;
 
-/** Small screens that are found by links alone. */
+/** Small screens that are reached only by links. */
 const UNLISTED = /\/(track-order|gadget-products\/[^/]+)$/;
 const NAMES = [
   ...readShops().map(({ name }) => name),
@@ -74,7 +74,7 @@ beforeAll(async () => {
 afterAll(() => server?.stop());
 
 describe("every page that a link leads to", () => {
-  it("is there", () => {
+  it("exists", () => {
     expect(
       all()
         .filter(({ page }) => page.status !== 200)
@@ -96,7 +96,7 @@ describe("every page that a link leads to", () => {
     ).toEqual([]);
   });
 
-  it("leads to pages of its own language alone", () => {
+  it("leads only to pages in its own language", () => {
     const astray = all().flatMap(({ language, page }) =>
       page.links
         .filter((link) => link.language === null)
@@ -119,7 +119,7 @@ describe("every page that a link leads to", () => {
     expect(mixed).toEqual([]);
   });
 
-  it("says nothing in English where Spanish has words of its own", () => {
+  it("has no English where a Spanish translation exists", () => {
     const english = pages
       .get("es")!
       .flatMap((page) =>
@@ -132,7 +132,7 @@ describe("every page that a link leads to", () => {
 });
 
 describe("search engines", () => {
-  it("are told what every page is, and of each page once", () => {
+  it("get a description of every page, and each page once", () => {
     const open = all().filter(({ page }) => !page.robots?.includes("noindex"));
     expect(open.filter(({ page }) => !page.title || !page.description).map(({ page }) => page.address)).toEqual([]);
     expect(open.filter(({ page }) => page.canonical === null).map(({ page }) => page.address)).toEqual([]);

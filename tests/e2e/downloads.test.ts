@@ -19,7 +19,7 @@ async function save(page: Page, press: () => Promise<void>): Promise<{ name: str
   return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
 }
 
-describe("whoever buys a file", () => {
+describe("the buyer of a file", () => {
   it("downloads it as a guest, as soon as it is paid", async () => {
     const page = await shop.visit("/");
     await putIntoCart(shop, page, [BOOK]);

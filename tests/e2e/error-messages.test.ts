@@ -71,7 +71,7 @@ describe("a call that is refused", () => {
     await toast(page, "error").filter({ hasText: SENTENCE }).first().waitFor();
   });
 
-  it("says as information that a currency cannot be had", async () => {
+  it("shows as information that a currency is not available", async () => {
     const page = await shop.visit("/products");
     await untilAllHydrated(page);
     await refuse(page, "change/currency/EUR", 404);
@@ -80,7 +80,7 @@ describe("a call that is refused", () => {
     await toast(page, "info").filter({ hasText: SENTENCE }).waitFor();
   });
 
-  it("keeps who could not be signed out, and says why", async () => {
+  it("stays signed in when signing out fails, and says why", async () => {
     const page = await shop.visit("/cart", { as: SHOPPER });
     await refuse(page, "logout", 503);
     await page.getByRole("button", { name: /^Account: / }).click();
@@ -148,7 +148,7 @@ describe("a browser or a page that lacks something", () => {
     end();
   });
 
-  it("is told that it has no notifications, once they are asked for", async () => {
+  it("is shown that it has no notifications, once they are requested", async () => {
     const page = await shop.visit("/track-order", { as: SHOPPER });
     await page.addInitScript(() => Reflect.deleteProperty(window, "Notification"));
     const messages = await alerts(page);
@@ -158,7 +158,7 @@ describe("a browser or a page that lacks something", () => {
     await expect.poll(() => messages).toEqual(["Web Notification is not supported"]);
   });
 
-  it("is told once that the page's marker is missing", async () => {
+  it("is shown once that the page's marker is missing", async () => {
     const page = await shop.visit("/track-order");
     const messages = await alerts(page);
     await page.route(shop.at("/contact"), async (route) => {

@@ -71,7 +71,7 @@ function dayOfLastMonth(day: number): Date {
   return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 1, day, 12));
 }
 
-/** What a link downloads. */
+/** The file of a download link. */
 async function download(page: Page, link: Locator): Promise<Buffer> {
   const [file] = await Promise.all([page.waitForEvent("download"), link.click()]);
   return readFile(await file.path());
@@ -141,7 +141,7 @@ async function sendOneBack(shopper: Page, seller: Page, code: string): Promise<v
   await main.getByText("Refund for a return").waitFor();
 }
 
-it("an empty shop comes to its first payout in the browser alone; ledger, bank file and statement agree", async () => {
+it("an empty shop reaches its first payout using only the browser; ledger, bank file and statement agree", async () => {
   let operator = await shop.visit("/");
   await setUpShop(shop, operator, OPERATOR, { country: "DE", currency: "EUR" });
   await addCategories(shop, operator, ["Lamps"]);

@@ -4,7 +4,7 @@ import { arrive, expectAccessible, expectNoFaults, takeOverE2eShop, untilHydrate
 
 const shop = takeOverE2eShop();
 
-it("a section is limited to a country, undone by a key, saved, seen by that country alone, and restored", async () => {
+it("a section is limited to a country, undone by a key, saved, seen only in that country, and restored", async () => {
   const page = await shop.visit("/admin/home", { as: STAFF });
   await untilHydrated(page);
   const rows = page.getByRole("list", { name: "Sections of the home page" }).locator("> li");

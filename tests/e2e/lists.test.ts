@@ -78,7 +78,7 @@ describe("the wishlist", () => {
     expectNoFaults(page);
   });
 
-  it("gives back what was removed", async () => {
+  it("restores a removed product", async () => {
     const page = await shop.visit(`/product/${goods[0]!.slug}`);
     await heartOf(page, goods[0]!).click();
     await page.getByRole("link", { name: "Wishlist, 1 product" }).click();
@@ -89,7 +89,7 @@ describe("the wishlist", () => {
     expectNoFaults(page);
   });
 
-  it("hinders nobody in Arabic on a phone", async () => {
+  it("is accessible in Arabic on a phone", async () => {
     const page = await shop.visit(`/ar/product/${goods[0]!.slug}`, ON_PHONE);
     await page.getByRole("main").locator("button[aria-pressed]").first().click();
     await shop.go(page, "/ar/user/wishlist");
@@ -98,7 +98,7 @@ describe("the wishlist", () => {
 });
 
 describe("the comparison", () => {
-  it("stands side by side, and shows the differences alone when asked", async () => {
+  it("is shown side by side, with only the differences on request", async () => {
     const page = await shop.visit("/products");
     const names = await findFromOnePlace(page);
     for (const [index, name] of names.entries()) {

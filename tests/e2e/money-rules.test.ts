@@ -74,7 +74,7 @@ describe("the rules of money", () => {
     expectNoFaults(page);
   });
 
-  it("hinder nobody in Arabic on a phone", async () => {
+  it("are accessible in Arabic on a phone", async () => {
     const page = await shop.visit(`/ar${SCREENS[0]}`, { as: STAFF, ...ON_PHONE });
     for (const path of SCREENS) await lookInTheDark(page, path);
     expectNoFaults(page);
@@ -82,7 +82,7 @@ describe("the rules of money", () => {
 });
 
 describe("a seller", () => {
-  it("sees what the shop earns, and takes it along as a table", async () => {
+  it("sees what the shop earns, and exports it as a table", async () => {
     const page = await shop.visit("/seller/earnings", { as: SELLER });
     const main = page.getByRole("main");
     await main.getByRole("table", { name: "Earnings" }).getByRole("row").nth(1).waitFor();

@@ -51,7 +51,7 @@ describe("without a connection", () => {
     },
   );
 
-  it("a heart that could not be kept is empty again beside the message", async () => {
+  it("a heart that could not be saved is empty again, and a message says so", async () => {
     const page = await shop.visit("/products");
     await untilAllHydrated(page);
     await page.context().setOffline(true);

@@ -179,12 +179,12 @@ describe("a shop that was just set up", () => {
 });
 
 describe("the screens of settings and content", () => {
-  it("hinder nobody on a wide screen", async () => {
+  it("are accessible on a wide screen", async () => {
     const page = await visitAsOperator("/admin", { width: 1440 });
     for (const path of SCREENS) await look(page, path);
   });
 
-  it("hinder nobody in Arabic on a phone", async () => {
+  it("are accessible in Arabic on a phone", async () => {
     const page = await visitAsOperator("/ar/admin", NARROW);
     for (const path of SCREENS) await look(page, `/ar${path}`);
   });

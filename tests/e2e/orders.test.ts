@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 
 describe("the order history", () => {
-  it("narrows by state and by code, in the address, and leads to each order", async () => {
+  it("filters by state and code, in the URL, and links to each order", async () => {
     const page = await shop.visit("/user/order-history", { as: SHOPPER });
     await expect.poll(() => page.title()).toBe("Order History · Souk");
     await expectAccessibleInBothThemes(page);
@@ -42,7 +42,7 @@ describe("the order history", () => {
     expectNoFaults(page);
   });
 
-  it("puts what was bought into the cart again", async () => {
+  it("adds bought products to the cart again", async () => {
     const page = await shop.visit("/user/order-history", { as: SHOPPER });
     await page.getByRole("main").getByRole("button", { name: "Buy again" }).first().click();
     await arrive(page, "**/cart");
@@ -50,14 +50,14 @@ describe("the order history", () => {
     expectNoFaults(page);
   });
 
-  it("hinders nobody in Arabic on a phone", async () => {
+  it("is accessible in Arabic on a phone", async () => {
     const page = await shop.visit("/ar/user/order-history", { as: SHOPPER, ...ON_PHONE });
     await expectFitsPhone(page);
   });
 });
 
 describe("an order", () => {
-  it("shows where it stands, takes a message to the shop, and is called off", async () => {
+  it("shows its status, sends a message to the shop, and is canceled", async () => {
     const page = await shop.visit(`/user/order-history/${code}`, { as: SHOPPER });
     await expect.poll(() => page.title()).toBe(`${code} · Order History · Souk`);
     await untilHydrated(page);
@@ -77,7 +77,7 @@ describe("an order", () => {
     expectNoFaults(page);
   });
 
-  it("hinders nobody in Arabic on a phone, and is not there for others", async () => {
+  it("is accessible in Arabic on a phone, and not found for others", async () => {
     const page = await shop.visit(`/ar/user/order-history/${code}`, { as: SHOPPER, ...ON_PHONE });
     await expectFitsPhone(page);
     const missing = await page.goto(shop.at("/user/order-history/SK-0000-0000"));

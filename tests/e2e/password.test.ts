@@ -40,7 +40,7 @@ describe("an account is kept safe by its owner", () => {
     expectNoFaults(page);
   });
 
-  it("whose address was typed by somebody else confirms it with a password of their own, and ends the rest", async () => {
+  it("the owner of an address registered by someone else confirms it with a new password, which ends everything else", async () => {
     const email = "victim@example.com";
     const squatter = await shop.visit("/register");
     await squatter.getByLabel("First name").fill("Eve");
@@ -65,7 +65,7 @@ describe("an account is kept safe by its owner", () => {
     expectNoFaults(page);
   });
 
-  it("a forgotten password is set anew by the link of a mail", async () => {
+  it("a forgotten password is reset by the link of a mail", async () => {
     const page = await shop.visit("/login");
     await page.getByRole("link", { name: "Forgot your password?" }).click();
     await arrive(page, /\/reset-password$/);

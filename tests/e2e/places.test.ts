@@ -11,7 +11,7 @@ const hasFocus = (page: Page, selector: string) =>
   page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
 
 describe("going from screen to screen", () => {
-  it("begins at the top, and finds place and list again back and forth", async () => {
+  it("starts at the top, and restores list and place when going back and forward", async () => {
     const page = await shop.visit("/products?sort=newest");
     await page.getByRole("link", { name: "Load more" }).click();
     await expect.poll(() => cards(page).count()).toBe(48);
@@ -69,7 +69,7 @@ describe("going from screen to screen", () => {
 });
 
 describe("changing a list", () => {
-  it("keeps the focus and the place, and tells the new count", async () => {
+  it("keeps the focus and the place, and announces the new count", async () => {
     const page = await shop.visit("/products");
     await page.evaluate(() => window.scrollTo(0, 400));
     const before = await place(page);

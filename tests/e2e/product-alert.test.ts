@@ -21,7 +21,7 @@ let server: BuiltServer | undefined;
 
 afterAll(() => server?.stop());
 
-it("whoever waits for a sold-out product gets one mail when it is back, with a way out that needs no account", async () => {
+it("someone waiting for a sold-out product gets one mail when it is back, with an unsubscribe link that needs no account", async () => {
   const soldOut = await findSoldOut(shop.server.url);
 
   const page = await shop.visit(`/product/${soldOut.slug}`);

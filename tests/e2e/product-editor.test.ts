@@ -92,7 +92,7 @@ describe("a seller", () => {
     await expect.poll(() => stock.first().inputValue()).toBe("5");
   });
 
-  it("is told that another tab has saved the product, and keeps what was typed", async () => {
+  it("is shown that another tab has saved the product, and keeps what was typed", async () => {
     const page = await shop.visit("/seller/products?sort=-created&q=a", { as: SELLER });
     await page.getByRole("table", { name: "Products" }).getByRole("link").last().click();
     await arrive(page, /\/seller\/product\/\d+$/);

@@ -39,7 +39,7 @@ describe("importing products", () => {
     await expect.poll(() => main.getByText("Warm & soft").count()).toBeGreaterThan(0);
   });
 
-  it("an operator imports for a shop, on a phone, and is told of a file that is not known", async () => {
+  it("an operator imports for a shop, on a phone, and is shown that a file is not recognized", async () => {
     const page = await shop.visit("/admin/products/import", { as: STAFF, ...NARROW });
     await untilHydrated(page);
     const main = page.getByRole("main");

@@ -22,8 +22,8 @@ const openProfile = async (email: string, options: Parameters<E2eShop["visit"]>[
 const part = (page: Page, name: string) => page.getByRole("main").getByRole("region", { name });
 const pathOf = (page: Page) => new URL(page.url()).pathname;
 
-describe("the own profile", () => {
-  it("shows an image that was chosen and looked at, and lets it go", async () => {
+describe("the customer's own profile", () => {
+  it("shows an image after a preview, and deletes it", async () => {
     const page = await openProfile("picture@example.com");
     await expectAccessibleInBothThemes(page);
     const card = part(page, "Your picture");
@@ -58,7 +58,7 @@ describe("the own profile", () => {
     expectNoFaults(page);
   });
 
-  it("changes the address by its link, and the old one takes it back", async () => {
+  it("changes the address by its link, and the old address undoes it", async () => {
     const [before, after] = ["before@example.com", "after@example.com"];
     const page = await openProfile(before);
     const card = part(page, "Email address");
@@ -85,7 +85,7 @@ describe("the own profile", () => {
     expectNoFaults(page);
   });
 
-  it("hands the data over and ends the account", async () => {
+  it("exports the data and deletes the account", async () => {
     const page = await openProfile("leaving@example.com");
     const download = page.waitForEvent("download");
     await page.getByRole("link", { name: "Download my data" }).click();
@@ -103,7 +103,7 @@ describe("the own profile", () => {
     expect(pathOf(page)).toBe("/login");
   });
 
-  it("hinders nobody in Arabic on a phone", async () => {
+  it("is accessible in Arabic on a phone", async () => {
     const page = await openProfile("arabic@example.com", ON_PHONE);
     await shop.go(page, "/ar/user/edit-profile");
     await expectFitsPhone(page);

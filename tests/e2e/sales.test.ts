@@ -48,7 +48,7 @@ async function secondsUntilEnd(page: Page): Promise<number> {
   return (Date.parse(until!) - Date.now()) / 1000;
 }
 
-describe("nobody is hindered", () => {
+describe("every screen is accessible", () => {
   it.each([
     ["the home screen", () => "/"],
     ["the campaigns", () => "/campaigns"],
@@ -75,7 +75,7 @@ describe("nobody is hindered", () => {
 });
 
 describe("a countdown", () => {
-  it("goes by the server's clock, whatever the browser's says", async () => {
+  it("follows the server's clock, whatever the browser's says", async () => {
     const page = await shop.visit("/flash-sale");
     await page.addInitScript((wrong) => {
       const { now } = Date;
@@ -91,9 +91,9 @@ describe("a countdown", () => {
     expectNoFaults(page);
   });
 
-  it("reads the screen again, once, when a deal ends", async () => {
+  it("reloads the screen once when a deal ends", async () => {
     const page = await shop.visit("/cart");
-    // Not in the middle of a page that is waking up.
+    // Not while a page is hydrating.
     await page.goto(shop.at("/robots.txt"));
     await page.clock.install();
     // The answers of calls would tell the browser what time it really is.

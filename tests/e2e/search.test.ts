@@ -57,7 +57,7 @@ describe("a shopper who searches", () => {
     await expect.poll(() => page.locator("main article").count()).toBeGreaterThan(0);
   });
 
-  it("is led on from a search that found nothing", async () => {
+  it("gets suggestions after a search without results", async () => {
     const page = await shop.visit("/products?q=zzqqxxyy");
     await page.getByRole("heading", { name: "No results for “zzqqxxyy”" }).waitFor();
     await expectAccessibleInBothThemes(page);
@@ -70,7 +70,7 @@ describe("a shopper who searches", () => {
     expectNoFaults(page);
   });
 
-  it("is led on from right to left, on a phone", async () => {
+  it("gets them from right to left, on a phone", async () => {
     const page = await shop.visit("/ar/products?q=zzqqxxyy", { width: 360, height: 740, theme: "dark", isTouch: true });
     await expect.poll(() => page.locator("html").getAttribute("dir")).toBe("rtl");
     await expectFitsWidth(page);
@@ -78,7 +78,7 @@ describe("a shopper who searches", () => {
     expectNoFaults(page);
   });
 
-  it("finds recent and popular searches in the empty box, and forgets the recent ones", async () => {
+  it("finds recent and popular searches in the empty box, and deletes the recent ones", async () => {
     const page = await shop.visit("/products?q=candle");
     const logged: (string | null)[] = [];
     page.on("request", (request) => {

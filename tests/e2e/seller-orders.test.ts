@@ -50,7 +50,7 @@ describe("a seller", () => {
     expectNoFaults(page);
   });
 
-  it("is hindered by nothing in Arabic on a phone", async () => {
+  it("has accessible screens in Arabic on a phone", async () => {
     const page = await shop.visit("/ar/seller/orders", { as: SELLER, ...ON_PHONE });
     await expectFitsPhone(page);
     await shop.go(page, "/ar/seller");

@@ -31,7 +31,7 @@ describe("the colors of a demo shop", () => {
   const primary = (page: Page) =>
     page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue("--primary").trim());
 
-  it("are tried on, kept, there before the first paint, and taken back", async () => {
+  it("are tried out, stored, there before the first paint, and reset", async () => {
     const page = await shop.visit("/products");
     const own = await primary(page);
     await page.getByRole("button", { name: "Change colors" }).click();
@@ -73,7 +73,7 @@ describe("the colors of a demo shop", () => {
 });
 
 describe("the categories", () => {
-  it("stand open beside the slides, and only there", async () => {
+  it("are open next to the slides, and only there", async () => {
     const page = await shop.visit("/");
     const open = page.getByRole("main").getByRole("navigation", { name: "All categories" });
     await open.getByRole("link").first().focus();
@@ -86,7 +86,7 @@ describe("the categories", () => {
     expectNoFaults(page);
   });
 
-  it("are walked through by arrows, from right to left too, and closed by the next screen", async () => {
+  it("are navigated by arrow keys, from right to left too, and closed by the next screen", async () => {
     const page = await shop.visit("/ar/products");
     const opener = page.getByRole("banner").getByRole("button", { name: say("All categories", "/ar") });
     await opener.click();

@@ -24,7 +24,7 @@ async function findPotteryGoods(): Promise<Goods> {
 }
 
 describe("a shopper who picks up", () => {
-  it("goes back and forward without losing anything, and reads where to go on confirmation, tracking and invoice", async () => {
+  it("goes back and forward without losing anything, and finds the pick-up point on confirmation, tracking and invoice", async () => {
     const page = await shop.visit("/");
     await putIntoCart(shop, page, [await findPotteryGoods()]);
     await shop.go(page, "/checkout");
@@ -69,7 +69,7 @@ describe("a shopper who picks up", () => {
 });
 
 describe("a seller", () => {
-  it("makes a zone and a delivery for it, is told of steps in the wrong order, and adds a pick-up point", async () => {
+  it("makes a zone and a delivery for it, is shown that steps are in the wrong order, and adds a pick-up point", async () => {
     const page = await shop.visit("/seller/shipping", { as: SELLER });
     const main = page.getByRole("main");
     const dialog = page.getByRole("dialog");

@@ -90,7 +90,7 @@ export async function fillCheckout(
   for (const [name, value] of Object.entries({ ...ADDRESS, email })) await form.locator(`[name="${name}"]`).fill(value);
   await form.locator('select[name="shipping_address.state"]').selectOption("Texas");
   await form.locator(`[name="payment_type"][value="${payment}"]`).check();
-  // Anyone who has bought here before is only told of the terms.
+  // Anyone who has bought here before is only shown the terms.
   const terms = form.locator('[name="terms_accepted"][type="checkbox"]');
   if ((await terms.count()) > 0) await terms.check();
 }

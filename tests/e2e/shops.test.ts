@@ -17,7 +17,7 @@ const shop = takeOverE2eShop();
 const names = (page: Page) => page.locator("main article h2").allInnerTexts();
 
 describe("a shopper who looks for a shop", () => {
-  it("searches, narrows and sorts them, and all of it stands in the address", async () => {
+  it("searches, filters and sorts them, all in the URL", async () => {
     const page = await shop.visit("/sellers");
     await expect.poll(() => page.title()).toMatch(/^All Sellers · /);
     const all = await names(page);
@@ -63,7 +63,7 @@ describe("a shop's own screen", () => {
     expectNoFaults(page);
   });
 
-  it("plays a video over the page, with what is in it to buy", async () => {
+  it("plays a video over the page, with its products", async () => {
     const page = await shop.visit(`${SHOP}?tab=videos`);
     await page.getByRole("link", { name: "Play From the kiln to the table" }).click();
     const dialog = page.getByRole("dialog", { name: "From the kiln to the table" });
@@ -84,13 +84,13 @@ describe("a shop's own screen", () => {
     expectNoFaults(page);
   });
 
-  it("is not there when nobody knows it", async () => {
+  it("is not found if it is unknown", async () => {
     expect((await fetch(shop.at("/shop/nowhere"))).status).toBe(404);
   });
 });
 
 describe("following", () => {
-  it("sends a guest to the login and back, follows then, and is listed in the account", async () => {
+  it("sends a guest to the login and back, then follows, and is listed in the account", async () => {
     const page = await shop.visit("/shop/north-room");
     await page.getByRole("button", { name: "Follow North Room" }).click();
     await arrive(page, /\/login\?redirect=/);
@@ -139,7 +139,7 @@ describe("all brands and all categories", () => {
   });
 });
 
-describe("nobody is hindered", () => {
+describe("every screen is accessible", () => {
   it.each([
     "/sellers",
     SHOP,

@@ -14,7 +14,7 @@ import { PASSWORD, register } from "./accounts.ts";
 
 const shop = takeOverE2eShop();
 
-describe("an account has safer ways in than a password alone", () => {
+describe("an account has safer sign-in methods than just a password", () => {
   it("a code of an app is asked for after the password, or a recovery code", async () => {
     const email = "totp@example.com";
     const page = await shop.visit("/user/change-password", { as: await register(shop.server.url, email) });

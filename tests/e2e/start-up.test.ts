@@ -29,7 +29,7 @@ async function visitHeld(path: string, options: Parameters<E2eShop["visit"]>[1] 
     ...options,
     isPopupWanted: true,
   });
-  // Not in the middle of a page that is waking up.
+  // Not while a page is hydrating.
   await page.goto(shop.at("/robots.txt"));
   await page.clock.install();
   await page.addInitScript(() => {
@@ -145,7 +145,7 @@ describe("the newsletter's pop-up", () => {
     await expect.poll(() => dialogs(page).count()).toBe(1);
   });
 
-  it("never comes over an open menu or a field in use", async () => {
+  it("never covers an open menu or a field in use", async () => {
     const { page, letGo } = await visitHeld("/");
     const search = page.locator("#search");
     await search.focus();
@@ -185,7 +185,7 @@ describe("the newsletter's pop-up", () => {
       .toBe(1);
   });
 
-  it("subscribes, and does not come back to who has subscribed", async () => {
+  it("subscribes, and does not come back for subscribers", async () => {
     const page = await visitWithClock("/");
     await untilOpen(page);
     await popup(page).getByRole("textbox").fill("reader@example.com");
@@ -197,7 +197,7 @@ describe("the newsletter's pop-up", () => {
   it.each([
     ["on a wide screen", "/", {}],
     ["on a phone from right to left", "/ar/", ON_PHONE],
-  ])("hinders nobody %s", async (_where, path, size) => {
+  ])("is accessible %s", async (_where, path, size) => {
     const page = await visitWithClock(path, size);
     await untilOpen(page);
     await page.clock.resume();

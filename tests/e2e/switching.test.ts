@@ -70,7 +70,7 @@ describe("switching", () => {
     expectNoFaults(page);
   });
 
-  it("keeps the last of two wishes, whichever is answered late", async () => {
+  it("keeps the last of two choices, whichever response is late", async () => {
     const page = await shop.visit("/products");
     const letGo = await hold(page, /change\/currency\/EUR/);
     await choose(page, "EUR");
@@ -95,7 +95,7 @@ describe("switching", () => {
     expect(new URL(page.url()).search).toBe("");
   });
 
-  it("brings a filter that is still loading in the new currency", async () => {
+  it("loads a pending filter in the new currency", async () => {
     const page = await shop.visit("/products");
     let isFirst = true;
     let letGo = () => {};
@@ -143,7 +143,7 @@ describe("the language that the browser asks for", () => {
     expectNoFaults(page);
   });
 
-  it("is offered once: sent away, it does not come back, nor where the page has it already", async () => {
+  it("is offered once: dismissed, it does not come back, nor if the page already has that language", async () => {
     const page = await shop.visit("/products", { locale: "ar", isLanguageWanted: true });
     await bar(page).getByRole("button", { name: "Close" }).click();
     await expect.poll(() => bar(page).count()).toBe(0);
@@ -158,7 +158,7 @@ describe("the language that the browser asks for", () => {
     await expect.poll(() => bar(arabic).count()).toBe(0);
   });
 
-  it("hinders nobody while it is offered", async () => {
+  it("is accessible while it is offered", async () => {
     for (const options of [{}, ON_PHONE, { ...ON_PHONE, width: 320 }]) {
       const page = await shop.visit("/products", { ...options, locale: "ar", isLanguageWanted: true });
       await bar(page).waitFor();

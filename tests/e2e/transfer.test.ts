@@ -64,7 +64,7 @@ describe("a purchase paid by transfer", () => {
     expectNoFaults(office);
   });
 
-  it("is told why its proof was rejected; another amount is noted to be sent back", async () => {
+  it("is shown why its proof was rejected; a wrong amount is noted to be sent back", async () => {
     const { page, reference } = await orderByTransfer();
     await prove(page);
     const office = await shop.visit("/admin/payments", { as: STAFF });
@@ -114,7 +114,7 @@ describe("the payment settings", () => {
     expectNoFaults(office);
   });
 
-  it("and what is sent back hinder nobody in Arabic on a phone", async () => {
+  it("and refunds by hand are accessible in Arabic on a phone", async () => {
     const office = await shop.visit("/ar/admin/payments", { as: STAFF, ...ON_PHONE, theme: "dark" });
     for (const path of ["/ar/admin/payments", "/ar/admin/refunds", "/ar/admin/payment-settings"]) {
       await shop.go(office, path);

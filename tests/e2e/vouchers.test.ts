@@ -17,7 +17,7 @@ const shop = takeOverE2eShop();
 let code = "";
 
 describe("a gift voucher", () => {
-  it("is bought for somebody, paid at the provider, and mailed with its code", async () => {
+  it("is bought for someone, paid at the provider, and mailed with its code", async () => {
     const page = await shop.visit("/user/gift-voucher", { as: SHOPPER });
     await expect.poll(() => page.title()).toBe("Gift Voucher · Souk");
     await expectAccessibleInBothThemes(page);
@@ -64,7 +64,7 @@ describe("a gift voucher", () => {
     expectNoFaults(page);
   });
 
-  it("hinders nobody in Arabic on a phone, and says when nothing is left on it", async () => {
+  it("is accessible in Arabic on a phone, and says when nothing is left on it", async () => {
     const page = await shop.visit("/ar/user/gift-voucher", { as: SHOPPER, ...ON_PHONE });
     await expectFitsPhone(page);
     await page.locator('form [name="code"]').fill(code);
@@ -72,7 +72,7 @@ describe("a gift voucher", () => {
     await page.getByText("لم يبقَ شيء على هذه القسيمة.").waitFor();
   });
 
-  it("is found by staff, who take an unused one back", async () => {
+  it("is found by staff, who cancel an unused one", async () => {
     const page = await shop.visit("/admin/vouchers", { as: STAFF });
     await expectAccessibleInBothThemes(page);
     const list = page.getByRole("table", { name: "Gift vouchers" });

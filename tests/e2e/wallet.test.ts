@@ -53,7 +53,7 @@ describe("the wallet", () => {
     expectNoFaults(page);
   });
 
-  it("gives its history as a table, narrowed as it is shown", async () => {
+  it("exports its history as a table, filtered as shown", async () => {
     const page = await shop.visit("/my-wallet", { as: SHOPPER });
     await page.getByLabel("Type", { exact: true }).selectOption("conversion");
     await page.getByRole("button", { name: "Show", exact: true }).click();
@@ -81,7 +81,7 @@ describe("the wallet", () => {
     await expect.poll(() => balance(page)).toBe(before);
   });
 
-  it("hinders nobody in Arabic on a phone", async () => {
+  it("is accessible in Arabic on a phone", async () => {
     const page = await shop.visit("/ar/my-wallet", { as: SHOPPER, ...ON_PHONE });
     await expectFitsPhone(page);
   });
@@ -105,7 +105,7 @@ describe("points", () => {
     expectNoFaults(page);
   });
 
-  it("hinder nobody in Arabic on a phone", async () => {
+  it("are accessible in Arabic on a phone", async () => {
     const page = await shop.visit("/ar/my-rewards", { as: SHOPPER, ...ON_PHONE });
     await expectFitsPhone(page);
   });

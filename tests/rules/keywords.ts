@@ -8,7 +8,7 @@ const PLURAL = /\|(zero|one|two|few|many|other)$/;
 const LANGUAGES = ["ar", "en", "es", "hi"];
 const FOLDERS = ["app", "api", "domain", "integrations", "shared", "server"];
 
-/** The languages beside English, with the plural forms that they have beside the plain one. */
+/** The languages besides English, with the plural forms that they have in addition to `other`. */
 const TRANSLATIONS: Readonly<Record<string, readonly string[]>> = {
   ar: ["one", "two", "few", "many"],
   es: ["one"],

@@ -214,7 +214,7 @@ describe("the routes", () => {
     expect(own).toEqual(PATHS.filter((each) => own.includes(each)));
   });
 
-  test("end with what is nowhere", () => {
+  test("end with the page for unknown addresses", () => {
     expect(written.at(-1)).toBe("/*");
   });
 

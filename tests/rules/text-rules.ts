@@ -19,7 +19,7 @@ export function findOpenedMoney(project: Project): string[] {
     );
 }
 
-/** Database tests of these folders run on PostgreSQL alone (decision 213): their code must not see which database it has. */
+/** Database tests of these folders run only on PostgreSQL (decision 213): their code must not see which database it has. */
 export function findDatabaseKinds(project: Project): string[] {
   return codeOf(project, "app", "api", "domain", "integrations", "shared").flatMap((file) =>
     complainOfLines(

@@ -45,7 +45,7 @@ const START_PATIENCE_MS = 240_000;
 /** A server of a test lives for minutes: there time counts more than some megabytes. */
 const TIME_FLAGS = ["--max-semi-space-size=16"];
 
-/** Starts `bin/serve.mjs` on loopback and answers when it is ready. */
+/** Starts `bin/serve.mjs` on loopback and resolves when it is ready. */
 export async function startBuiltServer(options: ServerOptions = {}): Promise<BuiltServer> {
   const { data = "demo", environment = {} } = options;
   const port = options.port ?? (await findFreePort());

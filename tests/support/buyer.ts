@@ -1,7 +1,7 @@
 import { createClient, type Answer, type Client } from "./client.ts";
 import type { MadeProduct } from "./catalog.ts";
 
-/** A guest who buys with cash on delivery; every step answers as the call did. */
+/** A guest who buys with cash on delivery; every step returns the response of the call. */
 export type Buyer = {
   client: Client;
   fill(products: readonly { product: MadeProduct; quantity: number }[]): Promise<string>;

@@ -8,7 +8,7 @@ let made = 0;
 
 export type MadeProduct = { productId: number; variantIds: number[]; shopId: number };
 
-/** A shop that sells, and one category beside it. */
+/** A shop that sells, and one category. */
 export async function makeShop(db: Database, values: Partial<typeof shops.$inferInsert> = {}): Promise<number> {
   made += 1;
   const rows = await db

@@ -59,7 +59,7 @@ const TYPES: Readonly<Record<string, Rule>> = {
   WebSite: { must: ["name", "url"], may: ["@id", "inLanguage", "publisher", "potentialAction"] },
 };
 
-/** What is wrong in the JSON-LD of a page; empty when a search engine can read all of it. */
+/** Errors in the JSON-LD of a page; empty if a search engine can read all of it. */
 export function findFaultsInData(data: unknown): string[] {
   if (!isThing(data)) return ["it is no object"];
   const faults = data["@context"] === "https://schema.org" ? [] : ["it does not name its vocabulary"];

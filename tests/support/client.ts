@@ -2,7 +2,7 @@ import { randomInt } from "node:crypto";
 import { Agent, request } from "node:http";
 import { type AnswerCheck, answerCheckOf } from "./check-answers.ts";
 
-/** What a call answered; `body` is the parsed JSON, or null where there is none. Any may say in words what it did, or what is wrong. */
+/** The response of a call; `body` is the parsed JSON, or null. Any may say in words what it did, or what is wrong. */
 export type Answer<Body = Record<string, unknown>> = { status: number; body: Body & Messages; headers: Headers };
 type Messages = { success: string; error: string; errors: Record<string, string[]> };
 
@@ -16,7 +16,7 @@ export type CallOptions = {
   text?: string;
 };
 
-/** A visitor who talks HTTP: keeps cookies, reads the token from a page once and sends the headers of the contract. */
+/** A visitor over HTTP: keeps cookies, reads the token from a page once and sends the headers of the contract. */
 export type Client = {
   get<Body = Record<string, unknown>>(path: string, options?: CallOptions): Promise<Answer<Body>>;
   post<Body = Record<string, unknown>>(path: string, body?: unknown, options?: CallOptions): Promise<Answer<Body>>;

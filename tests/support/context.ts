@@ -14,10 +14,10 @@ const ENGLISH = { code: "en", name: "English", direction: "ltr" as const, flag: 
 
 export type ContextOptions = { visitor?: Partial<Visitor>; settings?: Partial<Settings>; now?: Date };
 
-/** What a test did outside of the database. */
+/** The effects of a test outside the database. */
 export type Traces = { woken: string[]; purged: string[] };
 
-/** A context for a use case under test: nothing cached, a clock that stands still, jobs written down. */
+/** A context for a use case under test: nothing cached, a fixed clock, recorded jobs. */
 export function makeContext(db: Database, options: ContextOptions = {}): Context & { traces: Traces } {
   const traces: Traces = { woken: [], purged: [] };
   const now = options.now ?? new Date();

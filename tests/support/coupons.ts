@@ -30,7 +30,7 @@ export async function makeCoupon(db: Database, values: CouponValues = {}): Promi
   return coupon;
 }
 
-/** How often it is claimed and not given back. */
+/** The number of claimed uses that were not released. */
 export async function usesOf(db: Database, { id }: { id: number }): Promise<number> {
   const rows = await db.select({ uses: coupons.usesCount }).from(coupons).where(eq(coupons.id, id));
   return rows[0]!.uses;

@@ -6,7 +6,7 @@ import { makeContext, type ContextOptions } from "./context.ts";
 
 let made = 0;
 
-/** What someone types to have an account. */
+/** The input of a sign-up. */
 export const signUpForm = (email: string, password: string) => ({
   first_name: "Nadia",
   last_name: "Haddad",

@@ -36,7 +36,7 @@ export class PaypalRefusal extends Error {
 const WHOLE = new Set(["HUF", "JPY", "TWD"]);
 const newId = (length = 17) => randomBytes(length).toString("hex").slice(0, length).toUpperCase();
 
-/** What PayPal remembers of orders, captures, refunds and disputes, and how it answers about them. */
+/** PayPal's orders, captures, refunds and disputes, and its responses about them. */
 export class FakePaypalOrders {
   readonly all: PaypalOrder[] = [];
   readonly refunds: PaypalRefund[] = [];

@@ -39,7 +39,7 @@ export type FakeBank = {
   refunds(): StripeObject[];
   cards(): Card[];
   transfers(): Transfer[];
-  /** A shop connects an account; `canBePaid` false: Stripe still waits for its documents. Answers its id. */
+  /** A shop connects an account; `canBePaid` false: Stripe still waits for its documents. Returns its id. */
   connect(canBePaid?: boolean): string;
   /** What can be transferred, in minor units; null: whatever is asked for. */
   setBalance(minor: number | null): void;
@@ -50,7 +50,7 @@ export type FakeBank = {
   /** The shopper before the bank's own page. */
   secure(chargeId: string, isRight: boolean): void;
   expire(id: string): void;
-  /** The shopper goes to their bank about what was paid on a page, or with a saved card. Answers the dispute. */
+  /** The shopper goes to their bank about what was paid on a page, or with a saved card. Returns the dispute. */
   dispute(id: string, status?: string): string;
   /** Decided, or further on its way. */
   moveDispute(id: string, status: string): void;

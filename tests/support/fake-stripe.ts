@@ -24,9 +24,9 @@ export type FakeStripe = {
   webhook: { url: string | null; delivery: Delivery };
   /** Of every request: its method and path. */
   requests: string[];
-  /** Sends a message about an object as it stands now; answers the status that it was taken with. */
+  /** Sends a message about an object as it stands now; returns the status of the response. */
   notify(kind: string, id: string, options?: MessageOptions): Promise<number>;
-  /** A day passes: Stripe answers the keys of before no longer. */
+  /** A day passes: Stripe no longer knows earlier idempotency keys. */
   forgetKeys(): void;
   close(): Promise<void>;
 };
@@ -70,7 +70,7 @@ export async function openFakeStripe(): Promise<FakeStripe> {
     await notifyNews();
   }
 
-  /** The same key answers the same; with another question it is refused, as Stripe does. */
+  /** The same key returns the same response; with different parameters it is refused, as at Stripe. */
   function answerOnce(method: string, url: URL, form: URLSearchParams, key: string | undefined) {
     const question = `${method} ${url.pathname} ${form.toString()}`;
     const before = key === undefined ? undefined : answered.get(key);

@@ -5,7 +5,7 @@ import { PAYOUT_BOOKS } from "./payout-books.ts";
 
 const BASE = "USD";
 
-/** What must hold in any shop at any time; each query finds what breaks it. */
+/** Invariants of any shop at any time; each query finds violations. */
 const BOOKS: Record<string, SQL> = {
   ...MONEY_BOOKS,
   ...PAYOUT_BOOKS,
@@ -68,7 +68,7 @@ const BOOKS: Record<string, SQL> = {
   "what was bought is in no cart": sql`select c.id from carts c join purchases p on p.trx_id = c.trx_id where p.status <> 'draft'`,
 };
 
-/** The names of the rules that do not hold, with the rows that break them; empty when the books are right. */
+/** The violated invariants, with the rows that break them; empty if the books are right. */
 export async function findBrokenBooks(db: Database): Promise<string[]> {
   const broken: string[] = [];
   for (const [rule, query] of Object.entries(BOOKS)) {

@@ -4,12 +4,12 @@ import { openFakeServer } from "./fake-server.ts";
 
 type Claims = Record<string, unknown>;
 
-/** A small provider of OpenID Connect on this machine, which says whatever the test wants. */
+/** A small local OpenID Connect provider that responds as the test wants. */
 export type TestIdentityProvider = {
   issuer: string;
   /** Who is at the provider; `claims` lie over the right ones, `key` signs in place of the right one. */
   next: { claims: Claims; isForged?: boolean };
-  /** Lets the person through; answers where the browser is sent back to. */
+  /** Signs the person in; returns the address that the browser is redirected to. */
   consent(address: string): URL;
   close(): void;
 };

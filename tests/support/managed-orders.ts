@@ -19,7 +19,7 @@ export const managerOf = (product: MadeProduct): OrderManager => ({
   actor: { kind: "shop", customerId: null },
 });
 
-/** A guest buys, to pay at the door; answers the newest order of the first product's shop. */
+/** A guest buys, with cash on delivery; returns the newest order of the first product's shop. */
 export async function placeOrder(
   db: Database,
   ...wanted: [MadeProduct, number][]
@@ -34,7 +34,7 @@ export async function placeOrder(
   return { ctx, ...rows[0]! };
 }
 
-/** Packs so many units of each line, or all that is left, and answers the parcel. */
+/** Packs this many units of each line, or all that is left, and returns the parcel. */
 export async function pack(ctx: Context, manager: OrderManager, code: string, quantities?: Record<number, number>) {
   const lines =
     quantities && Object.entries(quantities).map(([id, quantity]) => ({ order_line_id: Number(id), quantity }));
@@ -42,7 +42,7 @@ export async function pack(ctx: Context, manager: OrderManager, code: string, qu
   return packParcel(ctx, manager, code, input);
 }
 
-/** Confirmed, packed in one parcel and given to the carrier; answers the parcel's id. */
+/** Confirmed, packed in one parcel and given to the carrier; returns the parcel's id. */
 export async function sendWhole(ctx: Context, manager: OrderManager, code: string): Promise<number> {
   expect(await confirmShopOrder(ctx, manager, code)).toMatchObject({ ok: true });
   const packed = await pack(ctx, manager, code);

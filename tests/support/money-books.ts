@@ -11,7 +11,7 @@ import {
   type Money,
 } from "#shared/money.ts";
 
-/** What must hold in any shop at any time of its money; each query finds what breaks it. */
+/** Invariants of any shop's money at any time; each query finds violations. */
 export const MONEY_BOOKS: Record<string, SQL> = {
   "a transaction of the ledger adds up to nothing": sql`
     select t.once_key, a.unit from ledger_entries e join ledger_accounts a on a.id = e.account_id
@@ -32,7 +32,7 @@ export const MONEY_BOOKS: Record<string, SQL> = {
     left join (select order_id, sum(amount_minor) as back from order_refunds group by 1) r on r.order_id = o.id
     where o.payment_status not in ('unpaid', 'paid') and coalesce(r.back, 0) = 0 or o.payment_status in ('unpaid', 'paid') and coalesce(r.back, 0) > 0
       or o.payment_status = 'partly_refunded' and r.back >= o.total_minor or o.payment_status = 'refunded' and r.back <> o.total_minor`,
-  "a refund is the sum of its parts, and so much is paid out": sql`
+  "a refund is the sum of its parts, and exactly that is paid out": sql`
     select r.id from order_refunds r
     left join (select refund_id, sum(amount_minor) as parts from order_refund_lines group by 1) l on l.refund_id = r.id
     left join (select refund_id, sum(amount_minor) as out from refund_payouts group by 1) y on y.refund_id = r.id
@@ -56,7 +56,7 @@ export const MONEY_BOOKS: Record<string, SQL> = {
     select p.id from purchases p join orders o on o.purchase_id = p.id group by p.id
     having p.status in ('expired', 'canceled') and bool_or(o.fulfilment_status <> 'canceled')
       or p.status = 'placed' and bool_and(o.fulfilment_status = 'canceled') and bool_and(o.payment_status = 'unpaid')`,
-  "money of wallets and vouchers is set aside for a purchase that waits for the rest alone": sql`
+  "money of wallets and vouchers is set aside only for a purchase that waits for the rest": sql`
     select y.id from payments y join purchases p on p.id = y.purchase_id left join payments rest on rest.id = y.rest_payment_id
     where y.provider in ('wallet', 'voucher') and y.status = 'started' and (p.status <> 'placed' or rest.id is null or rest.status <> 'started')`,
   "each payment, refund and recharge is booked once": sql`

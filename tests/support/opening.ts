@@ -1,6 +1,6 @@
 const PASSWORD = "a long and quiet sentence";
 
-/** What the operator of an empty shop types, beside the code of its log. */
+/** What the operator of an empty shop types, in addition to the code from its log. */
 export const OPENING = {
   shop_name: "Corner Shop",
   country: "DE",

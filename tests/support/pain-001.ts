@@ -93,7 +93,7 @@ export function findFaultsOfPain001(file: string): string[] {
   return faults;
 }
 
-/** A part has its own sums; one of SEPA has euros, IBANs and shared costs alone. */
+/** A part has its own sums; a SEPA part has only euros, IBANs and shared costs. */
 function checkPart(part: Element, faults: string[]): void {
   const transfers = elementsOf(part, "CdtTrfTxInf");
   checkSums(part, transfers, faults);

@@ -9,7 +9,7 @@ import type { MoneyWorld } from "./money-world.ts";
 
 const BALANCE = sql`coalesce((select sum(e.amount_minor) from ledger_entries e where e.account_id = a.id), 0)`;
 
-/** What must hold of money that is owed to shops and affiliates, and paid to them; each query finds what breaks it. */
+/** Invariants of the money owed and paid to shops and affiliates; each query finds violations. */
 export const PAYOUT_BOOKS: Record<string, SQL> = {
   "what is held of an owner is what its open payouts are": sql`
     select a.id from ledger_accounts a left join payouts p on (p.shop_id = a.shop_id or p.customer_id = a.customer_id)
@@ -52,7 +52,7 @@ export const PAYOUT_BOOKS: Record<string, SQL> = {
       (select coalesce(sum(amount_minor), 0) from payouts where customer_id is not null and status = 'paid') as gone
       from ledger_entries e join ledger_accounts a on a.id = e.account_id) all_of_them
     where granted + has + gone <> 0`,
-  "a commission follows the refunds of its line, and none is of an own purchase": sql`
+  "a commission follows the refunds of its line, and none is for a purchase of the affiliate's own": sql`
     select m.id from affiliate_commissions m join affiliates f on f.id = m.affiliate_id
     join orders o on o.id = m.order_id join purchases p on p.id = o.purchase_id
     where p.customer_id = f.customer_id or m.reversed_minor > m.amount_minor or (m.status = 'reversed') <> (m.reversed_minor = m.amount_minor)

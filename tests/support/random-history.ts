@@ -174,7 +174,7 @@ export async function takeStep(db: Database, world: MoneyWorld, step: Step): Pro
   }
 }
 
-/** All that the jobs of the shop do about money. */
+/** Everything that the shop's jobs do with money. */
 export async function runJobs(ctx: Context): Promise<void> {
   await settlePayments(ctx);
   await expirePurchases(ctx);

@@ -129,7 +129,7 @@ async function run(db: Database, world: MoneyWorld, action: StepOf<"payout run">
   else await Promise.all([sendPayouts(quiet(maker!)), sendPayouts(quiet(approver!))]);
 }
 
-/** A lost answer is logged, and tried again. */
+/** A lost response is logged and retried. */
 function quiet(ctx: Context): Context {
   return { ...ctx, log: { ...ctx.log, error: () => undefined } };
 }

@@ -3,14 +3,14 @@ type Words = { text: string; language: string; isName: boolean };
 
 type Link = { href: string; language: string | null };
 
-/** What a page says of itself and where it leads, read from the HTML that the server sends. */
+/** A page's metadata and links, read from the HTML that the server sends. */
 export type ReadPage = {
   language: string;
   direction: string;
   title: string;
   description: string | null;
   robots: string | null;
-  /** Shown beside a link to the page. */
+  /** Shown next to a link to the page. */
   image: string | null;
   canonical: string | null;
   /** Addresses of the same page by their languages. */

@@ -5,7 +5,7 @@ const SHOWN = /\/(\w+) [\d.]+ Tf|<([0-9a-fA-F]+)>|\] TJ/g;
 
 type Letters = Map<string, string>;
 
-/** What stands in a PDF that our printer wrote, run by run; its letters are found by the map of each font. */
+/** The text of a PDF that we rendered, run by run; its letters are found by the map of each font. */
 export function readPdfText(file: Uint8Array): string {
   const source = Buffer.from(file).toString("latin1");
   const streams = new Map([...source.matchAll(STREAM)].map((found) => [found[1]!, streamAt(file, source, found)]));

@@ -2,7 +2,7 @@ import { expect } from "vitest";
 
 declare module "vitest" {
   interface Matchers<R extends void | Promise<void> = void | Promise<void>, T = unknown> {
-    /** A use case succeeds; what it answers has at least these parts. */
+    /** A use case succeeds; its value has at least these parts. */
     toSucceed(this: Matchers<R, T>, value?: unknown): R;
     /** A use case fails, by this code where one is named; the failure has at least these details. */
     toFail(this: Matchers<R, T>, code?: string, details?: object): R;

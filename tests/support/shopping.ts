@@ -25,7 +25,7 @@ export const sandbox: PaymentProvider = {
   refund: () => Promise.resolve({ reference: "r" }),
 };
 
-/** One that tells of payments by messages, and answers for each what the map says. */
+/** A provider that reports payments by webhooks, and returns for each what the map says. */
 export const makeWebhookProvider = (states: () => ReadonlyMap<string, ProviderState>): PaymentProvider => ({
   ...sandbox,
   getStatus: (reference) => Promise.resolve(states().get(reference) ?? { status: "open" }),
@@ -68,7 +68,7 @@ export async function guestContext(db: Database, options: ContextOptions = {}): 
   return (await beginSession({ ...made, providers: [sandbox], log })).ctx;
 }
 
-/** Puts units of first variants into the cart; answers its `trxId`. */
+/** Puts units of first variants into the cart; returns its `trxId`. */
 export async function fillCart(ctx: Context, ...wanted: [MadeProduct, number][]): Promise<string> {
   for (const [product, quantity] of wanted)
     expect(

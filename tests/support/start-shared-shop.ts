@@ -4,7 +4,7 @@ import path from "node:path";
 import type { TestProject } from "vitest/node";
 import { prepareDemo, startBuiltServer } from "./built-server.ts";
 
-/** Where the tests of shoppers find the shop that they share; see `shareShop` and `shareE2eShop`. */
+/** The shop shared by the tests of shoppers; see `shareShop` and `shareE2eShop`. */
 export type SharedShop = { url: string; dataDir: string };
 
 declare module "vitest" {

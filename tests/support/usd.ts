@@ -1,4 +1,4 @@
 import { moneyFromMinor } from "#shared/money.ts";
 
-/** So many cents of a US dollar. */
+/** An amount of US dollars, in cents. */
 export const usd = (minor: number) => moneyFromMinor(minor, "USD");

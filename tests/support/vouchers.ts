@@ -22,7 +22,7 @@ export const GIFT: BuyVoucherInput = {
   method: "wallet",
 };
 
-/** A voucher that is paid out of a wallet which was filled for it; answers its id, and its code where it was sent. */
+/** A voucher that is paid out of a wallet which was filled for it; returns its id, and its code if it was sent. */
 export async function makeVoucher(
   ctx: Context,
   amount: string,
@@ -113,7 +113,7 @@ function orderCode(): string {
   return `SK-${letters.slice(0, 4)}-${letters.slice(4, 8)}`;
 }
 
-/** Where the books of vouchers do not fit: what the ledger owes, what vouchers say that it owes, and what their moves come to. */
+/** Where vouchers do not balance: what the ledger owes, what the vouchers say is owed, and the sum of their movements. */
 export async function findVoucherDifferences(db: Database): Promise<string[]> {
   const { rows } = (await db.execute(sql`
     select 'book' as name, (coalesce((select sum(book_minor) from ${vouchers}), 0) -

@@ -31,7 +31,7 @@ type OrderRecordScreenProps = {
   mayDecideReturns: boolean;
 };
 
-/** Everything about an order: the goods first, the customer beside them. */
+/** Everything about an order: the goods first, the customer next to them. */
 export function OrderRecordScreen({
   record,
   parcels,

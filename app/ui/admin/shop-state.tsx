@@ -50,7 +50,7 @@ type ShopStateDialogProps = {
   onAction: (reason: string) => Promise<string | null>;
 };
 
-/** Says what it does to listings, carts and orders before it is done. */
+/** Explains the effect on listings, carts and orders before the change. */
 export function ShopStateDialog({ action, shop, onClose, onAction }: ShopStateDialogProps) {
   const { t } = usePage();
   const isSuspension = action === "suspend";

@@ -51,7 +51,7 @@ export function LinkBuilder({ page, link, qrCode }: LinkBuilderProps) {
   );
 }
 
-/** Copies a link, and says so. */
+/** Copies a link, and confirms it. */
 export function CopyButton({ text, label }: { text: string; label?: string }) {
   const { t } = usePage();
   const [isCopied, setCopied] = useState(false);

@@ -12,7 +12,7 @@ type ApplicationFieldsProps = {
   countries: readonly { code: string; name: string }[];
 };
 
-/** What an applicant says about the shop and themselves; each type has fields of its own. */
+/** The applicant's details and those of the shop; each type has fields of its own. */
 export function ApplicationFields({ type, application, countries }: ApplicationFieldsProps) {
   const { t } = usePage();
   const isBusiness = type === "business";
@@ -126,7 +126,7 @@ export function ApplicationFields({ type, application, countries }: ApplicationF
   );
 }
 
-/** Everything as it stands in the form, for saving while it is typed. */
+/** The form's current values, for saving while typing. */
 export function readApplication(form: HTMLFormElement) {
   const data = new FormData(form);
   const text = (name: string) => {

@@ -19,7 +19,7 @@ type PostFactsProps = {
   onCover: (image: File | null) => Promise<void>;
 };
 
-/** Everything of a post beside its texts. */
+/** Everything about a post except its texts. */
 export function PostFactsFields({ post, author, categories, cover, slugHint, library, onCover }: PostFactsProps) {
   const { t } = usePage();
   return (

@@ -4,7 +4,7 @@ import { Icon, type IconName } from "../parts/icon.tsx";
 import { usePage } from "../parts/page.tsx";
 import { UNKNOWN_LANGUAGE } from "../parts/unknown-language.ts";
 
-/** How the shop is reached, beside the form. */
+/** How to reach the shop, next to the form. */
 export function ContactScreen({ contact, form }: { contact: ContactDetails; form: ReactNode }) {
   const { t } = usePage();
   const { email, phone, address, openingHours, mapLink } = contact;

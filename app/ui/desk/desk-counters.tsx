@@ -29,7 +29,7 @@ const PLACES: Record<"seller" | "admin", Partial<Record<DeskCounter["kind"], Pla
   },
 };
 
-/** What waits at the desk, and the user's own notifications; on a phone only what is not in the navigation. */
+/** The items that need attention, and the user's own notifications; on a phone only what is not in the navigation. */
 export function DeskCounters() {
   const page = usePage();
   const { t } = page;

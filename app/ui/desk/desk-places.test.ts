@@ -12,7 +12,7 @@ test("the most exact place is the current one", () => {
   expect(findCurrentPlace(PLACES, "/admin/settings/other")).toBe("/admin/settings");
 });
 
-test("the first screen of a desk is current by itself alone", () => {
+test("the first screen of a desk is current only on its own path", () => {
   expect(findCurrentPlace(PLACES, "/admin/")).toBe("/admin");
   expect(findCurrentPlace(PLACES, "/admin/unknown")).toBeNull();
   expect(findCurrentPlace(PLACES, "/admin/orders-of-others")).toBeNull();

@@ -87,7 +87,7 @@ function Unread({ count }: { count: number }) {
   );
 }
 
-/** The longest address that this path is at or below; a desk's first screen counts for itself alone. */
+/** The longest address that this path is at or below; a desk's first screen counts only for itself. */
 export function findCurrentPlace(addresses: readonly string[], pathname: string): string | null {
   const path = pathname.replace(/\/$/, "");
   const isTop = (address: string) => address.lastIndexOf("/") === 0;

@@ -15,7 +15,7 @@ type GadgetRowProps = {
   children: ReactNode;
 };
 
-/** A category with its own banner beside its products. */
+/** A category with its own banner next to its products. */
 export function GadgetRow({ category: { name, slug }, banner, onOpen, children }: GadgetRowProps) {
   const to = href("/gadget-products/:slug", { slug });
   return (

@@ -8,7 +8,7 @@ import { useReducedMotion } from "../parts/use-reduced-motion.ts";
 import { focusAttributes } from "./focus-attributes.ts";
 import { textOn } from "./text-on.ts";
 
-/** If the visitor starts what stands still. */
+/** If the visitor starts the paused slides. */
 const USUAL_SECONDS = 6;
 
 type HomeSliderProps = {

@@ -15,7 +15,7 @@ export type InventoryCalls = {
   /** Variants with exactly this SKU or barcode. */
   findByCode: (code: string) => Promise<InventoryRecord[]>;
   switchLowStockMail: (isOn: boolean) => Promise<void>;
-  /** Sets the stock to what a file says, or checks the file; `failure`: why it could not be read. */
+  /** Sets the stock from a file, or checks the file; `failure`: why it could not be read. */
   importFile: (form: FormData) => Promise<StockImport | { failure: string }>;
   /** The latest imports; null if they could not be loaded. */
   findImports: () => Promise<StockImportSummary[] | null>;

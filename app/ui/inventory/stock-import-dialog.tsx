@@ -8,7 +8,7 @@ import type { InventoryCalls } from "./inventory-calls.ts";
 
 type StockImportDialogProps = { calls: InventoryCalls; onClose: () => void };
 
-/** Sets the stock of many variants to what a file says, and takes earlier files back. */
+/** Sets the stock of many variants from a file, and undoes earlier files. */
 export function StockImportDialog({ calls, onClose }: StockImportDialogProps) {
   const { t } = usePage();
   const [imports, setImports] = useState<readonly StockImportSummary[]>([]);

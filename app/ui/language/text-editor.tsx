@@ -12,11 +12,11 @@ type TextEditorProps = {
   direction: "ltr" | "rtl";
   /** Called with the typed text. */
   onChange?: (changed: Record<string, string>) => void;
-  /** Only what was changed, and what it was before; returns the validation errors, null on success. */
+  /** Only the changes, with the former values; returns the validation errors, null on success. */
   onSave: (changed: Record<string, string>, known: Record<string, string>) => Promise<FieldErrors | null>;
 };
 
-/** Sentences beside their translations. An emptied one is the software's own again. */
+/** Sentences next to their translations. An emptied one is the software's own again. */
 export function TextEditor({ texts, direction, onChange, onSave }: TextEditorProps) {
   const { t } = usePage();
   const [changed, setChanged] = useState<Record<string, string>>({});

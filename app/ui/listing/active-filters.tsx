@@ -15,7 +15,7 @@ import { Icon } from "../parts/icon.tsx";
 
 type Chip = { key: string; label: string; without: ListingState };
 
-/** The active filters, each removable alone, or all at once. They are links, so they work without scripts. */
+/** The active filters, removable one by one or all at once. They are links, so they work without scripts. */
 export function ActiveFilters({
   facets,
   state,

@@ -84,7 +84,7 @@ function headingOf(t: Translate, { subject }: Listing, state: ListingState): str
   return state.q ? t("Results for “{query}”", { query: state.q }) : t("All products");
 }
 
-/** No matching products: says how to change that. */
+/** No matching products: suggests what to change. */
 export function EmptyListing({ state }: { state: ListingState }) {
   const { t } = usePage();
   if (hasFilters(state))

@@ -27,7 +27,7 @@ describe("the URL of a listing", () => {
     expect(listingSearch(read("?sort=relevance&view=grid&page=1&q=&price_min="))).toBe("");
   });
 
-  it("says the name of what is chosen beside its id", () => {
+  it("contains the name of the choice in addition to its id", () => {
     expect(choiceToken(12, "Oak & Ivy")).toBe("12-oak-ivy");
     expect(choiceToken(5, "أزرق فاتح")).toBe("5-أزرق-فاتح");
     expect(choiceToken(7, "½″")).toMatch(/^7/);

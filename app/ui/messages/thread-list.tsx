@@ -9,7 +9,7 @@ type ThreadListProps = {
   threads: readonly InboxThread[];
   pathOf: (thread: InboxThread) => string;
   state: InboxState;
-  /** What the empty list says. */
+  /** The text of the empty list. */
   emptyText: string;
 };
 

@@ -13,7 +13,7 @@ export type SentOrderAddress = SentAddress & { reason: string };
 
 type OrderAddressDialogProps = {
   address: AddressView;
-  /** With the country of the order alone. */
+  /** With only the country of the order. */
   places: Places;
   /** Whether the buyer reads a reason. */
   isReasonAsked: boolean;

@@ -23,7 +23,7 @@ export function PaymentBadge({ status }: { status: OrderPaymentStatus }) {
 
 type OrderStates = { fulfilmentStatus: FulfilmentStatus; paymentStatus: OrderPaymentStatus };
 
-/** Where an order is, and whether it is paid. `method`: how, where cash is not told from the rest. */
+/** The state of an order, and whether it is paid. `method`: how it is paid; without it, cash on delivery is not distinguished. */
 export function OrderBadges({ order, method = "" }: { order: OrderStates; method?: string }) {
   return (
     <p className="flex flex-wrap gap-2">

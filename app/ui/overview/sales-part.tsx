@@ -18,7 +18,7 @@ type SalesPartProps = {
 const TAB =
   "flex min-h-9 items-center rounded-full border border-line bg-surface px-3.5 text-sm font-medium whitespace-nowrap hover:border-line-strong aria-[current=true]:border-transparent aria-[current=true]:bg-primary aria-[current=true]:text-on-primary";
 
-/** The sales of a period beside those of the period before, and as bars. */
+/** The sales of a period next to those of the period before, and as bars. */
 export function SalesPart({ figures, earnedTitle }: SalesPartProps) {
   const page = usePage();
   const { t } = page;

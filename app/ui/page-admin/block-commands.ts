@@ -117,7 +117,7 @@ function insert({ state, view, schema }: Editor, json: object): void {
   view.dispatch(transaction.setSelection(selection).scrollIntoView());
 }
 
-/** The current block, or what it is in where the new one may not be beside it. */
+/** The current block, or its container if the new block may not stand next to it. */
 function placeFor(state: EditorState, node: Node): Block | null {
   const block = blockAt(state);
   if (!block || block.parent.canReplaceWith(block.index + 1, block.index + 1, node.type)) return block;

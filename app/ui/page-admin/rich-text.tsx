@@ -22,7 +22,7 @@ export type ImageSource = {
 export type RichTextProps = {
   label: string;
   value: string;
-  /** With it the text is made of blocks; without, of headings, lists and paragraphs alone. */
+  /** With it the text is made of blocks; without it, only of headings, lists and paragraphs. */
   pictures?: ImageSource;
   onChange: (html: string) => void;
 };

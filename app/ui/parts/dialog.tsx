@@ -32,7 +32,7 @@ export function Dialog({ width = "medium", ...rest }: DialogProps & { width?: ke
   return <Modal {...rest} side="center" className={`${CENTER} ${WIDTHS[width]}`} />;
 }
 
-/** A dialog that opens by itself: 900 by 450, and full width at the bottom of a phone. */
+/** A dialog that opens automatically: 900 by 450, and full width at the bottom of a phone. */
 export function PopupDialog(props: Omit<DialogProps, "isTitleHidden" | "footer">) {
   return <Modal {...props} isTitleHidden side="center" className={POPUP} />;
 }

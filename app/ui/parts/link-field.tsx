@@ -4,7 +4,7 @@ import type { Translate } from "#shared/translate.ts";
 import { TextField } from "./field.tsx";
 import { usePage } from "./page.tsx";
 
-/** What a link can lead to, by what was typed. */
+/** The possible targets of a link, by the typed text. */
 export type LinkSearch = (typed: string) => Promise<readonly ShopLink[]>;
 
 type LinkFieldProps = {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { usePage } from "./page.tsx";
 
-/** What is translated, beside the field of its translation. Without it: the field of the original itself. */
+/** The original text next to the field of its translation. Without it: the field of the original itself. */
 export function TranslationPair({ source, children }: { source: string | undefined; children: ReactNode }) {
   const { t } = usePage();
   if (source === undefined) return children;

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 
 const MAX_STEPS = 100;
 
-/** A value whose changes can be taken back, by the returned function or by Ctrl+Z outside of a text. */
+/** A value whose changes can be undone, by the returned function or by Ctrl+Z outside of a text. */
 export function useUndo<Value>(first: Value) {
   const [states, setStates] = useState<readonly [Value, ...Value[]]>([first]);
   const [value, ...earlier] = states;

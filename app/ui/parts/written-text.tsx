@@ -10,7 +10,7 @@ type WrittenTextProps = {
   className?: string;
 };
 
-/** What staff have written with the editor. Its links to own pages lead to those in the page's language. */
+/** What staff have written with the editor. Links to the shop's own pages lead to those in the page's language. */
 export function WrittenText({ html, languageCode, className = "" }: WrittenTextProps) {
   const { language, appPath } = usePage();
   const root = useHref("/");

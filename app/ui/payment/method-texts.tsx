@@ -10,7 +10,7 @@ type MethodTextsProps = {
   languages: readonly { code: string; name: string }[];
 };
 
-/** What a method is called at checkout and what is said about it, in each language. */
+/** The name and the instructions of a method at checkout, in each language. */
 export function MethodTexts({ code: method, texts, languages }: MethodTextsProps) {
   const { t } = usePage();
   const { errors } = useFormState();

@@ -15,7 +15,7 @@ type PayoutSettingsDialogProps = {
   onSave: (input: PayoutSettingsInput) => Promise<FieldErrors | null>;
 };
 
-/** What counts for all shops without terms of their own. */
+/** The terms of all shops without their own. */
 export function PayoutSettingsDialog({ settings, onClose, onSave }: PayoutSettingsDialogProps) {
   const { t } = usePage();
   const dialog = useDialogForm({

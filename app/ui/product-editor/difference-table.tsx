@@ -10,7 +10,7 @@ type DifferenceTableProps = {
   languages: readonly { code: string; name: string }[];
 };
 
-/** The old value beside the new one, field by field; one above the other on small screens. */
+/** The old value next to the new one, field by field; one above the other on small screens. */
 export function DifferenceTable({ differences, beforeLabel, afterLabel, languages }: DifferenceTableProps) {
   const { t } = usePage();
   if (differences.length === 0) return <p className="text-muted">{t("No differences.")}</p>;

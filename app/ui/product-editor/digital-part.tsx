@@ -82,7 +82,7 @@ export function DigitalPart({ files, freeKeys, variants, calls }: DigitalPartPro
             className="grid gap-4"
             onSubmit={(event) => {
               const data = new FormData(event.currentTarget);
-              // An empty choice is none.
+              // An empty choice means none.
               if (textOf(data, "variant_id") === "") data.delete("variant_id");
               void send(event, "file", () => calls.offerFile(data));
             }}

@@ -6,7 +6,7 @@ import { usePage } from "../parts/page.tsx";
 
 type DraftNoticeProps = { draft: Pick<ProductDraft, "updatedAt" | "isOutdated">; onDiscard: () => void };
 
-/** Says that the editor shows what was typed before and not saved. */
+/** Says that the editor shows earlier unsaved input. */
 export function DraftNotice({ draft, onDiscard }: DraftNoticeProps) {
   const { t } = usePage();
   return (

@@ -42,7 +42,7 @@ export type EditedProduct = ProductTexts & {
   stockReason: string;
   variants: EditedVariant[];
   quantityPrices: EditedQuantityPrice[];
-  /** An ISO instant; empty if it is not published by itself. */
+  /** An ISO instant; empty if it is not published automatically. */
   publishAt: string;
   /** By language. */
   translations: Record<string, ProductTexts>;

@@ -24,7 +24,7 @@ type ImageCardProps = {
   onCropped: (cropped: File) => Promise<string | null>;
 };
 
-/** An image of the gallery with what is known of it. */
+/** An image of the gallery with its details. */
 export function ImageCard({ picture, index, isLast, colors, ...actions }: ImageCardProps) {
   const { t } = usePage();
   const { onMove, onRemove, onChange, onCropped } = actions;

@@ -90,7 +90,7 @@ export function productColumns(
   ];
 }
 
-/** The columns of the queue of approvals: what is new, what of the others was changed, and the forbidden words in it. */
+/** The columns of the approval queue: new products, the changes of others, and forbidden words. */
 export function approvalColumns(
   page: Page,
   words: Readonly<Record<number, readonly string[]>>,

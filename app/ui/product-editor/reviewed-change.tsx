@@ -19,7 +19,7 @@ type ReviewedChangeProps = {
   onRefuse: (reason: string) => Promise<string | null>;
 };
 
-/** For the operator: what a shop changed on an approved product, old beside new. */
+/** For the operator: what a shop changed on an approved product, old next to new. */
 export function ReviewedChange(props: ReviewedChangeProps) {
   const { change, differences, languages, reasons, previewPath, onApprove, onRefuse } = props;
   const { t } = usePage();

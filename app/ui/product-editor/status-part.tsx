@@ -15,7 +15,7 @@ const MINUTES = 16;
 type StatusPartProps = {
   /** Null for a new one. */
   product: ProductForm | null;
-  /** When the draft is published by itself. */
+  /** When the draft is published automatically. */
   publishAt: string;
   previewPath: string | null;
   isPending: boolean;

@@ -13,7 +13,7 @@ import { NO_TEXTS } from "./editor-state.ts";
 
 type TranslationPartProps = EditorPartProps & { choices: ProductChoices; richText: RichTextField };
 
-/** The texts in another language, beside those of the shop's own. */
+/** The texts in another language, next to those in the shop's own. */
 export function TranslationPart({ product, choices, richText, onChange }: TranslationPartProps) {
   const { t } = usePage();
   const { errors } = useFormState();

@@ -12,7 +12,7 @@ type VariantRowProps = {
   isAlone: boolean;
   variant: EditedVariant;
   product: EditedProduct;
-  /** The currencies whose prices are shown beside the usual one. */
+  /** The currencies whose prices are shown in addition to the base currency. */
   currencies: readonly string[];
   onChange: (changed: Partial<EditedVariant>) => void;
   onRemove: () => void;

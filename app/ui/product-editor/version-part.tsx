@@ -19,7 +19,7 @@ type VersionPartProps = {
 
 type Compared = { version: ProductVersion; differences: Difference[]; error: string | null };
 
-/** The versions of a product, the latest first; each can be compared with what is there and brought back. */
+/** The versions of a product, the latest first; each can be compared with the current state and restored. */
 export function VersionPart({ versions, languages, canRestore, onCompare, onRestore }: VersionPartProps) {
   const { t } = usePage();
   const [compared, setCompared] = useState<Compared | null>(null);

@@ -7,7 +7,7 @@ import { Notice } from "../parts/notice.tsx";
 import { usePage } from "../parts/page.tsx";
 import { ImportErrors } from "./import-errors.tsx";
 
-/** What a file did, or would do: sentences, and what is wrong in it. */
+/** The result of a file, or of its dry run: sentences, and errors. */
 export type FileImportResult = {
   isDryRun: boolean;
   lines: readonly string[];

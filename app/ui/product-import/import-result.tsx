@@ -7,7 +7,7 @@ import type { Translate } from "#shared/translate.ts";
 
 type ImportResultProps = { run: { import: ProductImport; isDryRun: boolean } };
 
-/** What came of a run, or how far it is, and what is wrong in the file. */
+/** The result or the progress of a run, and the errors in the file. */
 export function ImportResult({ run }: ImportResultProps) {
   const { t } = usePage();
   const { state, created, updated, skipped, rows, errors } = run.import;

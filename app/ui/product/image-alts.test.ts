@@ -27,7 +27,7 @@ it("says no two images the same", () => {
   expect(imageAlts(t, { ...MUG, colors, variants }, ["a", "b"])).toEqual(["Mug, Blue", "Mug, view 2 of 2"]);
 });
 
-it("says the name alone where there is one image", () => {
+it("is only the name if there is one image", () => {
   expect(imageAlts(t, MUG, ["a"])).toEqual(["Mug"]);
 });
 

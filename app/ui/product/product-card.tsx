@@ -139,7 +139,7 @@ function CardOffer({
 
 const SWATCH_STEP = 22;
 
-/** The colors that it comes in, one beside the other. */
+/** The colors that it comes in, side by side. */
 function Swatches({ colors }: { colors: readonly string[] }) {
   const { t } = usePage();
   return (

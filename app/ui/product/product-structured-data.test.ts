@@ -128,7 +128,7 @@ it("says when it cannot be returned or delivered", () => {
   expect(JSON.stringify(data)).not.toContain("shippingDetails");
 });
 
-it("claims no rating where nobody has rated", () => {
+it("claims no rating if no one has rated", () => {
   const unrated = kettle([variant(11, 4250)], { reviews: { average: 0, count: 0, stars: [0, 0, 0, 0, 0] } });
   expect(productData(unrated, [], facts)[0]).not.toHaveProperty("aggregateRating");
 });

@@ -9,7 +9,7 @@ type QuestionActionsProps = {
   /** For guests: every action needs an account. */
   signInPath: string | null;
   onVote: (isVoted: boolean) => void;
-  /** Absent for who may not answer. */
+  /** Absent if the visitor may not answer. */
   onAnswer?: (() => void) | undefined;
   onReport: () => void;
 };

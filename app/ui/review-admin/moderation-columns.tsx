@@ -53,7 +53,7 @@ export function moderationColumns<Row extends ModeratedRow>(t: Translate, isOper
   return { product, state, written };
 }
 
-/** `statuses`: the choices of the list; `own`: its own filters. `shops`: for the operator alone. */
+/** `statuses`: the choices of the list; `own`: its own filters. `shops`: only for the operator. */
 export function moderationFilters(
   t: Translate,
   statuses: readonly ModerationStatus[],

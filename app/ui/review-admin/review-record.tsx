@@ -16,7 +16,7 @@ type ReviewRecordScreenProps = {
   decisions: ReactNode;
   /** Null: read-only. */
   onReply: ((text: string) => Promise<string | null>) | null;
-  /** For the operator alone. */
+  /** Only for the operator. */
   onReplyStatus?: (replyId: number, status: "published" | "hidden") => void;
 };
 

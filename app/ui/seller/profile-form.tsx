@@ -26,7 +26,7 @@ type ProfileFormProps = {
   onSave: (sent: SentProfile) => Promise<FieldErrors | null>;
 };
 
-/** What a shop says about itself, in each language, and its holiday. */
+/** A shop's profile in each language, and its holiday. */
 export function ProfileForm({ profile, languages, isReadOnly, onSave }: ProfileFormProps) {
   const { t } = usePage();
 

@@ -21,7 +21,7 @@ describe("the way back after signing in", () => {
     expect(wayBack("/reset/nadia@souk.example/code")).toBe("/");
   });
 
-  test("never makes an address longer than anybody passes on", () => {
+  test("never makes a URL too long to be accepted", () => {
     let target = "/user/dashboard";
     for (let round = 0; round < 20; round += 1)
       target = `/user/dashboard?from=${encodeURIComponent(loginPath(target))}`;

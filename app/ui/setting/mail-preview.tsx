@@ -7,7 +7,7 @@ type MailPreviewProps = {
   kinds: readonly { template: string; subject: string }[];
   languages: readonly { code: string; name: string }[];
   shopEmail: string;
-  /** The settings as they are saved. */
+  /** The saved settings. */
   sender: string;
   replyTo: string;
   footer: string;
@@ -19,7 +19,7 @@ type Typed = Pick<MailPreviewProps, "sender" | "replyTo" | "footer">;
 const PAUSE_MILLISECONDS = 600;
 const FIRST = "order-placed";
 
-/** Any mail of the shop, in each language, with what is typed into the form around it. */
+/** Any mail of the shop, in each language, with the form's unsaved values. */
 export function MailPreview({ kinds, languages, shopEmail, logo, ...saved }: MailPreviewProps) {
   const { t, language, appPath, shopName } = usePage();
   const box = useRef<HTMLDivElement>(null);

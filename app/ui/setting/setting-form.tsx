@@ -76,7 +76,7 @@ function readField(data: FormData, { key, kind, value }: SettingField): SentSett
     case "switch":
       return data.has(name);
     case "number":
-      // An empty field is no number: the call says that it is missing.
+      // An empty field is not a number: the call reports it as missing.
       return textOf(data, name) === "" ? "" : Number(textOf(data, name));
     case "choices": {
       const offered = data.getAll(`${name}.offered`).map(String);

@@ -3,7 +3,7 @@ import type { Translate } from "#shared/translate.ts";
 
 type Words = { label: (t: Translate) => string; hint?: (t: Translate) => string };
 
-/** The name of each setting, and what it does where the name does not say it. */
+/** The name of each setting, and its effect if the name does not explain it. */
 const SETTINGS: Record<SettingKey, Words> = {
   shopName: {
     label: (t) => t("Shop name"),

@@ -1,6 +1,6 @@
 import { Link, href } from "react-router";
 
-/** The shop's own pages, such as its terms; they open beside the checkout. */
+/** The shop's own pages, such as its terms; they open in a new tab, so the checkout stays open. */
 export function CheckoutFooter({ pages }: { pages: readonly { slug: string; title: string }[] }) {
   return (
     <footer data-shell="" className="mt-16 border-t border-line">

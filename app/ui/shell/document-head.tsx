@@ -11,7 +11,7 @@ type DocumentHeadProps = {
   /** Of a detail screen: the name of its subject, before the title. */
   name?: string;
   description?: string;
-  /** The path with the query parameters that make a separate page; the path alone if omitted. */
+  /** The path with the query parameters that make a separate page; only the path if omitted. */
   canonical?: string;
   /** A file name of the shop's images, for link previews. */
   image?: string | null;

@@ -14,7 +14,7 @@ type MegaPanelProps = {
   menu: readonly MenuLink[];
 };
 
-/** The whole tree of categories: the top ones at the start side, and the levels below the hovered one beside them. */
+/** The whole tree of categories: the top ones at the start side, and the levels below the hovered one next to them. */
 export function MegaPanel({ categories, lower, menu }: MegaPanelProps) {
   const [activeId, setActiveId] = useState(categories[0]?.id);
   return (

@@ -16,7 +16,7 @@ type OpenCategoriesProps = {
 
 const MAX = 12;
 
-/** The categories, open beside the slides of a wide screen. */
+/** The categories, open next to the slides on a wide screen. */
 export function OpenCategories({ categories, flyout, onIntent }: OpenCategoriesProps) {
   const { t } = usePage();
   const box = useRef<HTMLElement>(null);

@@ -88,7 +88,7 @@ export function ShopHead({ shop, followersCount, tab, counts, follow }: ShopHead
   );
 }
 
-/** What the shop says about its rules and hours, and who it is legally. */
+/** The shop's rules and hours, and its legal identity. */
 function ShopInformation({ shop }: Pick<ShopHeadProps, "shop">) {
   const { t } = usePage();
   const parts = [

@@ -11,7 +11,7 @@ type VideoDialogProps = {
   children: ReactNode;
 };
 
-/** A video with its products beside it. */
+/** A video with its products next to it. */
 export function VideoDialog({ video, onClose, player, children }: VideoDialogProps) {
   const { t } = usePage();
   const hasProducts = video.products.length > 0;

@@ -25,7 +25,7 @@ type VideoEditorProps = {
 
 const EMPTY: VideoTexts = { title: "", description: "" };
 
-/** The texts of a video beside those of another language, its products on the time line, and when it is published. */
+/** The texts of a video next to those in another language, its products on the time line, and when it is published. */
 export function VideoEditor({ video, languages, onSave }: VideoEditorProps) {
   const { t } = usePage();
   const [translated, setTranslated] = useState<Readonly<Record<string, VideoTexts>>>(

@@ -1,6 +1,6 @@
 import Plyr from "plyr";
 
-/** In a file of its own: plyr needs a document, so it is imported in the browser alone. */
+/** In a file of its own: plyr needs a document, so it is imported only in the browser. */
 export function makePlayer(media: HTMLVideoElement, options: Record<string, unknown>): Plyr {
   const player = new Plyr(media, options);
   const remembered = player.config.speed.selected;

@@ -1,2 +1,2 @@
-/** What the screen beside a video can do with it. */
+/** How the screen around a video can control it. */
 export type VideoControl = { seek: (second: number) => void };

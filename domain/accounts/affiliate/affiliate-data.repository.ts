@@ -6,7 +6,7 @@ import type { CommissionStatus } from "./affiliate.ts";
 
 type Rows<Row> = { rows: Row[] };
 
-/** Paid is what a payout took that is paid; what is reversed counts as such, also of the other states. */
+/** A payable commission counts as paid once its payout is paid; reversed amounts are summed separately, in every state. */
 const STATUS = sql`case when m.status = 'payable' and p.status = 'paid' then 'paid' else m.status end`;
 
 export async function sumCommissions(ctx: Context, affiliateId: number): Promise<Record<CommissionStatus, Money>> {

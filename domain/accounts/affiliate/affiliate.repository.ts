@@ -56,7 +56,7 @@ export async function renewApplication(
   return rows.length > 0;
 }
 
-/** Compare-and-swap: false if it is in another state by now. */
+/** Compare-and-swap: false if its state has changed meanwhile. */
 export async function moveAffiliate(
   ctx: Context,
   id: number,

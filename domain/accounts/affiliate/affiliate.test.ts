@@ -36,7 +36,7 @@ test("the last click within 30 days wins", () => {
     expect(readReferral(text)).toBeNull();
 });
 
-test("links lead to pages of this shop alone", () => {
+test("links lead only to pages of this shop", () => {
   const ctx = { shopUrl: "https://souk.example/shop" };
   expect(readPagePath(ctx, "https://souk.example/shop/product/lamp?color=2&referral_code=other")).toBe(
     "/product/lamp?color=2",

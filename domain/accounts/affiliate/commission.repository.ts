@@ -73,7 +73,7 @@ export async function findReferredLines(ctx: Context, purchaseId: number): Promi
   }));
 }
 
-/** Letters and digits alone: the same address in another notation is the same. */
+/** Only letters and digits, so different notations of an address match. */
 function plain(text: ReturnType<typeof sql>) {
   return sql`regexp_replace(lower(${text}), '[^[:alnum:]]', '', 'g')`;
 }

@@ -66,7 +66,7 @@ const randomOrder = fc
 const shares = fc.array(fc.integer({ min: 0, max: 100 }), { minLength: 1, maxLength: 5 });
 
 describe("what was paid for an order", () => {
-  test("is split between shop and operator to the minor unit, and nobody gets less than nothing", () => {
+  test("is split between shop and operator to the minor unit, and no share is negative", () => {
     fc.assert(
       fc.property(randomOrder, (order) => {
         const { total, parts } = splitOrder(order, "USD");
@@ -100,5 +100,5 @@ describe("what was paid for an order", () => {
   });
 });
 
-/** So many hundredths, rounded down. */
+/** This share in hundredths, rounded down. */
 const portion = (amount: Money, share: number): Money => percentOf(amount, share * 100, "down");

@@ -45,7 +45,7 @@ async function deliver(): Promise<{ orderId: number; lineId: number; shopId: num
   return { orderId: order!.id, lineId: line!.id, shopId: order!.shopId };
 }
 
-/** Of the order so much has gone back. */
+/** This much of the order has been refunded. */
 async function giveBack(orderId: number, amountMinor: number): Promise<number> {
   const amounts = { amountMinor, goodsMinor: 0, shippingMinor: 0, goodwillMinor: amountMinor, taxMinor: 0 };
   const rows = await db
@@ -147,7 +147,7 @@ describe("what a seller sees of it", () => {
     expect(after.booked.amount + after.reversed.amount).toBe(pending.amount);
   });
 
-  test("is of the own shop alone, by state and day, also as a table", async () => {
+  test("is only of the seller's own shop, by state and day, also as a table", async () => {
     const { shopId } = await deliver();
     expect((await seen(goods.shirt.shopId)).entries.rows).toEqual([]);
     expect((await seen(shopId, { state: "booked" })).entries.total).toBe(2);

@@ -30,7 +30,7 @@ test("a cause moves money once", async () => {
   expect(await wallet()).toEqual(usd(500));
 });
 
-test("nobody spends what is not there", async () => {
+test("no one can spend more than the balance", async () => {
   await move("one", 500);
   expect(await move("two", -501)).toBe("too_low");
   expect(await move("three", -500)).toBe("posted");
@@ -56,7 +56,7 @@ test("entries that do not add up are refused before they are written, and by the
   ).rejects.toMatchObject({ cause: { message: expect.stringContaining("does not add up") } });
 });
 
-test("the database keeps a wallet from falling below zero whoever writes", async () => {
+test("the database keeps every wallet from falling below zero", async () => {
   await move("one", 500);
   await expect(
     db.execute(
@@ -78,7 +78,7 @@ test.for([
   });
 });
 
-test("the night's check finds a balance that somebody has touched", async () => {
+test("the nightly check finds a tampered balance", async () => {
   await move("one", 500);
   expect(await checkLedger(ctx)).toEqual([]);
   await db.execute(sql`update ledger_accounts set balance_minor = 700 where kind = 'customer_wallet'`);

@@ -54,7 +54,7 @@ export async function findBalanceSums(ctx: Context, shopIds: readonly number[] |
   }));
 }
 
-/** What was paid to a customer as an affiliate so far. */
+/** The total paid to a customer as an affiliate so far. */
 export async function sumPaidToAffiliate(ctx: Context, customerId: number): Promise<number> {
   const { rows } = (await ctx.db.execute(sql`
     select coalesce(sum(amount_minor), 0)::float8 as paid from payouts
@@ -69,7 +69,7 @@ type TermsRow = {
   reserve: number | null;
   account: string | null;
 };
-/** Null where the settings count. */
+/** Null if the settings apply. */
 type OwnTerms = { schedule: string | null; minimum: Money | null; reserve: number | null; account: string | null };
 
 function readTerms(ctx: Context, row: TermsRow | undefined): PayoutTerms {

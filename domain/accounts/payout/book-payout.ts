@@ -5,7 +5,7 @@ import { earningAccount, holdAccount, payoutCode, type PayoutMethod, type Payout
 
 export type PayoutToBook = { id: number; owner: PayoutOwner; amount: Money };
 
-/** From what was earned into the account that holds payouts. */
+/** Moves it from the earnings into the account that holds payouts. */
 export async function holdPayout(ctx: Context, { id, owner, amount }: PayoutToBook): Promise<void> {
   const posting = await postEntries(ctx, {
     kind: "payout",
@@ -20,7 +20,7 @@ export async function holdPayout(ctx: Context, { id, owner, amount }: PayoutToBo
   if (posting !== "posted") throw new Error(`The amount of payout ${id} is gone`);
 }
 
-/** Back to what was earned: it was rejected, canceled or failed. */
+/** Returns it to the earnings: it was rejected, canceled or failed. */
 export async function releasePayout(ctx: Context, { id, owner, amount }: PayoutToBook): Promise<void> {
   const posting = await postEntries(ctx, {
     kind: "payout",

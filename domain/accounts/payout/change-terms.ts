@@ -36,7 +36,7 @@ export async function changePayoutTerms(ctx: Context, shopId: number, input: Pay
   });
 }
 
-/** What counts for all shops without terms of their own. */
+/** The terms of all shops without their own. */
 export async function changePayoutSettings(ctx: Context, input: PayoutSettingsInput): Promise<Changed> {
   const failed = staffFailure(ctx, "payouts.manage");
   if (failed) return failure(failed);

@@ -36,7 +36,7 @@ export function rejectPayout(ctx: Context, id: number, reason: string): Promise<
   });
 }
 
-/** The bank has sent it back or could not send it; the amount is available again. */
+/** The bank returned it or could not send it; the amount is available again. */
 export function failPayout(ctx: Context, id: number, reason: string): Promise<Ended> {
   return byStaff(ctx, id, "payout.fail", { reason }, async (inside, payout) =>
     payout.method === "bank" ? failUnpaid(inside, payout, reason) : false,

@@ -9,7 +9,7 @@ import { splitBalance, type PayoutBalance, type PayoutSchedule } from "./payout.
 
 export type BalanceView = Record<keyof PayoutBalance, ShownMoney>;
 
-/** `own`: the shop's own terms as entered; empty where the settings count. */
+/** `own`: the shop's own terms as entered; empty if the settings apply. */
 export type ShopBalance = BalanceView & {
   id: number;
   name: string;

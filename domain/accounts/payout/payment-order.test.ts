@@ -36,7 +36,7 @@ describe("the bank's file", () => {
     expect(findFaultsOfPain001(writePain001(orderIn(currency, minors)))).toEqual([]);
   });
 
-  test("has hostile and foreign names in the letters that every bank takes", () => {
+  test("writes hostile and foreign names in letters that every bank accepts", () => {
     for (const holder of ["<Nm>x</Nm>", "]]>", "& \u0000 \u202e \u{1f600}", "x".repeat(1_000), " ", "ß—“”", "a\nb"]) {
       const payouts = order.payouts.map((payout) => ({ ...payout, destination: { ...payout.destination, holder } }));
       expect(findFaultsOfPain001(writePain001({ ...order, payouts })), holder).toEqual([]);

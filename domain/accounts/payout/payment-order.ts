@@ -6,7 +6,7 @@ import { payoutCode, type Destination, type Payout } from "./payout.ts";
 
 export type Debtor = { name: string; iban: string; bic: string };
 
-/** A file's contents depend on the run alone: the bank finds a second copy by its message id. */
+/** A file's contents depend only on the run: the bank recognizes a second copy by its message id. */
 export type PaymentOrder = {
   runId: number;
   debtor: Debtor;
@@ -108,7 +108,7 @@ function tag(name: string, text: string): string {
   return `<${name}>${text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;")}</${name}>`;
 }
 
-/** In the letters that every bank takes; others without their marks, or as a dot. */
+/** In the letters that every bank accepts; others without their accents, or as a dot. */
 function nameIn(name: string): string {
   const plain = name
     .replaceAll("ß", "ss")
@@ -119,7 +119,7 @@ function nameIn(name: string): string {
   return plain.slice(0, MAX_NAME) || ".";
 }
 
-/** The same payments as a table, for banks and accountants that take no XML. */
+/** The same payments as a table, for banks and accountants that do not accept XML. */
 export function writePaymentCsv({ payouts }: Pick<PaymentOrder, "payouts">): string {
   const rows = payouts.map(({ id, amount, destination }) => [
     payoutCode(id),

@@ -123,7 +123,7 @@ export async function insertPayout(
   return rows[0]!.id;
 }
 
-/** Compare-and-swap: false if it is in another state by now. */
+/** Compare-and-swap: false if its state has changed meanwhile. */
 export async function movePayout(
   ctx: Context,
   id: number,

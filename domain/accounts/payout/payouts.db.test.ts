@@ -193,7 +193,7 @@ describe("a payout run", () => {
     expect(await checkLedger(guest)).toEqual([]);
   });
 
-  test("is for staff with the permission alone", async () => {
+  test("is only for staff with the permission", async () => {
     const id = await requested();
     expect(await createPayoutRun(guest)).toFail("not_found");
     expect(await markPayoutPaid(guest, id)).toFail("not_found");

@@ -92,7 +92,7 @@ test("nothing is booked into a closed month, and its statements do not change", 
   await expect(db.execute(sql`delete from payout_statements`)).rejects.toThrow();
 });
 
-test("the PDF has the lines, the sums and the commission invoice; only of the own shop", async () => {
+test("the PDF has the lines, the sums and the commission invoice, only for the seller's own shop", async () => {
   passMonth();
   await closeMonth(staff, month);
   const documents: PdfDocument[] = [];

@@ -181,7 +181,7 @@ describe("redeeming", () => {
 });
 
 describe("the end", () => {
-  test("what was not spent in time is owed no longer", async () => {
+  test("unspent value is no longer owed after expiry", async () => {
     const { voucherId, code } = await makeVoucher(ctx, "50");
     const last = (await rowOf(voucherId)).expiresAt!;
     expect(await expireVouchers(at(new Date(last.getTime() - 1)))).toBe(0);
@@ -191,7 +191,7 @@ describe("the end", () => {
     await expectBalancedBooks();
   });
 
-  test("staff takes back what nobody has touched: its cost is in the buyer's wallet again", async () => {
+  test("staff cancel an unused voucher, and its price returns to the buyer's wallet", async () => {
     const { voucherId, code } = await makeVoucher(ctx, "50");
     expect(await voidVoucher(ctx, voucherId, "no")).toFail("not_found");
     expect(await voidVoucher(staffCtx, voucherId, "bought by mistake")).toEqual({ ok: true, value: null });
@@ -203,7 +203,7 @@ describe("the end", () => {
     await expectBalancedBooks();
   });
 
-  test("what was used is not taken back", async () => {
+  test("a used voucher cannot be canceled", async () => {
     const { voucherId, code } = await makeVoucher(ctx, "50");
     await redeemVoucher(ctx, code);
     expect(await voidVoucher(staffCtx, voucherId, "no")).toFail("voucher_in_use");
@@ -222,7 +222,7 @@ describe("sending again", () => {
     expect(await rowOf(voucherId)).toMatchObject({ recipientEmail: "granny@example.com", sentCount: 2 });
   });
 
-  test("what waits for its day gets the address alone, and what is spent nothing", async () => {
+  test("a voucher that waits for its day gets only the new address, and a spent one nothing", async () => {
     const waiting = await makeVoucher(ctx, "50", { send_on: "2026-04-01" });
     expect(await resendVoucher(staffCtx, waiting.voucherId, "granny@example.com")).toEqual({ ok: true, value: false });
     expect(await db.select().from(mails)).toHaveLength(0);
@@ -235,7 +235,7 @@ describe("sending again", () => {
 const listed = (query: Record<string, string>) => readListUrl(VOUCHER_LIST, new URLSearchParams(query));
 
 describe("lists", () => {
-  test("one sees what one has bought, and what came to one's confirmed address", async () => {
+  test("customers see the vouchers that they bought, and those sent to their confirmed address", async () => {
     await makeVoucher(ctx, "50");
     const friendId = await makeCustomer(db, { email: "grandma@example.com", emailVerifiedAt: NOON });
     expect(await findVouchers(at(NOON, { customerId: friendId }))).toMatchObject({
@@ -246,7 +246,7 @@ describe("lists", () => {
     expect(await findVouchers(at(NOON, { customerId: null }))).toFail("sign_in");
   });
 
-  test("staff finds them by state, by the last four signs and by the recipient, never by the code", async () => {
+  test("staff find them by state, by the last four characters and by the recipient, never by the code", async () => {
     const { voucherId, code } = await makeVoucher(ctx, "50");
     const { voucherId: waitingId } = await makeVoucher(ctx, "20", {
       send_on: "2026-04-01",

@@ -62,7 +62,7 @@ const step = fc.oneof(
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
 
 test(
-  "whatever happens to wallets, purchases and points, nothing is lost and nobody owes what was never had",
+  "whatever happens to wallets, purchases and points, nothing is lost and no one owes what they never had",
   async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 18 }), async (steps) => {

@@ -62,7 +62,7 @@ const transfer = async (amount: string) => valueOf(await recharge(amount, "offli
 const tell = (reference: string) => sendSandboxWebhook(ctx, { eventId: "e", kind: "payment.paid", reference });
 
 describe("a recharge by a provider", () => {
-  test("is credited once, by what the provider says, however it is heard of", async () => {
+  test("is credited once, as the provider reports, however the shop learns of it", async () => {
     const reference = await begin("25.50");
     expect(await balance()).toEqual(usd(0));
     await tell(reference);
@@ -78,7 +78,7 @@ describe("a recharge by a provider", () => {
     expect(await checkLedger(ctx)).toEqual([]);
   });
 
-  test("is refused when another amount was collected, which is in the wallet once and told", async () => {
+  test("is refused when another amount was collected, which goes into the wallet once and is reported", async () => {
     const less = await begin("25");
     states.set(less, { status: "paid", amount: usd(2499) });
     await tell(less);
@@ -107,7 +107,7 @@ describe("a recharge by a provider", () => {
     expect(await balance()).toEqual(usd(0));
   });
 
-  test("is found by the job when nobody told of it", async () => {
+  test("is found by the job when no webhook came", async () => {
     const reference = await begin("10");
     states.set(reference, { status: "paid", amount: usd(1000) });
     await settlePayments({ ...ctx, now: () => new Date(Date.now() + 120_000) });
@@ -151,7 +151,7 @@ describe("a transfer", () => {
     });
   });
 
-  test("is decided by staff with the permission alone", async () => {
+  test("is decided only by staff with the permission", async () => {
     const id = await transfer("40");
     expect(await approveRecharge(ctx, id)).toFail("not_found");
     const other = makeContext(db, {
@@ -192,7 +192,7 @@ describe("a transfer", () => {
   });
 });
 
-test("the history is filtered by kind and day, and is a table that no sheet takes for a formula", async () => {
+test("the history is filtered by kind and day, and its export contains no formulas", async () => {
   await approveRecharge(staffCtx, await transfer("40"));
   const day = ctx.now().toISOString().slice(0, 10);
   expect(await findWalletHistory(ctx, { page: 1, kind: "recharge", from: day, to: day })).toMatchObject({
@@ -218,7 +218,7 @@ describe("converting points", () => {
       ],
     });
 
-  test("makes wallet money of them at the shop's rate, once a press", async () => {
+  test("turns them into wallet money at the shop's rate, once per click", async () => {
     await give(250);
     const press = { points: 230, key: "press-one" };
     expect(await convertPoints(ctx, press)).toMatchObject({ value: { amount: usd(230), points: 230 } });
@@ -228,7 +228,7 @@ describe("converting points", () => {
     expect(await checkLedger(ctx)).toEqual([]);
   });
 
-  test("needs one unit at least, and points that are there", async () => {
+  test("needs at least one unit, and enough points", async () => {
     await give(150);
     expect(await convertPoints(ctx, { points: 99 })).toFail("too_few_points");
     expect(await convertPoints(ctx, { points: 151 })).toFail("too_few_points");

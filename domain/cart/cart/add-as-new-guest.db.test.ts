@@ -28,7 +28,7 @@ test("a guest's first unit brings session and cart, and the answer is what the c
   expect(more).toMatchObject({ value: { trxId: added.cart.trxId, carts: [{ quantity: 3 }] } });
 });
 
-test("bought now, it is a purchase of its own beside an empty cart", async () => {
+test("buying now makes a purchase of its own, and the cart stays empty", async () => {
   const added = valueOf(await addAsNewGuest(makeContext(db), { product_id: lamp.productId, is_buy_now: true }));
   const [cart] = await db.select().from(carts);
   const [line] = await db.select().from(cartLines);
@@ -46,7 +46,7 @@ test.each([
   for (const table of [sessions, carts, cartLines]) expect(await db.select().from(table)).toHaveLength(0);
 });
 
-test("guests of one moment each get a session and a cart of their own, and whoever is refused is refused alone", async () => {
+test("guests who arrive at the same time each get their own session and cart, and a refusal affects only one of them", async () => {
   const ctx = makeContext(db);
   const added = await Promise.all(
     [2, 9, 1, 4].map((quantity) => addAsNewGuest(ctx, { product_id: lamp.productId, quantity })),

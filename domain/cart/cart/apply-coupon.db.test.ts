@@ -38,7 +38,7 @@ describe("a code", () => {
     expect(await apply(code)).toSucceed({ coupons: [{ code }] });
   });
 
-  test("of a shop takes something off its goods alone, before the operator's, whichever came first", async () => {
+  test("of a shop takes something off only its own goods, before the operator's, whichever was entered first", async () => {
     const market = await makeCoupon(db);
     const shops = await makeCoupon(db, { shopId: lamp.shopId, amountMinor: 1000 });
     await apply(market.code);
@@ -52,7 +52,7 @@ describe("a code", () => {
     ]);
   });
 
-  test("for some products takes it off those alone, and never more than they cost", async () => {
+  test("for some products takes it off only those, and never more than they cost", async () => {
     const { code } = await makeCoupon(db, { amountMinor: 9900, productIds: [lamp.productId] });
     expect(await apply(code)).toMatchObject({ value: { totals: { couponDiscount: { amount: 2000 } } } });
   });
@@ -84,7 +84,7 @@ describe("a code", () => {
     expect(await apply(code, await guestContext(db))).toFail("not_found");
   });
 
-  test("of a line that is bought alone is that purchase's own", async () => {
+  test("of a line that is bought separately belongs to that purchase", async () => {
     const { code } = await makeCoupon(db);
     const alone = valueOf(await addToCart(ctx, { product_id: lamp.productId, is_buy_now: true })).trxId;
     expect(await applyCoupon(ctx, { trx_id: alone, coupon_code: code })).toMatchObject({
@@ -123,7 +123,7 @@ describe("a code is refused", () => {
     expect((await getCart(ctx)).coupons).toEqual([]);
   });
 
-  test("where nobody knows it, or nothing in the cart is of its shop or its products", async () => {
+  test("if it is unknown, or nothing in the cart is of its shop or its products", async () => {
     expect(await apply("NOBODY")).toFail("coupon_not_found");
     expect(await apply("%' or 1=1 \u0000")).toFail("coupon_not_found");
     const { code } = await makeCoupon(db, { productIds: [lamp.productId] });
@@ -134,7 +134,7 @@ describe("a code is refused", () => {
     expect(await apply(shops.code)).toFail("coupon_no_product");
   });
 
-  test("after too many guesses, and known codes are no guesses", async () => {
+  test("after too many guesses; known codes do not count as guesses", async () => {
     const few = { ...ctx, settings: { ...ctx.settings, couponTriesPerAddress: 2 } };
     const late = await makeCoupon(db, { endsAt: new Date(Date.now() - HOUR / 2) });
     for (let tries = 0; tries < 4; tries += 1) expect(await apply(late.code, few)).toFail("coupon_ended");
@@ -145,7 +145,7 @@ describe("a code is refused", () => {
 });
 
 describe("a code that no longer holds", () => {
-  test("is told as a change, counts nothing, comes back while nothing was acknowledged, and then goes", async () => {
+  test("is shown as a change, takes nothing off, returns as long as the change is not acknowledged, and is then removed", async () => {
     const { code } = await makeCoupon(db, { minimumSpendMinor: 4000 });
     await apply(code);
     const { carts } = await getCart(ctx);

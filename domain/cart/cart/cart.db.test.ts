@@ -40,7 +40,7 @@ const limited = await makeProduct(db, other, category, {
 });
 
 describe("a cart", () => {
-  test("of a visitor who never came is empty, and nothing is written", async () => {
+  test("of a new visitor is empty, and nothing is written", async () => {
     const cart = await getCart(makeContext(db));
     expect(cart).toMatchObject({
       carts: [],
@@ -51,7 +51,7 @@ describe("a cart", () => {
     expect(await db.select().from(carts)).toHaveLength(0);
   });
 
-  test("tells every page of its lines what it tells of them on its own screen", async () => {
+  test("shows its lines the same way on every page as on its own screen", async () => {
     expect(await findCartLines(makeContext(db))).toEqual([]);
     const ctx = await guest();
     expect(await findCartLines(ctx)).toEqual([]);
@@ -110,7 +110,7 @@ describe("a cart", () => {
     expect(await refusal(lamp)).toBe("product_gone");
   });
 
-  test("changes quantities, takes lines out, and touches nobody else's", async () => {
+  test("changes quantities, removes lines, and leaves other visitors' carts alone", async () => {
     const ctx = await guest();
     const line = (await add(ctx, lamp.productId)).carts[0]!;
     const other = await guest();
@@ -122,7 +122,7 @@ describe("a cart", () => {
     expect(await removeLine(ctx, line.id)).toMatchObject({ value: { carts: [] } });
   });
 
-  test("leaves itself as it was when something is bought at once", async () => {
+  test("is unchanged by buying now", async () => {
     const ctx = await guest();
     const before = await add(ctx, lamp.productId);
     const alone = await add(ctx, shirt.productId, { variants_ids: shirt.variantIds[0], is_buy_now: true });
@@ -132,7 +132,7 @@ describe("a cart", () => {
     expect(await getCart(ctx, alone.trxId)).toEqual(alone);
   });
 
-  test("puts a line aside and back, where it joins its own kind", async () => {
+  test("saves a line for later and moves it back, where it joins the line of the same variant", async () => {
     const ctx = await guest();
     const line = (await add(ctx, lamp.productId, { quantity: 2 })).carts[0]!;
     const saved = await saveForLater(ctx, { id: line.id, is_saved_for_later: true });
@@ -145,7 +145,7 @@ describe("a cart", () => {
     });
   });
 
-  test("adds all that is added at the same time", async () => {
+  test("keeps all concurrent additions", async () => {
     const ctx = await guest();
     await Promise.all(Array.from({ length: 5 }, () => add(ctx, lamp.productId)));
     expect((await getCart(ctx)).carts).toMatchObject([{ quantity: 5 }]);
@@ -229,7 +229,7 @@ describe("what changed since it was seen", () => {
 describe("signing in", () => {
   const customer = async (): Promise<number> => makeCustomer(db);
 
-  test("takes the guest's cart along", async () => {
+  test("moves the guest's cart to the account", async () => {
     const ctx = await guest();
     const before = await add(ctx, lamp.productId);
     const customerId = await customer();
@@ -238,7 +238,7 @@ describe("signing in", () => {
     expect(await getCart(signedIn)).toEqual(before);
   });
 
-  test("adds up within stock, and says what came out smaller", async () => {
+  test("adds up quantities within stock, and says which were reduced", async () => {
     const customerId = await customer();
     const first = await guest();
     const signedIn = { ...first, visitor: { ...first.visitor, customerId } };

@@ -32,7 +32,7 @@ async function ladder(product: MadeProduct, minimumQuantity: number, basisPoints
 }
 
 test.each(["special", "daily_deal"] as const)(
-  "a %s that ends while it is in the cart is told at its end, and paid at the usual price once that was seen",
+  "a %s that ends while it is in the cart is reported when it ends, and is paid at the regular price once that was seen",
   async (kind) => {
     await reduce(kind, 2500, inHours(1));
     const trxId = await fillCart(ctx, [lamp, 2]);
@@ -49,7 +49,7 @@ test.each(["special", "daily_deal"] as const)(
   },
 );
 
-test("a campaign that ends is told alike, and one that is replaced by a lower offer is a price that changed", async () => {
+test("the end of a campaign is shown the same way; a campaign replaced by a lower offer is shown as a changed price", async () => {
   await joinCampaign(db, (await makeCampaign(db, { endsAt: inHours(1) })).id, lamp);
   await fillCart(ctx, [lamp, 1]);
   expect(await getCart(ctx)).toMatchObject({ carts: [{ price: { amount: 1000 }, oldPrice: { amount: 2000 } }] });
@@ -59,7 +59,7 @@ test("a campaign that ends is told alike, and one that is replaced by a lower of
   expect(await getCart(later(1))).toMatchObject({ changes: [{ kind: "price" }], carts: [{ price: { amount: 900 } }] });
 });
 
-test("a price that rose of itself is no offer that ended", async () => {
+test("an ordinary price increase is not reported as an ended offer", async () => {
   await reduce("special", 2500, inHours(1));
   await fillCart(ctx, [lamp, 1]);
   await db.update(variants).set({ priceMinor: 3000 });

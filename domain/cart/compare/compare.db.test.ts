@@ -37,7 +37,7 @@ async function compare(ctx: Context, productId: number) {
 const comparedBy = async (ctx: Context): Promise<number[]> => (await findComparedProducts(ctx)).map(({ id }) => id);
 
 describe("the comparison", () => {
-  test("shows what was put into it, in that order, each once, to that visitor alone", async () => {
+  test("shows what was put into it, in that order, each once, only to that visitor", async () => {
     const [ctx, other] = [await guest(), await guest()];
     for (const id of [ids[1]!, ids[0]!, ids[1]!]) expect(await compare(ctx, id)).toSucceed();
     expect(await comparedBy(ctx)).toEqual([ids[1], ids[0]]);
@@ -50,7 +50,7 @@ describe("the comparison", () => {
     ]);
   });
 
-  test("refuses one more than fit side by side", async () => {
+  test("refuses more products than fit side by side", async () => {
     const ctx = await guest();
     for (const id of ids.slice(0, MAX_COMPARED)) await compare(ctx, id);
     expect(await compare(ctx, ids[4]!)).toFail("comparison_full");
@@ -69,7 +69,7 @@ describe("the comparison", () => {
     expect(await comparedBy(ctx)).toHaveLength(MAX_COMPARED);
   });
 
-  test("unites at sign-in; of more than fit the newest stay", async () => {
+  test("is merged at sign-in; above the limit, the newest stay", async () => {
     const ctx = await guest();
     const customerId = await makeCustomer(db);
     const signedIn = makeContext(db, { visitor: { sessionId: ctx.visitor.sessionId, customerId } });

@@ -57,7 +57,7 @@ async function productsOf(ctx: Context, wishlistId?: number): Promise<number[]> 
 }
 
 describe("a wishlist", () => {
-  test("has what was wished for, the newest first, each once, for that visitor alone", async () => {
+  test("has the wished-for products, the newest first, each once, only for that visitor", async () => {
     const [ctx, other] = [await guest(), await guest()];
     for (const id of [ids[0]!, ids[1]!, ids[0]!]) expect(await wish(ctx, id)).toSucceed();
     await wish(other, ids[2]!);
@@ -70,7 +70,7 @@ describe("a wishlist", () => {
     expect(await wish(await guest(), 2_000_000_000)).toEqual({ ok: false, failure: { code: "not_found" } });
   });
 
-  test("holds at most so many products", async () => {
+  test("holds a limited number of products", async () => {
     const ctx = await guest();
     await wish(ctx, ids[0]!);
     const list = (await findWishlists(ctx)).lists[0]!;
@@ -83,7 +83,7 @@ describe("a wishlist", () => {
     expect(await wish(ctx, ids[0]!)).toSucceed();
   });
 
-  test("gives a product back out of one list or out of all", async () => {
+  test("removes a product from one list or from all", async () => {
     const ctx = await guest();
     const gifts = await create(ctx, "Gifts");
     await wish(ctx, ids[0]!);
@@ -96,7 +96,7 @@ describe("a wishlist", () => {
     expect(await productsOf(ctx)).toEqual([]);
   });
 
-  test("tells what became cheaper since it was wished for", async () => {
+  test("shows which products became cheaper since they were added", async () => {
     const ctx = await guest();
     const before = new Date(ctx.now().getTime() - 60_000);
     await db.insert(priceChanges).values({ variantId, priceMinor: 1000, changedAt: before });
@@ -159,7 +159,7 @@ describe("named lists", () => {
     expect(await deleteWishlist(ctx, gifts)).toFail("not_found");
   });
 
-  test("are at most so many", async () => {
+  test("are limited in number", async () => {
     const ctx = await guest();
     for (let index = 1; index < MAX_WISHLISTS; index += 1) await create(ctx, `List ${index}`);
     expect(await createWishlist(ctx, "Increase quantity")).toFail("too_many_wishlists");
@@ -179,7 +179,7 @@ describe("named lists", () => {
     expect(await moveWish(ctx, ids[2]!, first, gifts)).toFail("not_found");
   });
 
-  test("are nobody else's", async () => {
+  test("belong only to their owner", async () => {
     const [ctx, other] = [await guest(), await guest()];
     const gifts = await create(ctx, "Gifts");
     await wish(ctx, ids[0]!, gifts);
@@ -193,7 +193,7 @@ describe("named lists", () => {
   });
 });
 
-test("a link to a list shows it to anybody until it is taken away, and never works again", async () => {
+test("a link to a list shows it to anyone until it is revoked, and never works again", async () => {
   const ctx = await guest();
   const gifts = await create(ctx, "Gifts");
   await wish(ctx, ids[0]!, gifts);
@@ -232,7 +232,7 @@ describe("at sign-in", () => {
     expect(await findWishlists(ctx)).toEqual({ wishlists: [], lists: [] });
   });
 
-  test("a guest who kept nothing brings nothing", async () => {
+  test("a guest without lists adds nothing", async () => {
     const ctx = await guest();
     const customerId = await customer();
     const signedIn = makeContext(db, { visitor: { sessionId: ctx.visitor.sessionId, customerId } });

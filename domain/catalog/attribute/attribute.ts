@@ -2,7 +2,7 @@
 export type Attribute = {
   id: number;
   name: string;
-  /** The address of the page that helps to choose, if there is one. */
+  /** The address of a guide page that helps to choose, if there is one. */
   guide: string | null;
   values: { id: number; name: string }[];
 };

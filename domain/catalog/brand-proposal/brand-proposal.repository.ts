@@ -20,7 +20,7 @@ export function findProposalRows(ctx: Context, shopId: number | null): Promise<B
     .orderBy(asc(brands.id));
 }
 
-/** Locks the shop, so that two proposals of the same name are one. */
+/** Locks the shop, so that concurrent proposals of the same name become one. */
 export async function lockShop(ctx: Context, shopId: number): Promise<void> {
   await ctx.db.select({ id: shops.id }).from(shops).where(eq(shops.id, shopId)).for("no key update");
 }
@@ -92,7 +92,7 @@ export async function findBrandProducts(ctx: Context, id: number): Promise<numbe
   return rows.map((row) => row.id);
 }
 
-/** Gives its products, and changes that wait, another brand or none. */
+/** Gives its products and pending changes another brand, or none. */
 export async function replaceBrand(ctx: Context, id: number, intoId: number | null): Promise<void> {
   await ctx.db.update(products).set({ brandId: intoId }).where(eq(products.brandId, id));
   for (const column of ["base", "content"])

@@ -1,4 +1,4 @@
-/** A brand that a shop proposes; its products have it already, and no shopper sees it. */
+/** A brand proposed by a shop; its products can have it already, but shoppers don't see it. */
 export type BrandProposal = {
   id: number;
   name: string;

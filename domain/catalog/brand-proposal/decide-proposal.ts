@@ -25,7 +25,7 @@ export type ProposalDecision =
 
 export type DecideProposalFailure = StaffFailure | Failure<"not_found">;
 
-/** The operator accepts a proposed brand, joins it with one that is there, or refuses it; its shop is notified. */
+/** The operator accepts a proposed brand, merges it into an existing one, or refuses it; its shop is notified. */
 export function decideProposal(
   ctx: Context,
   id: number,

@@ -4,7 +4,7 @@ import type { Context } from "../../context.ts";
 import type { BrandProposal } from "./brand-proposal.ts";
 import { findProposalRows } from "./brand-proposal.repository.ts";
 
-/** The brands that shops propose and the operator has not decided about, the longest waiting first. */
+/** Proposed brands that the operator has not decided on, oldest first. */
 export async function findProposals(ctx: Context): Promise<Result<BrandProposal[], StaffFailure>> {
   const refusal = staffFailure(ctx, "catalog.manage");
   return refusal ? failure(refusal) : success(await findProposalRows(ctx, null));

@@ -35,7 +35,7 @@ async function makeListed(categoryId: number): Promise<number> {
   return productId;
 }
 
-test("categories are created behind their siblings, with translations and an address of their own", async () => {
+test("categories are created after their siblings, with translations and an address of their own", async () => {
   const home = await create("Home & garden", null, {
     translations: { ar: { name: "البيت" }, xx: { name: "Unknown" } },
   });

@@ -26,14 +26,14 @@ export const categoryInput = z.object({
     .refine((text) => SLUG.test(text), "Use letters a to z, digits and hyphens.")
     .default(""),
   image: picture.default(null),
-  /** In menus, in place of the image. Absent: as it is. */
+  /** In menus, in place of the image. Absent: unchanged. */
   icon: picture.optional(),
-  /** Across the top of its page. Absent: as it is. */
+  /** Across the top of its page. Absent: unchanged. */
   banner: picture.optional(),
-  /** How long its products can be returned; null: as those of the category above it. Absent: as it is. */
+  /** How long its products can be returned; null: as in the category above it. Absent: unchanged. */
   return_days: z.int().min(0).max(MAX_RETURN_DAYS).nullable().optional(),
   is_hidden: z.boolean().default(false),
-  /** What its products usually differ in. Absent: as it is. */
+  /** Attributes that its products usually differ in. Absent: unchanged. */
   attribute_ids: z.array(idInput).max(100).optional(),
   /** By language; those without a name are left out. */
   translations: z.record(z.string().max(5), z.object({ name: lineInput(80, 0).default(""), ...texts })).default({}),

@@ -16,14 +16,14 @@ export type CategoryToSave = CategoryTexts & {
   returnDays?: number | null;
   isHidden: boolean;
 };
-/** Absent: those that are there stay. */
+/** Absent: existing ones stay. */
 export type AttributesToSave = readonly number[] | undefined;
 /** `languages`: only translations into these are replaced. */
 export type TranslationsToSave = { languages: string[]; texts: (CategoryTexts & { languageCode: string })[] };
 
 type Row = Omit<CategoryRecord, "depth" | "version">;
 
-/** Siblings in their order; `id`: this one alone. */
+/** Siblings in their order; `id`: only this one. */
 export async function findCategoryRecords(ctx: Context, id?: number): Promise<Row[]> {
   const rows = await ctx.db
     .select({
@@ -70,7 +70,7 @@ export async function findCategoryRecords(ctx: Context, id?: number): Promise<Ro
 
 export type KnownCategory = { id: number; parentId: number | null; slug: string; name: string };
 
-/** Locks the whole tree until the transaction ends: moves of two people could close a circle. */
+/** Locks the whole tree until the transaction ends: concurrent moves could create a cycle. */
 export async function lockCategories(ctx: Context): Promise<KnownCategory[]> {
   return ctx.db
     .select({ id: categories.id, parentId: categories.parentId, slug: categories.slug, name: categories.name })
@@ -159,7 +159,7 @@ export async function moveHomeSections(ctx: Context, from: number, to: number): 
     .where(sql`(${homeComponents.options} ->> 'categoryId')::int = ${from}`);
 }
 
-/** Its addresses lead to `into` from now on; null if they lead nowhere. */
+/** Redirects its addresses to `into` from now on; null: they become invalid. */
 export async function deleteCategoryRow(ctx: Context, id: number, into: number | null): Promise<void> {
   if (into !== null)
     await ctx.db

@@ -1,4 +1,4 @@
-/** What a category is called in one language. */
+/** The names of a category in one language. */
 export type CategoryTexts = { name: string; description: string; seoTitle: string; seoDescription: string };
 
 /** A category with everything that can be changed; in the order of the tree, `depth` 0 at the top. */
@@ -15,7 +15,7 @@ export type CategoryRecord = CategoryTexts & {
   isHidden: boolean;
   /** What its products usually differ in; those of the categories above it count too. */
   attributeIds: number[];
-  /** Of all states, without those of categories below it. */
+  /** In any state, without those in categories below it. */
   productsCount: number;
   /** Tax exceptions of this category, which are deleted with it. */
   taxExceptionsCount: number;

@@ -13,7 +13,7 @@ export function branchOf(all: readonly Node[], id: number): number[] {
   return [id, ...all.filter(({ parentId }) => parentId === id).flatMap((child) => branchOf(all, child.id))];
 }
 
-/** How many levels the category and those below it take. */
+/** The depth of the category's subtree, itself included. */
 export function heightOf(all: readonly Node[], id: number): number {
   const below = all.filter(({ parentId }) => parentId === id).map((child) => heightOf(all, child.id));
   return 1 + Math.max(0, ...below);

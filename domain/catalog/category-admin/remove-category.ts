@@ -51,7 +51,7 @@ export function mergeCategory(ctx: Context, id: number, intoId: number): Promise
     const childrenOf = (parent: number) => all.filter(({ parentId }) => parentId === parent).map((each) => each.id);
     await setChildren(inside, intoId, [...childrenOf(intoId), ...childrenOf(id)]);
     await moveProducts(inside, id, intoId);
-    // Before the row is gone: listings refer to it.
+    // Before the row is deleted: listings refer to it.
     await refreshCategory(inside, [intoId, ...branch]);
     await moveHomeSections(inside, id, intoId);
     await moveCategoryTemplates(inside, id, intoId);

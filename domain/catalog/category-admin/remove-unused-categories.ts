@@ -9,7 +9,7 @@ export async function removeUnusedCategories(ctx: Context, ids: readonly number[
   const known = await lockCategories(ctx);
   const used = await findUsedCategories(ctx, ids);
   const left = new Map(known.map((category) => [category.id, category]));
-  // Those below were made after those above them.
+  // Children were created after their parents.
   for (const id of ids.toSorted((one, other) => other - one)) {
     const isParent = [...left.values()].some(({ parentId }) => parentId === id);
     if (!left.has(id) || used.has(id) || isParent) continue;

@@ -47,7 +47,7 @@ export async function createCategory(
   });
 }
 
-/** Changes what a category is called, its address and its image. A former address leads to the new one. */
+/** Changes a category's names, address and image. A former address redirects to the new one. */
 export async function changeCategory(
   ctx: Context,
   id: number,

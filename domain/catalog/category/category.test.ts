@@ -26,7 +26,7 @@ describe("the tree of categories", () => {
     expect(tree.bySlug.get("c1")!.children.map(({ id }) => id)).toEqual([2, 3]);
   });
 
-  test("tells what is above and below a category", () => {
+  test("finds the ancestors and descendants of a category", () => {
     expect(lineageOf(tree, 5).map(({ id }) => id)).toEqual([1, 2, 5]);
     expect(withDescendants(tree.byId.get(1)!)).toEqual([1, 2, 5, 3]);
     expect(lineageOf(tree, 99)).toEqual([]);

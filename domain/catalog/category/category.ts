@@ -8,7 +8,7 @@ export type Category = {
   children: Category[];
 };
 
-/** What its own page shows beside its products; empty if nothing was entered. */
+/** What the category's page shows besides its products; empty if nothing was entered. */
 export type CategoryDetails = {
   isHidden: boolean;
   /** In menus, in place of its image. */
@@ -85,7 +85,7 @@ export function returnDaysIn(tree: CategoryTree, id: number, usual: number): num
   return path.findLast((days) => days !== null) ?? usual;
 }
 
-/** The counts of single categories, plus those of their descendants. */
+/** Adds the counts of descendants to those of each category. */
 export function addUp(tree: CategoryTree, counts: ReadonlyMap<number, number>): Map<number, number> {
   const sums = new Map<number, number>();
   const sum = (category: Category): number => {

@@ -10,22 +10,22 @@ import { mergeProduct, type Merged } from "./merge-product.ts";
 import { productToImport, type Wanted } from "./product-to-import.ts";
 
 const SKUS_CHUNK_SIZE = 5_000;
-/** Between so many products, requests are answered. */
+/** After this many products, waiting requests are handled. */
 const CHECK_BATCH_SIZE = 50;
 const TAKEN = "Another product has this SKU.";
 
 type Checked = {
   /** To create. */
   good: Set<FileProduct>;
-  /** To save over a product that is there. */
+  /** To update an existing product. */
   updates: Set<FileProduct>;
-  /** There already, just as the file says. */
+  /** Already exists, exactly as in the file. */
   unchanged: Set<FileProduct>;
   errors: ImportError[];
   notes: ImportError[];
 };
 
-/** What is wrong in the part of the file that is still to do, and which of its products are right. */
+/** The errors in the remaining part of the file, and its valid products. */
 export async function checkFile(ctx: Context, run: WaitingImport, file: FileProducts): Promise<Checked> {
   const wanted = await readWanted(ctx, run, file);
   const checked: Checked = { good: new Set(), updates: new Set(), unchanged: new Set(), errors: [], notes: [] };
@@ -59,7 +59,7 @@ export async function checkFile(ctx: Context, run: WaitingImport, file: FileProd
   return checked;
 }
 
-/** SKUs of other products, of the database or earlier in the file; those that are made of names count too. */
+/** SKUs of other products, of the database or earlier in the file; those generated from names count too. */
 function clashesOf(
   { variants }: FileProduct,
   inputs: readonly { sku: string }[],

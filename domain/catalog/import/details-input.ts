@@ -39,7 +39,7 @@ const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   low_stock_threshold: Number,
   is_active: isYes,
 };
-/** What the details of a product say, as fields of the editor's input; nothing is checked yet. */
+/** The details of a product as fields of the editor's input; nothing is checked yet. */
 export function detailsInput({ details }: FileProduct): object {
   return readDetails(details, DETAIL_COLUMNS);
 }
@@ -49,7 +49,7 @@ export function variantDetailsInput({ details }: FileVariant): object {
   return { ...readDetails(details, VARIANT_DETAIL_COLUMNS), ...(prices.length > 0 && { fixed_prices: prices }) };
 }
 
-/** Translations of the file over those that are there. */
+/** Merges the file's translations into the existing ones. */
 export function translationsInput({ details }: FileProduct, before: ProductInput["translations"]): object {
   const translations: Record<string, object> = { ...before };
   for (const [language, texts] of Object.entries(translationsOf(details))) {
@@ -65,7 +65,7 @@ function readDetails(details: Readonly<Record<string, string>>, columns: Readonl
   return Object.fromEntries(
     Object.entries(columns).flatMap(([field, column]) => {
       const text = details[column];
-      // An empty cell leaves what is there.
+      // An empty cell changes nothing.
       if (text === undefined || text === "") return [];
       const read = READERS[field];
       return [[field, read ? read(text) : text]];

@@ -4,7 +4,7 @@ import { writeSpecification } from "../product-file/souk-cells.ts";
 const MAX_NAME = 80;
 const MAX_VALUE = 500;
 
-/** What another shop says beside a description, as the specification in Souk's own file; what is empty or too long is left out. */
+/** What another shop says besides a description, as the specification in Souk's own file; what is empty or too long is left out. */
 export function factsOf(facts: readonly { name: string; value: string }[]): Record<string, string> {
   const filled = facts
     .map(({ name, value }) => ({ name: oneLine(name), value: oneLine(value) }))

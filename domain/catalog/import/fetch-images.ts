@@ -89,7 +89,7 @@ async function openArchive(ctx: Context, name: string): Promise<readonly Archive
   return (bytes && readArchive(bytes)) ?? [];
 }
 
-/** By its path in the ZIP, or by its name alone if that is in one folder only. */
+/** By its path in the ZIP, or by its name if only one folder has it. */
 function readEntry(entries: readonly ArchiveEntry[], wanted: string): Uint8Array | ImageProblem {
   const name = wanted.replaceAll("\\", "/").replace(/^\.?\//, "");
   const found =

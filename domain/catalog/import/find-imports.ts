@@ -3,7 +3,7 @@ import type { ProductOwner } from "../product-admin/product-admin.ts";
 import { findImportRows } from "./import-history.repository.ts";
 import { UNDO_MILLISECONDS, type ImportSummary } from "./import.ts";
 
-/** The latest runs of the own shop, or of all shops for the operator. */
+/** The latest runs of the seller's own shop, or of all shops for the operator. */
 export async function findImports(ctx: Context, owner: ProductOwner, shopId?: number): Promise<ImportSummary[]> {
   const rows = await findImportRows(ctx, owner, shopId);
   const now = ctx.now().getTime();

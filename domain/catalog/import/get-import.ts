@@ -5,7 +5,7 @@ import type { ProductOwner } from "../product-admin/product-admin.ts";
 import type { ProductImport } from "./import.ts";
 import { findImport } from "./import.repository.ts";
 
-/** A run of the own shop, or of any shop for the operator, with its errors in the page's language. */
+/** A run of the seller's own shop, or of any shop for the operator, with its errors in the page's language. */
 export async function getImport(
   ctx: Context,
   owner: ProductOwner,

@@ -5,5 +5,5 @@ export type ImageProblem = {
   isPassing: boolean;
 };
 
-/** Fetches an image from a public address; never from one inside of the shop's own network. */
+/** Fetches an image from a public address; never from the shop's own network. */
 export type ImageSource = (address: string) => Promise<Uint8Array | ImageProblem>;

@@ -67,7 +67,7 @@ export function findTemplateRows(ctx: Context, owner: ProductOwner, shopId?: num
     .orderBy(asc(importTemplates.name), asc(importTemplates.id));
 }
 
-/** Null if there is no such template of the own shop. */
+/** Null if the seller's own shop has no such template. */
 export async function deleteTemplate(ctx: Context, owner: ProductOwner, id: number) {
   const isTheirs = owner.kind === "operator" ? undefined : eq(importTemplates.shopId, owner.shopId);
   const rows = await ctx.db

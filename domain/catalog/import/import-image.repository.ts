@@ -57,7 +57,7 @@ export async function findFetchedFile(ctx: Context, importId: number, source: st
   return rows[0]?.file ?? null;
 }
 
-/** Adds an image behind the others of its product, or gives it to the variant of the SKU. Whether a listing shows the product; false too if another worker was quicker. */
+/** Appends an image to its product, or sets it on the variant with the SKU. True if a listing shows the product and no other worker was faster. */
 export async function addImportedImage(ctx: Context, picture: WaitingImage, file: string): Promise<boolean> {
   const { id, productId, alt, colorId, sku } = picture;
   const taken = await ctx.db
@@ -110,7 +110,7 @@ export async function failImage(
     .where(and(eq(productImports.id, importId), sql`jsonb_array_length(${productImports.errors}) < 2000`));
 }
 
-/** The address did not answer: it is tried again later. */
+/** The address did not respond: it is retried later. */
 export async function postponeImage(ctx: Context, id: number): Promise<void> {
   await ctx.db
     .update(importPictures)
@@ -118,7 +118,7 @@ export async function postponeImage(ctx: Context, id: number): Promise<void> {
     .where(eq(importPictures.id, id));
 }
 
-/** ZIPs of runs that are over and have no images left to take out; they are forgotten with this. */
+/** Returns and clears the ZIPs of finished runs without images left to extract. */
 export async function takeEmptiedArchives(ctx: Context): Promise<string[]> {
   const rows = await ctx.db
     .select({ id: productImports.id, archive: productImports.archive })

@@ -2,7 +2,7 @@ import type { CategoryTree } from "../category/category.ts";
 import { lineageOf } from "../category/category.ts";
 import type { FileProduct } from "./import.ts";
 
-/** Stands for a category, brand or color that is made before the products. */
+/** A placeholder for a category, brand or color that is created before the products. */
 export const PLACEHOLDER = 1_400_000_000;
 const FIRST_PLACEHOLDER = 1_500_000_000;
 export const COLOR_OPTIONS = new Set(["color", "colour", "couleur", "farbe", "colore", "cor", "اللون", "لون", "रंग"]);
@@ -11,13 +11,13 @@ export type OptionValue = { name: string; value: string };
 
 type Named = { id: number; name: string };
 
-/** What the names in a file stand for in this shop. */
+/** What the names in a file refer to in this shop. */
 export type ImportTerms = {
   /** Null: no category has this name, or several have. */
   categoryOf: (path: readonly string[]) => number | null;
   brandOf: (name: string) => number | null;
   colorOf: (name: string) => number | null;
-  /** An option that is yet to be made has a placeholder. */
+  /** An option that is not created yet has a placeholder. */
   valueOf: (option: OptionValue) => number;
 };
 

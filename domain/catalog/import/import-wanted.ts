@@ -19,7 +19,7 @@ const SLUG_ATTEMPTS = 20;
 
 export type RunWanted = Wanted & { attributeOf: ReadonlyMap<number, number>; languages: ReadonlySet<string> };
 
-/** What names in the file stand for, as it is now. */
+/** What names in the file currently refer to. */
 export async function readWanted(ctx: Context, run: WaitingImport, { columnOf }: FileProducts): Promise<RunWanted> {
   const [tree, brands, colors, attributes, taxClasses, languages, currencies] = await Promise.all([
     getCategoryTree(ctx),
@@ -45,7 +45,7 @@ export async function readWanted(ctx: Context, run: WaitingImport, { columnOf }:
   };
 }
 
-/** A free address for each: its own or one of its name, with a number behind it if that is taken. */
+/** A free slug for each: its own or one made from its name, with a number appended if that is taken. */
 export async function withSlugs<Item extends { input: NewProductInput }>(
   ctx: Context,
   run: WaitingImport,

@@ -35,7 +35,7 @@ export async function findTakenSlugs(ctx: Context, slugs: readonly string[]): Pr
   return new Set(rows.map(({ slug }) => slug));
 }
 
-/** Adds the attributes and values that are missing, behind the others. Returns the ids of those. */
+/** Appends the missing attributes and values. Returns their ids. */
 export async function addOptions(
   ctx: Context,
   options: readonly OptionValue[],

@@ -218,7 +218,7 @@ test("a run that was interrupted goes on after its last chunk, and creates each 
 let stop: () => void;
 const stopped = new Promise<void>((resolve) => (stop = resolve));
 
-/** A database whose process is gone after so many transactions: the next one never begins. */
+/** A database whose process dies after this many transactions: the next one never begins. */
 function dyingAfter(count: number): Context["db"] {
   let left = count;
   return new Proxy(db, {
@@ -364,7 +364,7 @@ test("a changed row of Souk's file changes the product, and an undo within a day
   expect(await undoImport(seller, own, id)).toFail("import_not_to_undo");
 });
 
-test("a price in another currency changes alone, and one that can't be set names its cell", async () => {
+test("only the price in another currency changes, and one that can't be set names its cell", async () => {
   const file = (columns: string, cells: string) => [`${SOUK},${columns}`, `${simple("cup")},${cells}`];
   const priced = async () => {
     const [cup] = await ownProducts();

@@ -25,7 +25,7 @@ const mappingText = z
   })
   .pipe(mapping.nullable());
 
-/** The fields beside the file. `category_id`: of products whose category this shop doesn't have. */
+/** The form's fields other than the file. `category_id`: of products whose category this shop doesn't have. */
 export const importFields = {
   dry_run: z.enum(["0", "1"]).default("0"),
   /** A wrong row: leave its product out, or import nothing. */

@@ -60,7 +60,7 @@ export async function findImport(ctx: Context, owner: ProductOwner, id: number):
   return rows[0] ?? null;
 }
 
-/** The oldest run that waits, or was interrupted. */
+/** The oldest run that is waiting or was interrupted. */
 export async function getWaitingImport(ctx: Context): Promise<WaitingImport | null> {
   const rows = await ctx.db
     .select({
@@ -85,7 +85,7 @@ export async function getWaitingImport(ctx: Context): Promise<WaitingImport | nu
   return rows[0] ?? null;
 }
 
-/** Keeps what a check of the whole file found; a run that goes on keeps its first findings. */
+/** Stores the results of checking the whole file; a resumed run keeps its first results. */
 export async function beginImport(ctx: Context, id: number, skipped: number, errors: ImportError[]): Promise<void> {
   await ctx.db
     .update(productImports)
@@ -93,7 +93,7 @@ export async function beginImport(ctx: Context, id: number, skipped: number, err
     .where(and(eq(productImports.id, id), eq(productImports.state, "queued")));
 }
 
-/** In the transaction of a chunk: false if it is done already. */
+/** In the transaction of a chunk: false if it was already done. */
 export async function advanceImport(
   ctx: Context,
   id: number,
@@ -131,7 +131,7 @@ export async function endImport(ctx: Context, id: number, end: End): Promise<voi
 
 type Imported = { productId: number; before: object | null; revision: number };
 
-/** What a run did. What was there before its first change stays noted. */
+/** Records what a run did. The state before its first change stays recorded. */
 export async function insertImportedProducts(ctx: Context, importId: number, done: readonly Imported[]): Promise<void> {
   if (done.length === 0) return;
   await ctx.db

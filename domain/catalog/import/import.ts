@@ -110,9 +110,9 @@ export type FileProduct = {
   /** Of Souk's own file, by its column; absent if the file has no such column. */
   details: Readonly<Record<string, string>>;
   variants: FileVariant[];
-  /** Why it can't be a product here. */
+  /** Why it can't be imported. */
   refusal: Refused | null;
-  /** What is different here from what the file says. */
+  /** How the import differs from the file. */
   remarks: (Refused & { line: number })[];
 };
 

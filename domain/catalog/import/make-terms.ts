@@ -9,7 +9,7 @@ import { insertImportedTerms } from "./undo-import.repository.ts";
 import { isName, type Wanted } from "./product-to-import.ts";
 import { shadeOf } from "./shade-of.ts";
 
-/** Makes what the products of a whole shop need and this one lacks, and writes it down for an undo. Only the operator's import adds to categories and brands. */
+/** Creates the terms that an imported shop needs, and records them for an undo. Only the operator's import adds categories and brands. */
 export async function makeTerms(
   ctx: Context,
   { id, isByOperator, categoryId }: WaitingImport,
@@ -41,7 +41,7 @@ export async function makeTerms(
   await insertImportedTerms(ctx, id, "category", madeCategories);
 }
 
-/** Adds the attributes and values that products need, and writes them down for an undo. Returns whether they need any. */
+/** Adds the attributes and values that products need, and records them for an undo. Returns whether they need any. */
 export async function makeOptions(
   ctx: Context,
   { id }: Pick<WaitingImport, "id">,

@@ -17,12 +17,12 @@ import {
 export type Merged = {
   /** Null if something is wrong, or nothing is different. */
   input: ChangeProductInput | null;
-  /** The input that brings the product back. */
+  /** The input that restores the product. */
   before: ChangeProductInput;
   errors: ImportError[];
 };
 
-/** What a file says over a product that is there. An empty cell leaves what is there, and so does a variant that the file does not name. */
+/** Merges a file's data into an existing product. Empty cells change nothing; variants missing in the file stay. */
 export function mergeProduct(form: ProductForm, product: FileProduct, wanted: Wanted): Merged {
   const before = changeInputOf(form);
   const category = product.categories.map((path) => wanted.terms.categoryOf(path)).find((id) => id !== null);
@@ -117,7 +117,7 @@ function inFile(issue: Issue, before: ChangeProductInput): Issue {
   return { ...issue, path: [first, Math.max(0, index - before.variants.length), ...rest] };
 }
 
-/** The order of a variant's values and of languages says nothing. */
+/** The order of a variant's values and of languages is not significant. */
 function normalized({ variants, translations, ...rest }: ChangeProductInput) {
   return {
     ...rest,

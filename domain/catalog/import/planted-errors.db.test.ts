@@ -51,7 +51,7 @@ type Row = Partial<Record<Column, string>>;
 const long = (length: number) => "x".repeat(length);
 const BELL = "\u0007";
 
-/** What is wrong, in which column it is to be found. Each alone makes a row wrong. */
+/** What is wrong, and in which column. Each makes a row wrong by itself. */
 const FAULTS: readonly (readonly [row: Row, column: Column])[] = [
   [{ price: "ten" }, "price"],
   [{ price: "" }, "price"],

@@ -19,7 +19,7 @@ const MAX_SKU = 64;
 const MISSING = "This field is required.";
 const WRONG = "This value isn't valid.";
 
-/** How the fields of the editor's input are called here. */
+/** The file's names for the fields of the editor's input. */
 const FIELDS: Readonly<Record<string, ImportField>> = {
   category_id: "category",
   stock_change: "stock",
@@ -40,9 +40,9 @@ export type Wanted = {
   currencies: ReadonlySet<string>;
   taxClassCode: string;
   taxClasses: ReadonlySet<string>;
-  /** Categories and brands that are missing are made. */
+  /** Missing categories and brands are created. */
   isMaking: boolean;
-  /** For products whose category is not known here. */
+  /** For products whose category does not exist here. */
   categoryId: number | null;
   /** Where this shop's own images are. */
   shopUrl: string;
@@ -51,7 +51,7 @@ export type Wanted = {
 
 export type CheckedProduct = { input: NewProductInput | null; errors: ImportError[]; notes: ImportError[] };
 
-/** The product as the editor would send it, a draft; null with what is wrong. `notes`: what is left out of it. */
+/** The product as the editor would send it, as a draft; null with the errors. `notes`: what is left out. */
 export function productToImport(product: FileProduct, wanted: Wanted): CheckedProduct {
   const { terms, columnOf } = wanted;
   const at = (line: number, field: ImportField, message: string) => ({ line, column: columnOf(field), message });
@@ -96,7 +96,7 @@ export const isName = (text: string): boolean => text !== "" && text.length <= M
 
 type Issue = { code: string; message: string; path: PropertyKey[] };
 
-/** Where in the file a fault of the editor's input is. */
+/** The position in the file of an error in the editor's input. */
 export function errorOf(issue: Issue, product: FileProduct, columnOf: Wanted["columnOf"]): ImportError {
   const [first, index, part] = issue.path;
   const variant = first === "variants" && typeof index === "number" ? product.variants[index] : undefined;
@@ -129,7 +129,7 @@ export function readVariants(product: FileProduct, terms: ImportTerms): object[]
       barcode: variant.barcode,
       price: variant.price,
       special_price: variant.specialPrice,
-      // Shops that sell more than they have export a negative stock.
+      // Shops that oversell export a negative stock.
       stock_change: variant.stock === "" ? 0 : Math.max(0, Number(variant.stock)),
       weight_grams: variant.weightGrams === "" ? null : Math.round(Number(variant.weightGrams)),
       ...variantDetailsInput(variant),
@@ -137,7 +137,7 @@ export function readVariants(product: FileProduct, terms: ImportTerms): object[]
   });
 }
 
-/** Files may leave the SKU empty: it is made from the product and the choices. */
+/** An empty SKU is generated from the product and its choices. */
 function skuOf(product: FileProduct, variant: FileVariant): string {
   const words = [product.slug || product.name, ...variant.options.map(({ value }) => value)];
   return words.map(slugOf).filter(Boolean).join("-").toUpperCase().slice(0, MAX_SKU);

@@ -52,7 +52,7 @@ test("a cell that was kept from being a formula is restored", async () => {
 test.each([
   ["broken quotes", `${HEADER}\n"lamp,Lamp,1,2`],
   ["a binary file", `${HEADER}\nlamp\0`],
-  ["a header alone", HEADER],
+  ["only a header", HEADER],
   ["nothing", ""],
 ])("%s can't be read", async (_name, text) => {
   expect(await readRows(text)).toBe("unreadable");

@@ -64,7 +64,7 @@ const SOUK: Columns = {
 };
 
 const METAFIELD = /^(.+) \(product\.metafields\.([\w-]+)\.([\w-]+)\)$/;
-/** Metafields that other programs keep for themselves, or that say what the options say. */
+/** Metafields that other programs use internally, or that repeat the options. */
 const HIDDEN_NAMESPACE = /--|review|judgeme|loox|facebook|google|^(seo|global|app)$/i;
 const HIDDEN_FIELD = /^(color-pattern|size)$/;
 const LINKED_COLOR = /\.color-pattern$/;

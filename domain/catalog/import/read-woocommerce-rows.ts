@@ -70,7 +70,7 @@ function readProduct(row: FileRow, variations: readonly FileRow[], weightColumn:
   const isVariable = types.includes("variable");
   const rows = isVariable ? variations : [row];
   const isDigital = types.includes("virtual") || types.includes("downloadable");
-  // The deepest category says most.
+  // The deepest category is the most specific.
   const categories = splitList(cellOf(row, "Categories"))
     .map((path) => path.split(">").map((name) => name.trim()))
     .toSorted((one, other) => other.length - one.length);
@@ -110,7 +110,7 @@ function refusalOf(types: readonly string[], parent: FileRow, rows: readonly Fil
     : null;
 }
 
-/** What shoppers read beside the description: attributes that no one chooses from, and dimensions. */
+/** What shoppers read besides the description: attributes that no one chooses from, and dimensions. */
 function detailsOf(row: FileRow, variants: readonly FileVariant[]): Record<string, string> {
   const chosen = new Set(variants.flatMap(({ options }) => options.map(({ name }) => name)));
   const attributes = ATTRIBUTES.map((number) => ({
@@ -129,7 +129,7 @@ function detailsOf(row: FileRow, variants: readonly FileVariant[]): Record<strin
   };
 }
 
-/** Sold without being counted: in stock, of whatever number. */
+/** Sold without stock tracking: in stock, whatever the number. */
 function isUncounted(row: FileRow): boolean {
   return cellOf(row, "Stock") === "" && /^(1|yes|backorder)$/i.test(cellOf(row, "In stock?"));
 }
@@ -164,7 +164,7 @@ function optionsOf(row: FileRow): { name: string; value: string }[] {
   });
 }
 
-/** "2026-11-27" or "2026-11-27 08:00:00"; other text stays as it is, and is found wrong. */
+/** "2026-11-27" or "2026-11-27 08:00:00"; other text is returned unchanged and fails validation. */
 function instantOf(text: string, time: string): string {
   const [, day, clock = time] = /^(\d{4}-\d{2}-\d{2})(?:[ T](\d{2}:\d{2}:\d{2}))?$/.exec(text) ?? [];
   return day === undefined ? text : `${day}T${clock}Z`;

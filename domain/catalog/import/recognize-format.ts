@@ -10,7 +10,7 @@ const SIGNS: readonly [ImportFormat, readonly string[]][] = [
 ];
 const GOOGLE_SIGNS = ["id", "title", "price", "link"];
 
-/** The format of a file with these columns; null if it is none that is known. */
+/** The format of a file with these columns; null if unknown. */
 export function recognizeFormat(columns: readonly string[]): ImportFormat | null {
   const names = new Set(columns.map((name) => name.toLowerCase()));
   const known = SIGNS.find(([, signs]) => signs.every((sign) => names.has(sign)))?.[0];

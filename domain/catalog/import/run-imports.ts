@@ -29,10 +29,10 @@ import { readRows } from "./read-rows.ts";
 const CHUNK_SIZE = 100;
 /** After each chunk: the embedded database has one connection, and pages ask several times. */
 const PAUSE_MILLISECONDS = 200;
-/** What a run writes; the image job fetches no more for a product. */
+/** The limit for a run; the image job fetches no more per product. */
 const MAX_IMAGES_OF_PRODUCT = 30;
 
-/** The job: imports the files that wait, one after the other. A run that was interrupted goes on after its last chunk. */
+/** The job: imports waiting files one after the other. An interrupted run continues after its last chunk. */
 export async function runImports(ctx: Context): Promise<void> {
   for (;;) {
     const run = await getWaitingImport(ctx);
@@ -78,7 +78,7 @@ function withOwnColumns(file: FileProducts, mapping: WaitingImport["mapping"]): 
   return mapping ? { ...file, columnOf: (field) => mapping[file.columnOf(field)] ?? file.columnOf(field) } : file;
 }
 
-/** Saves each product as its editor would, in a transaction of its own: one that is done already has nothing left to change. */
+/** Saves each product as its editor would, in its own transaction: one that was already saved has nothing left to change. */
 async function updateProducts(
   ctx: Context,
   run: WaitingImport,
@@ -129,7 +129,7 @@ async function importChunk(
     const before = await readWanted(inside, run, file);
     if (run.isWholeShop) await makeTerms(inside, run, chunk, before);
     const hasOptions = await makeOptions(inside, run, chunk, before);
-    // What a whole shop needs is there now.
+    // The terms that a whole shop needs exist now.
     const wanted = await readWanted(inside, { ...run, isWholeShop: false }, file);
     const checked = chunk.map((product) => ({ product, ...productToImport(product, wanted) }));
     const inputs = checked.flatMap(({ product, input }) => (input ? [{ product, input }] : []));
@@ -182,7 +182,7 @@ async function importChunk(
 
 type Made = { product: FileProduct; productId: number };
 
-/** Writes down the images that the job `fetch-pictures` downloads. */
+/** Records the images that the job `fetch-pictures` downloads. */
 async function planImages(
   ctx: Context,
   run: WaitingImport,

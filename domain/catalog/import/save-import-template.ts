@@ -8,7 +8,7 @@ import { getShopSlug } from "./import.repository.ts";
 
 const MAX_TEMPLATES = 50;
 
-/** A kept mapping of columns. */
+/** A stored column mapping. */
 export type ImportTemplate = { id: number; name: string; mapping: Record<string, string> };
 
 export function findImportTemplates(ctx: Context, owner: ProductOwner, shopId?: number): Promise<ImportTemplate[]> {

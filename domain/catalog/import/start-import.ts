@@ -27,7 +27,7 @@ export type StartImportFailure = Failure<
   | "import_too_many_rows"
 >;
 
-/** Takes in a file of products for a shop; a job imports them. */
+/** Accepts a file of products for a shop; a job imports them. */
 export async function startImport(
   ctx: Context,
   owner: ProductOwner,

@@ -10,7 +10,7 @@ import { shops } from "#db/schema/shop.ts";
 import type { Context } from "../../context.ts";
 import type { ProductOwner } from "../product-admin/product-admin.ts";
 
-/** A run of the own shop, or of any shop for the operator, locked until the transaction ends. */
+/** A run of the seller's own shop, or of any shop for the operator, locked until the transaction ends. */
 export async function lockUndoable(ctx: Context, owner: ProductOwner, id: number) {
   const isTheirs = owner.kind === "operator" ? undefined : eq(productImports.shopId, owner.shopId);
   const rows = await ctx.db
@@ -52,7 +52,7 @@ export async function insertImportedTerms(
   if (ids.length > 0) await ctx.db.insert(importedTerms).values(ids.map((termId) => ({ importId, kind, termId })));
 }
 
-/** What a run made besides products. */
+/** What a run created besides products. */
 export async function findImportedTerms(ctx: Context, importId: number): Promise<Record<TermKind, number[]>> {
   const rows = await ctx.db.select().from(importedTerms).where(eq(importedTerms.importId, importId));
   const of = (kind: TermKind) => rows.filter((row) => row.kind === kind).map(({ termId }) => termId);
@@ -65,7 +65,7 @@ export async function findImportedTerms(ctx: Context, importId: number): Promise
   };
 }
 
-/** Images that were not fetched yet never are. */
+/** Cancels images that were not fetched yet. */
 export async function dropImportImages(ctx: Context, importId: number): Promise<void> {
   await ctx.db
     .delete(importPictures)

@@ -24,7 +24,10 @@ export type UndoImportFailure = Failure<"not_found" | "import_not_to_undo" | "im
 /** `removed`: deleted; `archived`: they are in orders; `restored`: as before the run; `left`: someone has saved them since. */
 export type Undone = { import: ProductImport; removed: number; archived: number; restored: number; left: number };
 
-/** Takes a run back within 24 hours, with the categories, brands, colors, attributes and values that it made and nothing else uses. Each changed product is restored by itself: one that can't be stops no other. */
+/**
+ * Undoes an import within 24 hours, including the categories, brands, colors, attributes and values that it created
+ * and nothing else uses. Each changed product is restored on its own: one that can't be does not stop the others.
+ */
 export async function undoImport(
   ctx: Context,
   owner: ProductOwner,
@@ -38,7 +41,7 @@ export async function undoImport(
   let restored = 0;
   for (const product of changed) if (await restore(ctx, ofShop, product)) restored += 1;
   return withTransaction(ctx, async (inside): Promise<Result<Undone, UndoImportFailure>> => {
-    // Another undo may have been quicker.
+    // A concurrent undo may have been faster.
     const still = await getUndoable(inside, owner, id);
     if (!still.ok) return still;
     await dropImportImages(inside, id);
@@ -79,7 +82,7 @@ async function getUndoable(ctx: Context, owner: ProductOwner, id: number) {
 
 type Changed = { productId: number; before: object | null; revision: number };
 
-/** False if someone has saved the product since, or what was there before is no longer possible. */
+/** False if someone has saved the product since, or the former state is no longer possible. */
 async function restore(ctx: Context, owner: ProductOwner, { productId, before, revision }: Changed): Promise<boolean> {
   const input = changeProductInput.safeParse({ ...before, revision, stock_reason: ctx.t("Import undone") });
   return input.success && (await changeProduct(ctx, owner, productId, input.data)).ok;

@@ -18,7 +18,7 @@ export type ApproveProductsFailure = StaffFailure | Failure<"not_found" | "produ
 const OPERATOR: ProductOwner = { kind: "operator", shopId: null };
 
 /**
- * The operator approves products, and what their shops changed on approved ones; published ones are shown at once.
+ * The operator approves products, and shops' changes to approved ones; published ones are shown at once.
  * Returns how many were waiting.
  */
 export async function approveProducts(

@@ -23,7 +23,7 @@ import { rejectProduct } from "./reject-product.ts";
 const MAX_TAGS = 30;
 const MAX_TAG_LENGTH = 40;
 
-/** Does the same with each selected product as its editor would; the failures name those that stay as they are. */
+/** Changes each selected product as its editor would; the failures name those that stay unchanged. */
 export async function changeProducts(ctx: Context, owner: ProductOwner, input: BulkProductsInput): Promise<BulkReport> {
   const definition: ListDefinition = owner.kind === "operator" ? ADMIN_PRODUCT_LIST : SHOP_PRODUCT_LIST;
   const wanted = { owner, branchOf: await readBranches(ctx) };
@@ -76,7 +76,7 @@ async function changeOne(
   }
 }
 
-/** A change that waits, or the product itself. */
+/** The pending change, or the product itself. */
 async function refuse(ctx: Context, id: number, reason: string): Promise<Result<unknown, Failure>> {
   const refused = await refuseChange(ctx, id, reason);
   return refused.ok ? refused : rejectProduct(ctx, id, reason);
@@ -127,7 +127,7 @@ function withStock(product: ChangeProductInput, value: string): ChangeProductInp
   };
 }
 
-/** Sentences about fields belong to an editor. */
+/** Messages about fields make sense only in an editor. */
 function withoutFields(result: Result<unknown, Failure | { code: "invalid_fields" }>): Result<unknown, Failure> {
   if (result.ok) return result;
   const { failure: refused } = result;

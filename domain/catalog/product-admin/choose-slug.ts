@@ -6,7 +6,7 @@ import { freeName, slugOf } from "./slug.ts";
 
 const FALLBACK = "product";
 
-/** The entered slug if it is free; without one, a free slug of the name. */
+/** The entered slug if it is free; if empty, a free slug made from the name. */
 export async function chooseSlug(
   ctx: Context,
   productId: number | null,

@@ -10,7 +10,7 @@ export function cleanDescription(typed: string): string {
   return IS_HTML.test(typed) ? descriptionOfHtml(typed) : paragraphsOf(typed);
 }
 
-/** The same of what is known to be HTML, such as a description of another shop. */
+/** The same for known HTML, such as a description from another shop. */
 export function descriptionOfHtml(html: string): string {
   if (!/<[a-z]/i.test(html)) return paragraphsOf(plainTextOf(html));
   const clean = cleanText(html);

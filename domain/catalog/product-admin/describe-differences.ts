@@ -28,7 +28,7 @@ const OF_VARIANT = [
   "is_active",
 ] as const;
 
-/** The fields in which two states of a product differ, in words; stock is none of them. */
+/** The fields in which two states of a product differ, as readable text; without stock. */
 export async function describeDifferences(
   ctx: Context,
   before: ProductInput,

@@ -3,7 +3,7 @@ import { plainTextOf } from "#shared/rich-text.ts";
 import type { Context } from "../../context.ts";
 import type { ProductInput } from "./product-admin.input.ts";
 
-/** A forbidden word in a text of a product, with what stands around it. `of`: the language of a translation. */
+/** A forbidden word in a text of a product, with its surroundings. `of`: the language of a translation. */
 export type ForbiddenUse = { word: string; field: string; of: string; before: string; match: string; after: string };
 
 const AROUND = 40;
@@ -30,7 +30,7 @@ export function findForbiddenUses(ctx: Context, input: ProductInput, live?: Prod
     );
 }
 
-/** The words alone, each once. */
+/** Only the words, each once. */
 export function listForbiddenWords(ctx: Context, input: ProductInput, live?: ProductInput): string[] {
   return [...new Set(findForbiddenUses(ctx, input, live).map(({ word }) => word))];
 }
@@ -41,7 +41,7 @@ export function hasForbiddenWords(ctx: Context, input: ProductInput, live?: Prod
 
 const keyOf = ({ field, of, text }: WrittenText): string => `${field}/${of}/${text}`;
 
-/** Everything that shoppers read of it. */
+/** All its texts that shoppers read. */
 function textsOf(input: ProductInput): WrittenText[] {
   const alone = [
     { field: "tags", of: "", text: input.tags.join(", ") },

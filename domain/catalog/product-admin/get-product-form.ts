@@ -89,6 +89,6 @@ export async function getLiveProduct(
 function ownImageOf({ image, colorId }: VariantForm, pictures: readonly ProductImage[]): string | null {
   const ofColor = colorId === null ? undefined : pictures.find((picture) => picture.colorId === colorId);
   if (image === ofColor?.file) return null;
-  // An image that was given to the variant alone, before images of products had details.
+  // An image that was given only to the variant, before images of products had details.
   return pictures.some(({ file }) => file === image) ? image : null;
 }

@@ -255,7 +255,7 @@ test("a product of another shop is not found", async () => {
   expect(await requireShopOrStaff(guest, "operator", access)).toFail("sign_in");
 });
 
-test("a removed variant stays in orders and carts, and one that nobody has chosen is deleted", async () => {
+test("a removed variant stays in orders and carts; one that no one has bought or added is deleted", async () => {
   const id = await create("BOUGHT");
   const form = await formOf(id);
   const [bought, carted, unused] = form.variants;

@@ -63,9 +63,9 @@ const variant = z.object({
   sku: lineInput(64),
   barcode: lineInput(64, 0).default(""),
   price: amount.refine((text) => text !== "", "Enter an amount."),
-  /** What a unit costs the shop, for itself. Absent: as it is. */
+  /** The shop's own cost per unit, shown only to the shop. Absent: unchanged. */
   cost: amountOrEmpty.optional(),
-  /** Prices in other currencies in place of converted ones; an empty one is none. Absent: as they are. */
+  /** Prices in other currencies in place of converted ones; an empty one is removed. Absent: unchanged. */
   fixed_prices: z
     .array(z.object({ currency: z.string().regex(/^[A-Z]{3}$/), price: amountOrEmpty }))
     .max(MAX_CURRENCIES)
@@ -73,7 +73,7 @@ const variant = z.object({
   special_price: amount,
   special_starts_at: instant,
   special_ends_at: instant,
-  /** Units added to the stock; negative if some are taken out. */
+  /** Units added to the stock; negative: removed. */
   stock_change: z.int().min(-MAX_UNITS).max(MAX_UNITS).default(0),
   weight_grams: z.int().min(0).max(MAX_GRAMS).nullable().default(null),
   image: fileName.nullable().default(null),
@@ -105,7 +105,7 @@ const fields = z.object({
     )
     .max(MAX_IMAGES)
     .default([]),
-  /** The path of a video of the shop, or an https address; empty: none, absent: as it is. */
+  /** The path of a video of the shop, or an https address; empty: none, absent: unchanged. */
   video_url: z
     .string()
     .trim()
@@ -139,9 +139,9 @@ const fields = z.object({
     .refine((text) => SLUG.test(text), "Use letters a to z, digits and hyphens.")
     .default(""),
   variants: z.array(variant).min(1).max(MAX_VARIANTS),
-  /** Unit prices from a quantity on, for all variants. Absent: those that are there stay. */
+  /** Unit prices from a quantity on, for all variants. Absent: existing ones stay. */
   quantity_prices: z.array(quantityPrice).max(MAX_QUANTITY_PRICES).optional(),
-  /** When a draft is published; empty: not by itself, absent: as it is. */
+  /** When a draft is published automatically; empty: never, absent: unchanged. */
   publish_at: moment.optional(),
   /** By language; those without a name are left out. */
   translations: z.record(z.string().max(5), z.object({ name: lineInput(200, 0).default(""), ...texts })).default({}),

@@ -20,7 +20,7 @@ export type ProductRecord = {
   sku: string;
   /** The active ones. */
   variantsCount: number;
-  /** The lowest own price of the active variants, and the highest if it differs. */
+  /** The lowest regular price of the active variants, and the highest if it differs. */
   price: ShownMoney | null;
   highestPrice: ShownMoney | null;
   /** The lowest price now, if the product is shown and it is reduced. */
@@ -29,10 +29,10 @@ export type ProductRecord = {
   stock: number;
   /** Units sold. */
   sales: number;
-  /** Looks at its page. */
+  /** Views of its page. */
   views: number;
   tags: string[];
-  /** Of staff, or of the shop, as the list is theirs. */
+  /** Of staff or of the shop, depending on whose list it is. */
   internalTags: string[];
   categoryName: string;
   shop: { id: number; slug: string; name: string };
@@ -133,7 +133,7 @@ export type ProductForm = ProductTexts & {
   lowStockThreshold: number;
   variants: VariantForm[];
   quantityPrices: QuantityPrice[];
-  /** An ISO instant; empty if it is not published by itself. */
+  /** An ISO instant; empty if it is not published automatically. */
   publishAt: string;
   translations: (ProductTexts & { language: string })[];
   /** Whether offers that are not in this form lower its price: a campaign, a deal, a discount of the whole product. */

@@ -42,7 +42,7 @@ test("units are added to and taken from each variant, and never more than there 
     });
 });
 
-test("what nobody has bought or reviewed is deleted; a review keeps a product, and other shops' are not found", async () => {
+test("products without purchases or reviews are deleted; a review keeps a product, and other shops' are not found", async () => {
   const [unused, used] = [await make(), await make()];
   await db.insert(reviews).values({
     productId: used,

@@ -19,7 +19,7 @@ const product = (more: object = {}): ChangeProductInput =>
     ...more,
   });
 
-test("prices and stock of known variants are for now, texts and new variants wait", () => {
+test("prices and stock of known variants apply at once, texts and new variants wait", () => {
   const wanted = product({
     name: "Big mug",
     variants: [variant(1, { price: "12", stock_change: 5 }), variant(2), variant(3, { stock_change: 7 })],

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { type ProductForm, variantKey } from "./product-admin.ts";
 import type { ChangeProductInput } from "./product-admin.input.ts";
 
-/** What shoppers read and see: of an approved product it waits for the operator. Prices, stock and delivery do not. */
+/** What shoppers read and see: changes to it wait for the operator if the product is approved. Prices, stock and delivery don't wait. */
 const CONTENT_FIELDS = [
   "name",
   "short_description",
@@ -56,7 +56,7 @@ export function splitChange(
   return { now: { ...input, ...contentOf(live), variants }, change: { base, content, fields } };
 }
 
-/** The product as it is, with the change. What was changed otherwise since stays. */
+/** Applies the change to the current product. Other changes made since stay. */
 export function applyChange(live: ChangeProductInput, { base, content }: ProposedChange): ChangeProductInput {
   const changed = CONTENT_FIELDS.filter((field) => !isDeepStrictEqual(base[field], content[field]));
   return {
@@ -68,7 +68,7 @@ export function applyChange(live: ChangeProductInput, { base, content }: Propose
   };
 }
 
-/** What the editor shows of a product with other contents. */
+/** The editor's view of a product with different contents. */
 export function withContent(form: ProductForm, content: ChangeProductInput): ProductForm {
   const known = new Map(form.variants.map((variant) => [variantKey(variant), variant]));
   return {

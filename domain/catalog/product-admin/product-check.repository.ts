@@ -5,7 +5,7 @@ import { taxClasses } from "#db/schema/tax.ts";
 import { videos } from "#db/schema/video.ts";
 import type { Context } from "../../context.ts";
 
-/** Which of these SKUs variants of other products have. */
+/** Which of these SKUs are used by variants of other products. */
 export async function findTakenSkus(
   ctx: Context,
   productId: number | null,

@@ -20,7 +20,7 @@ const IMAGE_WIDTH = 1600;
 /** A product is read with several queries: smaller parts than of other lists. */
 const MAX_PRODUCTS = 100;
 
-/** Souk's own file of products: a row for each variant, as the import reads it; it leaves internal tags alone. */
+/** Souk's own file of products: a row for each variant, as the import reads it, without internal tags. */
 export const PRODUCT_EXPORT: ExportSource = {
   list: "products",
   definition: ADMIN_PRODUCT_LIST,

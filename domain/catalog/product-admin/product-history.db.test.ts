@@ -206,7 +206,7 @@ test("a draft is published when its time has come, and not before", async () => 
   expect(await notesOf(id)).toHaveLength(1);
 });
 
-test("a draft without an active variant is not published, and its team is told", async () => {
+test("a draft without an active variant is not published, and its team is notified", async () => {
   const id = await make({ status: "draft", publishedAt: null, publishAt: NOW });
   await db.update(variants).set({ isActive: false }).where(eq(variants.productId, id));
   await publishDueProducts(seller);
@@ -214,7 +214,7 @@ test("a draft without an active variant is not published, and its team is told",
   expect((await notesOf(id))[0]).toContain("was not published");
 });
 
-test("an unpublished product has a preview, for its own shop and the operator alone", async () => {
+test("an unpublished product has a preview, only for its own shop and the operator", async () => {
   const id = await make({ name: "Secret", slug: "secret-draft", status: "draft", publishedAt: null });
   expect(await getProductDetails(seller, "secret-draft")).toBeNull();
   const seen = await previewProduct(seller, shopId, id);
@@ -223,7 +223,7 @@ test("an unpublished product has a preview, for its own shop and the operator al
   expect(await previewProduct(seller, otherShopId, id)).toFail("not_found");
 });
 
-test("a proposed brand is its shop's alone until it is accepted; merged or refused, its products follow", async () => {
+test("only its shop can use a proposed brand until it is accepted; merged or refused, its products follow", async () => {
   const shop = { id: shopId, name: "Lamps" };
   const propose = async (name: string) => {
     return valueOf(await proposeBrand(seller, shop, name));
@@ -251,7 +251,7 @@ test("a proposed brand is its shop's alone until it is accepted; merged or refus
   expect(await db.$count(brands, eq(brands.id, unwanted))).toBe(0);
 });
 
-test("a draft is its user's alone, never changes the product, and is gone after it was discarded", async () => {
+test("only its user sees a draft; it never changes the product, and is deleted when discarded", async () => {
   const id = await make({ name: "Bowl" });
   const content = {
     ...changeInputOf(await formOf(id)),

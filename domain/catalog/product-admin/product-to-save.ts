@@ -27,7 +27,7 @@ export type VariantToSave = {
   price: Money;
   /** Absent: as it is. */
   cost: Money | null | undefined;
-  /** In other currencies. Absent: as they are. */
+  /** In other currencies. Absent: unchanged. */
   fixedPrices: Money[] | undefined;
   special: { price: Money; startsAt: Date | null; endsAt: Date | null } | null;
   stockChange: number;
@@ -68,7 +68,7 @@ export type ProductToSave = ProductTexts & {
   /** Only translations into these are replaced. */
   translatedLanguages: string[];
   variants: VariantToSave[];
-  /** Absent: those that are there stay. */
+  /** Absent: existing ones stay. */
   quantityPrices: QuantityPriceToSave[] | undefined;
 };
 
@@ -112,13 +112,13 @@ export async function readProduct(
   });
 }
 
-/** A video of this site is stored as its path. Undefined: as it is. */
+/** A video of this site is stored as its path. Undefined: unchanged. */
 function readVideoAddress({ shopUrl }: Context, typed: string | undefined): string | null | undefined {
   if (typed === undefined) return undefined;
   return (typed.startsWith(`${shopUrl}/video-shopping/`) ? typed.slice(shopUrl.length) : typed) || null;
 }
 
-/** An address elsewhere is of no shop. */
+/** True for videos hosted elsewhere, which belong to no shop. */
 async function isVideoOfShop(ctx: Context, shopId: number, address: string): Promise<boolean> {
   const slug = ownVideoSlug(address);
   return slug === null || isShopVideo(ctx, shopId, slug);
@@ -244,7 +244,7 @@ function readQuantityPrice(
 
 const isUnknown = ({ attributeId }: { attributeId: number }) => attributeId === 0;
 
-/** Two variants of the same choices could not be distinguished. */
+/** Two variants with the same choices could not be distinguished. */
 function checkChoices(input: ProductInput, errors: Record<string, string>): void {
   const known = new Set<string>();
   for (const [index, { color_id: colorId, attribute_values: attributeValues }] of input.variants.entries()) {

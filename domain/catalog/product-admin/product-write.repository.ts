@@ -81,7 +81,7 @@ export function lockProducts(ctx: Context, owner: ProductOwner, ids: readonly nu
     .for("no key update", { of: products });
 }
 
-/** Drafts whose time to be published has come, the longest waiting first. */
+/** Drafts that are due for publication, the longest overdue first. */
 export function findDueProducts(ctx: Context, max: number): Promise<{ id: number; shopId: number }[]> {
   return ctx.db
     .select({ id: products.id, shopId: products.shopId })
@@ -116,7 +116,7 @@ export async function findSellable(ctx: Context, ids: readonly number[]): Promis
   return new Set(rows.map(({ id }) => id));
 }
 
-/** A first publication sets the date; a later one keeps it. It is no longer published by itself. */
+/** The first publication sets the date; later ones keep it. Clears the scheduled publication. */
 export async function setStatus(
   ctx: Context,
   id: number,
@@ -155,7 +155,7 @@ export async function setHasVariant(ctx: Context, id: number): Promise<void> {
     .where(eq(products.id, id));
 }
 
-/** Replaces the translations and what is known of the images. */
+/** Replaces the translations and the images' details. */
 async function setTexts(
   ctx: Context,
   productId: number,

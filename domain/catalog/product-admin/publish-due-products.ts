@@ -5,7 +5,7 @@ import { clearPublishAt, findDueProducts, getNextPublication, lockProducts } fro
 
 const BATCH_SIZE = 100;
 
-/** A job: publishes the drafts whose time has come. Returns when the next one is due; null if there is none. */
+/** A job: publishes the drafts that are due. Returns when the next one is due; null if there is none. */
 export async function publishDueProducts(ctx: Context): Promise<Date | null> {
   for (;;) {
     const due = await findDueProducts(ctx, BATCH_SIZE);

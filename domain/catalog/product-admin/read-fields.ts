@@ -15,7 +15,7 @@ export function readTexts(input: TextInput): ProductTexts {
   };
 }
 
-/** What a product says of itself without words, in the names of its columns. */
+/** The product's data that is not text, by column name. */
 export function readFields(input: ProductInput) {
   return {
     categoryId: input.category_id,

@@ -3,7 +3,7 @@ import type { Context } from "../../context.ts";
 import type { ProductStatus } from "./product-admin.ts";
 import type { WrongFields } from "./product-to-save.ts";
 
-/** When a draft is published; null: not by itself. Absent: as it is. */
+/** When a draft is published automatically; null: never. Absent: unchanged. */
 export function readPublishAt(
   ctx: Context,
   typed: string | undefined,

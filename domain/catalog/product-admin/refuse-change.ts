@@ -7,7 +7,7 @@ import type { Context } from "../../context.ts";
 import { getChange, setRefusal } from "./product-change.repository.ts";
 import { lockProducts } from "./product-write.repository.ts";
 
-/** The operator refuses what a shop changed on an approved product, which stays as it is; the seller is notified of the reason. */
+/** The operator refuses a shop's change to an approved product, which stays unchanged; the seller is notified of the reason. */
 export function refuseChange(
   ctx: Context,
   id: number,

@@ -9,7 +9,7 @@ import { lockProducts, setStatus, type LockedProduct } from "./product-write.rep
 
 export type RejectProductFailure = StaffFailure | Failure<"not_found">;
 
-/** The operator takes a product out of the shop until it was changed and approved; its seller is notified of the reason. */
+/** The operator hides a product until it is changed and approved; its seller is notified of the reason. */
 export function rejectProduct(ctx: Context, id: number, reason: string): Promise<Result<null, RejectProductFailure>> {
   return withStaffTransaction(ctx, "catalog.manage", async (inside) => {
     const [known] = await lockProducts(inside, { kind: "operator", shopId: null }, [id]);

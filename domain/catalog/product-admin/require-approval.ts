@@ -5,7 +5,7 @@ import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
 import { setApprovalRequired } from "./product-write.repository.ts";
 
-/** Whether new products of a shop, and changes of approved ones, wait for the operator. What waits already keeps waiting. */
+/** Whether new products of a shop, and changes of approved ones, wait for the operator. Pending ones keep waiting. */
 export function requireApproval(
   ctx: Context,
   shopId: number,

@@ -16,7 +16,7 @@ import {
   updateVariant,
 } from "./variant-write.repository.ts";
 
-/** A variant has fewer units than are to be taken out: `variants.0.stock_change`. */
+/** A variant has fewer units than would be removed: `variants.0.stock_change`. */
 export type StockTooLow = AdjustStockFailure & { index: number };
 
 /**
@@ -43,7 +43,7 @@ export async function saveVariants(
   const skus = new Set(wanted.map(({ sku }) => sku));
   await freeSkus(ctx, [
     ...matched.flatMap((each, index) => (each && each.sku !== wanted[index]!.sku ? [each.id] : [])),
-    // A removed variant that stays for its orders gives its SKU to the one that has it now.
+    // A removed variant that stays for its orders gives up its SKU to the one that has it now.
     ...removed.filter(({ sku }) => skus.has(sku)).map(({ id }) => id),
   ]);
   const ids: number[] = [];

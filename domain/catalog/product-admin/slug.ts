@@ -3,7 +3,7 @@ import { inLatinLetters } from "#shared/latin-letters.ts";
 const MAX_LENGTH = 100;
 const COMBINING_MARKS = /\p{M}+/gu;
 
-/** The address of a name: "Café au lait!" is "cafe-au-lait". Empty if it has no letters that can be written in Latin ones, and no digits. */
+/** The slug of a name: "Café au lait!" is "cafe-au-lait". Empty if it has no letters that can be written in Latin ones, and no digits. */
 export function slugOf(name: string): string {
   return inLatinLetters(name)
     .normalize("NFKD")

@@ -5,7 +5,7 @@ import type { ProductOwner } from "./product-admin.ts";
 import { deleteChange, getChange } from "./product-change.repository.ts";
 import { lockProducts } from "./product-write.repository.ts";
 
-/** A shop takes back what waits or was refused. */
+/** A shop withdraws a pending or refused change. */
 export async function withdrawChange(
   ctx: Context,
   owner: ProductOwner,

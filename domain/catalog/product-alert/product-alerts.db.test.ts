@@ -58,7 +58,7 @@ describe("asking", () => {
     expect(await db.select().from(productAlerts)).toHaveLength(1);
   });
 
-  test("is refused for what is there, what is not shown, and too many times from one address", async () => {
+  test("is refused for available or hidden products, and too often from one address", async () => {
     expect(await requestAlert(sold, "back_in_stock")).toFail("in_stock_already");
     expect(await requestAlert(2_000_000_000, "price_drop")).toFail("not_found");
     const ctx = makeContext(db, { settings: { alertTriesPerAddress: 1 }, visitor: { address: "10.1.1.1" } });
@@ -68,7 +68,7 @@ describe("asking", () => {
   });
 });
 
-describe("telling", () => {
+describe("notifying", () => {
   test("comes by mail once the stock has arrived, and once only", async () => {
     await requestAlert(soldOut, "back_in_stock");
     expect(await notifyAlerts(makeContext(db))).toBe(0);
@@ -109,7 +109,7 @@ describe("telling", () => {
     expect(await db.select().from(mails)).toMatchObject([{ data: { price: "€19.89" } }]);
   });
 
-  test("tells a customer in the shop as well, each in the reader's language", async () => {
+  test("notifies a customer in the shop as well, each in the reader's language", async () => {
     const customerId = await makeCustomer(db, { email, languageCode: "ar" });
     await requestAlert(soldOut, "back_in_stock", { customerId });
     await receive(soldOut);
@@ -120,7 +120,7 @@ describe("telling", () => {
     expect((await db.select().from(mails))[0]!.languageCode).toBe("en");
   });
 
-  test("by two workers at the same moment is done once", async () => {
+  test("is done once by two concurrent workers", async () => {
     for (let index = 0; index < 30; index += 1)
       await askForAlert(makeContext(db, { settings: { alertTriesPerAddress: 100 } }), {
         variant_id: soldOut,

@@ -12,7 +12,7 @@ const SAVES_PER_HOUR = 1_800;
 
 export type KeepDraftFailure = Failure<"not_found" | "sign_in" | "too_many_tries">;
 
-/** Keeps what was typed, for this user alone. It never changes the product. */
+/** Saves what was typed, for this user only. The product does not change. */
 export async function keepDraft(
   ctx: Context,
   owner: ProductOwner,

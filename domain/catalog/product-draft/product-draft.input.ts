@@ -12,7 +12,7 @@ import {
 const MAX_LANGUAGES = 50;
 const MAX_CURRENCIES = 200;
 
-/** As it was typed, right or wrong; the limits only keep it small. */
+/** As typed, valid or not; the limits only keep it small. */
 const typed = (max: number) =>
   z
     .string()

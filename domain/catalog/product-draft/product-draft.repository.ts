@@ -2,7 +2,7 @@ import { and, eq, isNull, sql } from "drizzle-orm";
 import { productDrafts } from "#db/schema/product-version.ts";
 import type { Context } from "../../context.ts";
 
-/** A draft of a customer: of a product, or of a new one of a shop. */
+/** A customer's draft: of an existing product, or of a new one of a shop. */
 export type DraftKey = { customerId: number; productId: number | null; shopId: number | null };
 
 export async function getDraftRow(

@@ -2,7 +2,7 @@ import { networkOf } from "#domain/platform/rate-limit/network-of.ts";
 import type { Context } from "../../context.ts";
 import { isBot } from "../../is-bot.ts";
 
-/** A look at a product's page. `visitorHash`: who looked, only as long as it is not written. */
+/** A view of a product's page. `visitorHash`: identifies the visitor, only until the view is written. */
 export type ProductView = { productId: number; customerId: number | null; visitorHash: string };
 
 /** Null of a bot and of staff: neither is a shopper. */

@@ -8,7 +8,7 @@ const MAX_REMEMBERED = 20_000;
 
 export type ViewCounter = CollectedWrites<ProductView>;
 
-/** Anyone who looks at a product again within half an hour is not counted again. */
+/** Repeated views of a product by the same visitor within half an hour count once. */
 export function createViewCounter(ctx: Pick<Context, "db" | "log" | "now">): ViewCounter {
   const keyOf = ({ productId, visitorHash }: ProductView) => `${productId} ${visitorHash}`;
   const views = collectWrites<ProductView>(ctx, { keyOf, write: (waiting) => insertViews(ctx, waiting) });
@@ -18,7 +18,7 @@ export function createViewCounter(ctx: Pick<Context, "db" | "log" | "now">): Vie
       const [key, now] = [keyOf(view), ctx.now().getTime()];
       const last = seen.get(key);
       if (last !== undefined && now - last < AGAIN_MILLISECONDS) return;
-      // Behind the others: the first is the one that was seen longest ago.
+      // Moved to the end: the first is the one seen longest ago.
       seen.delete(key);
       seen.set(key, now);
       if (seen.size > MAX_REMEMBERED) seen.delete(seen.keys().next().value!);

@@ -51,7 +51,7 @@ await db.insert(reviews).values([
 await refreshListings(makeContext(db, { now: NOW }), "all");
 
 describe("a product's own screen", () => {
-  test("tells for each variant what a piece costs when many are bought, below the price that one has", async () => {
+  test("shows quantity prices for each variant, below the price of one unit", async () => {
     const step = (minimumQuantity: number, percentBasisPoints: number, more: object = {}) =>
       reducePrice(db, scarf.productId, {
         kind: "wholesale",
@@ -117,7 +117,7 @@ describe("a product's own screen", () => {
     });
   });
 
-  test("speaks the page's language and the visitor's currency", async () => {
+  test("uses the page's language and the visitor's currency", async () => {
     const ctx = makeContext(db, { now: NOW, visitor: { language: ARABIC, currency: YEN } });
     expect(await getProductDetails(ctx, slug)).toMatchObject({
       name: "وشاح",
@@ -125,7 +125,7 @@ describe("a product's own screen", () => {
     });
   });
 
-  test("shows the own price as soon as the reduction ends, before any job has run", async () => {
+  test("shows the regular price as soon as the reduction ends, before any job has run", async () => {
     expect(await getProductDetails(makeContext(db, { now: new Date(NOW.getTime() + HOUR) }), slug)).toMatchObject({
       price: { amount: 2000 },
       oldPrice: null,
@@ -133,12 +133,12 @@ describe("a product's own screen", () => {
     });
   });
 
-  test("reads the stock anew", async () => {
+  test("reads the stock again", async () => {
     await db.update(stockLevels).set({ allocated: 3 }).where(eq(stockLevels.variantId, scarf.variantIds[0]!));
     expect(await getProductDetails(makeContext(db, { now: NOW }), slug)).toMatchObject({ currentStock: 3 });
   });
 
-  test("is not there for what is not shown", async () => {
+  test("does not exist for hidden products", async () => {
     const ctx = makeContext(db, { now: NOW });
     expect(await getProductDetails(ctx, "nothing-of-this-name")).toBeNull();
     await db.update(products).set({ isApproved: false }).where(eq(products.id, scarf.productId));
@@ -146,7 +146,7 @@ describe("a product's own screen", () => {
     expect(await getProductDetails(ctx, slug)).toBeNull();
   });
 
-  test("finds the variant of a color and values, and none for what does not exist together", async () => {
+  test("finds the variant with a color and values, and none for a combination that does not exist", async () => {
     const ctx = makeContext(db, { now: NOW });
     const { productId } = scarf;
     expect(await findVariant(ctx, { productId, colorId: red, attributeValues: [large] })).toMatchObject({
@@ -156,7 +156,7 @@ describe("a product's own screen", () => {
     expect(await findVariant(ctx, { productId: 2_000_000_000, colorId: null, attributeValues: [] })).toBeNull();
   });
 
-  test("has what else is like it beside it", async () => {
+  test("lists similar products", async () => {
     const ctx = makeContext(db, { now: NOW });
     const product = await getProductDetails(ctx, slug);
     expect((await findRelatedProducts(ctx, product!)).map(({ id }) => id)).toEqual([mug.productId]);

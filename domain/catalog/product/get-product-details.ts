@@ -30,7 +30,7 @@ export async function getProductDetails(ctx: Context, slug: string): Promise<Pro
   return loaded && presentProduct(ctx, loaded);
 }
 
-/** What the screen shows of loaded data. */
+/** Turns loaded data into what the screen shows. */
 export async function presentProduct(ctx: Context, loaded: LoadedProduct): Promise<ProductDetails> {
   const { row, variants, lead } = loaded;
   const { product, shop } = row;

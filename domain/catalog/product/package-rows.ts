@@ -3,7 +3,7 @@ import type { Context } from "../../context.ts";
 import type { LoadedProduct } from "./load-product.ts";
 import type { SpecificationRow } from "./product.ts";
 
-/** Size and weight as packed, as the last rows of the specification, unless the seller's own rows tell them. */
+/** Size and weight as packed, as the last rows of the specification, unless the seller's own rows contain them. */
 export function packageRows(ctx: Context, { row, variants }: LoadedProduct): SpecificationRow[] {
   const { product, specification } = row;
   if (product.type === "digital") return [];

@@ -243,7 +243,7 @@ function isMeant({ colors, valueGroups }: VariantChoice): SQL {
   return colors.length > 0 || valueGroups.length > 0 ? sql`true` : sql`c.named > min(c.named) over ()`;
 }
 
-/** Whether the variant `v` alone matches the whole choice: one of the colors, one value of each group, in stock. */
+/** Whether the variant `v` matches the whole choice by itself: one of the colors, one value of each group, in stock. */
 function fitsChoice({ colors, valueGroups, isInStock }: VariantChoice): SQL {
   const conditions = [
     ...(colors.length > 0 ? [sql`v.color_id = any(${intList(sql.placeholder("colors"))})`] : []),

@@ -56,7 +56,7 @@ export function withFixedPrice<Row extends { ownMinor: number; fixedMinor: numbe
   return { ...row, fixed: readFixedPrice({ ownMinor, fixedMinor }, ctx.baseCurrency.code, ctx.visitor.currency.code) };
 }
 
-/** What a product's page says of it beside its price, in the page's language. */
+/** What a product's page says about it besides its price, in the page's language. */
 export const PAGE_COLUMNS = {
   product: {
     id: products.id,

@@ -17,7 +17,7 @@ export type QuestionRow = {
   status: ModerationStatus;
   votesCount: number;
   answersCount: number;
-  /** Open ones; for the operator alone, else 0. */
+  /** Open ones; only for the operator, else 0. */
   reportsCount: number;
   createdAt: string;
 };
@@ -43,7 +43,7 @@ export type QuestionReport = {
   createdAt: string;
 };
 
-/** Everything about a question, in a desk. Reports are for the operator alone. */
+/** Everything about a question, in a desk. Reports are only for the operator. */
 export type QuestionRecord = QuestionRow & {
   languageCode: string;
   hiddenReason: string;

@@ -99,7 +99,7 @@ describe("asking", () => {
 });
 
 describe("answers", () => {
-  test("come from the shop, marked and first, and from buyers once; who asked is told", async () => {
+  test("come from the shop, marked and first, and from buyers once; the author of the question is notified", async () => {
     const ctx = await come();
     const id = await askForId(ctx, "Does it come with a bulb?");
     expect(await answer(await come(), id, "No idea")).toFail("answer_not_bought");
@@ -135,7 +135,7 @@ describe("answers", () => {
   });
 });
 
-test("votes count once each, at once too; own texts and unconfirmed accounts have none", async () => {
+test("votes count once each, even concurrently; authors and unconfirmed accounts cannot vote", async () => {
   const ctx = await come();
   const id = await askForId(ctx, "How long is the cable?");
   const answerId = await answered(owner, id, "Two meters.");
@@ -158,7 +158,7 @@ test("votes count once each, at once too; own texts and unconfirmed accounts hav
 });
 
 describe("moderation", () => {
-  test("a text with a link waits, is published by the operator, and only then told", async () => {
+  test("a text with a link waits, is published by the operator, and is announced only then", async () => {
     const ctx = await come();
     const words = { ...ctx, settings: { ...ctx.settings, moderation: "words" as const } };
     const stored = await ask(words, "Is www.cheap-lamps.com the same?");
@@ -208,7 +208,7 @@ describe("moderation", () => {
     });
   });
 
-  test("a shop sees and answers what is asked about its own products alone; the operator answers in its own name", async () => {
+  test("a shop sees and answers what is asked about only its own products; the operator answers in its own name", async () => {
     const ctx = await come();
     const id = await askForId(ctx, "Is it made by hand?");
     const own = await shopReader();
@@ -229,7 +229,7 @@ describe("moderation", () => {
   });
 });
 
-test("what a deleted account wrote stays without its name, and its votes are taken back", async () => {
+test("texts of a deleted account stay without its name, and its votes are removed", async () => {
   const [ctx, voter] = [await come(), await come()];
   const id = await askForId(ctx, "Which socket does it need?");
   await voteForQuestion(voter, { question_id: id, is_voted: true });

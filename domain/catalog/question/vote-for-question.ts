@@ -18,7 +18,7 @@ export type QuestionVoteFailure = Failure<"sign_in" | "email_unverified" | "not_
 /** Each one purges a cached page. */
 const MAX_VOTES_PER_WINDOW = 200;
 
-/** A customer votes for a question or for an answer to it, once, or takes that back. */
+/** A customer votes for a question or for an answer to it, once, or undoes that. */
 export async function voteForQuestion(
   ctx: Context,
   { question_id: questionId, answer_id, is_voted: isVoted }: QuestionVoteInput,

@@ -21,7 +21,7 @@ export type ReviewRow = {
   picturesCount: number;
   likesCount: number;
   repliesCount: number;
-  /** Open ones; for the operator alone, else 0. */
+  /** Open ones; only for the operator, else 0. */
   reportsCount: number;
   createdAt: string;
 };
@@ -46,7 +46,7 @@ export type ReviewReport = {
   createdAt: string;
 };
 
-/** Everything about a review, in a desk. Reports are for the operator alone. */
+/** Everything about a review, in a desk. Reports are only for the operator. */
 export type ReviewRecord = ReviewRow & {
   languageCode: string;
   pictures: string[];

@@ -40,14 +40,14 @@ test("the reviews of a shop are those of everything that it shows, the newest fi
   expect(summary).toEqual({ average: 4.7, count: 3, stars: [0, 0, 0, 1, 2] });
 });
 
-test("the reviews of a shop can be those with so many stars", async () => {
+test("the reviews of a shop can be filtered by stars", async () => {
   const { reviews: page, summary } = await findShopReviews(ctx, shopId, { stars: 4, page: 1 });
   expect(page.items.map(({ author }) => author)).toEqual(["Writer 1"]);
   expect(page.total).toBe(1);
   expect(summary.count).toBe(3);
 });
 
-test("a kept page with reviews hangs on the shop's reviews", async () => {
+test("a cached page with reviews depends on the shop's reviews", async () => {
   const tags: string[] = [];
   const recording = {
     ...ctx,

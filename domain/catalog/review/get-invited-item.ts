@@ -3,7 +3,7 @@ import { findInvitation } from "./review-author.repository.ts";
 
 export type InvitedItem = { productSlug: string; name: string; variantsName: string; image: string | null };
 
-/** What the link of a mail asks to review; null if it was used or never existed. */
+/** The item that a mail's link invites to review; null if it was used or never existed. */
 export async function getInvitedItem(ctx: Context, key: string): Promise<InvitedItem | null> {
   const found = await findInvitation(ctx, ctx.hashToken(key));
   if (!found) return null;

@@ -5,7 +5,7 @@ import { withTransaction, type Context } from "../../context.ts";
 import { findOrdersToReview, insertInvitations, type OrderToReview } from "./review-invitation.repository.ts";
 
 const DAY_MILLISECONDS = 86_400_000;
-/** An order that arrived longer ago is not asked about any more. */
+/** Orders that arrived longer ago get no invitation. */
 const LATEST_DAYS = 30;
 const BATCH_SIZE = 100;
 

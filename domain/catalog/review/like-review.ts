@@ -9,7 +9,7 @@ export type LikeReviewFailure = Failure<"sign_in" | "not_found" | "own_review" |
 
 const MAX_LIKES_PER_WINDOW = 200;
 
-/** A shopper finds a review helpful, once, or takes that back. */
+/** A shopper marks a review as helpful, once, or undoes that. */
 export async function likeReview(
   ctx: Context,
   id: number,

@@ -8,7 +8,7 @@ import type { Context } from "../../context.ts";
 import type { Review } from "../product/product.ts";
 import type { ReviewMarks, ReviewReply } from "./review.ts";
 
-/** Which reviews of a product, and in which order. */
+/** Filters and order of a product's reviews. */
 export type ReviewFilter = { stars: number | null; isWithPictures: boolean; sort: ReviewSort };
 
 export const REVIEW_COLUMNS = {

@@ -50,7 +50,7 @@ export type OwnReview = {
   isEditable: boolean;
 };
 
-/** Replies nest this deep; an answer to the deepest one stands beside it. */
+/** Replies nest this deep; an answer to the deepest one is put on the same level. */
 export const MAX_REPLY_DEPTH = 3;
 
 /** The name under which a customer's texts are shown. */

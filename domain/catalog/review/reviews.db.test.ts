@@ -104,7 +104,7 @@ describe("who may review", () => {
     expect(await store(ctx)).toFail("reviewed_already");
   });
 
-  test("no guest, no one else, no one before delivery, and no shop its own product", async () => {
+  test("no guests, no other customers, no one before delivery, and no shop its own product", async () => {
     const { owner, lineId } = await deliver();
     expect(await store(await guestContext(db))).toFail("sign_in");
     expect(await store(await come())).toFail("not_bought");
@@ -141,7 +141,7 @@ describe("who may review", () => {
   });
 });
 
-test("a review is changed by its author alone, and for a time", async () => {
+test("only its author can change a review, and only for a time", async () => {
   const { ctx, orderId } = await deliver();
   const id = await review(ctx);
   const change = (by: Context) => editReview(by, editReviewInput.parse({ id, rating: 1, comment: "It broke." }));
@@ -193,7 +193,7 @@ describe("replies", () => {
     expect([await authorOf("products"), await authorOf("read")]).toEqual(["shop", "shopper"]);
   });
 
-  test("nest, name the shop, are liked, and tell the author", async () => {
+  test("nest, name the shop, can be liked, and notify the author", async () => {
     const { ctx, owner } = await deliver();
     const id = await review(ctx);
     const asShop = await replyToReview(owner, { review_id: id, reply: "Thank you." });
@@ -246,7 +246,7 @@ describe("the operator", () => {
     expect(logged.map(({ action }) => action)).toEqual(["review.publish", "review.hide"]);
   });
 
-  test("and a shop see the reviews that are theirs", async () => {
+  test("sees all reviews, and a shop those of its products", async () => {
     const { ctx, owner, shopId } = await deliver();
     const id = await review(ctx);
     const all = readListUrl(SHOP_REVIEW_LIST, new URLSearchParams());

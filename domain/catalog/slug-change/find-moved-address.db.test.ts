@@ -19,7 +19,7 @@ const category = await makeCategory(db);
 const rename = (id: number, slug: string) => db.update(products).set({ slug }).where(eq(products.id, id));
 
 describe("an address that is not found", () => {
-  test("leads to the newest one, however often it changed", async () => {
+  test("redirects to the newest one, however often it changed", async () => {
     const { productId } = await makeProduct(db, shop, category, { slug: "first-name" });
     await rename(productId, "second-name");
     await rename(productId, "third-name");
@@ -29,7 +29,7 @@ describe("an address that is not found", () => {
     expect(await findMovedAddress(ctx, "category", "first-name")).toBeNull();
   });
 
-  test("belongs to whoever has it now: what had it before is not found by it any more", async () => {
+  test("belongs to its current owner: former owners are no longer found by it", async () => {
     const { productId } = await makeProduct(db, shop, category, { slug: "wanted" });
     await rename(productId, "given-away");
     await makeProduct(db, shop, category, { slug: "wanted" });
@@ -53,7 +53,7 @@ describe("an address that is not found", () => {
     expect(await findMovedAddress(ctx, "product", "old-lamp")).toEqual({ kind: "gone", categorySlug: slug });
   });
 
-  test("of what was deleted is gone for good, with all it was called", async () => {
+  test("of deleted records is gone for good, with all their former addresses", async () => {
     const [brand] = await db.insert(brands).values({ slug: "short-lived", name: "Short" }).returning({ id: brands.id });
     await db.update(brands).set({ slug: "short-lived-two" }).where(eq(brands.id, brand!.id));
     await db.delete(brands).where(eq(brands.id, brand!.id));

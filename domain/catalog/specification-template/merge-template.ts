@@ -13,7 +13,7 @@ export type MergeTemplateFailure =
   | StaffFailure
   | Failure<"not_found" | "changed_meanwhile" | "terms_differ" | "template_rows_many">;
 
-/** Joins a duplicate with another one, which gets the rows that it lacks. Products keep their specifications. */
+/** Merges a duplicate into another one, which gets the rows that it lacks. Products keep their specifications. */
 export function mergeTemplate(
   ctx: Context,
   id: number,

@@ -84,7 +84,7 @@ test("a duplicate is merged: the other one gets its rows and translations, produ
   expect(entries).toMatchObject([{ details: { text: "Footwear → Shoes" } }]);
 });
 
-test("two templates are not merged that somebody has saved since, that are one, or that have too many rows", async () => {
+test("two templates are not merged if one was saved since, if they are the same, or if they have too many rows", async () => {
   const id = await make({ name: "Chairs", rows: ["Height"] });
   const intoId = await make({ name: "Seats", rows: ["Width"] });
   const versions = { version: (await recordOf(id))!.version, into_version: (await recordOf(intoId))!.version };

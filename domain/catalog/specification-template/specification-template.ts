@@ -2,14 +2,14 @@
 export type SpecificationTemplate = {
   id: number;
   name: string;
-  /** Offered first for products of it and of the categories below it; null: for any. */
+  /** Offered first for products in it and in the categories below it; null: for any. */
   categoryId: number | null;
   rows: string[];
   /** In the order of `rows`; empty where one is not translated. */
   translations: { language: string; rows: string[] }[];
 };
 
-/** How a row is called in a language; empty if it is not. */
+/** The name of a row in a language; empty if not translated. */
 export function translationOf({ rows, translations }: SpecificationTemplate, language: string, row: string): string {
   const translated = translations.find((each) => each.language === language);
   return translated?.rows[rows.indexOf(row)] ?? "";

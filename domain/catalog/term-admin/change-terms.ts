@@ -11,7 +11,7 @@ import { deleteUnusedTerm, mergeTerm } from "./remove-term.ts";
 
 export type BulkTermsInput = BulkInput<"delete" | "merge"> & { into_id?: number | undefined };
 
-/** Deletes selected ones that no product has, or joins them with `into_id`, which itself is left out. */
+/** Deletes selected ones that no product has, or merges them into `into_id`, which itself is skipped. */
 export async function changeTerms(
   ctx: Context,
   kind: TermKind,

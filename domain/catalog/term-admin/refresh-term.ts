@@ -17,7 +17,7 @@ const TAGS: Record<TermKind, string> = {
   units: UNITS_TAG,
 };
 
-/** After a write: purges what shows it, and refreshes the facets and search words of its products. */
+/** After a write: purges the pages that show it, and refreshes the facets and search words of its products. */
 export async function refreshTerm(ctx: Context, kind: TermKind, products: readonly number[]): Promise<void> {
   await refreshListings(ctx, products);
   await ctx.cache.purge([TAGS[kind], LISTING_TAG, PRODUCTS_TAG]);

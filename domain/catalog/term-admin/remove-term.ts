@@ -11,7 +11,7 @@ import { deleteTerm, getAttributeOf, lockTerm, moveUses, wouldCollide } from "./
 
 export type RemoveTermFailure = StaffFailure | Failure<"not_found" | "term_used" | "terms_differ" | "terms_collide">;
 
-/** Deletes what no product has; an attribute with its values. */
+/** Deletes a term that no product has; an attribute with its values. */
 export function deleteUnusedTerm(ctx: Context, kind: TermKind, id: number): Promise<Result<null, RemoveTermFailure>> {
   return withStaffTransaction(ctx, "catalog.manage", async (inside) => {
     const known = await lockTerm(inside, kind, id);
@@ -25,7 +25,7 @@ export function deleteUnusedTerm(ctx: Context, kind: TermKind, id: number): Prom
   });
 }
 
-/** Joins a duplicate with another one: what had it has the other from now on. */
+/** Merges a duplicate into another one, which replaces it everywhere. */
 export function mergeTerm(
   ctx: Context,
   kind: TermKind,
@@ -44,7 +44,7 @@ export function mergeTerm(
     const products = await findProductsOfTerm(inside, kind, id);
     if (kind === "attributes") await moveAttribute(inside, id, intoId);
     else await moveUses(inside, kind, known, into);
-    // Before the row is gone: listings refer to it.
+    // Before the row is deleted: listings refer to it.
     await refreshTerm(inside, kind, products);
     await deleteTerm(inside, kind, id, intoId);
     await record(inside, "catalog.merge", kind, `${known.name} → ${into.name}`);

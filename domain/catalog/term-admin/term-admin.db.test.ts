@@ -156,7 +156,7 @@ test("two colors of one product, and values of two attributes, are not merged", 
   expect(await mergeTerm(staff, "attributes", size, size)).toFail("terms_differ");
 });
 
-test("what nobody uses is deleted, an attribute with its values; a customer finds nothing", async () => {
+test("unused terms are deleted, an attribute with its values; a customer finds nothing", async () => {
   const size = await create("attributes", "Size");
   await create("attribute-values", "Small", { attribute_id: size });
   const customer = await customerContext(db);

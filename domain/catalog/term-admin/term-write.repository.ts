@@ -52,7 +52,7 @@ export async function getAttributeOf(ctx: Context, valueId: number): Promise<num
   return rows[0]?.attributeId ?? null;
 }
 
-/** Behind the others of its kind. */
+/** Appended to the others of its kind. */
 export async function insertTerm(ctx: Context, kind: TermKind, term: TermToSave): Promise<number> {
   const id = await insertRow(ctx, kind, term);
   await setNames(ctx, kind, id, term);
@@ -181,7 +181,7 @@ export async function wouldCollide(ctx: Context, kind: TermKind, id: number, int
   return rows.length > 0;
 }
 
-/** What had it has the other one from now on. */
+/** Replaces it by the other one everywhere. */
 export async function moveUses(
   ctx: Context,
   kind: Exclude<TermKind, "attributes">,

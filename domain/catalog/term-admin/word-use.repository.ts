@@ -4,7 +4,7 @@ import { productChanges } from "#db/schema/product-version.ts";
 import type { WordKind } from "#shared/term-kinds.ts";
 import type { Context } from "../../context.ts";
 
-/** Products that have one word have the other from now on, and so do the changes of products that wait. */
+/** Replaces one word by the other in products and their pending changes. */
 export async function renameInProducts(ctx: Context, kind: WordKind, from: string, to: string): Promise<void> {
   const saved = { revision: sql`${products.revision} + 1`, updatedAt: ctx.now() };
   if (kind === "units")

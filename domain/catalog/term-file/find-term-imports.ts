@@ -6,7 +6,7 @@ import { UNDO_MILLISECONDS } from "../import/import.ts";
 import type { TermImportSummary } from "./term-file.ts";
 import { findTermImportRows } from "./term-import.repository.ts";
 
-/** The latest imports of a list: who, when, what came of them, and whether they can be undone. */
+/** The latest imports of a list: who, when, their results, and whether they can be undone. */
 export async function findTermImports(
   ctx: Context,
   list: ReferenceList,

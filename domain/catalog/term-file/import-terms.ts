@@ -20,10 +20,10 @@ export type ImportTermsFailure =
   | StaffFailure
   | Failure<"too_many_tries" | "too_large" | "file_unreadable" | "import_too_many_rows" | "term_file_unknown">;
 
-/** Not to be written: a dry run, or a file of which nothing is wanted because a row is wrong. */
+/** Rolls back: a dry run, or a file with an error that must not be imported in part. */
 type NotWritten = { code: "not_written"; import: TermImport };
 
-/** Adds and changes what a file says, row by row in one transaction; a dry run does the same and takes it back. */
+/** Adds and changes rows of a file one by one in one transaction; a dry run does the same and rolls back. */
 export async function importTerms(
   ctx: Context,
   list: ReferenceList,
@@ -58,7 +58,7 @@ export async function importTerms(
         errors: [],
       };
       const writes = new Map<string, TermWrite>();
-      // Of what several rows write, the first one knows what was there before.
+      // If several rows write the same record, the first one has the former state.
       const recordWrite = (write: TermWrite) =>
         writes.set(`${write.kind} ${write.id}`, writes.get(`${write.kind} ${write.id}`) ?? write);
       for (const { line, cells } of table.rows) {

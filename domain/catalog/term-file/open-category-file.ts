@@ -11,9 +11,9 @@ import type { Cells, RowOutcome, TermFile, TermWrite } from "./term-file.ts";
 import { refused, wrongCell } from "./open-term-file.ts";
 
 const TEXTS = ["name", "description", "seo_title", "seo_description"] as const;
-/** In the column `parent`: no parent. Empty leaves it where it is. */
+/** In the column `parent`: no parent. Empty: unchanged. */
 const TOP = "-";
-/** In the column `return_days`: those of the category above. Empty leaves them as they are. */
+/** In the column `return_days`: those of the category above. Empty: unchanged. */
 const INHERITED = "-";
 const LAST = 10_000;
 
@@ -108,7 +108,7 @@ function textCells(texts: CategoryTexts, suffix: string): Record<string, string>
   return Object.fromEntries(TEXTS.map((field) => [`${field}${suffix}`, wire[field]]));
 }
 
-/** What the cells say that are not empty. */
+/** The values of the cells that are not empty. */
 function readFilledCells(cells: Cells, before: CategoryInput | undefined): object {
   const texts = Object.fromEntries(TEXTS.flatMap((field) => (cells[field] ? [[field, cells[field]]] : [])));
   const translations: Record<string, object> = { ...before?.translations };

@@ -9,7 +9,7 @@ import { type SpecificationTemplate, translationOf } from "../specification-temp
 import { refused, wrongCell } from "./open-term-file.ts";
 import type { Cells, RowOutcome, TermFile, TermWrite } from "./term-file.ts";
 
-/** In the column `category`: for products of any. Empty leaves it as it is. */
+/** In the column `category`: for products of any. Empty: unchanged. */
 const ANY = "-";
 /** In a line of translated rows: not translated. A cell can't begin with an empty line. */
 const UNTRANSLATED = "-";
@@ -39,7 +39,7 @@ export async function openTemplateFile(ctx: Context): Promise<TermFile> {
     if (tooLong !== undefined && rows.length > 0)
       return { column: columnOf(tooLong), message: "The same rows in the same order." };
     const translations = translationsIn(cells, rows, there, translated);
-    // What is known by its name keeps it: another spelling is the same.
+    // A template is identified by its name: another spelling is the same one.
     const parsed = templateInput.safeParse({ name: there?.name ?? name, category_id: categoryId, rows, translations });
     if (!parsed.success) {
       const issue = parsed.error.issues[0]!;
@@ -93,7 +93,7 @@ export function inputOfTemplate({ name, categoryId, rows, translations }: Specif
   };
 }
 
-/** Cells say the translations of `rows` in their order; where one is empty, each row keeps its own. */
+/** Cells contain the translations of `rows` in their order; if empty, each row keeps its own. */
 function translationsIn(
   cells: Cells,
   rows: readonly string[],

@@ -90,7 +90,7 @@ async function createKnownTerms(ctx: Context, kind: TermKind) {
       return { column: "logo", message: "Only pictures of this shop can be named here." };
     const parsed = termInput.safeParse({
       ...(before ?? { attribute_id: attributeId }),
-      // What is known by its name alone keeps it: another spelling is the same.
+      // A term that is identified by its name keeps it: another spelling is the same term.
       ...(name && (!there || there.slug !== "") ? { name } : {}),
       ...(slug ? { slug } : {}),
       ...(hex ? { hex } : {}),

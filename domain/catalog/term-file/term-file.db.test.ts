@@ -163,7 +163,7 @@ describe("an import in the history", () => {
     expect(await undo("brands", run.id)).toMatchObject({ failure: { code: "import_not_to_undo" } });
   });
 
-  test("leaves alone what somebody has saved since", async () => {
+  test("leaves records alone that were saved since", async () => {
     await send("colors", "name,hex\nMoss,#5a6b3c\nSlate,#667788");
     const { id } = await latest("colors");
     await send("colors", "name,hex\nMoss,#112233");

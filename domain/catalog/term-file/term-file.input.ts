@@ -6,7 +6,7 @@ export const referenceListParameter = z.object({ list: z.enum(REFERENCE_LISTS) }
 
 export const termImportParameter = referenceListParameter.extend({ id: writtenIdInput });
 
-/** The fields beside a file of a list. */
+/** The form's fields other than the file of a list. */
 export const termImportFields = {
   dry_run: z.enum(["0", "1"]).default("0"),
   /** A wrong row: leave it out, or import nothing. */

@@ -41,10 +41,10 @@ export type TermImportSummary = {
 /** What an import wrote. `before`: the editor's input that brings it back; null if it was created. */
 export type TermWrite = { kind: WrittenKind; id: number; before: object | null };
 
-/** The cells of a row by column, in lower case. An empty cell leaves what is there. */
+/** The cells of a row by column, in lower case. An empty cell changes nothing. */
 export type Cells = Readonly<Record<string, string>>;
 
-/** What a row did, or why it could not. `message` is a keyword. */
+/** The result of a row, or its error. `message` is a keyword. */
 export type RowOutcome =
   | "created"
   | "changed"

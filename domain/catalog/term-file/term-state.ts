@@ -18,7 +18,7 @@ import { inputOfTemplate } from "./open-template-file.ts";
 import { inputOfTerm } from "./open-term-file.ts";
 import type { WrittenKind } from "./term-file.ts";
 
-/** The editor's input of all of a kind by id, as it is now; of a category with its parent. */
+/** The editor's current input of all records of a kind, by id; of a category with its parent. */
 export async function findTermStates(ctx: Context, kind: WrittenKind): Promise<Map<number, object>> {
   if (kind === "specification-templates")
     return new Map((await findTemplates(ctx)).map((template) => [template.id, inputOfTemplate(template)]));
@@ -33,13 +33,13 @@ export function isSameState(current: object | undefined, stored: object): boolea
   return current !== undefined && isDeepStrictEqual(JSON.parse(JSON.stringify(current)), stored);
 }
 
-/** Brings one back to an earlier state. False if that is no longer possible. */
+/** Restores one to an earlier state. False if that is no longer possible. */
 export async function restoreTerm(ctx: Context, kind: WrittenKind, id: number, before: object): Promise<boolean> {
   if (kind === "specification-templates") return restoreTemplate(ctx, id, before);
   return kind === "categories" ? restoreCategory(ctx, id, before) : restoreWord(ctx, kind, id, before);
 }
 
-/** Deletes those that nothing refers to, as nothing does to a template. Returns their number. */
+/** Deletes unreferenced ones; templates are never referenced. Returns their number. */
 export async function removeUnused(ctx: Context, kind: WrittenKind, ids: readonly number[]): Promise<number> {
   if (kind === "specification-templates") return removeTemplates(ctx, ids);
   return kind === "categories" ? removeUnusedCategories(ctx, ids) : removeUnusedTerms(ctx, kind, ids);

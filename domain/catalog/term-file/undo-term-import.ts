@@ -14,7 +14,7 @@ export type UndoTermImportFailure = StaffFailure | Failure<"not_found" | "import
 /** `removed`: deleted; `restored`: as before the run; `left`: in use, or saved by someone since. */
 export type UndoneTerms = { removed: number; restored: number; left: number };
 
-/** Takes an import of a list back within 24 hours. One row that can't be taken back stops no other. */
+/** Undoes an import of a list within 24 hours. A row that can't be undone does not stop the others. */
 export async function undoTermImport(
   ctx: Context,
   list: ReferenceList,

@@ -5,7 +5,7 @@ import type { VideoForm, VideoOwner, VideoRow } from "./video-admin.ts";
 import { findVideoShopRows, videoReads } from "./video-list.repository.ts";
 import { getVideoForm } from "./video-write.repository.ts";
 
-/** A page of the owner's videos, drafts too. */
+/** A page of the owner's videos, including drafts. */
 export function findAdminVideos(ctx: Context, owner: VideoOwner, query: ListQuery): Promise<ListPage<VideoRow>> {
   return readListFrom(query, videoReads(ctx, owner));
 }

@@ -5,7 +5,7 @@ import { readCaptions } from "./read-captions.ts";
 const read = (text: string) => readCaptions(new TextEncoder().encode(text));
 const GOOD = "WEBVTT\n\n00:00.000 --> 00:02.000\nHello\n";
 
-test("captions are written anew: header, times and plain text", () => {
+test("captions are rewritten: header, times and plain text", () => {
   const upload = [
     "\uFEFFWEBVTT - made by a program",
     "Kind: captions",

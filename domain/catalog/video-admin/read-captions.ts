@@ -49,7 +49,7 @@ function decode(upload: Uint8Array): string | null {
   }
 }
 
-/** What stands between empty lines, with the number of its first line. */
+/** The blocks between empty lines, with the number of their first line. */
 function readBlocks(lines: readonly string[]): { first: number; block: string[] }[] {
   const blocks: { first: number; block: string[] }[] = [];
   let isInside = false;

@@ -4,7 +4,7 @@ import { VIDEO_HEIGHTS, MAX_VIDEO_BYTES, MAX_VIDEO_SECONDS } from "#shared/video
 import { readMatroska } from "./read-matroska.ts";
 import { readMp4 } from "./read-mp4.ts";
 
-/** What a video's file says about itself. */
+/** The facts of a video's file. */
 export type VideoFacts = { extension: "mp4" | "webm"; width: number; height: number; seconds: number };
 
 /** A video as it is stored: without metadata, with the quality under which the player lists it. */
@@ -14,7 +14,7 @@ export type VideoFailure = Failure<"video_unreadable" | "video_too_large" | "vid
 const MEGABYTE = 1_000_000;
 const MIN_SIDE = 64;
 
-/** Reads an upload by its content rather than its name, and blanks in it what its camera or program noted. */
+/** Reads an upload by its content rather than its name, and blanks its metadata. */
 export function readVideo(bytes: Uint8Array): Result<ReadVideo, VideoFailure> {
   if (bytes.byteLength > MAX_VIDEO_BYTES)
     return failure({ code: "video_too_large", values: { megabytes: MAX_VIDEO_BYTES / MEGABYTE } });
@@ -27,7 +27,7 @@ export function readVideo(bytes: Uint8Array): Result<ReadVideo, VideoFailure> {
   return success({ bytes, extension, height: qualityOf(facts), seconds: Math.ceil(seconds) });
 }
 
-/** The nearest quality; a video that stands upright goes by its width. */
+/** The nearest quality; an upright video is measured by its width. */
 function qualityOf({ width, height }: VideoFacts): number {
   const side = Math.min(width, height);
   return VIDEO_HEIGHTS.reduce((best, each) => (Math.abs(each - side) < Math.abs(best - side) ? each : best));

@@ -130,7 +130,7 @@ async function findErrors(ctx: Context, input: ChangeVideoInput, { video, isEmbe
   return errors;
 }
 
-/** What the operator does is in the audit log; a shop manages its own. */
+/** Actions of the operator are in the audit log; a shop manages its own videos. */
 export async function logVideo(
   ctx: Context,
   owner: VideoOwner,

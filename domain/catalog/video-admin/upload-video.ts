@@ -89,7 +89,7 @@ export async function uploadCaptions(
   );
 }
 
-/** Before any bytes are looked at: whose video it is, and how many uploads there have been. */
+/** Before reading any bytes: checks the owner and the number of uploads. */
 async function requireUpload(ctx: Context, id: number): Promise<Result<VideoOwner, UploadFailure>> {
   const owner = await getVideoOwner(ctx, "write");
   if (!owner.ok) return owner;
@@ -99,7 +99,7 @@ async function requireUpload(ctx: Context, id: number): Promise<Result<VideoOwne
   return tried.ok ? owner : tried;
 }
 
-/** Stores the file, then the row that names it; of both or neither. What it replaces is removed afterwards. */
+/** Stores the file, then the row that names it: both or neither. The replaced file is removed afterwards. */
 async function storeAndWrite(
   ctx: Context,
   owner: VideoOwner,

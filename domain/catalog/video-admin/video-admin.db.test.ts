@@ -125,7 +125,7 @@ describe("a seller's video", () => {
     expect(await change(seller, id, { products: [at("mug")] })).toSucceed();
   });
 
-  test("is another's to no one: it is not found", async () => {
+  test("is not found by other shops", async () => {
     const id = await draft(seller);
     const other = { kind: "shop", shopId: shopId + 1 } as const;
     expect(await getAdminVideo(rival, other, id)).toBeNull();

@@ -16,7 +16,7 @@ export const videoParameter = z.object({ id: formIdInput });
 /** `shop_id`: for staff, whose video it is. */
 export const newVideoInput = z.object({ title: lineInput(MAX_TITLE), shop_id: formIdInput.optional() });
 
-/** `address`: of a video at YouTube or Vimeo; empty for an own video. */
+/** `address`: of a video at YouTube or Vimeo; empty for an uploaded video. */
 export const changeVideoInput = z.object({
   title: lineInput(MAX_TITLE),
   description: textInput(MAX_DESCRIPTION).default(""),

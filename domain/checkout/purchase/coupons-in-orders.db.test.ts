@@ -78,7 +78,7 @@ describe("a purchase with coupons", () => {
 });
 
 describe("the limits of a coupon", () => {
-  test("hold when it is placed: the last use is somebody's, and the other goes on without it after having seen that", async () => {
+  test("are checked when the order is placed: one buyer gets the last use, the other is shown that it is gone and buys without it", async () => {
     const last = await makeCoupon(db, { maximumUses: 1 });
     const late = await guestContext(db);
     const trxId = await fillWith(late, [last.code], [lamp, 1]);
@@ -108,7 +108,7 @@ describe("the limits of a coupon", () => {
     expect(await usesOf(db, once)).toBe(2);
   });
 
-  test("do not hold a purchase up that is sold out, and it claims nothing", async () => {
+  test("do not delay a purchase that is sold out, and it claims nothing", async () => {
     const market = await makeCoupon(db);
     const trxId = await fillWith(ctx, [market.code], [lamp, 5]);
     await confirmOrder(ctx, checkoutForm(trxId));

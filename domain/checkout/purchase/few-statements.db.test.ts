@@ -38,7 +38,7 @@ async function countStatements(work: () => Promise<unknown>): Promise<number> {
 }
 
 describe.runIf(handle.kind === "postgresql")("what a guest does takes few statements", () => {
-  test("a cart is begun in five", async () => {
+  test("a cart is started with five", async () => {
     const ctx = withCache(makeContext(db));
     const begin = () => addAsNewGuest(ctx, { product_id: goods.lamp.productId });
     await begin();
@@ -58,7 +58,7 @@ describe.runIf(handle.kind === "postgresql")("what a guest does takes few statem
   test("what a cart holds is read by plans that are kept", async () => {
     const guest = await guestContext(db);
     await fillCart(guest, [goods.lamp, 1], [goods.shirt, 1]);
-    // Of all languages but one there are many names: a plan for this one alone would seem worth its making each time.
+    // Many names in every language but one: PostgreSQL would make a custom plan for that one each time.
     await db.execute(sql`with many as (
       insert into colors (name, hex) select 'Colour ' || number, '#123456' from generate_series(1, 400) number returning id)
       insert into color_translations (color_id, language_code, name) select many.id, code, 'Name' from many, languages where code <> 'en'`);

@@ -57,7 +57,7 @@ describe("paying", () => {
     expect(await getPayable(await guestContext(db), trxId)).toBeNull();
   });
 
-  test("is open to whoever holds the key of the mail, and to nobody else elsewhere", async () => {
+  test("is open to anyone with the key of the mail, and to no one else on other devices", async () => {
     const trxId = await fillCart(ctx, [lamp, 1]);
     await buy(ctx, trxId, "sandbox");
     const { key } = (await db.select().from(mails))[0]!.data as { key: string };
@@ -101,7 +101,7 @@ describe("paying", () => {
     });
   });
 
-  test("not done in time gives back stock and cart, and money that comes later buys nothing", async () => {
+  test("that is not done in time releases stock and cart, and late money buys nothing", async () => {
     const trxId = await fillCart(ctx, [lamp, 2]);
     await buy(ctx, trxId, "sandbox");
     const payable = (await getPayable(ctx))!;

@@ -18,7 +18,7 @@ const { db } = await openTestDatabase();
 
 const BERLIN = { minimumDays: 1, maximumDays: 2 };
 
-/** The lamp's shop sends to Berlin alone and hands over in Vienna; the shirt's sends as all shops do. */
+/** The lamp's shop delivers only to Berlin and has a pick-up point in Vienna; the shirt's delivers as all shops do. */
 const { lamp, shirt, song } = await makeGoods(db);
 const [zone] = await db
   .insert(shippingZones)

@@ -54,7 +54,7 @@ describe("a checkout", () => {
     expect(await getCheckout(await guestContext(db), trxId)).toMatchObject({ carts: [], details: { email: "" } });
   });
 
-  test("is closed to guests where the shop wants it so", async () => {
+  test("is closed to guests if the shop requires an account", async () => {
     const closed = { ...ctx, settings: { ...ctx.settings, disableGuest: true } };
     const trxId = await fillCart(ctx, [lamp, 1]);
     expect(await buy(closed, trxId)).toFail("login_first");
@@ -145,7 +145,7 @@ describe("placing", () => {
     expect(rows).toEqual([{ is_in_stock: !isNoted }]);
   });
 
-  test("answers the cart that is left without reading it where it is empty", async () => {
+  test("returns the remaining cart without reading it if it is empty", async () => {
     const emptied = await buy(ctx, await fillCart(ctx, [lamp, 1]));
     expect(emptied).toSucceed({ cart: { carts: [], savedForLater: [] } });
     expect(emptied.ok && emptied.value.cart).toEqual(await getCart(ctx));
@@ -155,7 +155,7 @@ describe("placing", () => {
     expect((await getCart(ctx)).savedForLater).toHaveLength(1);
   });
 
-  test("is nobody else's business", async () => {
+  test("is refused for someone else's purchase", async () => {
     const trxId = await fillCart(ctx, [lamp, 1]);
     await confirmOrder(ctx, checkoutForm(trxId));
     const stranger = await guestContext(db);
@@ -167,7 +167,7 @@ describe("placing", () => {
     ).toFail("details_missing");
   });
 
-  test("waits until what changed was looked at", async () => {
+  test("waits until changes are acknowledged", async () => {
     const trxId = await fillCart(ctx, [lamp, 1]);
     await confirmOrder(ctx, checkoutForm(trxId));
     await db.update(variants).set({ priceMinor: 2100 }).where(eq(variants.id, lamp.variantIds[0]!));
@@ -178,14 +178,14 @@ describe("placing", () => {
     expect(await buy(ctx, trxId)).toSucceed();
   });
 
-  test("charges what was told, so a cart that grew afterwards has to be confirmed again", async () => {
+  test("charges the confirmed total, so a cart that grew afterwards has to be confirmed again", async () => {
     const trxId = await fillCart(ctx, [lamp, 1]);
     await confirmOrder(ctx, checkoutForm(trxId));
     await fillCart(ctx, [shirt, 1]);
     expect(await placeOrder(ctx, { trx_id: trxId, payment_type: "cash_on_delivery" })).toFail();
   });
 
-  test("refuses when another total stood on the button", async () => {
+  test("is refused if the button showed another total", async () => {
     const trxId = await fillCart(ctx, [lamp, 1]);
     const seen = valueOf(await findShippingCost(ctx, { trx_id: trxId, country_code: "DE" })).totals.total;
     await fillCart(ctx, [shirt, 1]);
@@ -198,7 +198,7 @@ describe("placing", () => {
     expect(await placeOrder(ctx, { ...order, ...withTotal(totals.total) })).toSucceed();
   });
 
-  test("of a line bought alone leaves the cart as it was", async () => {
+  test("of a line bought separately leaves the cart as it was", async () => {
     const trxId = await fillCart(ctx, [lamp, 1]);
     const alone = valueOf(
       await addToCart(ctx, { product_id: shirt.productId, variants_ids: shirt.variantIds[0], is_buy_now: true }),
@@ -207,7 +207,7 @@ describe("placing", () => {
     expect(await getCart(ctx)).toMatchObject({ trxId, carts: [{ productId: lamp.productId }] });
   });
 
-  test("takes no more units than one may hold unpaid", async () => {
+  test("is refused beyond the limit of unpaid units", async () => {
     const capped = { ...ctx, settings: { ...ctx.settings, maximumUnpaidUnits: 4 } };
     expect(await buy(capped, await fillCart(ctx, [lamp, 3]))).toSucceed();
     expect(await buy(capped, await fillCart(ctx, [shirt, 2]))).toFail("too_many_held");
@@ -220,7 +220,7 @@ describe("placing", () => {
     expect(await buy(ctx, await fillCart(ctx, [lamp, 1]))).toFail("method_not_offered");
   });
 
-  test("sends nothing to where a shop does not deliver", async () => {
+  test("is refused where a shop does not deliver", async () => {
     await db.execute(sql`delete from shipping_rates`);
     expect(await buy(ctx, await fillCart(ctx, [lamp, 1]))).toFail("no_delivery");
   });

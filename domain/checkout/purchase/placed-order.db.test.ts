@@ -33,7 +33,7 @@ describe("an order", () => {
     expect(events.map(({ fromStatus, toStatus }) => [fromStatus, toStatus])).toHaveLength(5);
   });
 
-  test("that is canceled gives its stock back, also from on the way", async () => {
+  test("that is canceled releases its stock, even in transit", async () => {
     const { id } = await placedOrder();
     await moveFulfilment(ctx, id, "confirmed", SYSTEM);
     await moveFulfilment(ctx, id, "picked_up", SYSTEM);

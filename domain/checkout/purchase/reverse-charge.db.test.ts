@@ -131,7 +131,7 @@ describe("tax is charged", () => {
   });
 });
 
-test("a number that is none of its state is refused at its field", async () => {
+test("a number that is invalid in its state is refused at its field", async () => {
   const ctx = await comeWith(registered);
   const trxId = await fillCart(ctx, [lamp, 1]);
   expect(await confirmOrder(ctx, checkoutForm(trxId, { vat_number: "DE12" }))).toFail("invalid", {

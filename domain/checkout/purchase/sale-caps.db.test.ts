@@ -37,8 +37,8 @@ const priceShown = async (product: MadeProduct): Promise<number> =>
 
 const placeAs = (who: Context, trxId: string) => placeOrder(who, { trx_id: trxId, payment_type: "cash_on_delivery" });
 
-describe("what a campaign has in all", () => {
-  test("is sold at its price, counted and written on the order's line, and then the product costs what it did", async () => {
+describe("the total cap of a campaign", () => {
+  test("is sold at its price, counted and stored on the order's line, and then the product costs the regular price", async () => {
     const id = await sell(lamp, { maximumUnits: 2 });
     expect(await buy(ctx, await fillCart(ctx, [lamp, 2]))).toSucceed();
     expect(await soldUnits(id)).toBe(2);
@@ -58,7 +58,7 @@ describe("what a campaign has in all", () => {
     expect(await findBrokenBooks(db)).toEqual([]);
   });
 
-  test("is not passed by somebody whose cart is older: the offer has ended there", async () => {
+  test("is not exceeded by an older cart: the offer has ended there", async () => {
     await sell(lamp, { maximumUnits: 2 });
     const late = await guestContext(db);
     const trxId = await fillCart(late, [lamp, 1]);
@@ -120,8 +120,8 @@ describe("what a campaign has in all", () => {
   });
 });
 
-describe("what a buyer may have", () => {
-  test("counts over all purchases of the session, and then the usual price holds", async () => {
+describe("the cap per buyer", () => {
+  test("counts over all purchases of the session, and then the regular price applies", async () => {
     const id = await sell(lamp, { maximumPerBuyer: 2 });
     expect(await addToCart(ctx, { product_id: lamp.productId, quantity: 3 })).toFail();
     await buy(ctx, await fillCart(ctx, [lamp, 1]));
@@ -132,7 +132,7 @@ describe("what a buyer may have", () => {
     expect(await priceShown(lamp)).toBe(1000);
   });
 
-  test("counts for an e-mail address, told as soon as it is known whose cart it is", async () => {
+  test("counts per email address, and is shown as soon as the cart's owner is known", async () => {
     await sell(lamp, { maximumPerBuyer: 1 });
     await buy(ctx, await fillCart(ctx, [lamp, 1]));
     const again = await guestContext(db);
@@ -156,7 +156,7 @@ describe("what a buyer may have", () => {
     expect(await getCart(ctx)).toMatchObject({ carts: [{ price: { amount: 1000 } }] });
   });
 
-  test("is not passed by two purchases at the same moment", async () => {
+  test("is not exceeded by two concurrent purchases", async () => {
     const id = await sell(lamp, { maximumPerBuyer: 1 });
     const twins = await Promise.all([guestContext(db), guestContext(db)]);
     const trxIds = [await fillCart(twins[0]!, [lamp, 1]), await fillCart(twins[1]!, [lamp, 1])];

@@ -78,7 +78,7 @@ test("an amount of a delivery that is finer than the currency is refused at its 
 });
 
 describe("a seller", () => {
-  test("offers a delivery by each method, changes it and takes it back", async () => {
+  test("adds a delivery of each method, changes it and deletes it", async () => {
     const zoneId = await storedId(storeShippingZone(seller, "shop", zone()));
     const flat = await storedId(storeShippingRate(seller, "shop", rate({ country_code: "DE", free_from: "50" })));
     await storedId(
@@ -143,7 +143,7 @@ describe("a seller", () => {
     expect(await deletePickupPoint(seller, id)).toFail("not_found");
   });
 
-  test("touches nothing of another shop or of all shops", async () => {
+  test("cannot change those of another shop or the common ones", async () => {
     const id = await storedId(storeShippingRate(otherSeller, "shop", rate()));
     const zoneId = await storedId(storeShippingZone(otherSeller, "shop", zone()));
     const pointId = await storedId(storePickupPoint(otherSeller, point()));
@@ -165,7 +165,7 @@ describe("a seller", () => {
     expect((await shopShipping(otherSeller)).rates).toMatchObject([{ id, price: { major: "4.90" } }]);
   });
 
-  test("is told what is wrong with a delivery, and nothing is changed", async () => {
+  test("is shown what is wrong with a delivery, and nothing is changed", async () => {
     const wrongs: [object, string][] = [
       [{ free_from: "0" }, "free_from"],
       [{ country_code: "XX" }, "country_code"],
@@ -268,7 +268,7 @@ describe("by weight and postal code", () => {
     expect(await storeShippingZone(seller, "shop", zone({ places }))).toFailAt("places");
   });
 
-  test("is tried by whoever keeps it alone", async () => {
+  test("can be tried only by those who manage it", async () => {
     const parcel = { country: "DE", postal_code: "", weight: 0 };
     expect(await quoteShipping(seller, "operator", parcel)).toFail("not_found");
     expect(await quoteShipping(admin, "operator", parcel)).toSucceed();

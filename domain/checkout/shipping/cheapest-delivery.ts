@@ -15,7 +15,7 @@ type Goods = {
   price: Money;
 };
 
-/** `due`: the cost for these goods alone; `price`: the same without free delivery. */
+/** `due`: the cost of only these goods; `price`: the same without free delivery. */
 export type CheapestDelivery = { rate: ShippingRate; price: Money; due: Money };
 
 /** The cheapest delivery of a product to the visitor's country; null if there is none. */

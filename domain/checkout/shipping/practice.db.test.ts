@@ -67,7 +67,7 @@ describe("handling and packages", () => {
 });
 
 describe("a carrier of its own", () => {
-  test("gives a shipment its name and tracking page, for its shop alone", async () => {
+  test("gives a shipment its name and tracking page, only for its shop", async () => {
     const input = carrierInput.parse({ name: "Bike", tracking_link: "https://bike.example/?n={number}" });
     const stored = valueOf(await storeCarrier(seller, "shop", input));
     const code = `own-${stored.id}`;

@@ -39,7 +39,7 @@ test("a country with rates of its own is not served at those of everywhere", () 
   expect(idsFor(1, "US")).toEqual([1]);
 });
 
-test("a shop with rates of its own delivers at those alone, and only where they reach", () => {
+test("a shop with its own rates delivers only at those, and only to places that they cover", () => {
   expect(idsFor(7, "DE")).toEqual([3]);
   expect(idsFor(7, "US")).toEqual([]);
   expect(idsFor(8, "DE")).toEqual([5]);
@@ -118,7 +118,7 @@ describe("by weight", () => {
     expect(toDelivery(byWeight, goods(...grams)).price).toEqual(usd(minor));
   });
 
-  test("goods that are too heavy for a delivery are not sent by it, and not by one of a wider area", () => {
+  test("goods too heavy for a delivery are not sent by it, nor by one of a wider area", () => {
     const rates = [rate(1, 7, null), { ...rate(2, 7, "DE"), maximumGrams: 4_000 }, rate(3, 7, "FR")];
     const idsOf = (countryCode: string, grams: number) =>
       ratesFor(rates, 7, { countryCode }, goods(grams)).map(({ id }) => id);

@@ -18,7 +18,7 @@ import { isStale } from "../../record-version.ts";
 
 const MAX_PICKUP_POINTS = 30;
 
-/** Creates or changes a pick-up point of the own shop. */
+/** Creates or changes a pick-up point of the seller's own shop. */
 export function storePickupPoint(
   ctx: Context,
   input: PickupPointInput,

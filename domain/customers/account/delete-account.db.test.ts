@@ -168,7 +168,7 @@ async function live(ctx: Context): Promise<{ id: number; purchaseId: number }> {
   return order;
 }
 
-test("nothing of the person is left in any table, and the orders stay in the books", async () => {
+test("no personal data is left in any table, and the orders stay in the books", async () => {
   const ctx = await makeCustomer();
   const { id, purchaseId } = await live(ctx);
   const before = await findTraces(db, TRACES);
@@ -189,7 +189,7 @@ test("nothing of the person is left in any table, and the orders stay in the boo
   expect((await findReviews(ctx, lamp.productId, 1)).items[0]).toMatchObject({ author: "A customer", body: "Bright" });
 });
 
-test("every session ends and nobody signs in again", async () => {
+test("every session ends, and no one can sign in again", async () => {
   const ctx = await makeCustomer();
   await deleteAccount(ctx, { password: PASSWORD });
   expect(await db.$count(sessions, eq(sessions.customerId, ctx.visitor.customerId!))).toBe(0);
@@ -209,7 +209,7 @@ test("it needs the password", async () => {
   expect((await db.select().from(addresses)).length).toBe(0);
 });
 
-test("who has no password gets a code by mail, which works once and for nobody else", async () => {
+test("a customer without a password gets a code by mail, which works once and for no one else", async () => {
   const ctx = await makeCustomer({ passwordHash: null });
   await sendDeletionCode(ctx);
   const { code } = (await db.select().from(mails).where(eq(mails.template, "delete-account")))[0]!.data as {
@@ -222,7 +222,7 @@ test("who has no password gets a code by mail, which works once and for nobody e
   expect(await deleteAccount(ctx, { code: (fresh.data as { code: string }).code })).toSucceed();
 });
 
-test("it waits for open orders, open returns, an own shop, and another operator", async () => {
+test("it waits for open orders, open returns, the customer's own shop, and another operator", async () => {
   const ctx = await makeCustomer();
   const customerId = ctx.visitor.customerId!;
   const order = await placeOrder(ctx);
@@ -244,7 +244,7 @@ test("it waits for open orders, open returns, an own shop, and another operator"
   expect(await db.$count(staff, eq(staff.customerId, customerId))).toBe(0);
 });
 
-test("whoever only typed an address takes nothing with them that hangs on it", async () => {
+test("an account with an unverified address deletes nothing that belongs to that address", async () => {
   const ctx = await makeCustomer({ emailVerifiedAt: null });
   await db.insert(subscribers).values({ email: EMAIL, languageCode: "en" });
   const inviter = await makeCustomer({ email: "boss@souk.example", phone: null });

@@ -89,7 +89,7 @@ export async function emptyPurchases(ctx: Context, ids: readonly number[]): Prom
 }
 
 /**
- * Deletes everything that belongs to the customer alone, and what belongs to the address if it is verified. Returns
+ * Deletes everything that belongs only to the customer, and what belongs to the address if it is verified. Returns
  * what was reviewed, as the reviews are anonymous now, and the files to delete.
  */
 export async function deleteBelongings(

@@ -20,13 +20,13 @@ test("a customer changes names, phone and the language that the shop writes in",
   expect(await getProfile(as(nadia))).toMatchObject({ phone: "+49 30 123456", languageCode: "ar" });
 });
 
-test("what is left out of the phone is forgotten, and the language stays as it is", async () => {
+test("an omitted phone number is deleted, and the language stays unchanged", async () => {
   await updateProfile(as(nadia), profileInput.parse(typed));
   await updateProfile(as(nadia), profileInput.parse({ first_name: "Nadia", last_name: "Khoury" }));
   expect(await getProfile(as(nadia))).toMatchObject({ phone: null, languageCode: "ar" });
 });
 
-test("a language that the shop does not speak is told at its field, and a guest has no profile", async () => {
+test("a language that the shop does not have is reported at its field, and a guest has no profile", async () => {
   expect(await updateProfile(as(nadia), profileInput.parse({ ...typed, language_code: "xx" }))).toFailAt(
     "language_code",
   );

@@ -39,7 +39,7 @@ test("the first address is the default; another one can become it", async () => 
   ]);
 });
 
-test("somebody else's address is not found", async () => {
+test("another customer's address is not found", async () => {
   const id = await store(nadia);
   const notFound = { ok: false, failure: { code: "not_found" } };
   expect(await storeAddress(as(omar), { ...home, id })).toEqual(notFound);
@@ -48,7 +48,7 @@ test("somebody else's address is not found", async () => {
   expect(await findAddresses(as(omar))).toEqual([]);
 });
 
-test("a state of another country and a country that is not served are told at their fields", async () => {
+test("a state of another country and a country that is not served are reported at their fields", async () => {
   expect(await storeAddress(as(nadia), { ...home, state: "Bavaria" })).toFailAt("state");
   expect(await storeAddress(as(nadia), { ...home, country_code: "ZZ" })).toFailAt("country_code");
 });

@@ -44,7 +44,7 @@ test("customers are filtered and sorted", async () => {
   expect(await first("confirmed=yes&q=zoe")).toBeUndefined();
 });
 
-test("each look at one is noted; nothing of an address or a password is in it", async () => {
+test("each view of one is logged; the log has no address or password", async () => {
   const ctx = await clerk("customers.read");
   const id = await account("Ada", "Lovelace");
   expect(await lookAtCustomer(ctx, id)).toMatchObject({
@@ -69,7 +69,7 @@ test("a customer is signed out everywhere", async () => {
   ]);
 });
 
-test("nobody else sees them", async () => {
+test("no one else sees them", async () => {
   const ctx = await clerk("orders.read");
   const refusal = { ok: false, failure: { code: "not_yours" } };
   expect(await findCustomers(ctx, read(""))).toEqual(refusal);

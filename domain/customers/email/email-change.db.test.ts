@@ -38,7 +38,7 @@ async function mailTo(recipient: string, template: string) {
   return rows.findLast((mail) => mail.template === template)?.data as { code: string; key: string } | undefined;
 }
 
-test("a new address counts after its link was opened, and once", async () => {
+test("a new address takes effect once, when its link is opened", async () => {
   const id = await account(OLD);
   expect((await requestChange(id)).ok).toBe(true);
   expect(await emailOf(id)).toBe(OLD);
@@ -51,7 +51,7 @@ test("a new address counts after its link was opened, and once", async () => {
   expect(await getEmailChange(at(1, id))).toBeNull();
 });
 
-test("it needs the password and another address than the one of now", async () => {
+test("it needs the password and an address different from the current one", async () => {
   const id = await account(OLD);
   expect(await requestChange(id, NEW, "not the password")).toFail("wrong_password");
   expect(await requestChange(id, OLD)).toFail("email_unchanged");
@@ -59,7 +59,7 @@ test("it needs the password and another address than the one of now", async () =
   expect(await db.$count(mails)).toBe(0);
 });
 
-test("the link ends after a day, with another wish, and when it was canceled", async () => {
+test("the link expires after a day, with another request, and on cancellation", async () => {
   const id = await account(OLD);
   await requestChange(id);
   const first = (await mailTo(NEW, "confirm-email-change"))!.code;
@@ -72,7 +72,7 @@ test("the link ends after a day, with another wish, and when it was canceled", a
   expect(await emailOf(id)).toBe(OLD);
 });
 
-test("whether the new address has an account is told to its reader alone", async () => {
+test("only the reader of the new mailbox learns whether it has an account", async () => {
   const id = await account(OLD);
   await account(NEW);
   const taken = await requestChange(id);
@@ -127,7 +127,7 @@ test("it can also be taken back before the link was opened, and no longer after 
   expect(await emailOf(id)).toBe(OLD);
 });
 
-test("whoever took an account can not keep it by moving it on to a third address", async () => {
+test("a thief cannot keep an account by moving it to a third address", async () => {
   const id = await account(OLD);
   await requestChange(id);
   const { key } = (await mailTo(OLD, "email-change-asked"))!;
@@ -141,7 +141,7 @@ test("whoever took an account can not keep it by moving it on to a third address
   expect(await emailOf(id)).toBe(OLD);
 });
 
-test("the first address to be verified ends every other way in, also where it is a new one", async () => {
+test("the first verified address ends every other sign-in method, even if it is a new one", async () => {
   const id = await account(OLD);
   await db.update(customers).set({ emailVerifiedAt: null }).where(eq(customers.id, id));
   await db.insert(sessions).values({ tokenHash: "x", customerId: id, lastSeenAt: start, expiresAt: start });
@@ -152,7 +152,7 @@ test("the first address to be verified ends every other way in, also where it is
   expect(await mailTo(NEW, "way-in-changed")).toBeDefined();
 });
 
-test("an address that was given up is nobody else's as long as it can be asked back for", async () => {
+test("a former address cannot be taken as long as it can be reclaimed", async () => {
   const id = await account(OLD);
   await requestChange(id);
   await confirmEmailChange(at(1, id), { code: (await mailTo(NEW, "confirm-email-change"))!.code });

@@ -118,7 +118,7 @@ async function reset(): Promise<Awaited<ReturnType<typeof createNewPassword>>> {
 
 const ownerOf = async () => (await db.select().from(purchases).where(eq(purchases.trxId, trxId)))[0]!.customerId;
 
-describe("of what was put on an account before its owner came nothing is left", () => {
+describe("sign-in methods added before the owner of the address came are removed", () => {
   test("after a reset through the mail of an address that was never verified, and the mail says so", async () => {
     await plant();
     expect(await findPlanted()).not.toMatchObject({ passkeys: 0, twoSteps: 0, identities: 0 });
@@ -131,7 +131,7 @@ describe("of what was put on an account before its owner came nothing is left", 
     expect(await signIn(guest(), { email: EMAIL, password: OWN })).toSucceed();
   });
 
-  test("after the link of the first mail, opened where nobody is signed in: the password goes, too", async () => {
+  test("after the link of the first mail, opened while signed out: the password is removed, too", async () => {
     await plant();
     const verified = await verifyEmail(guest(), { code: String((await dataOf("welcome")).code) });
     expect(await findPlanted()).toEqual(NOTHING);
@@ -171,7 +171,7 @@ describe("of what was put on an account before its owner came nothing is left", 
     expect(await signIn(guest(), { email: EMAIL, password: GUESSED })).toSucceed();
   });
 
-  test("and nothing is said where there was nothing to end", async () => {
+  test("and nothing is mentioned if there was nothing to end", async () => {
     const before = await db.$count(mails);
     expect(await verifyEmail(attacker, { code: String((await dataOf("welcome")).code) })).toEqual({
       ok: true,

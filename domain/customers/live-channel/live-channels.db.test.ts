@@ -38,7 +38,7 @@ await db.insert(shopMembers).values([
 const authorize = (ctx: Context, channel: string, key?: string) =>
   authorizeChannel(ctx, { socketId: SOCKET, channel, key });
 
-test("a guest hears their own order by session or by the key of its link, and no other order", async () => {
+test("a guest gets events of their own order by session or by the key of its link, and of no other order", async () => {
   const channel = `private-order.${order.code}`;
   const elsewhere = await guestContext(db);
   expect(await authorize(guest, channel)).toSucceed();
@@ -52,7 +52,7 @@ test("a guest hears their own order by session or by the key of its link, and no
   expect(await authorize(elsewhere, `private-shop.${order.shopId}`, mailedKey(guest, order))).toFail("not_yours");
 });
 
-test("new orders are heard by those of the shop's team who see its orders, and by staff who do", async () => {
+test("new orders reach the members of the shop's team and the staff who may see orders", async () => {
   const channel = `private-shop.${order.shopId}`;
   for (const ctx of [owner, packer]) expect(await authorize(ctx, channel)).toSucceed();
   for (const ctx of [guest, clerk, staff]) expect(await authorize(ctx, channel)).toFail("not_yours");

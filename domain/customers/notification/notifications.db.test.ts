@@ -38,7 +38,7 @@ test("a notification is written in the customer's language, once for one cause",
   expect(unreadCount).toBe(1);
 });
 
-test("the newest come first, and who was away catches up in order", async () => {
+test("the newest come first, and a client that was away catches up in order", async () => {
   const ctx = await customer("noor@souk.example");
   const ids: number[] = [];
   for (let index = 0; index < 35; index += 1) ids.push((await notify(ctx))!);
@@ -51,7 +51,7 @@ test("the newest come first, and who was away catches up in order", async () => 
   expect((await read(ctx, { after: ids[31]! })).notifications.map(({ id }) => id)).toEqual(ids.slice(32));
 });
 
-test("are read one by one or all at once, by their owner alone", async () => {
+test("are marked as read one by one or all at once, only by their owner", async () => {
   const [ctx, other] = [await customer("noor@souk.example"), await customer("sami@souk.example")];
   const [one] = [await notify(ctx), await notify(ctx), await notify(ctx)];
   await notify(other);
@@ -69,7 +69,7 @@ test("a guest is asked to sign in", async () => {
   expect(await markAllSeen(makeContext(db))).toEqual(signIn);
 });
 
-test("a topic that was switched off is not told of, and what keeps the account safe always is", async () => {
+test("a topic that is switched off sends nothing; security messages are always sent", async () => {
   const ctx = await customer("noor@souk.example");
   const chosen = valueOf(
     await chooseTopics(ctx, { topics: [{ topic: "alerts", is_notified: false, is_mailed: true }] }),

@@ -50,7 +50,7 @@ export async function notifyCustomer(
   return row.id;
 }
 
-/** The public contract of the event has an absolute address beside the path. */
+/** The public contract of the event has an absolute address in addition to the path. */
 function urlOf(ctx: Context, link: string | null): string | null {
   return link === null ? null : ctx.shopUrl + link;
 }

@@ -69,7 +69,7 @@ describe("asking for a new password", () => {
     expect(await isResetLinkOpen(contextAt(0), { email: "else@souk.example", code })).toBe(false);
   });
 
-  test("does the same before the answer whether there is an account or not, and sends nothing to a stranger", async () => {
+  test("does the same work before the response with or without an account, and sends nothing to unknown addresses", async () => {
     const before = (await db.select().from(mails)).length;
     const known = contextAt(0);
     const unknown = contextAt(0);
@@ -95,7 +95,7 @@ describe("asking for a new password", () => {
 });
 
 describe("the code of the link", () => {
-  test("sets a password once, ends every session and tells the customer", async () => {
+  test("sets a password once, ends every session and notifies the customer", async () => {
     const [code, other] = [await askForReset(0), await askForReset(1)];
     expect(await countSessions()).toBe(1);
     expect(await create(2, code)).toEqual({ ok: true, value: { isFirstProof: true } });
@@ -109,13 +109,13 @@ describe("the code of the link", () => {
     expect((await db.select().from(customers))[0]!.emailVerifiedAt).not.toBeNull();
   });
 
-  test("of two uses at the same moment one counts", async () => {
+  test("succeeds for only one of two concurrent uses", async () => {
     const code = await askForReset(0);
     const both = await Promise.all([create(1, code), create(1, code)]);
     expect(both.filter(({ ok }) => ok)).toHaveLength(1);
   });
 
-  test("counts for 60 minutes, for its own address and for nothing else", async () => {
+  test("is valid for 60 minutes, only for its own address", async () => {
     const code = await askForReset(0);
     expect(await create(60, code)).toEqual(LINK_ENDED);
     expect(await create(1, code, "else@souk.example")).toEqual(LINK_ENDED);
@@ -123,7 +123,7 @@ describe("the code of the link", () => {
     expect(await create(1, await codeOf("welcome"))).toEqual(LINK_ENDED);
   });
 
-  test("is forgotten when it has ended", async () => {
+  test("is deleted when it has expired", async () => {
     await askForReset(0);
     await deleteExpiredCodes(contextAt(61));
     expect((await db.select().from(customerCodes)).map(({ kind }) => kind)).toEqual(["verify_email"]);
@@ -146,7 +146,7 @@ describe("the code of the link", () => {
     expect(works).toEqual([1, 1, 1]);
   });
 
-  test("opens an account again that was locked by wrong tries", async () => {
+  test("unlocks an account that was locked by failed attempts", async () => {
     for (let tries = 0; tries < 10; tries += 1)
       await signIn(contextAt(0, { visitor: { address: `192.0.2.${tries}` } }), { ...NADIA, password: "wrong" });
     await create(1, await askForReset(1));
@@ -158,7 +158,7 @@ describe("changing the password", () => {
   const change = (by: Context, current_password = NADIA.password) =>
     changePassword(by, { current_password, password: NEW_PASSWORD });
 
-  test("needs the one of before, ends every other session and renews this one", async () => {
+  test("needs the current one, ends every other session and renews this one", async () => {
     const elsewhere = await enter(signIn(contextAt(0), NADIA));
     expect(await change(ctx, "wrong")).toEqual({ ok: false, failure: { code: "wrong_password" } });
     const { ctx: renewed, token } = valueOf(await change(ctx));
@@ -169,13 +169,13 @@ describe("changing the password", () => {
     expect(await signIn(contextAt(1), { ...NADIA, password: NEW_PASSWORD })).toSucceed();
   });
 
-  test("makes the links of before worthless", async () => {
+  test("voids earlier links", async () => {
     const code = await askForReset(0);
     await change(ctx);
     expect(await create(1, code)).toEqual(LINK_ENDED);
   });
 
-  test("is refused to guests, and for a while after ten wrong tries", async () => {
+  test("is refused for guests, and for a while after ten failed attempts", async () => {
     expect(await change(contextAt(0))).toFail("sign_in");
     for (let tries = 0; tries < 10; tries += 1) await change(ctx, "wrong");
     expect(await change(ctx)).toFail("too_many_tries");
@@ -237,7 +237,7 @@ describe("sessions", () => {
     expect(await findOwnSessions(contextAt(0))).toFail("sign_in");
   });
 
-  test("of a device that was not seen before are told by mail, once, and the first of all is not", async () => {
+  test("on a new device are reported by mail once, except the first one of all", async () => {
     const countMails = async () => (await db.select().from(mails).where(eq(mails.template, "new-sign-in"))).length;
     await signIn(contextAt(1), NADIA);
     expect(await countMails()).toBe(0);

@@ -80,7 +80,7 @@ test("codes are limited per account and per number", async () => {
   expect(await sendPhoneCode(await account("omar@souk.example"))).toFail("too_many_tries");
 });
 
-test("a number is confirmed for one account at a time; another number has to be confirmed anew", async () => {
+test("a number is confirmed for one account at a time; another number has to be confirmed again", async () => {
   await verify(nadia, await askForCode(nadia));
   const omar = await account("omar@souk.example");
   const code = await askForCode(omar);
@@ -93,7 +93,7 @@ test("a number is confirmed for one account at a time; another number has to be 
   expect(rows[0]).toMatchObject({ verifiedPhone: null, phoneVerifiedAt: null });
 });
 
-test("without a way to send text messages nothing is sent, and a number that is none is told", async () => {
+test("without a way to send text messages nothing is sent, and an invalid number is reported", async () => {
   expect(await sendPhoneCode({ ...nadia, isSmsEnabled: false })).toFail("not_found");
   expect(await sendPhoneCode(await account("a@souk.example", "12345"))).toFail("phone_unknown");
   expect(await sendPhoneCode(await account("b@souk.example", ""))).toFail("phone_missing");

@@ -1,6 +1,6 @@
 export type PushService = "web_push" | "fcm";
 
-/** A browser to send to, whose keys encrypt the message for it alone; or an app, whose endpoint is its token. */
+/** A browser to send to, whose keys encrypt the message only for it; or an app, whose endpoint is its token. */
 export type PushTarget = { id: number; service: PushService; endpoint: string; publicKey: string; authKey: string };
 
 /** What the service worker shows. */

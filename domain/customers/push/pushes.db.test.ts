@@ -66,7 +66,7 @@ test("a notification goes to the open pages and to each browser of its customer"
   expect(sent).toHaveLength(2);
 });
 
-test("a browser that is gone is forgotten, and one that fails is tried three times", async () => {
+test("an unsubscribed browser is deleted, and a failing one is tried three times", async () => {
   const ctx = await customer("noor@souk.example");
   await subscribe(ctx, "gone");
   await notify(ctx);
@@ -91,7 +91,7 @@ test("what was read on a page meanwhile is not sent, and without a browser nothi
   expect(await db.select().from(duePushes)).toEqual([]);
 });
 
-test("a browser belongs to who used it last, and only they can end it; the oldest of many goes", async () => {
+test("a browser belongs to the customer who used it last, and only they can end it; the oldest of many is deleted", async () => {
   const [ctx, other] = [await customer("noor@souk.example"), await customer("sami@souk.example")];
   await subscribe(ctx, "shared");
   await subscribe(other, "shared");

@@ -57,7 +57,7 @@ describe("signing in at a provider", () => {
     expect(await db.select().from(customers)).toHaveLength(1);
   });
 
-  test("welcomes who is new, once, and asks for no confirmation of the address", async () => {
+  test("welcomes new customers once, and asks for no confirmation of the address", async () => {
     await come(guest());
     await come(guest());
     expect(await db.select().from(mails)).toMatchObject([
@@ -122,7 +122,7 @@ describe("signing in at a provider", () => {
     expect(await connectIdentity(waiting, { password: PASSWORD })).toFail("sign_in_ended");
   });
 
-  test("asks for a password that does not exist where nobody has an unconfirmed address, and makes no account", async () => {
+  test("never asks for the password of an account without one, and creates no second account", async () => {
     provider.next = { claims: { ...PERSON, email_verified: false } };
     expect(await come(guest())).toSucceed({ kind: "password" });
     expect(await db.select().from(customers)).toHaveLength(0);
@@ -158,7 +158,7 @@ describe("signing in at a provider", () => {
     expect(await answer(() => undefined)).toMatchObject(refused);
   });
 
-  test("refuses a browser that has not begun it, one that took too long, and another account than the one that began", async () => {
+  test("refuses a browser that did not start it, one that took too long, and a different account than the one that started it", async () => {
     const ctx = guest();
     const { sealed, address } = await begin(ctx);
     const ended = { pending: null, outcome: { ok: false, failure: { code: "identity_ended" } } };
@@ -172,7 +172,7 @@ describe("signing in at a provider", () => {
 });
 
 describe("a connected account", () => {
-  test("is connected by who is signed in, and belongs to one customer", async () => {
+  test("is connected by the signed-in customer, and belongs to only one", async () => {
     const nadia = await register();
     expect(await come(nadia)).toEqual({ ok: true, value: { kind: "connected" } });
     const other = valueOf(await registerCustomer(guest(), signUpForm("omar@souk.example", PASSWORD)));
@@ -182,7 +182,7 @@ describe("a connected account", () => {
     expect(await disconnectIdentity(nadia, id)).toEqual({ ok: true, value: null });
   });
 
-  test("is not disconnected where it is the only way in", async () => {
+  test("is not disconnected if it is the only sign-in method", async () => {
     const outcome = await come(guest());
     if (!outcome.ok || outcome.value.kind !== "entered") throw new Error("not entered");
     const { id } = (await db.select().from(identities))[0]!;

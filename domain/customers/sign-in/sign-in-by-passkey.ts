@@ -21,7 +21,7 @@ import type { Entered } from "./enter-as-customer.ts";
 
 export type PasskeySignInFailure = Failure<"passkey_refused" | "too_many_tries">;
 
-/** Signs in by a passkey alone: the device has verified the user, so it counts as both steps. */
+/** Signs in with only a passkey: the device has verified the user, so it counts as both steps. */
 export async function signInByPasskey(
   ctx: Context,
   { response, stay_signed_in: isKept = false }: PasskeySignInInput,

@@ -39,7 +39,7 @@ async function ownerComesAmid(work: () => Promise<unknown>): Promise<unknown> {
 
 const account = () => attacker.visitor.customerId!;
 
-test("a sign-in that was under way when every way in ended gets no session", async () => {
+test("a sign-in in progress when all sign-in methods ended gets no session", async () => {
   const entered = await ownerComesAmid(() => signIn(makeContext(db), { email: EMAIL, password: GUESSED }));
   expect(entered).toFail("sign_in_ended");
   expect(await db.$count(sessions, eq(sessions.customerId, account()))).toBe(0);

@@ -42,7 +42,7 @@ describe("signing up", () => {
 });
 
 describe("signing in", () => {
-  test("gives the session a new token, and the one before is worth nothing", async () => {
+  test("gives the session a new token, and the previous one is void", async () => {
     await register();
     const guest = await beginSession(makeContext(db));
     const { ctx, token } = valueOf(await signIn(guest.ctx, NADIA));
@@ -62,7 +62,7 @@ describe("signing in", () => {
     expect(unknown).toEqual(wrong);
   });
 
-  test("is refused for a while after ten wrong tries of one account, also with the right password, from anywhere", async () => {
+  test("is refused for a while after ten failed attempts for one account, even with the right password, from anywhere", async () => {
     await register();
     const now = new Date();
     const from = (address: string, at = now) => makeContext(db, { now: at, visitor: { address } });
@@ -73,7 +73,7 @@ describe("signing in", () => {
     expect(await signIn(from("192.0.2.99", new Date(now.getTime() + 15 * 60_000)), NADIA)).toSucceed();
   });
 
-  test("is refused for a network address after thirty wrong tries; right ones do not count", async () => {
+  test("is refused for a network address after thirty failed attempts; successful ones do not count", async () => {
     await register();
     const ctx = makeContext(db, { settings: { signInTriesPerAddress: 3 } });
     for (let index = 0; index < 5; index += 1) expect(await signIn(ctx, NADIA)).toSucceed();
@@ -82,7 +82,7 @@ describe("signing in", () => {
     expect(await signIn(ctx, NADIA)).toFail("too_many_tries");
   });
 
-  test("with tries at the same moment lets no more through", async () => {
+  test("does not exceed the limit with concurrent attempts", async () => {
     await register();
     const ctx = makeContext(db, { settings: { signInTriesPerAccount: 3 } });
     const tries = await Promise.all(

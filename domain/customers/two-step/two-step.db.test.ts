@@ -44,7 +44,7 @@ async function afterPassword(seconds: number, from = at(seconds)): Promise<Conte
 }
 
 describe("two-step sign-in", () => {
-  test("keeps the secret sealed and the recovery codes hashed, and tells by mail", async () => {
+  test("stores the secret encrypted and the recovery codes hashed, and sends a mail", async () => {
     const kept = JSON.stringify([await db.select().from(twoSteps), await db.select().from(recoveryCodes)]);
     expect(kept).not.toContain(secret);
     for (const code of codes) expect(kept).not.toContain(code);
@@ -53,14 +53,14 @@ describe("two-step sign-in", () => {
     expect(await beginTwoStep(own)).toFail("two_step_on_already");
   });
 
-  test("counts for nothing until a right code has come back", async () => {
+  test("has no effect until it is confirmed by a valid code", async () => {
     await deleteSignInMethods(own, own.visitor.customerId!);
     await beginTwoStep(own);
     expect(await turnOnTwoStep(own, { code: "000000" })).toEqual(WRONG);
     expect(await signIn(at(1), NADIA)).toSucceed();
   });
 
-  test("gives no session for the password alone, and a new token with the code", async () => {
+  test("gives no session for just the password, and a new token with the code", async () => {
     const guest = await beginSession(at(60));
     const before = await db.select().from(sessions);
     const waiting = await afterPassword(60, { ...at(60), visitor: guest.ctx.visitor });
@@ -72,7 +72,7 @@ describe("two-step sign-in", () => {
     expect(await completeSecondStep(waiting, { code: codes[0]! })).toEqual(ENDED);
   });
 
-  test("takes each code once, also in another sign-in, and none of an older step", async () => {
+  test("accepts each code once, across sign-ins, and none of an older step", async () => {
     expect(await completeSecondStep(await afterPassword(90), { code: codeAt(90) })).toSucceed();
     expect(await completeSecondStep(await afterPassword(91), { code: codeAt(90) })).toEqual(WRONG);
     expect(await completeSecondStep(await afterPassword(92), { code: codeAt(60) })).toEqual(WRONG);
@@ -83,13 +83,13 @@ describe("two-step sign-in", () => {
     expect(await completeSecondStep(await afterPassword(300), { code: codeAt(330) })).toSucceed();
   });
 
-  test("of two with the same code at the same moment one enters", async () => {
+  test("lets only one of two concurrent sign-ins with the same code in", async () => {
     const waiting = [await afterPassword(90), await afterPassword(90)];
     const both = await Promise.all(waiting.map((each) => completeSecondStep(each, { code: codeAt(90) })));
     expect(both.filter(({ ok }) => ok)).toHaveLength(1);
   });
 
-  test("takes a recovery code once, however it is typed, and tells by mail", async () => {
+  test("accepts a recovery code once, however it is typed, and sends a mail", async () => {
     const typed = codes[3]!.toUpperCase().replace("-", " ");
     expect(await completeSecondStep(await afterPassword(60), { code: typed })).toSucceed();
     expect(await completeSecondStep(await afterPassword(61), { code: codes[3]! })).toEqual(WRONG);
@@ -107,7 +107,7 @@ describe("two-step sign-in", () => {
     expect(await completeSecondStep(at(60), { code: codeAt(60) })).toEqual(ENDED);
   });
 
-  test("is refused for a while after ten wrong codes, whoever knows the password", async () => {
+  test("is refused for a while after ten wrong codes, even with the password", async () => {
     for (let begun = 0; begun < 2; begun += 1) {
       const waiting = await afterPassword(60);
       for (let tries = 0; tries < 5; tries += 1) await completeSecondStep(waiting, { code: "000000" });
@@ -127,13 +127,13 @@ describe("two-step sign-in", () => {
     expect(await db.select().from(recoveryCodes)).toEqual([]);
   });
 
-  test("of a sign-in that waits is nothing left when the password changes", async () => {
+  test("pending sign-ins end when the password changes", async () => {
     const waiting = await afterPassword(60);
     await changePassword(own, { current_password: NADIA.password, password: "another long password" });
     expect(await completeSecondStep(waiting, { code: codeAt(60) })).toEqual(ENDED);
   });
 
-  test("gives new recovery codes for the password; those of before are worth nothing", async () => {
+  test("gives new recovery codes for the password; the previous ones are void", async () => {
     expect(await renewRecoveryCodes(own, { password: "wrong" })).toFail();
     const made = valueOf(await renewRecoveryCodes(own, { password: NADIA.password }));
     expect(await completeSecondStep(await afterPassword(60), { code: codes[0]! })).toEqual(WRONG);

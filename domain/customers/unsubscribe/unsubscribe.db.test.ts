@@ -34,14 +34,14 @@ test("the link of a mail ends mails of its topic, without signing in and also tw
   expect(await writeAlert("second")).toBe(0);
 });
 
-test("a mail comes again to who wants it again", async () => {
+test("mails resume when the topic is switched on again", async () => {
   const ctx = await customer();
   await unsubscribe(ctx, await keyOf(ctx));
   await chooseTopics(ctx, { topics: [{ topic: "alerts", is_notified: true, is_mailed: true }] });
   expect(await writeAlert("third")).toBe(1);
 });
 
-test("a key that was changed ends nothing", async () => {
+test("a tampered key ends nothing", async () => {
   const ctx = await customer();
   const key = await keyOf(ctx);
   const id = String(ctx.visitor.customerId);
@@ -50,7 +50,7 @@ test("a key that was changed ends nothing", async () => {
   expect(await writeAlert("fourth")).toBe(1);
 });
 
-test("what always arrives has no such link, and guests end what they asked for", async () => {
+test("mandatory mails have no such link, and guests can end what they asked for", async () => {
   const ctx = await customer();
   const welcome = { template: "welcome", recipient: EMAIL, data: MAIL_SAMPLES.welcome } as const;
   expect(await getUnsubscribePath(ctx, welcome)).toBeNull();

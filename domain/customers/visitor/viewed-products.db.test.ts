@@ -15,7 +15,7 @@ const { db } = await openTestDatabase();
 const ids: number[] = [];
 let minutes = 0;
 
-/** Each look is a minute later. */
+/** Each view is a minute later. */
 async function look(ctx: Context, productId: number) {
   minutes += 1;
   const now = new Date(Date.UTC(2026, 10, 20, 12, minutes));
@@ -41,7 +41,7 @@ describe("viewed products", () => {
     expect(await viewedBy(makeContext(db))).toEqual([]);
   });
 
-  test("are at most twenty, and the oldest are forgotten", async () => {
+  test("are at most twenty, and the oldest are deleted", async () => {
     const ctx = await guest();
     for (const id of ids) await look(ctx, id);
     expect(await viewedBy(ctx)).toEqual(ids.toReversed().slice(0, MAX_VIEWED));
@@ -52,7 +52,7 @@ describe("viewed products", () => {
     expect(await look(await guest(), 2_000_000_000)).toEqual({ ok: false, failure: { code: "not_found" } });
   });
 
-  test("come along at sign-in", async () => {
+  test("are kept at sign-in", async () => {
     const ctx = await guest();
     const customerId = await makeCustomer(db);
     const signedIn = makeContext(db, { visitor: { sessionId: ctx.visitor.sessionId, customerId } });

@@ -50,7 +50,7 @@ test("every variant that is shown is one item, those of a product in a group", a
   expect(items[2]?.path).toMatch(/^\/product\/mug\?variant=\d+&currency=USD$/);
 });
 
-test("the delivery of each is told as the product's own screen tells it", async () => {
+test("the delivery of each is the same as on the product's own screen", async () => {
   await db.update(shippingRates).set({ priceMinor: 500, freeFromMinor: 1100, minimumDays: 2, maximumDays: 4 });
   const items = await read({ visitor: { currency: EURO } });
   expect(items[0]?.shipping).toMatchObject({ countryCode: "US", service: "Standard delivery", minimumDays: 2 });
@@ -62,7 +62,7 @@ test("the delivery of each is told as the product's own screen tells it", async 
   ]);
 });
 
-test("an offer tells the old price, the price now and until when, in the currency and the language asked for", async () => {
+test("an offer has the old price, the current price and its end, in the requested currency and language", async () => {
   const [first] = await read({ visitor: { language: SPANISH, currency: EURO } });
   expect(first).toMatchObject({
     title: "Camisa",

@@ -151,7 +151,7 @@ describe.each([
     ["dollars", {}],
     ["euros, with fixed prices", FIXED],
   ] as [string, ContextOptions][])(
-    "counts in %s each choice as the list would with it alone",
+    "counts each choice in %s as if it were the only one",
     async (_name, options) => {
       const ctx = makeContext(db, { ...options, now: NOW });
       const dice = createDice(41);
@@ -183,13 +183,13 @@ describe.each([
     },
   );
 
-  test("hides what is out of stock where the shop wants it", async () => {
+  test("hides products that are out of stock if the shop wants that", async () => {
     const ctx = makeContext(db, { now: NOW, settings: { hideOutOfStock: true } });
     const listing = await findListing(ctx, EMPTY_QUERY);
     expect(listing!.products.total).toBe(listByHand(ctx, { ...EMPTY_QUERY, inStock: true }).length);
   });
 
-  test("answers nothing for an unknown slug", async () => {
+  test("returns nothing for an unknown slug", async () => {
     const ctx = makeContext(db, { now: NOW });
     for (const type of ["category", "brand", "shop", "gadget", "campaign"] as const) {
       expect(await findListing(ctx, { ...EMPTY_QUERY, type, slug: "nowhere" })).toBeNull();

@@ -25,7 +25,7 @@ const CACHED_SECONDS = 60;
 const LAST_KEPT_OFFSET = 120;
 /** With fewer products, a correction is suggested. */
 const FEW_PRODUCTS = 5;
-/** Farther behind, the order is the engine's alone. */
+/** Beyond this position the engine's order is unchanged. */
 const MAX_BOOSTED_OFFSET = 240;
 
 /**

@@ -9,7 +9,7 @@ import { getListingType } from "./get-listing-subject.ts";
 
 const { db } = await openTestDatabase();
 
-test("a slug alone is of a category, a brand or a shop, or of nothing", async () => {
+test("a slug identifies a category, a brand or a shop, or nothing", async () => {
   const shop = await makeShop(db);
   const category = await makeCategory(db);
   await makeProduct(db, shop, category);

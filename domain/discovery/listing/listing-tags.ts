@@ -29,7 +29,7 @@ export type ListedProduct = {
   isReduced: boolean;
   isInStock: boolean;
   ratingTenths: number;
-  /** Changes with what a search finds it by. */
+  /** Changes with the words by which a search finds it. */
   words: string;
 };
 
@@ -37,7 +37,7 @@ export function categoryListingTag(id: number): string {
   return `category-listing:${id}`;
 }
 
-/** The tags of what is found with a filter; a change of any product that it could find purges one of them. */
+/** The tags of a filter's results; a change of any product that it could find purges one of them. */
 export function tagsOfListing(filter: ListingFilter): string[] {
   return [LISTING_TAG, narrowTag(filter)];
 }
@@ -49,7 +49,7 @@ export function isSearchOfAll(filter: ListingFilter): boolean {
 
 const ORDERS_WITHOUT_PRICE: readonly SearchOrder[] = ["newest", "oldest", "top_rated", "top_selling"];
 
-/** The same for the ids alone of an unfiltered list, which a new price mostly leaves as they are. */
+/** The same for only the ids of an unfiltered list, which a new price rarely changes. */
 export function tagsOfRanking(filter: ListingFilter, order: SearchOrder): string[] {
   const isByPrice = isReducedOnly(filter) || filter.campaign !== null || !ORDERS_WITHOUT_PRICE.includes(order);
   return isByPrice ? tagsOfListing(filter) : [LISTING_TAG, SHOWN_PRODUCTS_TAG];

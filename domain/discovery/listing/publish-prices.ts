@@ -7,7 +7,7 @@ import { findVariantPrices } from "./price-history.repository.ts";
 /** The prices that open pages show, by variant. */
 export type PublishedPrices = ReadonlyMap<number, number>;
 
-/** A bulk change is not announced product by product: open pages show it when they load again. */
+/** Bulk changes are not announced per product: open pages show it when they load again. */
 const MAX_PRODUCTS = 1_000;
 
 export async function findPublishedPrices(ctx: Context, productIds: readonly number[]): Promise<PublishedPrices> {

@@ -118,11 +118,11 @@ describe("a search whose words find nothing together", () => {
     expect(await suggest(ctx, "green leather handbag")).toMatchObject({ correctedQuery: "leather handbag" });
   });
 
-  test("is told in the words that were typed", async () => {
+  test("is reported in the words that were typed", async () => {
     expect(await find("verde léather handbag")).toMatchObject({ correctedQuery: "léather handbag" });
   });
 
-  test("has each word corrected by itself", async () => {
+  test("has each word corrected separately", async () => {
     expect(await find("lether handbga")).toMatchObject({ correctedQuery: "leather handbag", products: { total: 1 } });
     expect(await find("lether hnadbag cheap")).toMatchObject({ correctedQuery: "leather handbag" });
   });

@@ -47,7 +47,7 @@ describe("a search", () => {
     expect(await search("over")).toEqual(["Tamsin Stoneware Pour-Over Set"]);
   });
 
-  test("does not mind accents, and finds the names of other languages", async () => {
+  test("ignores accents, and finds the names in other languages", async () => {
     expect(await search("creme BRULEE")).toEqual(["Crème brûlée dishes"]);
     expect(await search("قهوة")).toEqual(["Tamsin Stoneware Pour-Over Set"]);
   });
@@ -56,7 +56,7 @@ describe("a search", () => {
     expect(await search("kettle")).toEqual(["Walnut kettle", "Copper kettle", "Kettle descaler"]);
   });
 
-  test("mends a typo and says so, in the list and in its facets", async () => {
+  test("corrects a typo and says so, in the list and in its facets", async () => {
     const query = { ...EMPTY_QUERY, q: "coper ketle" };
     const listing = await findListing(ctx, query);
     expect(listing).toMatchObject({ correctedQuery: "copper kettle", products: { total: 1 } });
@@ -199,7 +199,7 @@ describe("suggestions", () => {
     expect(categories).toMatchObject([{ marks: [[0, 5]] }]);
   });
 
-  test("mend a typo", async () => {
+  test("correct a typo", async () => {
     expect(await suggest(ctx, "walnit")).toMatchObject({
       correctedQuery: "walnut",
       products: [{ name: "Walnut kettle" }],

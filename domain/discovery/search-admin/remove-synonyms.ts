@@ -29,7 +29,7 @@ export async function removeSynonymGroups(
   );
 }
 
-/** Deletes a group: its words find only what they say again. */
+/** Deletes a group: its words match only themselves again. */
 export function removeSynonyms(
   ctx: Context,
   { language_code: languageCode, word }: { language_code: string; word: string },

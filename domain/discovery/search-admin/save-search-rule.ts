@@ -16,7 +16,7 @@ const MAX_RULES = 2_000;
 
 type Target = { target: string; productId: number | null };
 
-/** Adds or changes a rule; a term of a language has one redirect. */
+/** Adds or changes a rule; a term has at most one redirect per language. */
 export async function saveSearchRule(ctx: Context, input: SearchRuleInput): Promise<Result<null, SaveSynonymsFailure>> {
   const refusal = staffFailure(ctx, "content.manage");
   if (refusal) return failure(refusal);
@@ -75,7 +75,7 @@ function wrongTarget({ t }: Context, kind: SearchRule["kind"]): string {
     : t("Enter a path of your shop, such as /page/returns.");
 }
 
-/** Null if it is none of the shop; a search must not lead to a search. */
+/** Null if it is not a path of the shop; a search must not redirect to a search. */
 async function readTarget(ctx: Context, { kind, target }: SearchRuleInput): Promise<Target | null> {
   if (kind === "stop_word") return { target: "", productId: null };
   if (kind === "redirect") {

@@ -21,7 +21,7 @@ export function missReads(ctx: Context) {
   });
 }
 
-/** False if it is gone already. */
+/** False if it was already deleted. */
 export async function deleteMiss(ctx: Context, id: number): Promise<boolean> {
   const rows = await ctx.db.delete(searchMisses).where(eq(searchMisses.id, id)).returning({ id: searchMisses.id });
   return rows.length > 0;
@@ -33,7 +33,7 @@ export async function deleteMissesOfTerms(ctx: Context, languageCode: string, te
     .where(and(eq(searchMisses.languageCode, languageCode), inArray(searchMisses.term, [...terms])));
 }
 
-/** Two who save at once do so one after the other. */
+/** Concurrent saves run one after the other. */
 export async function lockSynonyms(ctx: Context): Promise<void> {
   await ctx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended('search-synonyms', 0))`);
 }

@@ -6,10 +6,10 @@ export type SynonymWords = { languageCode: string; words: string[] };
 export type SynonymGroup = SynonymWords & { id: number };
 export type SynonymRecord = SynonymGroup & { version: string };
 
-/** A search that found nothing. */
+/** A search without results. */
 export type SearchMiss = { id: number; languageCode: string; term: string; uses: number; lastUsedAt: string };
 
-/** What a search of a term does. `target`: a path of the shop; empty for a word that searches leave out. */
+/** The effect of searching a term. `target`: a path of the shop; empty for an ignored word. */
 export type SearchRule = {
   id: number;
   kind: "redirect" | "boost" | "stop_word";

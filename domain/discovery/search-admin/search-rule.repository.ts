@@ -48,7 +48,7 @@ export async function getProductId(ctx: Context, slug: string): Promise<number |
   return rows[0]?.id ?? null;
 }
 
-/** Two who save at once do so one after the other. */
+/** Concurrent saves run one after the other. */
 export async function lockRules(ctx: Context): Promise<void> {
   await ctx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended('search-rules', 0))`);
 }
@@ -60,7 +60,7 @@ export async function writeRule(ctx: Context, id: number | null, rule: RuleToWri
   else await ctx.db.update(searchRules).set(rule).where(eq(searchRules.id, id));
 }
 
-/** False if it is gone already. */
+/** False if it was already deleted. */
 export async function deleteRule(ctx: Context, id: number): Promise<boolean> {
   const rows = await ctx.db.delete(searchRules).where(eq(searchRules.id, id)).returning({ id: searchRules.id });
   return rows.length > 0;

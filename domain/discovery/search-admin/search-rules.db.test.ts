@@ -78,7 +78,7 @@ test("boosted products come first in their order, once, on any page, unless some
   expect(await saveSearchRule(ctx, rule("boost", "chair", "no-such-product"))).toFailAt("target");
 });
 
-test("an ignored word is left out, alone it is searched for", async () => {
+test("an ignored word is left out, unless it is the only word", async () => {
   const ctx = await editor("content.manage");
   const corrected = async () => (await findListing(makeContext(db), { ...EMPTY_QUERY, q: "lamp cheapest" }))!;
   expect(await corrected()).toMatchObject({ correctedQuery: "lamp" });
@@ -88,7 +88,7 @@ test("an ignored word is left out, alone it is searched for", async () => {
   expect((await search("cheapest")).total).toBe(0);
 });
 
-test("rules are listed, changed, deleted and logged; by those who edit the content alone", async () => {
+test("rules are listed, changed, deleted and logged, only by those who edit the content", async () => {
   const ctx = await editor("content.manage");
   await saveSearchRule(ctx, rule("redirect", "help", "/page/help"));
   const found = valueOf(await findRulePage(ctx, { ...all, search: "help" }));

@@ -85,7 +85,7 @@ test("searches without results are listed by their count, and deleted", async ()
   expect(await findSearchMisses(ctx, listed())).toMatchObject({ value: { total: 1 } });
 });
 
-test("only who may edit the content does any of this", async () => {
+test("only those who may edit the content can do any of this", async () => {
   const ctx = await editor(["orders.read"]);
   const refusal = { ok: false, failure: { code: "not_yours" } };
   expect(await findSynonymGroups(ctx)).toEqual(refusal);
@@ -96,7 +96,7 @@ test("only who may edit the content does any of this", async () => {
 });
 
 describe("groups of synonyms", () => {
-  test("that another has changed meanwhile are not overwritten", async () => {
+  test("that someone else changed meanwhile are not overwritten", async () => {
     const ctx = await editor();
     await saveSynonyms(ctx, group("cup", "mug"));
     const [opened] = (await groupsOf(ctx)).filter(({ words }) => words[0] === "cup");

@@ -8,7 +8,7 @@ import { findProductCards } from "../../catalog/product/find-product-cards.ts";
 import type { ProductCard } from "../../catalog/product/product.ts";
 import { findPopularSearches } from "./find-popular-searches.ts";
 
-/** Where to go after a search without results. */
+/** Suggestions after a search without results. */
 export type Alternatives = {
   categories: { slug: string; name: string; productsCount: number }[];
   searches: string[];

@@ -31,7 +31,7 @@ test("a search that finds something is counted once a day for each address", asy
   expect((await usesOf()).get("oak lamp")).toBe(3);
 });
 
-test("nobody fills the list with inventions of their own", async () => {
+test("no one can fill the list with made-up searches", async () => {
   for (let number = 0; number < 50; number++) await search(`lamp ${String.fromCodePoint(97 + number)}x`, "192.0.2.9");
   expect([...(await usesOf()).keys()].filter((term) => term.startsWith("lamp ")).length).toBeLessThanOrEqual(30);
 });
@@ -57,7 +57,7 @@ test("they are forgotten once no one has repeated them for 90 days", async () =>
   expect((await missesOf()).size).toBe(0);
 });
 
-test("what found nothing, was mended, was narrowed or looks like a number is not counted", async () => {
+test("searches without results, corrected or filtered ones, and numbers are not counted", async () => {
   const before = await usesOf();
   await search("nowhere", "192.0.2.3", { products: { items: [], page: 1, perPage: 24, total: 0 } });
   await search("kettel", "192.0.2.3", { correctedQuery: "kettle" });

@@ -37,7 +37,7 @@ export async function countSearchMiss(ctx: Context, term: string): Promise<void>
     on conflict (language_code, term) do update set uses = search_misses.uses + 1, last_used_at = excluded.last_used_at`);
 }
 
-/** Those not searched for since, and the rarest when there are too many. */
+/** Deletes those not searched for since, and the rarest if there are too many. */
 export async function deleteMisses(ctx: Context, before: Date): Promise<void> {
   const kept = ctx.db
     .select({ id: searchMisses.id })

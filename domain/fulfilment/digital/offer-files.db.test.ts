@@ -51,8 +51,8 @@ test("the operator manages those of any shop, which is written down; other staff
     expect(await findShopFiles(by, "operator", id)).toFail(code);
 });
 
-describe("a file beside a product of the own shop", () => {
-  test("is kept in private, and a newer version takes the place of the older", async () => {
+describe("a file attached to a product of the seller's own shop", () => {
+  test("is stored privately, and a newer version replaces the older one", async () => {
     expect(await offer("song.mp3", "la")).toSucceed([{ name: "song.mp3", sizeBytes: 2 }]);
     expect(await offer("song.mp3", "la la", "1.1")).toSucceed([{ name: "song.mp3", version: "1.1", sizeBytes: 5 }]);
     const [row] = await db.select().from(digitalFiles);
@@ -61,7 +61,7 @@ describe("a file beside a product of the own shop", () => {
     expect(await findShopFiles(ctx, "shop", goods.song.productId)).toSucceed([{ version: "1.1" }]);
   });
 
-  test("is taken away again by its shop alone, as long as nobody has bought it", async () => {
+  test("can be removed only by its shop, as long as no one has bought it", async () => {
     const offered = await offer("cover.pdf", "art");
     const { id } = offered.ok ? offered.value.find(({ name }) => name === "cover.pdf")! : { id: 0 };
     const rival = await ownerContext(db, goods.lamp.shopId);
@@ -78,7 +78,7 @@ describe("a file beside a product of the own shop", () => {
     expect(await removeFile(ctx, "shop", goods.song.productId, kept)).toFail("file_sold");
   });
 
-  test("is refused when it is empty, has no name, or goes with what is not downloaded or somebody else's", async () => {
+  test("is refused if it is empty, has no name, or the product is not a download or another shop's", async () => {
     expect(await offer("song.mp3", "")).toFail("file_unreadable");
     expect(await offer("../..", "la")).toFail("file_unreadable");
     expect(await offer("song.mp3", "la", "1.0", ctx, goods.shirt.productId)).toFail("not_found");
@@ -100,7 +100,7 @@ test("keys are added for a variant of the product", async () => {
   });
 });
 
-test("a file's name is the name alone", () => {
+test("a file's name has no path", () => {
   expect(readFileName("C:\\music\\song.mp3")).toBe("song.mp3");
   expect(readFileName("../../etc/passwd")).toBe("passwd");
   expect(readFileName("نوتة\u202E.pdf")).toBe("نوتة.pdf");

@@ -79,7 +79,7 @@ describe("what was bought as a file", () => {
     expect(await db.select().from(digitalDownloads)).toHaveLength(1);
   });
 
-  test("makes an order of files alone delivered", async () => {
+  test("makes an order of only files delivered", async () => {
     const { purchaseId, orderId } = await buySong();
     await pay(purchaseId);
     expect(await db.select().from(orders).where(eq(orders.id, orderId))).toMatchObject([
@@ -111,7 +111,7 @@ describe("what was bought as a file", () => {
     expect(await askForDownload(ctx, { orderLineId: lineId, fileId })).toFail("downloads_used_up");
   });
 
-  test("is its buyer's alone", async () => {
+  test("is only for its buyer", async () => {
     const { purchaseId, lineId, trxId } = await buySong();
     await pay(purchaseId);
     const token = await linkTo(lineId);
@@ -239,7 +239,7 @@ describe("license keys", () => {
     ]);
   });
 
-  test("that ran out are owed, and the shop is told in its log", async () => {
+  test("that ran out are owed, and the log of the shop says so", async () => {
     await addLicenseKeys(ctx, goods.song.variantIds[0]!, ["AAAA-1"]);
     const errors: object[] = [];
     ctx = { ...ctx, log: { ...ctx.log, error: (facts) => void errors.push(facts) } };

@@ -6,7 +6,7 @@ import { moveFulfilment } from "../../orders/order/move-fulfilment.ts";
 import { getOrderInState } from "./get-order-in-state.ts";
 import type { OrderManager } from "./fulfilment.ts";
 
-/** The shop accepts the order: from now on its shopper cannot cancel it alone. */
+/** The shop accepts the order: from now on its shopper cannot cancel it themselves. */
 export async function confirmShopOrder(
   ctx: Context,
   manager: OrderManager,

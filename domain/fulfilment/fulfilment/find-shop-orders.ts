@@ -33,7 +33,7 @@ export function countShopOrders(ctx: Context, shopId: number): Promise<ShopOrder
   return countByState(ctx, shopId, MAX_COUNTED + 1);
 }
 
-/** Those that wait to be confirmed. */
+/** Orders to be confirmed. */
 export function countNewShopOrders(ctx: Context, shopId: number): Promise<number> {
   return countNew(ctx, shopId);
 }

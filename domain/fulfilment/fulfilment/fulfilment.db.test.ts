@@ -48,7 +48,7 @@ const templates = async () =>
   (await db.select().from(mails).orderBy(mails.id)).map(({ data }) => data.kind ?? "placed");
 
 describe("an order of a shop", () => {
-  test("is confirmed, packed, sent and delivered, and its shopper hears of each step once", async () => {
+  test("is confirmed, packed, sent and delivered, and its shopper is notified of each step once", async () => {
     const { ctx, id, code } = await placeOrder(db, [lamp, 2]);
     expect(await confirmShopOrder(ctx, shop, code.toLowerCase())).toEqual({ ok: true, value: null });
     expect(await confirmShopOrder(ctx, shop, code)).toFail("wrong_state");
@@ -186,7 +186,7 @@ describe("an order of a shop", () => {
     expect(await findBrokenBooks(db)).toEqual([]);
   });
 
-  test("is delivered by itself when nobody complained for two weeks", async () => {
+  test("is delivered automatically if no one complained for two weeks", async () => {
     const { ctx, id, code } = await placeOrder(db, [lamp, 1]);
     const parcelId = await sendWhole(ctx, shop, code);
     const after = (days: number) => makeContext(db, { now: new Date(ctx.now().getTime() + days * DAY) });
@@ -213,7 +213,7 @@ describe("an order of a shop", () => {
     expect(events).toMatchObject([{ actor: "system", note: "no complaint in time" }]);
   });
 
-  test("of files alone is delivered as soon as the shop takes it on", async () => {
+  test("of only files is delivered as soon as the shop accepts it", async () => {
     const { ctx, id, code } = await placeOrder(db, [song, 1]);
     expect(await confirmShopOrder(ctx, managerOf(song), code)).toSucceed();
     expect((await stateOf(db, id)).status).toBe("delivered");
@@ -221,7 +221,7 @@ describe("an order of a shop", () => {
     expect(await templates()).toEqual(["placed", "files_ready"]);
   });
 
-  test("tells its owner on the list, and its shop what the shopper did", async () => {
+  test("notifies its buyer and its shop, each of what the other side did", async () => {
     const [buyerId, ownerId] = [await makeCustomer(db), await makeCustomer(db)];
     await db.update(shops).set({ ownerId }).where(eq(shops.id, lamp.shopId));
     const { ctx, id, code } = await placeOrder(db, [lamp, 1]);
@@ -246,7 +246,7 @@ describe("an order of a shop", () => {
 });
 
 describe("a parcel", () => {
-  test("never holds more than was ordered, whoever writes it", async () => {
+  test("never holds more than was ordered, whatever writes it", async () => {
     const { ctx, id, code } = await placeOrder(db, [lamp, 1]);
     const stranger = await placeOrder(db, [lamp, 1]);
     await confirmShopOrder(ctx, shop, code);

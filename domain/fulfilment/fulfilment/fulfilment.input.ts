@@ -25,9 +25,9 @@ const trackingFields = {
 };
 
 const packageFields = {
-  /** One of the packages that the shop packs in; 0: none of them, absent: as it is. */
+  /** One of the packages that the shop packs in; 0: none of them, absent: unchanged. */
   package_id: z.int().min(0).max(MAX_ID).optional(),
-  /** What the parcel weighs; null: not weighed, absent: as it is. */
+  /** The parcel's weight; null: not weighed, absent: unchanged. */
   weight_grams: z.int().min(1).max(MAX_GRAMS).nullable().optional(),
 };
 

@@ -85,7 +85,7 @@ export async function findPackedLines(ctx: Context, orderId: number): Promise<Pa
   return rows;
 }
 
-/** Without a package or a weight: as it is. */
+/** Without a package or a weight: unchanged. */
 type ParcelDetails = ParcelTracking & Partial<ParcelPackage>;
 
 export async function insertParcel(

@@ -53,7 +53,7 @@ function listOf(shopId: number, common?: CommonTexts, searched: readonly number[
   return { ...list, filters: { ...list.filters, state: { condition: isInState } } };
 }
 
-/** The reads of a page, which know what is common in its query. */
+/** The reads of a page, which share parts of their query. */
 export async function shopOrderPage(ctx: Context, shopId: number, query: ListQuery) {
   const common = await findCommonTexts(ctx.db, query, readOrderCode);
   const searched = await findSearchedIds(ctx.db, query, { readCode: readOrderCode, shopId, common });

@@ -74,7 +74,7 @@ export type ShopOrder = {
   history: ShopOrderEvent[];
   actions: ShopOrderAction[];
   isPaymentAwaited: boolean;
-  /** Whether a bank holds the money: until it decides, nothing is canceled or refunded. */
+  /** Whether a dispute holds the money: until it is decided, nothing is canceled or refunded. */
   isDisputed: boolean;
 };
 

@@ -30,7 +30,7 @@ async function mailed(): Promise<{ sku: string; left: number }[][]> {
   return rows.map(({ data }) => (data as { variants: { sku: string; left: number }[] }).variants);
 }
 
-test("tells a shop once what has fallen to its threshold, and again after it was refilled", async () => {
+test("notifies a shop once of variants at their threshold, and again after they were refilled", async () => {
   const [first, second] = shirt.variantIds as [number, number];
   expect(await run("01")).toBe(0);
   await set(first, 4);
@@ -49,7 +49,7 @@ test("tells a shop once what has fallen to its threshold, and again after it was
   expect(await mailed()).toHaveLength(3);
 });
 
-test("tells nothing of drafts, and nothing to a shop that has switched it off", async () => {
+test("is not sent for drafts, nor to a shop that has switched it off", async () => {
   await set(shirt.variantIds[0]!, 0);
   const seller = makeContext(db, { visitor: { customerId: ownerId } });
   expect(await switchLowStockMail(seller, false)).toSucceed();

@@ -4,7 +4,7 @@ import type { Context } from "../../context.ts";
 import { findStockImportRows } from "./stock-import-history.repository.ts";
 import type { StockImportSummary } from "./stock-import.ts";
 
-/** The latest imports of the own shop, or of all desks for the operator. */
+/** The latest imports of the seller's own shop, or of all desks for the operator. */
 export async function findStockImports(ctx: Context, owner: ProductOwner): Promise<StockImportSummary[]> {
   const now = ctx.now().getTime();
   const rows = await findStockImportRows(ctx, owner);

@@ -28,7 +28,7 @@ export type ImportStockFailure = Failure<
   "too_many_tries" | "too_large" | "file_unreadable" | "import_too_many_rows" | "stock_file_unknown"
 >;
 
-/** Sets the stock of variants to what a file says, by SKU or barcode; units of open orders stay theirs. */
+/** Sets the stock of variants to what a file says, by SKU or barcode; units of open orders stay reserved. */
 export async function importStock(
   ctx: Context,
   owner: ProductOwner,

@@ -46,7 +46,7 @@ const listed = async (owner: ProductOwner, query: Record<string, string> = {}): 
 const movementsOf = async (ctx: Context, owner: ProductOwner, variantId: number, before?: number) =>
   valueOf(await findStockMovements(ctx, owner, variantId, before));
 
-test("lists the stock of the own shop by variant, and of all shops for the operator", async () => {
+test("lists the stock of the seller's own shop by variant, and of all shops for the operator", async () => {
   const { rows } = await findInventory(seller, own, stockQuery());
   expect(rows.filter(({ productId }) => productId === shirt.productId)).toMatchObject([
     { variantId: shirt.variantIds[0], onHand: 10, allocated: 0, available: 10, threshold: 5 },
@@ -136,7 +136,7 @@ test("takes no units that open orders need, and then books nothing of the count"
   expect(await db.$count(stockMovements)).toBe(before);
 });
 
-test("changes nothing of other shops, even together with own variants", async () => {
+test("changes nothing of other shops, even together with the shop's own variants", async () => {
   const refused = await book(seller, own, [
     [shirt.variantIds[0]!, 1],
     [lamp.variantIds[0]!, 1],

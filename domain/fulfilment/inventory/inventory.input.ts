@@ -33,7 +33,7 @@ export const changeInventoryInput = z.object({
 
 export const changeThresholdInput = z.object({ threshold: z.int().min(0).max(100_000) });
 
-/** The fields beside a file of stock. */
+/** The form's fields other than the file of stock. */
 export const stockImportFields = {
   dry_run: z.enum(["0", "1"]).default("0"),
   /** A wrong row: leave it out, or import nothing. */

@@ -137,7 +137,7 @@ export async function findMovementRows(
   });
 }
 
-/** Counts as a save of the product: an editor that is open must not bring the old threshold back. */
+/** Counts as a save of the product: an open editor must not restore the old threshold. */
 export async function updateThreshold(
   ctx: Context,
   owner: ProductOwner,

@@ -2,14 +2,14 @@ import { eq, sql } from "drizzle-orm";
 import { shops } from "#db/schema/shop.ts";
 import type { Context } from "../../context.ts";
 
-/** A variant that has become low in stock, and is not known to be. */
+/** A variant that became low in stock and was not reported yet. */
 export type LowVariant = { variantId: number; name: string; choice: string; sku: string; left: number };
 
 const IS_LOW = sql`v.is_active and p.status = 'published' and p.type = 'physical'
   and coalesce(l.on_hand - l.allocated, 0) <= p.low_stock_threshold`;
 const FROM = sql`variants v join products p on p.id = v.product_id left join stock_levels l on l.variant_id = v.id`;
 
-/** What is in stock again, or no longer for sale, can become low once more. */
+/** Clears the alerts of variants that are in stock again or no longer for sale, so they can be reported again. */
 export async function deleteRefilledAlerts(ctx: Context): Promise<void> {
   await ctx.db.execute(sql`delete from low_stock_alerts a
     where not exists (select from ${FROM} where v.id = a.variant_id and ${IS_LOW})`);

@@ -19,7 +19,7 @@ export type ParcelLine = {
   quantity: number;
 };
 
-/** What a parcel is packed in and weighs; empty or null where the shop has said nothing. */
+/** A parcel's package and weight; empty or null if the shop gave none. */
 export type ParcelPackage = {
   packageName: string;
   lengthMillimeters: number | null;

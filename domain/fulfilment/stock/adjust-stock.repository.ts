@@ -35,7 +35,7 @@ export async function removeStock(ctx: Context, { variantId, quantity }: StockUn
   await publishStockOf(ctx, [variantId]);
 }
 
-/** Adds units, or takes them out if negative, and records who did it. The rows are locked, and there is enough. */
+/** Adds units, or removes them if negative, and records who did it. The rows are locked, and there is enough. */
 export async function bookAdjusted(
   ctx: Context,
   units: readonly StockUnits[],

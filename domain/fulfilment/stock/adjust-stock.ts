@@ -6,10 +6,10 @@ import { lockStockRows } from "./stock.repository.ts";
 
 const BATCH_SIZE = 1_000;
 
-/** Fewer units can be sold than are to be taken out. */
+/** Fewer units can be sold than would be removed. */
 export type AdjustStockFailure = { code: "stock_too_low"; variantId: number; left: number };
 
-/** Adds counted units to the stock on hand, or takes them out if negative. Units of open orders cannot be taken. */
+/** Adds counted units to the stock on hand, or removes them if negative. Units of open orders cannot be removed. */
 export async function adjustStock(
   ctx: Context,
   changes: readonly StockUnits[],

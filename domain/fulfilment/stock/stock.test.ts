@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { unitsByVariant } from "./stock.ts";
 
-test("units are summed per variant, in the order in which everybody locks them", () => {
+test("units are summed per variant, in the common locking order", () => {
   const units = [
     { variantId: 10, quantity: 1 },
     { variantId: 9, quantity: 2 },

@@ -23,7 +23,7 @@ test("of prices with tax the net amount is what is left without it", () => {
   ]);
 });
 
-test("a delivery that none of the goods' rates fits stands alone, a free one nowhere", () => {
+test("a delivery that matches no rate of the goods has its own row, a free one none", () => {
   const books = [line(1000, 500, 50)];
   expect(sumTaxes(books, { shipping: usd(490), shippingTax: usd(98) }, "before_tax")).toEqual([
     { rateBasisPoints: 500, net: usd(1000), tax: usd(50) },

@@ -45,7 +45,7 @@ export type InboxThread = {
   unreadCount: number;
 };
 
-/** Whose inbox: a shop's, or a customer's. Staff who look at a shop see the messages about its orders alone. */
+/** Whose inbox: a shop's, or a customer's. Staff who look at a shop see only the messages about its orders. */
 export type InboxOwner =
   | { side: "shop"; shopId: number; isLookedAt: boolean }
   | { side: "shopper"; customerId: number };

@@ -84,7 +84,7 @@ describe("a question before a purchase", () => {
     expect(await ask("And how tall is it?")).toBe(id);
   });
 
-  test("is asked by verified customers of other shops alone, and names products of that shop", async () => {
+  test("is asked only by verified customers who are not of the shop, and names products of that shop", async () => {
     const question = { shop_id: shopId, product_id: null, text: "Hello" };
     expect(await askShop(makeContext(db), question)).toFail("sign_in");
     const unverified = as(await makeCustomer(db));
@@ -153,7 +153,7 @@ describe("mails about a conversation", () => {
   });
 });
 
-describe("who is bothered", () => {
+describe("a recipient of unwanted messages", () => {
   test("blocks the other side, and takes that back", async () => {
     const id = await ask();
     await blockConversation(as(ids.owner), { id, side: "shop" }, true);

@@ -43,7 +43,7 @@ const toldOf = async () => ({
 const NOT_FOUND = { ok: false, failure: { code: "not_found" } };
 
 describe("messages about an order", () => {
-  test("go back and forth as they were typed, and each side is told once until it has read", async () => {
+  test("go back and forth as they were typed, and each side is notified once until it has read them", async () => {
     const text = "Could you wrap it?\n<b>It is a present</b> 🎁";
     expect(await writeOrderMessage(shopper, asShopper(), text)).toMatchObject({ value: [{ text, isOwn: true }] });
     expect(await writeOrderMessage(shopper, asShopper(), "And add a card")).toSucceed();
@@ -68,7 +68,7 @@ describe("messages about an order", () => {
     expect((await toldOf()).mails).toHaveLength(3);
   });
 
-  test("are read and written by nobody else", async () => {
+  test("are read and written by no one else", async () => {
     for (const side of ["shopper", "shop", "operator"] as const) {
       const request = { code: order.code, side };
       expect(await findOrderMessages(stranger, request)).toEqual(NOT_FOUND);
@@ -79,7 +79,7 @@ describe("messages about an order", () => {
     expect(await findOrderMessages(await guestContext(db), asShopper())).toEqual(NOT_FOUND);
   });
 
-  test("open for a guest by the key of a mail, until the order stands in an account", async () => {
+  test("open for a guest by the key of a mail, until the order belongs to an account", async () => {
     const key = mailedKey(shopper, order);
     const elsewhere = await guestContext(db);
     expect(await writeOrderMessage(elsewhere, { ...asShopper(), key }, "From my phone")).toSucceed();

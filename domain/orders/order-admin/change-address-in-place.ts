@@ -9,7 +9,7 @@ import type { Context } from "../../context.ts";
 
 type InPlaceFailure = StaffFailure | ChangeAddressFailure;
 
-/** The operator changes where an order goes; the audit log names the changed parts, the order's history both addresses. */
+/** The operator changes an order's delivery address; the audit log names the changed parts, the order's history both addresses. */
 export function changeAddressInPlace(
   ctx: Context,
   code: string,

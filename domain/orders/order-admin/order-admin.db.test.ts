@@ -38,7 +38,7 @@ async function operator(...permissions: string[]): Promise<Context> {
   return { ...makeContext(db, { visitor: { customerId, permissions } }), providers: (await guestContext(db)).providers };
 }
 
-/** A purchase of a lamp and a shirt, of two shops; answers the codes of its orders. */
+/** A purchase of a lamp and a shirt, of two shops; returns the codes of its orders. */
 async function place(paymentType = "cash_on_delivery", more: object = {}): Promise<string[]> {
   const ctx = await guestContext(db);
   const trxId = await fillCart(ctx, [goods.lamp, 1], [goods.shirt, 1]);

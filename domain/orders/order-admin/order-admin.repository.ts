@@ -37,7 +37,7 @@ function listOf(ctx: Context, common?: CommonTexts, searched: readonly number[] 
 
 type Selection = Pick<ListQuery, "search" | "filters">;
 
-/** How the pages of a query are found and counted. What a row shows is read for the rows of a page alone. */
+/** How the pages of a query are found and counted. What a row shows is read only for the rows of a page. */
 export async function orderReads(ctx: Context, query: Selection & Pick<ListQuery, "sort">) {
   const common = await findCommonTexts(ctx.db, query, readOrderCode);
   const searched = await findSearchedIds(ctx.db, query, { readCode: readOrderCode, common });
@@ -191,7 +191,7 @@ export async function getAdminOrder(ctx: Context, normalizedCode: string) {
   return rows[0] ?? null;
 }
 
-/** Null while it goes to the address of its purchase. */
+/** Null while it is sent to the purchase's address. */
 export async function getChangedAddress(ctx: Context, orderId: number) {
   const rows = await ctx.db.select({ address: orders.deliveryAddress }).from(orders).where(eq(orders.id, orderId));
   return rows[0]?.address ?? null;

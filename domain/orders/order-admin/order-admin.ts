@@ -112,7 +112,7 @@ export type OrderRecord = {
   lines: LineToSend[];
   /** Whether staff may pack and send in the shop's place now. */
   canSend: boolean;
-  /** Whether a bank holds the money: until it decides, nothing is canceled or refunded. */
+  /** Whether a dispute holds the money: until it is decided, nothing is canceled or refunded. */
   isDisputed: boolean;
   actions: OrderRecordAction[];
 };

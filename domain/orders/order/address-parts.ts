@@ -15,6 +15,6 @@ export const ADDRESS_PARTS = [
 /** What a form of an order's address shows, for its version. */
 export const partsOfAddress = (address: PostalAddress): string[] => ADDRESS_PARTS.map((part) => address[part]);
 
-/** Of the address that an order goes to; null if it goes to none. */
+/** Of the order's delivery address; null if it has none. */
 export const addressVersionOf = (address: PostalAddress | null): string | null =>
   address && versionOf(partsOfAddress(address));

@@ -57,7 +57,7 @@ const addressOf = async (code: string, shopId = lamp.shopId) =>
   (await getShopOrder(buyer, shopId, code))!.purchase.shippingAddress;
 
 describe("an order that has not left", () => {
-  test("goes to another address at its buyer's wish, alone of its purchase; the shop is told", async () => {
+  test("can be sent to another address by its buyer, without the rest of the purchase; the shop is notified", async () => {
     const ownerId = await makeCustomer(db);
     await db.update(shops).set({ ownerId }).where(eq(shops.id, lamp.shopId));
     const { id, code } = await place([lamp, 1], [shirt, 1]);

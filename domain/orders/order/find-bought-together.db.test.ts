@@ -18,12 +18,12 @@ const tea = await makeProduct(db, pantry, category, { prices: [600], stock: 50 }
 const honey = await makeProduct(db, pantry, category, { prices: [900], stock: 50 });
 await refreshListings(makeContext(db), "all");
 
-test("nobody is told what one customer alone bought together", async () => {
+test("what only one customer bought together is not shown", async () => {
   await placeOrder(db, [kettle, 1], [cup, 2], [tea, 1], [honey, 1]);
   expect(await idsBeside(kettle)).toEqual([]);
 });
 
-test("what was bought together again stands beside it, of other shops too, the most bought first", async () => {
+test("products often bought together are listed, also of other shops, the most bought first", async () => {
   await placeOrder(db, [kettle, 1], [cup, 2], [tea, 1], [honey, 1]);
   await placeOrder(db, [kettle, 1], [tea, 1]);
   await placeOrder(db, [kettle, 1], [cup, 1], [tea, 3]);

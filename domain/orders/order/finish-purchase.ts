@@ -102,7 +102,7 @@ export async function finishPurchase(ctx: Context, paid: Paid): Promise<"paid" |
 }
 
 /**
- * Mails that the payment has arrived, once per purchase, or per order of it that was paid alone. Not sent if nothing
+ * Mails that the payment has arrived, once per purchase, or per order of it that was paid separately. Not sent if nothing
  * was due.
  */
 async function writePaidMail(

@@ -7,7 +7,7 @@ import { getTrackedRow } from "./order.repository.ts";
 import { isBuyer } from "./purchase-access.ts";
 import type { Context } from "../../context.ts";
 
-/** Where an order goes, for its buyer, who may be a guest; null for everyone else, and once it can't be changed. */
+/** An order's delivery address, for its buyer, who may be a guest; null for everyone else, and once it can't be changed. */
 export async function getOwnAddress(ctx: Context, code: string, key?: string): Promise<AddressView | null> {
   const tracked = await getTrackedRow(ctx, readOrderCode(code));
   if (!tracked || !isBuyer(ctx, tracked, key)) return null;

@@ -4,7 +4,7 @@ import { isTrxId } from "./order-code.ts";
 import { findOrderRows, getPlacedPurchase } from "./order.repository.ts";
 import { purchaseAccess } from "./purchase-access.ts";
 
-/** The text of a legal page as it applied to a purchase, in its language; null for who may not see the purchase. */
+/** The text of a legal page as it applied to a purchase, in its language; null for anyone who may not see the purchase. */
 export async function getPurchasePage(
   ctx: Context,
   { trxId, versionId, key }: { trxId: string; versionId: number; key?: string | undefined },

@@ -64,7 +64,7 @@ test("a purchase keeps the legal texts it was placed under, whatever is written 
   expect(third.legalPages).toEqual(second.legalPages);
 });
 
-test("the texts open for whoever may see the purchase, and only those of that purchase", async () => {
+test("the texts open for anyone who may see the purchase, and only those of that purchase", async () => {
   const { ctx, trxId, legalPages, read } = await buyLamp();
   const clerk = {
     ...(await editor()),

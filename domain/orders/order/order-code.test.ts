@@ -9,7 +9,7 @@ const prefixes = fc
   .string({ unit: fc.constantFrom("S", "K", "O", "I", "L", "0", "1", "9", "-"), minLength: 1, maxLength: 10 })
   .filter((text) => numberPrefix.safeParse(text).success);
 
-test("an order's code has letters that nobody mixes up, and all 40 bits of them", () => {
+test("an order's code has unambiguous letters, and 40 bits", () => {
   const codes = Array.from({ length: 2000 }, () => newOrderCode(newToken, "SK"));
   expect(new Set(codes).size).toBe(codes.length);
   for (const code of codes) expect(code).toMatch(/^SK-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/);

@@ -46,7 +46,7 @@ export async function insertOrderEvents(ctx: Context, events: readonly OrderEven
 
 export type LockedPurchase = NonNullable<Awaited<ReturnType<typeof lockPurchase>>>;
 
-/** Locks the orders of the purchase until the transaction ends. */
+/** Locks the purchase row until the transaction ends. */
 export async function lockPurchase(ctx: Context, purchaseId: number) {
   const rows = await ctx.db
     .select({

@@ -135,7 +135,7 @@ export type Payable = {
   amount: Money | null;
   isPaid: boolean;
   isCashOnDeliveryAllowed: boolean;
-  /** Where the goods go. */
+  /** The destination of the goods. */
   countryCode: string;
   paymentMethod: string;
   /** Frozen with the purchase. */

@@ -38,7 +38,7 @@ async function signIn(name: string): Promise<Context> {
   return { ...ctx, visitor: { ...ctx.visitor, customerId } };
 }
 
-/** Buys and answers the orders, in the order of the shops. */
+/** Buys and returns the orders, in the order of the shops. */
 async function order(ctx: Context, wanted: [MadeProduct, number][], method = "cash_on_delivery") {
   const trxId = await fillCart(ctx, ...wanted);
   expect(await buy(ctx, trxId, method)).toSucceed();
@@ -76,7 +76,7 @@ describe("canceling", () => {
     );
   });
 
-  test("sends back what was paid for this order alone, and no second time", async () => {
+  test("refunds only what was paid for this order, and only once", async () => {
     const { purchase, orders: placed } = await order(
       ada,
       [
@@ -96,7 +96,7 @@ describe("canceling", () => {
     expect(after.map(({ paymentStatus }) => paymentStatus)).toEqual(["refunded", "paid"]);
   });
 
-  test("of what was not paid yet leaves nothing to pay, and what is paid all the same goes back by itself", async () => {
+  test("an unpaid order leaves nothing to pay, and a late payment is refunded automatically", async () => {
     const { purchase, orders: placed } = await order(ada, [[goods.lamp, 1]], "sandbox");
     expect(await cancelOwnOrder(ada, placed[0]!.code, "")).toSucceed();
     expect(await statusOf(purchase.id)).toBe("canceled");
@@ -122,7 +122,7 @@ describe("canceling", () => {
     expect(await findCreditNotes(ada, other.id)).toEqual([]);
   });
 
-  test("is the shopper's until the shop begins, and the shop's until it is delivered; nobody else's", async () => {
+  test("is possible for the shopper until the shop starts, for the shop until delivery, and for no one else", async () => {
     const { orders: placed } = await order(ada, [[goods.lamp, 1]]);
     const [{ id, code }] = placed as [(typeof placed)[number]];
     expect(await cancelOwnOrder(eve, code, "")).toFail("not_found");

@@ -3,7 +3,7 @@ import { publish } from "../../platform/live/publish.ts";
 import type { Context } from "../../context.ts";
 import { getOrderToPublish } from "./order-notify.repository.ts";
 
-/** Notifies the open pages of the buyer, of the shop and of staff that an order moved on. */
+/** Notifies open pages of the buyer, the shop and staff of an order's new status. */
 export async function publishOrderStatus(ctx: Context, orderId: number): Promise<void> {
   await publishOrder(ctx, orderId, "order-status");
 }

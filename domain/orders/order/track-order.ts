@@ -21,7 +21,7 @@ export type Tracked = { id: number; order: TrackedOrder };
 
 /**
  * Statuses and arrival of one order, without signing in; never names or addresses. A wrong code and a wrong contact
- * give the same answer.
+ * give the same response.
  */
 export async function trackOrder(
   ctx: Context,

@@ -30,7 +30,7 @@ const SHOP = { kind: "shop" as const, customerId: null };
 
 const come = async () => guestContext(db, { visitor: { customerId: await makeCustomer(db) } });
 
-/** Buys, and pays online; answers the orders in the order of their shops. */
+/** Buys and pays online; returns the orders in the order of their shops. */
 async function buyPaid(ctx: Context, ...wanted: [MadeProduct, number][]) {
   const trxId = await fillCart(ctx, ...wanted);
   expect(await buy(ctx, trxId, "sandbox")).toSucceed();

@@ -10,7 +10,7 @@ import type { Context } from "../../context.ts";
 import { getOrder, type OrderToRefund } from "./refund.repository.ts";
 import type { PayoutMethod } from "./refund.ts";
 
-/** A payment for the order alone that was kept: one for the whole purchase then paid only the other orders. */
+/** A stored payment for only this order: one for the whole purchase then paid only the other orders. */
 const hasOwnPayment = (orderId: AnyColumn | number): SQL => sql`exists (select 1 from payments own
   where own.order_id = ${orderId} and own.status = 'paid' and not exists (select 1 from refunds r
     where r.payment_id = own.id and r.reason not like 'order-refund:%'))`;
@@ -37,7 +37,7 @@ export async function findOrdersOfPayment(
 export type PaymentWithRest = { id: number; provider: string; hasReference: boolean; left: Money };
 
 /**
- * The payments of this order with something left to refund: those for it alone first, external ones before wallet and
+ * The payments of this order with something left to refund: those only for it first, external ones before wallet and
  * voucher, latest first.
  */
 export async function findPaymentsWithRest(ctx: Context, order: OrderToRefund): Promise<PaymentWithRest[]> {

@@ -31,7 +31,7 @@ export type RefundSpec = {
   lines: readonly { orderLineId: number; quantity: number }[] | "all";
   /** Of the delivery, including tax. */
   shipping: Money | "all" | null;
-  /** Deducted from the value of returned units, such as for wear or missing parts; can still be goodwillParts as goodwill. */
+  /** Deducted from the value of returned units, such as for wear or missing parts; can still be refunded as goodwill. */
   deduction?: Money;
   /** Money without units, taken pro rata from what is left of lines and delivery. */
   goodwill?: Money;

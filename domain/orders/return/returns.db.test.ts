@@ -81,7 +81,7 @@ const onHand = async ({ variantIds }: MadeProduct) =>
 
 const listed = (search: string) => readListUrl(SHOP_RETURN_LIST, new URLSearchParams(search));
 
-test("a return is asked for, approved, received and refunded, and both sides hear of each step", async () => {
+test("a return is requested, approved, received and refunded, and both sides are notified of each step", async () => {
   const delivered = await deliver([goods.lamp, 2]);
   const { ctx, owner, order, lines } = delivered;
   const before = await onHand(goods.lamp);
@@ -323,7 +323,7 @@ describe("a return", () => {
   });
 });
 
-test("what a shop does not answer is told to the operator, then approved, and refunded when it is back, by itself", async () => {
+test("a return that the shop does not answer is reported to the operator, then approved and refunded on arrival, automatically", async () => {
   const delivered = await deliver([goods.lamp, 1]);
   const { ctx, owner } = delivered;
   const operator = await makeCustomer(db);

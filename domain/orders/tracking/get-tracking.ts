@@ -10,7 +10,7 @@ import type { Context } from "../../context.ts";
 /** A parcel without its contents and what it is packed in. */
 export type TrackedParcel = Omit<Parcel, "lines" | "orderId" | keyof ParcelPackage>;
 
-/** Where an order and its parcels are; never names or addresses. */
+/** The status of an order and its parcels; never names or addresses. */
 export type Tracking = TrackedOrder & { parcels: TrackedParcel[] };
 
 /** For anyone who knows the order's code and its contact, or has a key. */

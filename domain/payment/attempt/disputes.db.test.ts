@@ -49,7 +49,7 @@ beforeEach(async () => {
   await db.update(shops).set({ ownerId }).where(eq(shops.id, goods.lamp.shopId));
 });
 
-/** Buys and pays by card; answers the provider's reference and the orders in the order of their ids. */
+/** Buys and pays by card; returns the provider's reference and the orders in the order of their ids. */
 async function buyPaid(...wanted: [MadeProduct, number][]) {
   const trxId = await fillCart(ctx, ...wanted);
   expect(await buy(ctx, trxId, "sandbox")).toSucceed();
@@ -118,7 +118,7 @@ const titlesOf = async (customerId: number) =>
   ).map(({ title }) => title);
 
 describe("an open dispute", () => {
-  test("is booked and told once however often it is told, and leaves the order as it is", async () => {
+  test("is booked and reported once however often the provider reports it, and leaves the order as it is", async () => {
     const { reference, order, totalMinor } = await buyPaid([goods.lamp, 1]);
     const before = { clearing: await balanceOf("provider_clearing"), disputes: await balanceOf("disputes") };
     const dispute = await disputeOf(reference);
@@ -146,7 +146,7 @@ describe("an open dispute", () => {
     await expectRightBooks();
   });
 
-  test("of which nothing more is heard is asked about each day", async () => {
+  test("without news is queried each day", async () => {
     const { reference, order } = await buyPaid([goods.lamp, 1]);
     const dispute = await disputeOf(reference);
     await move(dispute, "open");
@@ -225,7 +225,7 @@ describe("a dispute that is lost", () => {
     await expectRightBooks();
   });
 
-  test("and heard of only then is booked whole, and its beginning changes nothing any more", async () => {
+  test("and reported only then is booked completely, and a late report of its start changes nothing", async () => {
     const { reference, order, totalMinor } = await buyPaid([goods.lamp, 1]);
     const dispute = await disputeOf(reference);
     await move(dispute, "lost");

@@ -23,7 +23,7 @@ export async function returnFromPayment(
   return success({ address: kind.addressAfter(ctx, attempt, status, isCanceled) });
 }
 
-/** If the provider does not answer now, a webhook or the job settles it. */
+/** If the provider does not respond now, a webhook or the job settles it. */
 async function getOutcome(ctx: Context, kind: AttemptKind, attempt: Attempt): Promise<AttemptStatus> {
   try {
     return await syncAttempt(ctx, kind, attempt);

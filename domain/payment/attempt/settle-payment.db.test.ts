@@ -49,7 +49,7 @@ beforeEach(async () => {
   ({ purchaseId, trxId } = await placePurchase(db, { shopId: await makeShop(db), minor: 2500 }));
 });
 
-/** Begins a try and answers the provider's reference of it. */
+/** Starts a payment attempt and returns the provider's reference. */
 async function begin(at = now): Promise<string> {
   const started = valueOf(
     await startPayment({ ...ctx, now: () => at }, { purchaseId, orderId: null, trxId, amount }, "sandbox"),
@@ -85,7 +85,7 @@ describe("a message of the provider", () => {
     expect(await statusOfOrder()).toBe("unpaid");
   });
 
-  test("is not believed: the provider is asked", async () => {
+  test("is not trusted: the provider is queried", async () => {
     const reference = await begin();
     await tell(reference);
     expect(await statusOfOrder()).toBe("unpaid");
@@ -102,7 +102,7 @@ describe("a message of the provider", () => {
   });
 });
 
-test("a failed try leaves the purchase payable, and the next one pays it", async () => {
+test("a failed attempt leaves the purchase payable, and the next one pays it", async () => {
   const first = await begin();
   states.set(first, { status: "failed", reason: "declined" });
   await tell(first);
@@ -129,7 +129,7 @@ test("a provider that does not answer charges nothing and says so", async () => 
 });
 
 describe("a browser that comes back", () => {
-  test("marks nothing by itself and is led to what the provider says", async () => {
+  test("changes nothing by itself, and is redirected according to the provider", async () => {
     const reference = await begin();
     expect(await returnFromPayment(ctx, reference)).toMatchObject({
       value: { address: `http://localhost:3000/payment/${trxId}?result=open` },
@@ -150,7 +150,7 @@ describe("a browser that comes back", () => {
 });
 
 describe("money that buys nothing", () => {
-  test("goes back by itself when the purchase has expired, and the shopper is told", async () => {
+  test("is refunded automatically when the purchase has expired, and the shopper is notified", async () => {
     const reference = await begin();
     await db.update(purchases).set({ status: "expired" }).where(eq(purchases.id, purchaseId));
     states.set(reference, { status: "paid", amount });
@@ -190,7 +190,7 @@ test("attempts whose query fails do not keep others from being settled", async (
   expect(await statusOfOrder()).toBe("paid");
 });
 
-test("a try of which nothing was heard is asked about", async () => {
+test("an attempt without news is queried", async () => {
   const reference = await begin(new Date(now.getTime() - 120_000));
   states.set(reference, { status: "paid", amount });
   await settlePayments(ctx);

@@ -24,7 +24,7 @@ export async function settlePayments(ctx: Context): Promise<void> {
   await logErrors(ctx, {}, () => sendRefunds(ctx));
 }
 
-/** What fails stops nothing else. */
+/** One failure does not stop the rest. */
 async function logErrors(ctx: Context, about: object, work: () => Promise<unknown>): Promise<void> {
   try {
     await work();

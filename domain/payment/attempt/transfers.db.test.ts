@@ -59,7 +59,7 @@ beforeEach(async () => {
 
 const at = (instant: Date, of: Context = ctx): Context => ({ ...of, now: () => instant });
 
-/** Buys a lamp to be transferred; answers the trx_id. */
+/** Buys a lamp, to be paid by bank transfer; returns the trx_id. */
 async function order(buyer: Context = ctx): Promise<string> {
   const trxId = await fillCart(buyer, [lamp, 1]);
   expect(await buy(buyer, trxId, "offline_method")).toSucceed();
@@ -136,7 +136,7 @@ describe("a purchase that is paid by transfer", () => {
 });
 
 describe("a proof", () => {
-  test("is for whoever may pay: by the session or the key of a mail, and nobody else sees it", async () => {
+  test("is for anyone who may pay, by the session or the key of a mail; no one else sees it", async () => {
     const trxId = await order();
     const stranger = { ...(await guestContext(db, { now, settings })), files: ctx.files };
     expect(await prove(trxId, stranger)).toFail("not_found");
@@ -161,7 +161,7 @@ describe("a proof", () => {
     expect((await transferOf(trxId)).state).toBe("waiting");
   });
 
-  test("keeps the purchase from ending while staff look at it, and nobody is reminded", async () => {
+  test("keeps the purchase from expiring while staff review it, without reminders", async () => {
     const trxId = await order();
     const sixth = at(new Date(now.getTime() + 6 * DAY));
     await prove(trxId, sixth);
@@ -187,7 +187,7 @@ describe("staff", () => {
     expect(await checkLedger(ctx)).toEqual([]);
   });
 
-  test("reject with a reason: the shopper is told and can pay again", async () => {
+  test("reject with a reason: the shopper is notified and can pay again", async () => {
     const trxId = await order();
     await prove(trxId);
     const { id } = await transferOf(trxId);
@@ -317,7 +317,7 @@ test("a part out of the wallet is held for the transfer, and comes back when not
   expect(await checkLedger(ctx)).toEqual([]);
 });
 
-test("an order that was paid by transfer is refunded by hand, with whoever paid it", async () => {
+test("an order that was paid by transfer is refunded by hand, to the recorded payer", async () => {
   const trxId = await order();
   await prove(trxId);
   const { id, amount } = await transferOf(trxId);

@@ -59,7 +59,7 @@ beforeEach(async () => {
 
 const later = (hours: number): Context => ({ ...ctx, now: () => new Date(now.getTime() + hours * HOUR) });
 
-/** Buys a lamp that the provider says to have collected so much for. */
+/** Buys a lamp for which the provider reports this amount as collected. */
 async function collect(amount: Money): Promise<void> {
   await buy(ctx, await fillCart(ctx, [lamp, 1]), "sandbox");
   const [payment] = await db.select().from(payments);

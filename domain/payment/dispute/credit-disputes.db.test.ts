@@ -50,7 +50,7 @@ beforeEach(async () => {
   staffId = await makeStaffMember(db, ["refunds.write", "customers.read", "vouchers.manage"]);
 });
 
-/** Answers the provider's reference. */
+/** Returns the provider's reference. */
 async function recharge(amount: string): Promise<string> {
   const begun = valueOf(await rechargeWallet(ctx, { amount, method: "sandbox", note: "" }));
   const rows = await db.select().from(walletRecharges).where(eq(walletRecharges.id, begun.rechargeId));
@@ -78,7 +78,7 @@ async function tell(reference: string, eventId: string, more: { isDispute?: true
 const disputeOf = (reference: string, minor?: number): BankDispute =>
   bank.dispute(reference, false, minor === undefined ? undefined : usd(minor))!;
 
-/** Told twice each time: once is enough for the books. */
+/** Reported twice each time; booked once. */
 async function move(dispute: BankDispute, status: BankDispute["status"]): Promise<void> {
   dispute.status = status;
   for (const time of ["first", "second"])
@@ -146,7 +146,7 @@ describe("a recharge that is disputed", () => {
     await expectRightBooks();
   });
 
-  test("and won is in the wallet again, told to customer and staff once for each step", async () => {
+  test("and won is in the wallet again; customer and staff are notified once of each step", async () => {
     const before = await disputesLoss();
     const dispute = disputeOf(await recharge("50"));
     await move(dispute, "open");
@@ -206,7 +206,7 @@ describe("a recharge that is disputed", () => {
 });
 
 describe("a gift voucher whose payment is disputed", () => {
-  test("is frozen: nobody spends, redeems, takes it back or sends it, and its time stands still", async () => {
+  test("is frozen: no one can spend, redeem, cancel or send it, and its validity is paused", async () => {
     const { voucherId, reference, code } = await buy("40");
     const waits = await buy("30", { send_on: new Date(clock.now.getTime() + 3 * DAY).toISOString().slice(0, 10) });
     const until = (await voucherOf(voucherId)).expiresAt!;
@@ -226,7 +226,7 @@ describe("a gift voucher whose payment is disputed", () => {
     await expectRightBooks();
   });
 
-  test("and lost is worth nothing any more, and nobody owes anything", async () => {
+  test("and lost is worthless, and no one owes anything", async () => {
     const before = await disputesLoss();
     const { voucherId, reference, code } = await buy("40");
     const dispute = disputeOf(reference);
@@ -243,7 +243,7 @@ describe("a gift voucher whose payment is disputed", () => {
     ]);
   });
 
-  test("and lost after it was spent is owed by whoever has bought it", async () => {
+  test("and lost after it was spent is owed by its buyer", async () => {
     const { reference, code, voucherId } = await buy("40");
     const other = { ...ctx, visitor: { ...ctx.visitor, customerId: await makeCustomer(db) } };
     expect(await redeemVoucher(other, code)).toSucceed();

@@ -74,7 +74,7 @@ export type CardOwner = {
   charge(request: { reference: string; returnUrl: string }): Promise<{ redirectUrl: string | null }>;
 };
 
-/** What a provider says to the shop's keys. `webhook_unknown`: they are right, but it reports no payments. */
+/** A provider's response to the shop's keys. `webhook_unknown`: they are valid, but it reports no payments. */
 export type ConnectionState = "connected" | "keys_refused" | "webhook_unknown" | "unreachable";
 
 /** A provider that this version knows, with the settings that it takes from the environment. */

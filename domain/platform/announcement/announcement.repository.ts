@@ -6,7 +6,7 @@ import type { Context } from "../../context.ts";
 import type { Announcement, Audience } from "./announcement.ts";
 
 const MAX_LISTED = 5_000;
-/** Open pages of more customers than this show it when they load. */
+/** Above this number of customers, open pages show it only when they load. */
 const MAX_LIVE = 5_000;
 
 type NewAnnouncement = Pick<Announcement, "title" | "message" | "messageType" | "link" | "audience"> & { dueAt: Date };

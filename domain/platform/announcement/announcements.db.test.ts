@@ -33,7 +33,7 @@ const input = (more: object = {}) =>
     ...more,
   });
 
-test("everyone who wants news gets it once, and open pages hear of it together", async () => {
+test("everyone who wants news gets it once, and open pages show it together", async () => {
   const [one, quiet] = [await customer("a@souk.example"), await customer("b@souk.example")];
   await db.insert(customerTopics).values({ customerId: quiet, topic: "news", isNotified: false, isMailed: false });
   const ctx = await staff();
@@ -56,7 +56,7 @@ test("everyone who wants news gets it once, and open pages hear of it together",
   });
 });
 
-test("sellers alone get theirs on their own channels", async () => {
+test("only sellers get theirs on their own channels", async () => {
   const [seller] = [await customer("seller@souk.example"), await customer("other@souk.example")];
   await makeShop(db, { ownerId: seller });
   const ctx = await staff();

@@ -54,7 +54,7 @@ test("what was written down can be neither changed nor deleted", async () => {
   await expect(db.execute(sql`delete from audit_entries`)).rejects.toMatchObject(refusal);
 });
 
-test("nobody acts without being signed in", async () => {
+test("no one acts without being signed in", async () => {
   const action = logAudit(makeContext(db), { action: "mail.look", subject: { kind: "mail", id: 1 } });
   await expect(action).rejects.toThrow("Nobody is signed in");
 });

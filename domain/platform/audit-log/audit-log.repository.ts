@@ -27,7 +27,7 @@ export function auditReads(ctx: Context) {
   });
 }
 
-/** Part of the subject's number or code, of who did it, or of what is noted about it. */
+/** Part of the subject's number or code, the actor's name, or the details. */
 function hasText(text: string): SQL {
   const part = `%${escapeLike(text)}%`;
   return sql`(${auditEntries.subjectId} ilike ${part} or fold_text(${auditEntries.actorName}) like fold_text(${part})

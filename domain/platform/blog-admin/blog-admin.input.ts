@@ -45,7 +45,7 @@ export const postInput = z.object({
     )
     .max(50)
     .default([]),
-  /** Of the post that was changed, to notice changes by others; null for a new one. */
+  /** Of the post as read, to detect changes by others; null for a new one. */
   updated_at: z.string().max(40).nullable().default(null),
 });
 

@@ -20,7 +20,7 @@ export async function findCategoryForms(ctx: Context): Promise<BlogCategoryForm[
 
 type StoredCategory = Omit<BlogCategoryForm, "id"> & { id: number | null };
 
-/** Makes these the categories, in this order; the posts of removed ones have none. */
+/** Replaces the categories by these, in this order; posts of removed ones lose their category. */
 export async function replaceCategories(ctx: Context, wanted: readonly StoredCategory[]): Promise<void> {
   const known = await ctx.db.select({ id: blogCategories.id }).from(blogCategories).for("update");
   const kept = new Set(wanted.map(({ id }) => id));

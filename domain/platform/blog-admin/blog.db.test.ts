@@ -47,7 +47,7 @@ const postOf = (fields: Partial<PostInput> = {}): PostInput => ({
 
 const create = async (fields: Partial<PostInput>) => valueOf(await createPost(editor(), postOf(fields)));
 
-test("posts are written by staff with the permission alone", async () => {
+test("posts are written only by staff with the permission", async () => {
   const other = asStaff("orders.read");
   expect(await createPost(other, postOf())).toFail("not_yours");
   expect(await changePost(other, 1, postOf())).toFail("not_yours");

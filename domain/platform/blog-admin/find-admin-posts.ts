@@ -11,7 +11,7 @@ import { getPostToChange, postReads } from "./blog-admin.repository.ts";
 
 type Missing = StaffFailure | Failure<"not_found">;
 
-/** A page of all posts that match, drafts too. */
+/** A page of all posts that match, including drafts. */
 export async function findAdminPosts(ctx: Context, query: ListQuery): Promise<Result<ListPage<PostRow>, StaffFailure>> {
   const refusal = staffFailure(ctx, "content.manage");
   if (refusal) return failure(refusal);

@@ -17,7 +17,7 @@ export async function findBlogCategoryForms(ctx: Context): Promise<Result<BlogCa
   return refusal ? failure(refusal) : success(await findCategoryForms(ctx));
 }
 
-/** Makes these the categories of posts, in this order; posts of removed ones stay, without a category. */
+/** Replaces the categories of posts by these, in this order; posts of removed ones stay, without a category. */
 export async function saveBlogCategories(
   ctx: Context,
   { categories }: BlogCategoriesInput,

@@ -32,7 +32,7 @@ const as = (customerId: number, settings: ContextOptions["settings"] = {}) =>
 
 const comment = async (by: number, text: string) => valueOf(await writeComment(as(by), { postId, text })).id;
 
-test("guests and customers without a confirmed address do not comment, and nobody on what is not published", async () => {
+test("guests and customers without a confirmed address cannot comment, and no one on unpublished posts", async () => {
   const wish = { postId, text: "Hello" };
   expect(await writeComment(makeContext(db), wish)).toFail("sign_in");
   expect(await writeComment(as(unverified), wish)).toFail("email_unverified");

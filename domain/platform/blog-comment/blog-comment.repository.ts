@@ -30,7 +30,7 @@ export function findReplyRows(ctx: Context, commentIds: readonly number[]): Prom
     .then(asReplies);
 }
 
-/** A published comment that is no reply. */
+/** A published top-level comment. */
 export async function getCommentRow(ctx: Context, id: number): Promise<(ReplyRow & { postId: number }) | null> {
   const [row] = await selectComments(
     ctx,

@@ -55,7 +55,7 @@ export async function getPostRow(ctx: Context, slug: string): Promise<StoredPost
   return row ? asPost(row) : null;
 }
 
-/** Any post, drafts too. */
+/** Any post, including drafts. */
 export async function getPostRowById(ctx: Context, id: number): Promise<StoredPost | null> {
   const [row] = await selectPosts(ctx, eq(blogPosts.id, id));
   return row ? asPost(row) : null;

@@ -53,7 +53,7 @@ export async function findBlogTopics(ctx: Context): Promise<{ categories: BlogCa
   );
 }
 
-/** All categories, those without posts too. */
+/** All categories, including those without posts. */
 export function findBlogCategories(ctx: Context): Promise<BlogCategory[]> {
   return findCategoryRows(ctx);
 }

@@ -14,13 +14,13 @@ export async function getPost(ctx: Context, slug: string): Promise<BlogPost | nu
   return row && completed(ctx, row);
 }
 
-/** The same of any post, for its preview; the caller has checked the permission. */
+/** The same for any post, for its preview; the caller has checked the permission. */
 export async function getPostPreview(ctx: Context, id: number): Promise<BlogPost | null> {
   const row = await getPostRowById(ctx, id);
   return row && completed(ctx, row);
 }
 
-/** The newest posts beside this one. */
+/** The newest posts other than this one. */
 export async function findRecentPosts(ctx: Context, exceptId: number): Promise<BlogCard[]> {
   const latest = await findLatestPosts(ctx, RECENT_POSTS + 1);
   return latest.filter(({ id }) => id !== exceptId).slice(0, RECENT_POSTS);

@@ -9,7 +9,7 @@ import type { ConsentRow } from "./consent-log.ts";
 
 const SHOWN_KEY_LENGTH = 12;
 
-/** Found by the key in a visitor's cookie, as they read it out, or by the beginning of its hash, as the list shows it. */
+/** Searches by the key in a visitor's cookie, as the visitor reads it out, or by the beginning of its hash, as the list shows it. */
 function listOf(ctx: Context): ListSql {
   const has = (column: typeof consents.accepted | typeof consents.declined) => ({
     condition: ({ values }: ListFilter) => sql`${column} && ${sql.param([...values])}::text[]`,

@@ -35,7 +35,7 @@ export async function recordConsent(
   return success({ accepted, declined, key });
 }
 
-/** Decisions are kept as long as they may have to be proven. */
+/** Decisions are stored as long as they may have to be proven. */
 export async function deleteOldConsents(ctx: Context): Promise<void> {
   await deleteConsentsBefore(ctx, new Date(ctx.now().getTime() - KEPT_DAYS * 86_400_000));
 }

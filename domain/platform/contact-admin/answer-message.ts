@@ -10,7 +10,7 @@ import { getContactMessage, insertContactReply, updateContactMessage } from "./c
 
 type Answered = Result<null, StaffFailure | Failure<"not_found">>;
 
-/** Replies by mail; the message then counts as answered, and is the writer's if it was no one's. */
+/** Replies by mail; the message then counts as answered, and is assigned to the writer if it was unassigned. */
 export function answerMessage(ctx: Context, id: number, text: string): Promise<Answered> {
   return withStaffTransaction(ctx, "messages.manage", async (inside) => {
     const message = await getContactMessage(inside, id);

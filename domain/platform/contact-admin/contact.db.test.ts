@@ -43,7 +43,7 @@ test("a message arrives in the inbox and at the shop's address, and is answered 
   expect(await answerMessage(ctx, 999_999, "x")).toFail("not_found");
 });
 
-test("what a program filled in is dropped, and a network can send only so many", async () => {
+test("what a program filled in is dropped, and a network can send a limited number", async () => {
   const before = await db.$count(contactMessages);
   const trap = makeContext(db, { visitor: { address: "198.51.100.9" } });
   expect((await sendMessage(trap, { ...message, website: "https://spam.example" })).ok).toBe(true);

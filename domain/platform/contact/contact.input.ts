@@ -10,7 +10,7 @@ export const contactInput = z.object({
   topic: z.enum(CONTACT_TOPICS).default("other"),
   order_code: lineInput(40, 0).default(""),
   message: textInput(MAX_TEXT, 1),
-  /** Hidden from people: only programs fill it in. */
+  /** Hidden from people: only bots fill it in. */
   website: z.string().max(2_000).default(""),
 });
 

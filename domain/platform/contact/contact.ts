@@ -1,6 +1,6 @@
 export type ContactTopic = "order" | "return" | "product" | "payment" | "selling" | "other";
 
-/** How the shop is reached. Empty texts are not set. */
+/** The shop's contact details. Empty texts are not set. */
 export type ContactDetails = {
   shopName: string;
   email: string;

@@ -3,7 +3,7 @@ import { SETTINGS_TAG } from "#domain/platform/setting/get-settings.ts";
 import type { Context } from "../../context.ts";
 import type { ContactDetails } from "./contact.ts";
 
-/** How the shop is reached, from its settings. */
+/** The shop's contact details, from its settings. */
 export function getContactDetails(ctx: Context): ContactDetails {
   ctx.cache.dependsOnTags([SETTINGS_TAG]);
   const { shopName, shopEmail, shopPhone, shopAddress, openingHours } = ctx.settings;

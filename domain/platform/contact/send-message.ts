@@ -9,7 +9,7 @@ import { consumeRateLimit, limitOfAddress } from "../rate-limit/consume-rate-lim
 import type { ContactInput } from "./contact.input.ts";
 import { insertContactMessage } from "./contact.repository.ts";
 
-/** Stores a message in the inbox and mails it to the shop. What a program filled in is dropped without a word. */
+/** Stores a message in the inbox and mails it to the shop. Messages filled in by bots are silently dropped. */
 export async function sendMessage(ctx: Context, input: ContactInput): Promise<Result<null, Failure<"too_many_tries">>> {
   const tried = await consumeRateLimit(ctx, limitOfAddress(ctx, "contact", ctx.settings.contactTriesPerAddress));
   if (!tried.ok) return tried;

@@ -14,7 +14,7 @@ const customerId = await makeStaffMember(db, ["settings.manage"]);
 const asStaff = (permission: "settings.manage" | "content.manage") =>
   makeContext(db, { visitor: { customerId, permissions: [permission] }, settings: { defaultCountry: "DE" } });
 
-test("the shop sells to the chosen countries alone, and always to its own", async () => {
+test("the shop sells only to the chosen countries, and always to its own", async () => {
   const ctx = asStaff("settings.manage");
   expect(await saveCountries(ctx, { sold_to: ["DE", "FR"] })).toEqual({ ok: true, value: null });
   expect((await findCountries(ctx)).map(({ code }) => code)).toEqual(["FR", "DE"]);
@@ -26,7 +26,7 @@ test("the shop sells to the chosen countries alone, and always to its own", asyn
   expect((await findCountries(ctx)).map(({ code }) => code)).toEqual(["FR", "DE"]);
 });
 
-test("countries are changed by staff with the permission alone", async () => {
+test("countries are changed only by staff with the permission", async () => {
   const other = asStaff("content.manage");
   expect(await findAllCountries(other)).toFail("not_yours");
   expect(await saveCountries(other, { sold_to: ["DE"] })).toFail("not_yours");

@@ -3,7 +3,7 @@ import { recordVersion } from "../../record-version.ts";
 
 const MAX_COUNTRIES = 300;
 
-/** All countries that the shop sells to; those that are missing are switched off. */
+/** All countries that the shop sells to; others are switched off. */
 export const countriesInput = z.object({
   sold_to: z
     .array(z.string().regex(/^[A-Z]{2}$/))

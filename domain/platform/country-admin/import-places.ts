@@ -16,10 +16,10 @@ const placeName = lineInput(100);
 
 type PlaceError = { line: number; column: string; message: string };
 
-/** How many are new; nothing is written if there is any error. */
+/** The number of new ones; nothing is written if there is any error. */
 export type PlacesReport = { states: number; cities: number; errors: PlaceError[]; isWritten: boolean };
 
-/** States and cities from CSV with the columns country, state and city. Those that are known are left alone. */
+/** States and cities from CSV with the columns country, state and city. Existing ones are left alone. */
 export async function importPlaces(
   ctx: Context,
   { csv, dry_run: isDryRun }: PlacesInput,

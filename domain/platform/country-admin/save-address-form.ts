@@ -17,7 +17,7 @@ import {
 
 type Saved = Promise<Result<null, StaffFailure | Failure<"not_found" | "changed_meanwhile"> | InvalidFields>>;
 
-/** Sets which parts an address of a country has; addresses that exist stay as they are. */
+/** Sets which parts an address of a country has; existing addresses stay unchanged. */
 export function saveAddressForm(ctx: Context, input: AddressFormInput): Saved {
   const form: AddressForm = {
     parts: input.parts,
@@ -31,14 +31,14 @@ export function saveAddressForm(ctx: Context, input: AddressFormInput): Saved {
   return write(ctx, input.country_code, form, input.version);
 }
 
-/** The built-in pattern knows more than a mask says, so it stays while the mask is not changed. */
+/** The built-in pattern is more precise than a mask, so it stays until the mask is changed. */
 function patternOf({ country_code: countryCode, postal_code_mask: mask }: AddressFormInput): string | null {
   const { postalCodeExample, postalCodePattern } = addressFormOf(countryCode);
   if (mask === maskOf(postalCodeExample)) return postalCodePattern;
   return mask === "" ? null : readPostalMask(mask);
 }
 
-/** Back to the built-in form. */
+/** Resets to the built-in form. */
 export function resetAddressForm(ctx: Context, countryCode: string): Saved {
   return write(ctx, countryCode, null);
 }

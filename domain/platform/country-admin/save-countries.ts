@@ -18,7 +18,7 @@ export function recordOfCountries(rows: readonly { code: string; isActive: boole
     .toSorted();
 }
 
-/** Sets the countries that the shop sells to. Orders and addresses that exist stay as they are. */
+/** Sets the countries that the shop sells to. Existing orders and addresses stay unchanged. */
 export function saveCountries(
   ctx: Context,
   { sold_to: soldTo, version }: CountriesInput,

@@ -3,7 +3,7 @@ import { setImmediate as letOthersWork } from "node:timers/promises";
 import { CsvError, parse } from "csv-parse";
 
 const SEPARATORS = [",", ";", "\t"];
-/** Between so many rows, requests are answered. */
+/** After this many rows, waiting requests are handled. */
 const READ_BATCH_SIZE = 200;
 const MAX_ROW_LENGTH = 1_000_000;
 
@@ -62,7 +62,7 @@ function countBreaks(cell: string): number {
   return cell.match(/\r\n|\r|\n/g)?.length ?? 0;
 }
 
-/** Spreadsheets are kept from running a cell as a formula by an apostrophe; it is not part of the value. */
+/** A leading apostrophe keeps spreadsheets from running a cell as a formula; it is not part of the value. */
 function restored(cell: string): string {
   const text = cell.trim();
   return /^'+[=+\-@\t\r]/.test(text) ? text.slice(1) : text;

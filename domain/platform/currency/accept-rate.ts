@@ -7,7 +7,7 @@ import { lockCurrencies, saveCurrency } from "./currency.repository.ts";
 import { readRate } from "./exchange-rate.ts";
 import { CURRENCIES_TAG } from "./find-currencies.ts";
 
-/** Accepts a proposed rate. `rate`: the one that staff saw; if it has changed, it is not accepted. */
+/** Accepts a proposed rate. `rate`: the one that staff saw; refused if it has changed. */
 export function acceptRate(
   ctx: Context,
   code: string,

@@ -57,7 +57,7 @@ function wordsOf(code: string): { name: string; symbol: string } {
 
 type RemoveFailure = StaffFailure | Failure<"base_currency_fixed" | "currency_used">;
 
-/** Removes a currency in which nothing was ever bought, given or drafted. */
+/** Removes a currency that no purchase, voucher or draft was ever in. */
 export async function removeCurrency(ctx: Context, code: string): Promise<Result<null, RemoveFailure>> {
   const refusal = staffFailure(ctx, "rules.write");
   if (refusal) return failure(refusal);

@@ -88,7 +88,7 @@ export function recordOfCurrency(row: CurrencyRow): unknown[] {
   ];
 }
 
-/** In minor units; null if it is finer than those, or so coarse that it would swallow a price. */
+/** In minor units; null if it is finer than those, or so coarse that a price could round to zero. */
 export function readRoundingStep(
   ctx: Context,
   code: string,

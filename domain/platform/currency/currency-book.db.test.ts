@@ -40,7 +40,7 @@ const book = async () => valueOf(await findCurrencyBook(ctx));
 const inBook = async (code: string) => (await book()).currencies.find((each) => each.code === code)!;
 
 describe("a currency", () => {
-  test("is changed by hand: noted, and forgotten by the caches", async () => {
+  test("is changed by hand, which is logged and purges the caches", async () => {
     const changed = { ...EURO, exchange_rate: "0.95", rounding_step: "0.05", is_rate_followed: false };
     expect(await changeCurrency(ctx, "EUR", changed)).toSucceed();
     expect(await inBook("EUR")).toMatchObject({
@@ -159,7 +159,7 @@ describe("refreshing the rates", () => {
     });
   });
 
-  test("lets a rate that has jumped wait until somebody accepts it, and tells staff once", async () => {
+  test("holds a rate that has jumped until someone accepts it, and notifies staff once", async () => {
     const job = makeContext(db);
     await refreshRates(job, saying({ EUR: 1.5 }));
     await refreshRates(job, saying({ EUR: 1.6 }));
@@ -233,7 +233,7 @@ describe("a currency of the world", () => {
   });
 });
 
-test("only who may set the rules of money sees and does it", async () => {
+test("only those who may change the money settings see and do it", async () => {
   const permissions = PERMISSIONS.filter((each) => each !== "rules.write");
   const other = makeContext(db, { visitor: { customerId: await makeCustomer(db), permissions } });
   expect(await findCurrencyBook(other)).toEqual(refused("not_yours"));

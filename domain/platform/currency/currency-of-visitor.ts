@@ -33,7 +33,7 @@ const currencyOfCountry = new Map(
   ),
 );
 
-/** Null where the shop knows none. */
+/** Null if unknown. */
 export function currencyOf(country: string): string | null {
   return currencyOfCountry.get(country) ?? null;
 }

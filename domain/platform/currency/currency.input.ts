@@ -23,7 +23,7 @@ const rateFields = {
   is_rate_followed: z.boolean(),
 };
 
-/** How its amounts are formatted; null: as those of the shop, absent: as before. */
+/** How its amounts are formatted; null: the shop's format, absent: unchanged. */
 const formatFields = {
   symbol_format: z.enum(SYMBOL_FORMATS).nullable().optional(),
   number_style: z.enum(NUMBER_STYLES).nullable().optional(),

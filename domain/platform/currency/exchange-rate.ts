@@ -3,10 +3,10 @@ import type { Context } from "../../context.ts";
 /** A source of exchange rates: its response as text. Throws if there is none. */
 export type RateSource = () => Promise<string>;
 
-/** `own`: the address that the server was started with, which comes first; null without one. */
+/** `own`: the address that the server was started with, which takes precedence; null without one. */
 export type RateSources = { own: RateSource | null; ecb: RateSource };
 
-/** Null where rates are set by hand. */
+/** Null if rates are set by hand. */
 export function chosenSource({ settings }: Pick<Context, "settings">, { own, ecb }: RateSources): RateSource | null {
   return own ?? (settings.rateSource === "ecb" ? ecb : null);
 }

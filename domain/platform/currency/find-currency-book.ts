@@ -41,7 +41,7 @@ export type BookedCurrency = CurrencyFormat & {
 
 export type CurrencyBook = {
   currencies: BookedCurrency[];
-  /** Those that can be added, by name in the page's language. */
+  /** Currencies that can be added, by name in the page's language. */
   addable: { code: string; name: string; finestStep: string }[];
   /** How amounts are formatted whose currency has no format of its own. */
   usual: Pick<MoneyFormat, "symbolFormat" | "separators">;

@@ -1,2 +1,2 @@
-/** What waits for a hand at a desk, as its frame shows it on every screen. */
+/** Items that need attention at a desk; its frame shows them on every screen. */
 export type DeskCounter = { kind: "orders" | "inbox"; count: number };

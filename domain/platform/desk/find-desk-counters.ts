@@ -8,7 +8,7 @@ import type { Context } from "../../context.ts";
 import { hasAnyPermission, mayDo } from "../permission/permission.ts";
 import type { DeskCounter } from "./desk-counter.ts";
 
-/** Of the shop that the visitor works for, as far as their role there goes. */
+/** Of the shop that the visitor works for, as far as their role may see it. */
 export async function findShopCounters(ctx: Context): Promise<Result<DeskCounter[], ShopFailure>> {
   const shop = await requireOwnShop(ctx, "shop.read");
   if (!shop.ok) return shop;

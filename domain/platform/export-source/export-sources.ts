@@ -39,7 +39,7 @@ export const EXPORT_SOURCES: readonly ExportSource[] = [
   AFFILIATE_EXPORT,
 ];
 
-/** Null where this side has no such list. */
+/** Null if this side has no such list. */
 export function findExportSource(list: ExportList, side: "shop" | "operator"): ExportSource | null {
   const source = EXPORT_SOURCES.find((each) => each.list === list);
   return source && (side === "shop" ? source.right : source.permission) !== null ? source : null;

@@ -8,7 +8,7 @@ import { countSlideClick } from "./slide-click.repository.ts";
 const MAX_PER_HOUR = 60;
 const MINUTES_OF_AN_HOUR = 60;
 
-/** Counts a click on a slide or a banner by the day, but none of staff. Who clicked is stored nowhere. */
+/** Counts a click on a slide or a banner by day, except by staff. Who clicked is not stored. */
 export async function countClick(
   ctx: Context,
   { collection, id }: SlideClick,

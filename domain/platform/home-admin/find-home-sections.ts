@@ -6,13 +6,13 @@ import { findSectionRows, findSlideRows } from "./home-admin.repository.ts";
 import { findVersionRows } from "./home-version.repository.ts";
 import { findSlideClicks } from "./slide-click.repository.ts";
 
-/** The sections of the home page in their order, hidden ones too. */
+/** The sections of the home page in their order, including hidden ones. */
 export async function findHomeSections(ctx: Context): Promise<Result<HomeSectionForm[], StaffFailure>> {
   const refusal = staffFailure(ctx, "content.manage");
   return refusal ? failure(refusal) : success(await findSectionRows(ctx));
 }
 
-/** The slides or banners in their order, hidden ones too. */
+/** The slides or banners in their order, including hidden ones. */
 export async function findSlides(
   ctx: Context,
   collection: SlideCollection,

@@ -5,7 +5,7 @@ import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
 import type { ShopLink } from "./home-admin.ts";
 
-/** What a link can lead to, by the beginning of a name: pages, categories, brands, shops, products, and the search itself. */
+/** The possible targets of a link, by the beginning of a name: pages, categories, brands, shops, products, and the search itself. */
 export async function findLinks(ctx: Context, typed: string): Promise<Result<ShopLink[], StaffFailure>> {
   const refusal = staffFailure(ctx, "content.manage");
   if (refusal) return failure(refusal);

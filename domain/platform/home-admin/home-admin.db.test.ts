@@ -63,7 +63,7 @@ const slide = (title: string, fields: Partial<SlideInput> = {}): SlideInput => (
 const sectionsNow = async () => valueOf(await findHomeSections(editor()));
 const slidesNow = async (collection: "sliders" | "banners") => valueOf(await findSlides(editor(), collection));
 
-test("the home page is arranged by staff with the permission alone", async () => {
+test("the home page is arranged only by staff with the permission", async () => {
   const other = asStaff("settings.manage");
   expect(await findHomeSections(other)).toFail("not_yours");
   expect(await findSlides(other, "banners")).toFail("not_yours");
@@ -153,7 +153,7 @@ test("a language has images of its own, also without texts of its own", async ()
   expect(await findBanners(editor())).toMatchObject([{ image: "lamp.webp", phoneImage: "phone.webp", focus: null }]);
 });
 
-test("a section is shown in its languages alone, and says for which devices and countries it is", async () => {
+test("a section is shown only in its languages, and says for which devices and countries it is", async () => {
   const ctx = editor();
   const sections = [
     section("newest", { languages: ["ar"] }),
@@ -171,7 +171,7 @@ test("a section is shown in its languages alone, and says for which devices and 
   });
 });
 
-test("each saving is a version that can be brought back, without banners deleted since", async () => {
+test("each save makes a version that can be restored, without banners deleted since", async () => {
   const ctx = editor();
   await saveSlides(ctx, "banners", { slides: [slide("First"), slide("Second")] });
   const [first, second] = await slidesNow("banners");
@@ -212,7 +212,7 @@ test.each(["sliders", "banners"] as const)("%s are shown from and until the time
   expect(await shownAt("2030-01-02T00:00:00Z")).toEqual(["Always"]);
 });
 
-test("clicks are counted by the day, for what is shown alone and not without end", async () => {
+test("clicks are counted by day, only for banners that are shown, and up to a limit", async () => {
   await saveSlides(editor(), "banners", { slides: [slide("Shown"), slide("Hidden", { is_active: false })] });
   const [shown, hidden] = await slidesNow("banners");
   const click = (id: number, address: string) =>
@@ -251,7 +251,7 @@ test("an image is stored without metadata, and only an image", async () => {
   );
 });
 
-test("who saves an older state of sections or banners is told, and nobody's banner is lost", async () => {
+test("saving an older state of sections or banners is refused, and no banner is lost", async () => {
   const ctx = editor();
   await saveSlides(ctx, "banners", { slides: [slide("Sale")] });
   const revision = homeRevisionOf(await slidesNow("banners"));

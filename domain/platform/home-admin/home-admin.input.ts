@@ -30,7 +30,7 @@ const KINDS = [
 /** Null for a new entry. */
 const entryId = idInput.nullable().default(null);
 
-/** Of the state that was changed; absent: the one that is stored. */
+/** Of the state as read; absent: the stored one. */
 const revision = z
   .string()
   .regex(/^[0-9a-f]{16}$/)
@@ -69,7 +69,7 @@ export const homeInput = z.object({
     .max(MAX_ENTRIES),
 });
 
-/** What is arranged and not saved yet: sections as JSON in base64url. */
+/** The unsaved arrangement: sections as JSON in base64url. */
 const homeDraft = z
   .string()
   .max(MAX_HOME_DRAFT)

@@ -11,7 +11,7 @@ export type ScheduledSlide = Scheduled<SlideInput>;
 type Schedule = { startsAt: Date | null; endsAt: Date | null };
 export type Scheduled<Entry> = Omit<Entry, "starts_at" | "ends_at"> & Schedule;
 
-/** Two who save at once do so one after the other. */
+/** Concurrent saves run one after the other. */
 export async function lockHome(ctx: Context): Promise<void> {
   await ctx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended('home-page', 0))`);
 }
@@ -32,7 +32,7 @@ export async function findSectionRows(ctx: Context): Promise<HomeSectionForm[]> 
   }));
 }
 
-/** Stores the sections in this order; those that are missing are deleted. */
+/** Stores the sections in this order; missing ones are deleted. */
 export async function replaceSections(ctx: Context, sections: readonly ScheduledSection[]): Promise<void> {
   const kept = sections.flatMap(({ id }) => id ?? []);
   await ctx.db.delete(homeComponents).where(kept.length > 0 ? notInArray(homeComponents.id, kept) : undefined);
@@ -79,7 +79,7 @@ export async function findSlideRows(ctx: Context, collection: SlideCollection): 
   }));
 }
 
-/** Stores the slides in this order; those that are missing are deleted. */
+/** Stores the slides in this order; missing ones are deleted. */
 export async function replaceSlides(ctx: Context, slides: readonly ScheduledSlide[]): Promise<void> {
   const kept = slides.flatMap(({ id }) => id ?? []);
   await ctx.db.delete(sliders).where(kept.length > 0 ? notInArray(sliders.id, kept) : undefined);

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** Changes with what is stored: who saves an older state would undo the changes of another. */
+/** Changes with the stored state: saving an older state would undo someone else's changes. */
 export function homeRevisionOf(stored: readonly object[]): string {
   return createHash("sha256").update(JSON.stringify(stored)).digest("hex").slice(0, 16);
 }

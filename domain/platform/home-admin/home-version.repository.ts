@@ -5,13 +5,13 @@ import type { HomeVersion } from "./home-admin.ts";
 
 const MAX_VERSIONS = 50;
 
-/** What is there now, if no one has saved a version yet. */
+/** The current state, if no one has saved a version yet. */
 export async function insertFirstVersion(ctx: Context): Promise<void> {
   if ((await ctx.db.$count(homeVersions)) > 0) return;
   await insertVersion(ctx, "");
 }
 
-/** What is there now, as the latest version; the oldest ones go. */
+/** Stores the current state as the latest version; the oldest ones are deleted. */
 export async function insertVersion(ctx: Context, savedBy: string): Promise<void> {
   const rows = await ctx.db.select().from(homeComponents).orderBy(asc(homeComponents.position), asc(homeComponents.id));
   const sections = rows.map(({ kind, isActive, options, startsAt, endsAt }) => ({

@@ -9,7 +9,7 @@ import type { HomeInput, HomePreviewQuery } from "./home-admin.input.ts";
 import { optionsOf } from "./home-admin.repository.ts";
 import { withSchedule } from "./with-schedule.ts";
 
-/** What is read for another instant must not be cached for this one. */
+/** Data read for another instant must not be cached for this one. */
 const NO_CACHE: Cache = {
   get: (_key, _tags, load) => load(),
   purge: () => Promise.resolve(),

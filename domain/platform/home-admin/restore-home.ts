@@ -8,7 +8,7 @@ import { lockHome } from "./home-admin.repository.ts";
 import { bringBackVersion } from "./home-version.repository.ts";
 import { recordHomeVersion } from "./record-home-version.ts";
 
-/** Brings back the sections of a version, as the latest one. */
+/** Restores the sections of a version, as the latest one. */
 export function restoreHome(
   ctx: Context,
   versionId: number,

@@ -5,7 +5,7 @@ import type { SlideCollection } from "./home-admin.ts";
 
 const DAYS_COUNTED = 30;
 
-/** One more on today's count of a slide or banner that is shown; false if there is none. */
+/** Increments today's count of a visible slide or banner; false if there is none. */
 export async function countSlideClick(ctx: Context, collection: SlideCollection, id: number): Promise<boolean> {
   const column = columnOf(collection);
   const counted = await readRows<{ id: number }>(

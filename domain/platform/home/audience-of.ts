@@ -1,6 +1,6 @@
 import type { HomeAudience, HomeSectionOptions } from "./home.ts";
 
-/** The languages are none of it: a page is in one language. */
+/** Without languages: a page is in one language. */
 export function audienceOf({ device, countries }: HomeSectionOptions): HomeAudience {
   return { device: device ?? null, countries: countries ?? [] };
 }

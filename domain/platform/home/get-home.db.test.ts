@@ -86,12 +86,12 @@ describe("the home screen", () => {
     await refreshListings(ctx, "all");
   });
 
-  test("speaks the page's language", async () => {
+  test("uses the page's language", async () => {
     const sections = await getHome(makeContext(db, { visitor: { language: ARABIC } }));
     expect(sections.find(({ kind }) => kind === "banners")).toMatchObject({ banners: [{ title: "مرحبًا" }] });
   });
 
-  test("shows the newest products and the categories while nobody has arranged it", async () => {
+  test("shows the newest products and the categories until it is arranged", async () => {
     const arranged = await db.delete(homeComponents).returning();
     expect((await getHome(makeContext(db))).map(({ kind }) => kind)).toEqual(["newest", "categories"]);
     await db.insert(homeComponents).overridingSystemValue().values(arranged);
@@ -145,7 +145,7 @@ describe("the sales on the home screen", () => {
     return rows[0]!.id;
   }
 
-  test("are the flash sale with what is gone of it, the deals, the other campaigns, banners beside products, and no offer twice", async () => {
+  test("are the flash sale with its sold share, the deals, the other campaigns, banners next to products, and no offer twice", async () => {
     const sections = await getHome(ctx);
     expect(sections).toMatchObject([
       {

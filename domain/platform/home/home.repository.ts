@@ -36,7 +36,7 @@ function withWrittenTimes<Row extends { startsAt: Date | null; endsAt: Date | nu
 const ownImage = (translated: AnyPgColumn, original: AnyPgColumn) =>
   sql<string>`coalesce(nullif(${translated}, ''), ${original})`;
 
-/** The texts of a language with a title of its own; a translation may also consist of images alone. */
+/** The texts of a language with a title of its own; a translation may also consist only of images. */
 const ownText = (title: AnyPgColumn, translated: AnyPgColumn, original: AnyPgColumn) =>
   sql<string>`case when ${title} <> '' then ${translated} else ${original} end`;
 

@@ -38,7 +38,7 @@ export type HomeSectionOptions = {
   bannerIds?: number[];
   /** How long a slide stays; 0: until the visitor turns it. */
   seconds?: number;
-  /** Without any: all. */
+  /** Empty: all. */
   languages?: string[];
   countries?: string[];
   device?: HomeDevice;
@@ -77,7 +77,7 @@ export type Service = { id: number; icon: string; title: string; text: string };
 export type BrandCard = { id: number; slug: string; name: string; logo: string | null; productsCount: number };
 export type CategoryCard = { id: number; slug: string; name: string; image: string | null; productsCount: number };
 
-/** The same with whom it is for. */
+/** The same with its audience. */
 export type ShownHomeSection = HomeSection & HomeAudience;
 
 /** How long a slide stays unless the operator says otherwise. */

@@ -101,7 +101,7 @@ export async function planSection(ctx: Context, component: HomeComponent): Promi
   }
 }
 
-/** What is not shown above, unless so little is left that the section would look empty. */
+/** Products not shown above, unless so few are left that the section would look empty. */
 function preferUnseen(productIds: readonly number[], shown: ReadonlySet<number>, max: number): readonly number[] {
   const unseen = productIds.filter((id) => !shown.has(id));
   return (unseen.length >= max / 2 ? unseen : productIds).slice(0, max);

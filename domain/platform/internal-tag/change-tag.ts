@@ -14,7 +14,7 @@ const MAX_TAGS = 20;
 
 export type ChangeTagFailure = RecordFailure | Failure<"too_many_tags" | "too_many_tries">;
 
-/** Puts a tag on a record or takes it away. Only the own side sees it. */
+/** Adds a tag to a record or removes it. Only the same side sees it. */
 export async function changeTag(
   ctx: Context,
   side: RecordSide,

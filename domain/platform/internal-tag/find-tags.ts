@@ -5,7 +5,7 @@ import { findRecordTags, findTagNames } from "./internal-tag.repository.ts";
 
 const MAX_SUGGESTED = 500;
 
-/** A record's tags, with those that others have. */
+/** A record's tags, and those of other records. */
 export type RecordTags = { tags: string[]; known: string[] };
 
 const NONE: RecordTags = { tags: [], known: [] };

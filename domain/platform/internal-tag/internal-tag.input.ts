@@ -9,7 +9,7 @@ const tagName = z
 
 export const tagInput = z.object({ name: tagName });
 
-/** The tag that a bulk action was given; null if it is none. */
+/** The tag of a bulk action; null if invalid. */
 export function readTag(text: string): string | null {
   const read = tagName.safeParse(text);
   return read.success ? read.data : null;

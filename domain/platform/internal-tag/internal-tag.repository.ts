@@ -47,7 +47,7 @@ export async function insertRecordTag(ctx: Context, record: ReachedRecord, typed
     .where(and(isOfSide(record.byShopId), eq(sql`lower(${internalTags.name})`, typed.toLowerCase())))
     .orderBy(asc(internalTags.id))
     .limit(1)
-    // One that is not used any more could be deleted meanwhile.
+    // An unused one could be deleted meanwhile.
     .for("key share");
   const tag = known ?? (await insertTag(ctx, record.byShopId, typed));
   await ctx.db
@@ -66,7 +66,7 @@ async function insertTag(ctx: Context, byShopId: number | null, name: string) {
   return tag!;
 }
 
-/** A tag that nothing has any more is deleted too. */
+/** Also deletes a tag that is no longer used. */
 export async function deleteRecordTag(ctx: Context, record: ReachedRecord, name: string): Promise<void> {
   const tags = ctx.db
     .select({ id: internalTags.id })

@@ -74,7 +74,7 @@ describe("internal tags", () => {
     ]);
   });
 
-  test("are put on by nobody else", async () => {
+  test("are added by no one else", async () => {
     expect(await add(stranger, "shop", "Mine")).toEqual(refused("not_found"));
     expect(await add(stranger, "operator", "Mine")).toEqual(refused("not_found"));
     expect(await add(makeContext(db), "shop", "Mine")).toEqual(refused("sign_in"));
@@ -161,7 +161,7 @@ describe("internal tags", () => {
     expect(await findTagChoices(owner, shopId, "order")).toEqual(["Late"]);
   });
 
-  test("of products stand beside the catalog's tags, in the list, its bulk actions and its export", async () => {
+  test("of products appear next to the catalog's tags, in the list, its bulk actions and its export", async () => {
     const [product] = await db.select().from(products).where(eq(products.shopId, shopId));
     const { id, tags } = product!;
     const operator: ProductOwner = { kind: "operator", shopId: null };

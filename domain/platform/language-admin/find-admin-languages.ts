@@ -11,7 +11,7 @@ import { findLanguageRows, findTextsOf, getLanguageRow } from "./language-admin.
 
 const PER_PAGE = 25;
 
-/** All languages, with how far each is translated. */
+/** All languages, with their translation progress. */
 export async function findAdminLanguages(ctx: Context): Promise<Result<LanguageRow[], StaffFailure>> {
   const refusal = staffFailure(ctx, "content.manage");
   if (refusal) return failure(refusal);
@@ -34,7 +34,7 @@ export async function findAdminLanguages(ctx: Context): Promise<Result<LanguageR
 
 export type LanguageTexts = { language: LanguageRow; texts: Page<LanguageText> };
 
-/** The sentences of a language: what is missing comes first. */
+/** The sentences of a language, untranslated ones first. */
 export async function findLanguageTexts(
   ctx: Context,
   code: string,
@@ -63,7 +63,7 @@ export async function findLanguageTexts(
   });
 }
 
-/** All sentences of a language, for its file: those without a translation are empty. */
+/** All sentences of a language, for its file; untranslated ones are empty. */
 export async function getLanguageFile(
   ctx: Context,
   code: string,

@@ -92,7 +92,7 @@ describe("a language", () => {
     expect(await saveLanguageTexts(ctx, "xx", {})).toFail("not_found");
   });
 
-  test("that is the default stays on, and nobody else changes any", async () => {
+  test("that is the default stays on, and no one else can change any", async () => {
     const ctx = await editor();
     const { code: _code, ...french } = FRENCH;
     const off = { ...french, name: "English", is_active: false };

@@ -10,7 +10,7 @@ export const languageParameter = z.object({ code: z.string().regex(/^[a-z]{2}(-[
 const fields = {
   name: lineInput(40),
   direction: z.enum(["ltr", "rtl"]),
-  /** The country whose flag stands for it, such as `fr`. */
+  /** The country whose flag represents it, such as `fr`. */
   flag: z.string().regex(/^[a-z]{2}$/),
   is_active: z.boolean(),
 };
@@ -36,10 +36,10 @@ const textsByKeyword = z
   .record(z.string().min(1).max(1_000), textInput(2_000))
   .refine((texts) => Object.keys(texts).length <= MAX_TEXTS);
 
-/** By keyword; an empty text gives the sentence back to the software. */
+/** By keyword; an empty text restores the built-in translation. */
 export const languageTextsInput = z.object({
   texts: textsByKeyword,
-  /** The same sentences as they were read. Absent: whatever others have changed meanwhile is overwritten. */
+  /** The same sentences as they were read. Absent: changes by others are overwritten. */
   known: textsByKeyword.optional(),
 });
 

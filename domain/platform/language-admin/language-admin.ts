@@ -1,6 +1,6 @@
 import { BUILT_IN } from "../language/keywords.ts";
 
-/** A language with how far it is translated. */
+/** A language with its translation progress. */
 export type LanguageRow = {
   code: string;
   name: string;
@@ -14,7 +14,7 @@ export type LanguageRow = {
   total: number;
 };
 
-/** A sentence of the shop with its translation; `isOwn`: the operator's, not the one of the software. */
+/** A sentence of the shop with its translation; `isOwn`: the operator's, not the built-in one. */
 export type LanguageText = { keyword: string; text: string; isOwn: boolean };
 
 /** Whether another person has changed one of these sentences since it was read; `known`: as they were then. */
@@ -32,7 +32,7 @@ const KNOWN = [...new Set(Object.values(BUILT_IN).flatMap((keywords) => Object.k
 const COUNTED = new Set(KNOWN.filter((keyword) => PLURAL.test(keyword)).map(baseOf));
 const BASES = [...new Set(KNOWN.map(baseOf))].toSorted();
 
-/** Everything that a language can say; a sentence that counts has a form for each of the language's plurals. */
+/** All sentences of a language; one with a count has a form for each of the language's plurals. */
 export function keywordsOfLanguage(languageCode: string): string[] {
   const forms = new Intl.PluralRules(languageCode).resolvedOptions().pluralCategories;
   return BASES.flatMap((keyword) => (COUNTED.has(keyword) ? forms.map((form) => `${keyword}|${form}`) : [keyword]));
@@ -45,7 +45,7 @@ export function builtInText(languageCode: string, keyword: string): string {
   return found ?? (languageCode === "en" ? baseOf(keyword) : "");
 }
 
-/** A translation may leave out a value, but it cannot say one that there is not. */
+/** A translation may leave out a placeholder, but not use an unknown one. */
 export function hasKnownPlaceholders(keyword: string, text: string): boolean {
   const known = new Set(keyword.match(/\{\w+\}/g));
   return (text.match(/\{\w+\}/g) ?? []).every((placeholder) => known.has(placeholder));

@@ -11,7 +11,7 @@ import { findTextsOf, insertLanguage, lockLanguage, saveTexts, updateLanguage } 
 
 type SaveLanguageFailure = StaffFailure | Failure<"not_found" | "changed_meanwhile"> | InvalidFields;
 
-/** Adds a language; until it is translated, its pages say in English what is missing. */
+/** Adds a language; untranslated sentences appear in English. */
 export function addLanguage(ctx: Context, input: NewLanguageInput): Promise<Result<null, SaveLanguageFailure>> {
   return withStaffTransaction(ctx, "content.manage", async (inside) => {
     if (!(await insertLanguage(inside, input)))
@@ -21,7 +21,7 @@ export function addLanguage(ctx: Context, input: NewLanguageInput): Promise<Resu
   });
 }
 
-/** The shop's default language stays on. */
+/** The shop's default language cannot be switched off. */
 export function changeLanguage(
   ctx: Context,
   code: string,

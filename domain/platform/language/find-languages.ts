@@ -9,7 +9,7 @@ export function findLanguages(ctx: { db: Database; cache: Cache }): Promise<Lang
   return ctx.cache.get("languages", [LANGUAGES_TAG], () => findActiveLanguages(ctx));
 }
 
-/** Before anything is said: makes this process use the operator's own texts as they are stored now. */
+/** Call it before any text is rendered: makes this process use the operator's own texts as stored now. */
 export async function refreshKeywords(ctx: { db: Database; cache: Cache }): Promise<void> {
   applyOwnTexts(await ctx.cache.get("language-texts", [LANGUAGES_TAG], () => findOwnTexts(ctx)));
 }

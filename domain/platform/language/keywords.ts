@@ -10,13 +10,13 @@ type KeywordMaps = Readonly<Record<string, KeywordMap>>;
 /** The translations that come with the software. */
 export const BUILT_IN: KeywordMaps = { en, ar, es, hi };
 
-/** Of this process: the built-in maps with the operator's own texts, and the files made of them. */
+/** In this process: the built-in maps with the operator's own texts, and the files made from them. */
 let keywordsOf = BUILT_IN;
 let files = filesOf(BUILT_IN);
 const translations = new Map<string, Translate>();
 let applied: KeywordMaps | null = null;
 
-/** Puts the operator's own texts, as they are stored now, over the built-in ones. */
+/** Overrides the built-in texts with the operator's own, as stored now. */
 export function applyOwnTexts(own: KeywordMaps): void {
   if (own === applied) return;
   applied = own;

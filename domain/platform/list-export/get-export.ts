@@ -13,7 +13,7 @@ export function findExports(ctx: Context, shopId: number | null): Promise<ListEx
   return customerId === null ? Promise.resolve([]) : findExportRows(ctx, shopId, customerId);
 }
 
-/** An own export; `shopId`: null for the operator. */
+/** One of the desk's own exports; `shopId`: null for the operator. */
 type ExportRequest = { shopId: number | null; id: number };
 
 export async function getExport(

@@ -65,7 +65,7 @@ export async function getWaitingExport(ctx: Context) {
 
 type Step = { part: number; items: number; rows: number; lastId: number };
 
-/** Notes a part that is written: false if another process has done it. */
+/** Records that a part is written; false if another process has done it. */
 export async function advanceExport(ctx: Context, id: number, { part, items, rows, lastId }: Step): Promise<boolean> {
   const moved = await ctx.db
     .update(listExports)
@@ -85,7 +85,7 @@ export async function endExport(ctx: Context, id: number, state: "done" | "faile
   await ctx.db.update(listExports).set({ state, finishedAt: ctx.now() }).where(eq(listExports.id, id));
 }
 
-/** Forgets exports of before this instant; returns which files they had. */
+/** Deletes exports from before this instant; returns their files. */
 export function deleteOldExports(ctx: Context, before: Date): Promise<{ key: string; parts: number }[]> {
   return ctx.db
     .delete(listExports)

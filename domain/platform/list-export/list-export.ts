@@ -68,7 +68,7 @@ export type ListExport = {
   list: ExportList;
   format: ExportFormat;
   state: "queued" | "running" | "done" | "failed";
-  /** Items of the list that are done, of how many. */
+  /** Finished items of the list, and their total. */
   done: number;
   total: number;
   /** Of the file. */

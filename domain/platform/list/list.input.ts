@@ -80,7 +80,7 @@ export function bulkInput<Action extends string>(definition: ListDefinition, act
     });
 }
 
-/** What a bulk action needs to know beside the rows. */
+/** What a bulk action needs besides the rows. */
 export const bulkValue = { value: textInput(500).default("") };
 
 /** A mistyped filter must not select every row. */

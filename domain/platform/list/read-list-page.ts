@@ -3,7 +3,7 @@ import { type ListPage, type ListQuery, MAX_COUNTED } from "#shared/list/list.ts
 /** The rows of a bulk action: these ids, or all that match. */
 export type BulkSelection = { ids: number[]; query?: never } | { ids?: never; query: ListQuery };
 
-/** Where a page lies: `isFromEnd` reads the list backwards. */
+/** The position of a page; `isFromEnd` reads the list backwards. */
 export type ListPart = { limit: number; offset: number; isFromEnd: boolean };
 
 /** What a repository reads of a list; `findAfter`: a selection in the order of the ids. */
@@ -14,7 +14,7 @@ export type ListReads<Row> = {
 };
 
 type Reads<Row> = {
-  /** Counts matching rows, at most so many. */
+  /** Counts matching rows, up to this limit. */
   count: (max: number) => Promise<number>;
   find: (part: ListPart) => Promise<Row[]>;
 };

@@ -59,7 +59,7 @@ function sortRows<Row>(rows: readonly Row[], { sorts }: RowList<Row>, { sort }: 
   return rows.toSorted((one, other) => sign * compare(valueOf(one), valueOf(other)));
 }
 
-/** No value comes first. */
+/** Empty values come first. */
 function compare(one: Value, other: Value): number {
   if (typeof one === "string" && typeof other === "string")
     return one.localeCompare(other, undefined, { numeric: true, sensitivity: "base" });
@@ -91,7 +91,7 @@ function isFiltered(value: Value | readonly string[], { operator, values }: List
   }
 }
 
-/** Both ends included; instants are compared by their day. What has no value lies between nothing. */
+/** Both ends included; instants are compared by their day. Rows without a value never match. */
 function isBetween(value: Value, [from = "", to = ""]: readonly string[]): boolean {
   if (value === null || value === "") return false;
   if (typeof value === "number") return (from === "" || value >= Number(from)) && (to === "" || value <= Number(to));

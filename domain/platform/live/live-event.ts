@@ -17,7 +17,7 @@ export type Live = {
   key: string;
   /** A signature as clients show it: by the app's secret. */
   sign: (text: string) => string;
-  /** Sends what waits; returns at once. */
+  /** Sends waiting events; returns at once. */
   flush: () => void;
   /** Shows the sold units of these products of a flash sale on open pages, within a second or two; returns at once. */
   showShares: (campaignProductIds: readonly number[]) => void;

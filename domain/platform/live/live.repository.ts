@@ -33,7 +33,7 @@ export async function insertEvents(
 
 /** Passes unsent events to all processes, in their order; what is too long goes by its id. Returns their number. */
 export async function notifyUnsent(ctx: Context, max: number): Promise<number> {
-  // Two senders at once would mix the order of events.
+  // Concurrent senders would mix up the order of events.
   await ctx.db.execute(sql`select pg_advisory_xact_lock(${OUTBOX_LOCK})`);
   const rows = await readRows<{ id: number }>(
     ctx.db,
@@ -51,7 +51,7 @@ export async function notifyUnsent(ctx: Context, max: number): Promise<number> {
   return rows.length;
 }
 
-/** Takes unsent events for a hosted service. */
+/** Claims unsent events for a hosted service. */
 export async function claimUnsent(ctx: Context, max: number): Promise<StoredEvent[]> {
   const now = ctx.now().toISOString();
   const rows = await readRows<{ id: number }>(

@@ -6,11 +6,11 @@ import { claimUnsent, deleteSentBefore, endClaim, notifyUnsent } from "./live.re
 export type SendHosted = (events: readonly StoredEvent[]) => Promise<void>;
 
 const BATCH_SIZE = 200;
-/** So that little is sent twice if a hosted service fails in the middle. */
+/** Small, so that few events are sent twice if a hosted service fails halfway. */
 const HOSTED_BATCH_SIZE = 10;
 const KEPT_MILLISECONDS = 3_600_000;
 
-/** Sends what waits: to all processes of the shop, or to the hosted service. */
+/** Sends waiting events: to all processes of the shop, or to the hosted service. */
 export async function sendLiveEvents(ctx: Context, sendHosted: SendHosted | null): Promise<void> {
   for (;;) {
     const isMore = sendHosted ? await sendBatch(ctx, sendHosted) : await notifyBatch(ctx);

@@ -29,7 +29,7 @@ const VARIANTS: { [Template in MailTemplate]?: Partial<MailData[Template]>[] } =
   "product-answer": [{ from: "" }],
 };
 
-/** Samples of a mail that say other sentences than its usual one. */
+/** Samples of a mail with sentences that its usual sample lacks. */
 export function variantsOf(template: MailTemplate): MailData[MailTemplate][] {
   const variants: readonly object[] = VARIANTS[template] ?? [];
   return variants.map((variant) => ({ ...MAIL_SAMPLES[template], ...variant }));

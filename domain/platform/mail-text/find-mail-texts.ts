@@ -10,7 +10,7 @@ import { versionOf } from "../../record-version.ts";
 import { getMailBlocks, getMailSender, getMailTexts } from "./get-mail-texts.ts";
 import type { MailSender, MailTextForm } from "./mail-text.ts";
 
-/** Everything that a mail says in a language, in all its variants. */
+/** All sentences of a mail in a language, in all its variants. */
 export async function getMailTextForm(
   ctx: Context,
   template: MailTemplate,

@@ -21,7 +21,7 @@ const asStaff = (...permissions: Permission[]) => makeContext(db, { visitor: { c
 const GREETING = "Hi {name},";
 const CODE = "Your code is {code}.";
 
-test("what mails say is written by staff with the permission alone", async () => {
+test("the texts of mails are written only by staff with the permission", async () => {
   const other = asStaff("content.manage", "mails.read");
   expect(await getMailTextForm(other, "welcome", "en")).toFail("not_yours");
   expect(await saveMailTexts(other, "welcome", { language: "en", texts: {} })).toFail("not_yours");

@@ -17,10 +17,10 @@ const textsByKeyword = z
   .record(z.string().min(1).max(1_000), textInput(2_000))
   .refine((texts) => Object.keys(texts).length <= MAX_TEXTS);
 
-/** By keyword; an empty text gives the sentence back to the shop's usual one. */
+/** By keyword; an empty text restores the usual sentence. */
 export const mailTextsInput = mailLanguageInput.extend({
   texts: textsByKeyword,
-  /** The same sentences as they were read. Absent: whatever others have changed meanwhile is overwritten. */
+  /** The same sentences as they were read. Absent: changes by others are overwritten. */
   known: textsByKeyword.optional(),
 });
 

@@ -19,7 +19,7 @@ export function recordOfSenders(senders: readonly MailSender[]): unknown[] {
 /** How the operator arranged a kind of mail in a language. */
 export type MailLayout = { template: string; languageCode: string; blocks: MailBlock[] };
 
-/** The sentences of a mail in a language, as they are said now. */
+/** The current sentences of a mail in a language. */
 export type MailTextForm = {
   language: { code: string; direction: "ltr" | "rtl" };
   texts: LanguageText[];

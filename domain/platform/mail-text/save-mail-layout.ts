@@ -8,7 +8,7 @@ import type { MailLayoutInput } from "./mail-text.input.ts";
 import { findLayoutRows, lockMailTexts, storeLayout } from "./mail-text.repository.ts";
 import { MAIL_TEXTS_TAG, type MailTextFailure, type MailTextForm } from "./mail-text.ts";
 
-/** Without these a mail would not do what it is sent for. */
+/** Without these a mail would not serve its purpose. */
 const NEEDED = ["details", "action"] as const;
 
 /** Stores how a mail is arranged in a language. */

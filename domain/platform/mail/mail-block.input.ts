@@ -27,7 +27,7 @@ const block = z.discriminatedUnion("kind", [
 
 export const mailBlocks = z.array(block).max(MAX_BLOCKS);
 
-/** What is typed and not saved yet, as JSON in base64url. */
+/** Unsaved input, as JSON in base64url. */
 export const mailDraft = z
   .string()
   .max(9_000)

@@ -58,7 +58,7 @@ export async function claimMails(ctx: Context, max: number, until: Date): Promis
     .toSorted((a, b) => a.id - b.id);
 }
 
-/** What stays of a sent mail: of one that can be sent again all but the keys of its links. */
+/** What remains of a sent mail: if it can be sent again, everything but the keys of its links. */
 const DATA_WITHOUT_KEYS = sql`case
   when template <> all(array[${sql.join(
     RESENDABLE_TEMPLATES.map((template) => sql`${template}`),

@@ -160,9 +160,9 @@ export type MailData = {
   };
   /** To the shop. */
   "product-question": { name: string; productName: string; text: string; path: string };
-  /** To who asked. `from`: empty for an author whose account is deleted. */
+  /** To the author of the question. `from`: empty for an author whose account is deleted. */
   "product-answer": { name: string; productName: string; from: string; question: string; text: string; path: string };
-  /** What has become low in stock in a shop; `left`: units to sell. */
+  /** Variants that became low in stock in a shop; `left`: units to sell. */
   "low-stock": {
     name: string;
     shopName: string;
@@ -199,7 +199,7 @@ export type MailData = {
 
 export type MailTemplate = keyof MailData;
 
-/** About orders: these can be sent again, with keys that are made again. */
+/** About orders: these can be sent again, with new keys. */
 export const RESENDABLE_TEMPLATES = [
   "order-placed",
   "order-step",
@@ -226,14 +226,14 @@ export type WaitingMail = {
   attempts: number;
 };
 
-/** How the key of a test begins: staff sent it to themselves. */
+/** The prefix of the key of a test mail, which staff sent to themselves. */
 export const TEST_KEY = "mail-test:";
 
 /** What a mail's template renders, in four parts: its sentences, its items and amounts, its button, its side notes. */
 export const MAIL_PARTS = ["texts", "details", "action", "notes"] as const;
 export type MailPart = (typeof MAIL_PARTS)[number];
 
-/** A block of a mail that the operator has arranged: an own one, or a part that the template renders. */
+/** A block of a mail that the operator has arranged: one with its own text, or a part that the template renders. */
 export type MailBlock =
   | { kind: "heading" | "paragraph"; text: string }
   | { kind: "button"; text: string; address: string }
@@ -252,7 +252,7 @@ export type RenderedMail = { subject: string; html: string; text: string };
 export type MailToRender = Pick<WaitingMail, "template" | "languageCode" | "data"> & {
   unsubscribePath: string | null;
   footer?: string;
-  /** Says in subject and text that it is a test. */
+  /** Marks subject and text as a test. */
   isTest?: boolean;
   /** Instead of the texts and blocks that are stored. */
   draft?: MailDraft;

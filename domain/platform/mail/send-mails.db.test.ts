@@ -16,7 +16,7 @@ const welcome = {
   data: { name: "Nadia", code: "secret" },
 };
 
-test("a mail is sent once, and what it was made of is forgotten", async () => {
+test("a mail is sent once, and its content is deleted", async () => {
   const ctx = at(0);
   await writeMail(ctx, welcome);
   await writeMail(ctx, welcome);

@@ -5,7 +5,7 @@ import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
 import type { MediaOwner, MediaFailure } from "./media.ts";
 
-/** Who fills a field with an image may look for one. */
+/** Those who may set an image in a field may search for one. */
 const READERS: readonly Permission[] = ["content.manage", "catalog.manage", "campaigns.manage"];
 
 /** The visitor as a manager of images: of their own shop only, or as staff who may. */

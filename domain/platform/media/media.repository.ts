@@ -47,7 +47,7 @@ export async function deleteMedia(ctx: Context, id: number): Promise<void> {
   await ctx.db.delete(mediaFiles).where(eq(mediaFiles.id, id));
 }
 
-/** Whether anything would be left without its image: also orders, versions, changes that wait and drafts. */
+/** Whether anything would lose its image, including orders, versions, pending changes and drafts. */
 export async function isNeeded(ctx: Context, file: string): Promise<boolean> {
   const picture = sql`${JSON.stringify([{ file }])}::jsonb`;
   const { rows } = (await ctx.db.execute(sql`select (
@@ -65,7 +65,7 @@ export async function isNeeded(ctx: Context, file: string): Promise<boolean> {
 
 const isTheirs = (owner: MediaOwner): SQL => (owner.kind === "operator" ? sql`true` : sql`m.shop_id = ${owner.shopId}`);
 
-/** What shows the image: its kind, id and name. */
+/** Where the image is shown: kind, id and name. */
 const usesOf = (file: SQL): SQL => sql`
   select 'product' as kind, p.id, p.name from products p where p.images @> array[${file}]::text[]
   union select 'product', p.id, p.name from variants v join products p on p.id = v.product_id where v.image = ${file}

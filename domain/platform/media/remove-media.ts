@@ -9,7 +9,7 @@ import type { MediaOwner } from "./media.ts";
 import type { BulkMediaInput } from "./media.input.ts";
 import { deleteMedia, isNeeded, lockMedia, mediaReads } from "./media.repository.ts";
 
-/** Deletes the selected images that nothing needs; the failures name the others. */
+/** Deletes the selected images that are not in use; the failures name the others. */
 export function removeSelectedMedia(ctx: Context, owner: MediaOwner, input: BulkMediaInput): Promise<BulkReport> {
   const definition: ListDefinition = owner.kind === "operator" ? ADMIN_MEDIA_LIST : SHOP_MEDIA_LIST;
   return runBulk(ctx, input, {

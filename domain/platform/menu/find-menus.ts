@@ -7,7 +7,7 @@ import { countAppearedPages } from "../page/count-appeared-pages.ts";
 import { MENUS_TAG, type MenuName } from "./menu.ts";
 import { findShownItems } from "./menu.repository.ts";
 
-/** The menus as the operator arranged them; an empty one is the usual one. */
+/** The menus as the operator arranged them; empty: the default menu. */
 export type Menus = Record<MenuName, MenuLink[]>;
 
 type Shown = Awaited<ReturnType<typeof findShownItems>>[number];

@@ -4,7 +4,7 @@ import { staffFailure, type StaffFailure } from "../permission/permission.ts";
 import type { MenuForm, MenuName } from "./menu.ts";
 import { findMenuRows, findTargetPages } from "./menu.repository.ts";
 
-/** A menu as it is stored; empty: the usual one is shown. */
+/** A menu as stored; empty: the default menu is shown. */
 export async function getMenuForm(ctx: Context, menu: MenuName): Promise<Result<MenuForm, StaffFailure>> {
   const refusal = staffFailure(ctx, "content.manage");
   return refusal ? failure(refusal) : success(await findMenuRows(ctx, menu));

@@ -112,7 +112,7 @@ describe("a menu", () => {
       );
   });
 
-  test("is arranged by who may edit the content, and nobody else", async () => {
+  test("is arranged only by those who may edit the content", async () => {
     const ctx = await editor(["orders.read"]);
     expect(await saveMenu(ctx, "header", read([]))).toFail("not_yours");
     expect(await getMenuForm(ctx, "header")).toFail("not_yours");

@@ -25,7 +25,7 @@ const target = z.discriminatedUnion("kind", [
 const entry = z.object({
   label: lineInput(60, 0).default(""),
   target,
-  /** A language without a label has the usual one. */
+  /** A language without a label uses the default label. */
   translations: z
     .array(
       z.object({ language_code: z.string().regex(/^[a-z]{2,3}(-[A-Z]{2})?$/), label: lineInput(60, 0).default("") }),
@@ -36,7 +36,7 @@ const entry = z.object({
 
 export const menuParameter = z.object({ menu: z.enum(MENU_NAMES) });
 
-/** `revision`: of the menu that was changed; absent: the one that is stored. No entries: the usual menu. */
+/** `revision`: of the menu as read; absent: the stored one. No entries: the default menu. */
 export const menuInput = z.object({
   revision: z
     .string()

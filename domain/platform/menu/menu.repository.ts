@@ -70,7 +70,7 @@ export async function findMenuRows(ctx: Context, menu: MenuName): Promise<MenuFo
     }));
 }
 
-/** Two who save at once do so one after the other. */
+/** Concurrent saves run one after the other. */
 export async function lockMenus(ctx: Context): Promise<void> {
   await ctx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended('menus', 0))`);
 }

@@ -45,7 +45,7 @@ export function findListedWords(list: string, text: string): FoundWord[] {
   });
 }
 
-/** Without case, accents, invisible characters and punctuation, so that a word is found however it is dressed up. */
+/** Without case, accents, invisible characters and punctuation, so that disguised words are found too. */
 function normalize(text: string): string {
   return text
     .replaceAll(INVISIBLE, "")

@@ -31,7 +31,7 @@ export async function exportSubscribers(ctx: Context, query: ListQuery): Promise
   return success(stringify(lines, { escape_formulas: true, record_delimiter: "\r\n" }));
 }
 
-/** Adds people who have consented elsewhere; addresses that are known stay as they are. */
+/** Adds people who have consented elsewhere; existing addresses stay unchanged. */
 export async function importSubscribers(
   ctx: Context,
   { csv, consent }: { csv: string; consent: string },

@@ -31,6 +31,6 @@ export const testLetterInput = z.object({ email: emailInput });
 export const importSubscribersInput = z.object({
   /** A line per subscriber: the address, and a language after a comma or semicolon. */
   csv: z.string().min(1).max(MAX_CSV),
-  /** Where the consent of these people comes from. */
+  /** The source of these people's consent. */
   consent: lineInput(300, 10),
 });

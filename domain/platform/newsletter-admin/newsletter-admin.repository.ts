@@ -128,7 +128,7 @@ export async function updateProgress(
     .where(eq(newsletters.id, id));
 }
 
-/** Adds confirmed addresses; those that are known, unsubscribed ones among them, stay as they are. Returns how many are new. */
+/** Adds confirmed addresses; existing ones, including unsubscribed ones, stay unchanged. Returns the number of new ones. */
 export async function insertImported(
   ctx: Context,
   people: readonly { email: string; languageCode: string }[],

@@ -20,7 +20,7 @@ const COLUMNS = {
   unsubscribedAt: subscribers.unsubscribedAt,
 };
 
-/** Adds the address unless it is there, and locks its row. */
+/** Adds the address unless it exists, and locks its row. */
 export async function insertSubscriber(
   ctx: Context,
   subscriber: { email: string; languageCode: string; consentText: string },

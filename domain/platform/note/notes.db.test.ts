@@ -43,7 +43,7 @@ test("staff and a shop's team note for themselves, and only staff are in the aud
   expect(await db.select({ action, details }).from(auditEntries)).toEqual([{ action: "note.add", details: {} }]);
 });
 
-test("nobody else reads or writes them", async () => {
+test("no one else reads or writes them", async () => {
   const product: RecordSubject = { kind: "product", id: productId };
   for (const subject of [order, product]) {
     expect(await writeNote(stranger, "shop", subject, "Mine")).toFail("not_found");

@@ -10,7 +10,7 @@ const MAX_PER_HOUR = 300;
 
 export type WriteNoteFailure = RecordFailure | Failure<"too_many_tries">;
 
-/** A note that only the own side reads. */
+/** A note that only the same side reads. */
 export async function writeNote(
   ctx: Context,
   side: RecordSide,

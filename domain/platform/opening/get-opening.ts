@@ -8,7 +8,7 @@ import { readOpeningFacts } from "./opening.repository.ts";
 
 const USUAL = readSettings([]);
 
-/** Anyone who cannot do a step does not see it. */
+/** Steps that someone may not do are hidden from them. */
 const PERMISSIONS: Record<OpeningStep, Permission> = {
   name: "settings.manage",
   logo: "settings.manage",

@@ -64,7 +64,7 @@ test("a mail that was given up is found, read without its key, and sent again", 
   expect(entries.map(({ action }) => action)).toEqual(["mail.look", "mail.resend", "mail.resend"]);
 });
 
-test("one that has left cannot be sent again: what it was made of is forgotten", async () => {
+test("a sent one cannot be sent again: its content is deleted", async () => {
   const ctx = await clerk();
   const id = await failedMail();
   await db.update(mails).set({ sentAt: new Date(), data: {} });
@@ -151,7 +151,7 @@ test("every key of a link is covered, an order's code is not", () => {
   expect(readContent({ code: "c" }, false)).toEqual([{ name: "code", value: "•••" }]);
 });
 
-test("nobody else reads them", async () => {
+test("no one else reads them", async () => {
   const id = await failedMail();
   const visitor = { customerId: (await clerk()).visitor.customerId, permissions: ["orders.read"] };
   const ctx = makeContext(db, { visitor });

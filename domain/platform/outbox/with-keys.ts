@@ -47,7 +47,7 @@ async function withKeysOfPurchase(ctx: Context, data: Data): Promise<Data | null
   };
 }
 
-/** A step that another one has undone is not repeated. */
+/** A step that was undone by another one is not repeated. */
 function withKeyOfOrder(ctx: Context, data: Data, order: OrderOfMail): Data | null {
   if (order.isCanceled !== (data["kind"] === "canceled")) return null;
   return { ...data, key: order.isGuest ? mailedKey(ctx, order) : null };

@@ -32,7 +32,7 @@ async function sell(product: MadeProduct, iso: string, values: Partial<typeof or
 const at = (iso: string, timeZone = "UTC", permissions: string[] = []) =>
   makeContext(db, { now: new Date(iso), settings: { timeZone }, visitor: { customerId: 1, permissions } });
 
-test("a shop's sales are its own, to the cent, beside those of the period before, and the bars add up", async () => {
+test("a shop's sales are its own, to the cent, next to those of the period before, and the bars add up", async () => {
   await sell(lamp, "2026-11-20T10:00:00Z", { totalMinor: 1999 });
   await sell(lamp, "2026-11-20T23:59:59Z", { totalMinor: 2 });
   await sell(lamp, "2026-11-25T00:00:00Z", { totalMinor: 1000 });

@@ -11,7 +11,7 @@ const TABLE_TAGS = ["table", "tbody", "tr", "th", "td"];
 const BLOCK_TAGS = ["blockquote", "hr", "details", "summary", "div", "figure", "figcaption", "img", ...TABLE_TAGS];
 /** Common synonyms. */
 const SYNONYMS = { h1: "h2", h4: "h3", h5: "h3", h6: "h3", b: "strong", i: "em" };
-/** What is not shown: its own text stays, unlike its tag. */
+/** Elements that are not shown: the text stays, the tag is removed. */
 const NO_TAG: sanitizeHtml.Tag = { tagName: "span", attribs: {} };
 
 /** Removes everything that a text cannot show; the database rejects what remains of it. */
@@ -50,7 +50,7 @@ function sanitized(html: string, options: sanitizeHtml.IOptions): string {
   return (
     sanitizeHtml(html, { ...options, allowedSchemes: ["https", "mailto"], allowProtocolRelative: false })
       .replaceAll(/<(br|hr|img)( [^<>]*?)? \/>/g, "<$1$2>")
-      // A heading without text is none.
+      // A heading without text is dropped.
       .replaceAll("<th></th>", "<td></td>")
       .replace(/(<p><\/p>\s*)+$/, "")
       .trim()

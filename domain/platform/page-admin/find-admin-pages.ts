@@ -6,7 +6,7 @@ import type { Context } from "../../context.ts";
 import type { PageForm, PageRow } from "./page-admin.ts";
 import { findPageRows, getPageToChange } from "./page-admin.repository.ts";
 
-/** All pages, drafts too, in the order of the footer. */
+/** All pages, including drafts, in the order of the footer. */
 export async function findAdminPages(ctx: Context): Promise<Result<PageRow[], StaffFailure>> {
   const refusal = staffFailure(ctx, "content.manage");
   return refusal ? failure(refusal) : success(await findPageRows(ctx));

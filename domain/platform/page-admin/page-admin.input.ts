@@ -38,7 +38,7 @@ export const pageInput = z.object({
     )
     .max(50)
     .default([]),
-  /** The version that was changed, to notice changes by others; null before the first. */
+  /** The version as read, to detect changes by others; null before the first. */
   version_id: idInput.nullable().default(null),
 });
 

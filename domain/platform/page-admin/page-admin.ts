@@ -39,7 +39,7 @@ export type PageForm = PageTexts & {
 /** What a text has lost and gained. */
 export type TextChange = { kind: "same" | "removed" | "added"; text: string };
 
-/** A text in which a version differs from what is there now; `languageCode` null: that for all languages. */
+/** A text in which a version differs from the current one; `languageCode` null: that for all languages. */
 export type PageDifference = {
   languageCode: string | null;
   field: "title" | "description" | "body";

@@ -45,7 +45,7 @@ const pageOf = (fields: Partial<PageInput> = {}): PageInput => ({
 const create = async (fields: Partial<PageInput>) => valueOf(await createPage(editor(), pageOf(fields)));
 const formOf = async (id: number) => valueOf(await getPageForm(editor(), id));
 
-test("pages are written by staff with the permission alone", async () => {
+test("pages are written only by staff with the permission", async () => {
   const other = asStaff("orders.read", "settings.manage");
   expect(await findAdminPages(other)).toFail("not_yours");
   expect(await createPage(other, pageOf())).toFail("not_yours");
@@ -167,7 +167,7 @@ test("a scheduled page appears at its instant, and what lists it expires then", 
   expect(await getPage(late, "sale-rules")).toMatchObject({ title: "Sale rules" });
 });
 
-test("what has changed since a version is told by language and field", async () => {
+test("changes since a version are shown by language and field", async () => {
   const translation = { language_code: "es", title: "Envíos", body: "<p>Gratis</p>", description: "" };
   const id = await create({ slug: "delivery-times", title: "Delivery", body: "<p>Within 3 days</p>" });
   const before = await formOf(id);

@@ -6,7 +6,7 @@ import type { Context } from "../../context.ts";
 import { getPageToChange, getVersion, updatePage } from "./page-admin.repository.ts";
 import { storeTexts } from "./save-page.ts";
 
-/** Brings back the texts of a version, as the latest one; address and state stay. */
+/** Restores the texts of a version, as the latest one; address and state stay. */
 export function restorePage(
   ctx: Context,
   versionId: number,

@@ -31,7 +31,7 @@ export function visibleText(html: string): string {
 const wordsOf = (text: string) => text.match(/\s+|[^\s]+/g) ?? [];
 const linesOf = (text: string) => text.match(/[^\n]*\n|[^\n]+/g) ?? [];
 
-/** By a longest common subsequence, between what both begin and end with. */
+/** By a longest common subsequence, after removing the common start and end. */
 function changesOf(old: readonly string[], next: readonly string[]): TextChange[] {
   let start = 0;
   while (start < old.length && start < next.length && old[start] === next[start]) start += 1;

@@ -17,7 +17,7 @@ test("the imprint names the shop as its operator has set it up, in every languag
   }
 });
 
-test("a body with anything but plain text and safe links is not stored, whoever writes it", async () => {
+test("a body with anything but plain text and safe links is not stored, whatever writes it", async () => {
   const write = (body: string) =>
     db.transaction((inside) => inside.insert(pages).values({ slug: `page-${Math.random()}`, title: "Page", body }));
   for (const body of [

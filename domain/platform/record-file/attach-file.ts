@@ -17,7 +17,7 @@ export type AttachFileFailure =
   | RecordFailure
   | Failure<"too_many_tries" | "attachment_type" | "attachment_too_large" | "too_many_attachments">;
 
-/** Attaches a file to a record. Only the own side sees it. */
+/** Attaches a file to a record. Only the same side sees it. */
 export async function attachFile(
   ctx: Context,
   side: RecordSide,

@@ -11,7 +11,7 @@ export async function findFiles(ctx: Context, side: RecordSide, subject: RecordS
   return record.ok ? findFileRows(ctx, record.value) : [];
 }
 
-/** A file, for who may see the record. */
+/** A file, for those who may see the record. */
 export async function getFile(
   ctx: Context,
   side: RecordSide,

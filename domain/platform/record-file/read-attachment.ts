@@ -17,7 +17,7 @@ const BINARY: readonly (readonly [pattern: RegExp, kind: Kind])[] = [
 const BEGINNING = 16;
 const UNWRITABLE = /[^\P{Cc}\n\r\t\f]/u;
 
-/** What a file is by its content, under a name that says the same; null if it is none that can be attached. */
+/** The type of a file by its content, and a matching name; null if it cannot be attached. */
 export function readAttachment(bytes: Uint8Array, fileName: string): Attachment | null {
   const name = readFileName(fileName);
   const kind = kindOf(bytes, name ?? "");

@@ -1,4 +1,4 @@
 export type RecordFile = { id: number; name: string; sizeBytes: number; addedBy: string; createdAt: string };
 
-/** A file as it is sent: where its bytes are in the private files, and what they are. */
+/** A file to be sent: its name among the private files, and its type. */
 export type StoredFile = { name: string; mediaType: string; sizeBytes: number; file: string };

@@ -11,7 +11,7 @@ export const recordFileParameter = recordParameter.extend({ file_id: writtenIdIn
 export type RecordParameter = z.infer<typeof recordParameter>;
 export type FileParameter = z.infer<typeof recordFileParameter>;
 
-/** Null if nothing can have this id. */
+/** Null if the id is invalid. */
 export function readSubject({ kind, record }: RecordParameter): RecordSubject | null {
   if (kind === "order") return { kind, code: record };
   const id = /^\d{1,10}$/.test(record) ? Number(record) : 0;

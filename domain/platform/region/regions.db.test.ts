@@ -20,7 +20,7 @@ const groups = async () => {
   return valueOf(await findCountryGroups(asStaff("settings.manage")));
 };
 
-test("a region is kept, changed and deleted, and each step is noted", async () => {
+test("a region is created, changed and deleted, and each step is logged", async () => {
   const ctx = asStaff("settings.manage");
   const { id } = valueOf(await storeRegion(ctx, { name: "Benelux", countries: ["NL", "BE", "BE"] }));
   expect(await groups()).toMatchObject([{ id, name: "Benelux", countryCodes: ["BE", "NL"] }]);
@@ -36,7 +36,7 @@ test("a region is kept, changed and deleted, and each step is noted", async () =
   ]);
 });
 
-test("a region has a name of its own and countries that there are", async () => {
+test("a region needs a unique name and existing countries", async () => {
   const ctx = asStaff("settings.manage");
   await storeRegion(ctx, { name: "North", countries: ["NO"] });
   expect(await storeRegion(ctx, { name: "NORTH", countries: ["SE"] })).toFailAt("name");
@@ -54,7 +54,7 @@ test("taxes are set for all countries of a region at once, or for none", async (
     expect((await findTaxRates(ctx, { countryCode })).get("standard")).toBe(1250);
 });
 
-test("regions are kept by staff with the permission alone", async () => {
+test("regions are changed only by staff with the permission", async () => {
   const other = asStaff("content.manage");
   expect(await findCountryGroups(other)).toFail("not_yours");
   expect(await storeRegion(other, { name: "North", countries: ["NO"] })).toFail("not_yours");

@@ -19,7 +19,7 @@ const MAX_REGIONS = 50;
 
 export type StoreRegionFailure = StaffFailure | Failure<"too_many_entries" | "changed_meanwhile"> | InvalidFields;
 
-/** Creates or changes a region. Zones and taxes that were filled from it stay as they are. */
+/** Creates or changes a region. Zones and taxes that were filled from it stay unchanged. */
 export async function storeRegion(
   ctx: Context,
   input: RegionInput,

@@ -29,7 +29,7 @@ export async function changeSettingImage(
   return putImage(ctx, key, file);
 }
 
-/** Back to the image of the software, or none. */
+/** Resets to the built-in image, or none. */
 export async function removeSettingImage(ctx: Context, key: ImageSetting): Promise<Result<null, StaffFailure>> {
   const refusal = staffFailure(ctx, "settings.manage");
   return refusal ? failure(refusal) : putImage(ctx, key, "");

@@ -65,7 +65,7 @@ export async function getSettingGroup(ctx: Context, group: SettingGroup): Promis
   return success({ fields, version: versionOfGroup(ctx, group) });
 }
 
-/** Images are stored at once and count for no form. */
+/** Images are stored at once, outside the forms. */
 export function versionOfGroup(ctx: Context, group: SettingGroup): string {
   return versionOfSettings(
     ctx,

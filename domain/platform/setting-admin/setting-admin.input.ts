@@ -15,7 +15,7 @@ export const FORM_SETTINGS: readonly SettingKey[] = Object.values(SETTING_GROUPS
   .flat()
   .filter((key) => !isImageSetting(key));
 
-/** As read with the fields; absent: whatever others have changed meanwhile is overwritten. */
+/** As read with the fields; absent: changes by others are overwritten. */
 export const settingsVersion = z.string().max(64).optional();
 
 /** Any of them, under their wire names. `version`: of the group that they were read with. */

@@ -27,7 +27,7 @@ async function lastEntry() {
 }
 
 describe("settings", () => {
-  test("are read and changed by staff with the permission alone", async () => {
+  test("are read and changed only by staff with the permission", async () => {
     const ctx = await asStaff("orders.read");
     expect(await getSettingGroup(ctx, "shop")).toFail("not_yours");
     expect(await saveSettings(ctx, { shop_name: "Mine" })).toFail("not_yours");
@@ -48,7 +48,7 @@ describe("settings", () => {
     expect(entry?.details).toEqual({ shopName: '"Souk" → "Corner Shop"', returnDays: "14 → 30" });
   });
 
-  test("that another has changed meanwhile are not overwritten", async () => {
+  test("that someone else changed meanwhile are not overwritten", async () => {
     const ctx = await asStaff("settings.manage");
     const { version } = valueOf(await getSettingGroup(ctx, "orders"));
     expect(await saveSettings(ctx, { link_hours: 30, version })).toSucceed();

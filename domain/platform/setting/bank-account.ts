@@ -3,7 +3,7 @@ import type { Context } from "../../context.ts";
 /** The bank account for transfers; `note`: further instructions, in the shopper's language. */
 export type BankAccount = { holder: string; bank: string; account: string; code: string; note: string };
 
-/** Switched off, it is not offered anywhere. */
+/** If switched off, it is not offered anywhere. */
 export const BANK_TRANSFER = "offline_method";
 
 /** Null if transfers are not possible. */

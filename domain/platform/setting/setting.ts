@@ -40,7 +40,7 @@ export const settingsSchema = z.object({
   mailLogo: image,
   /** As shown on the contact page; empty: not shown. */
   openingHours: textInput(500).default(""),
-  /** Logo and icon, as file names; empty: those of the software. */
+  /** Logo and icon, as file names; empty: the built-in ones. */
   shopLogo: image,
   shopIcon: image,
   /** Main color, and background and text of the menu bar; empty: the usual ones, derived from the main color. */
@@ -150,7 +150,7 @@ export const settingsSchema = z.object({
   blockedWords: textInput(4_000).default(""),
   /** A product whose texts have one of them waits for approval. Separated by commas or lines. */
   forbiddenWords: textInput(4_000).default(""),
-  /** What products are usually rejected for, one per line. */
+  /** The usual reasons for rejecting products, one per line. */
   rejectionReasons: textInput(4_000).default(""),
   /** How long a shopper can change a review. */
   reviewEditDays: z.int().min(0).max(MAX_DAYS).default(30),
@@ -195,11 +195,11 @@ export const settingsSchema = z.object({
   popupImage: image,
   /** Visitors are asked before their recent searches and display choices are stored in their browser. */
   asksForPreferences: z.boolean().default(false),
-  /** The address of a statistics script, loaded with the visitor's consent alone; empty: none. */
+  /** The address of a statistics script, loaded only with the visitor's consent; empty: none. */
   statisticsScript: z.union([z.literal(""), z.url({ protocol: /^https$/ }).max(300)]).default(""),
   /** Codes of the active add-ons; pages know them as `add_ons`. */
   activeAddOns: z.array(z.string().max(40)).default([]),
-  /** Staff can do nothing before signing in with two steps. */
+  /** Staff can do nothing before two-step sign-in. */
   staffNeedTwoStep: z.boolean().default(false),
   /** False until the first operator has named the shop. */
   isSetUp: z.boolean().default(false),

@@ -61,7 +61,7 @@ test("the books are in the chosen currency: its rate is one, the others and the 
   expect(rateAfter.priceMinor % 10 ** (String(rateAfter.priceMinor).length - 2)).toBe(0);
 });
 
-test("without the code, and with choices that there are not, it stays closed", async () => {
+test("without the code, or with unknown choices, it stays closed", async () => {
   const ctx = makeContext(db);
   expect(await setUpShop(ctx, { ...input, code: "AAAA-BBBB-CCCC" })).toFail("wrong_setup_code");
   expect(await setUpShop(ctx, { ...input, code: setupCode(ctx), currency: "ZZZ", country: "ZZ" })).toFailAt(
@@ -71,7 +71,7 @@ test("without the code, and with choices that there are not, it stays closed", a
   expect(await db.select().from(shops)).toHaveLength(0);
 });
 
-test("of two at the same moment one opens the shop", async () => {
+test("of two concurrent calls one opens the shop", async () => {
   const ctx = makeContext(db);
   const both = await Promise.all(
     ["one", "two"].map((name) => setUpShop(ctx, { ...input, email: `${name}@souk.example`, code: setupCode(ctx) })),

@@ -88,7 +88,7 @@ describe("the staff", () => {
     expect(await give("orders.read")).toSucceed();
   });
 
-  test("is not trusted by what a request says it may do, but by what stands there now", async () => {
+  test("is checked against stored permissions, not those of the request", async () => {
     await member("boss", "*");
     const manager = await member("manager", "staff.manage");
     const other = await member("other", "orders.read");
@@ -106,7 +106,7 @@ describe("the staff", () => {
     expect(await actionsOf()).toEqual(["staff.remove"]);
   });
 
-  test("is closed to whoever may not manage it", async () => {
+  test("is closed without the permission to manage it", async () => {
     const clerk = await member("clerk", "orders.read");
     const customer = makeContext(db, { visitor: { customerId: await account("customer") } });
     for (const [ctx, code] of [
@@ -123,7 +123,7 @@ describe("the staff", () => {
     expect(await actionsOf()).toEqual([]);
   });
 
-  test("who has to sign in in two steps first is told so", async () => {
+  test("someone who has to set up two-step sign-in first is shown that", async () => {
     const waiting = makeContext(db, {
       visitor: { customerId: await account("waiting"), permissions: [], isTwoStepMissing: true },
     });
@@ -139,7 +139,7 @@ describe("an invitation", () => {
   }
   const as = (id: number, now?: Date) => makeContext(db, { visitor: { customerId: id }, ...(now ? { now } : {}) });
 
-  test("makes staff of whoever signs up with its address", async () => {
+  test("makes the person who signs up with its address staff", async () => {
     const code = await invite(await member("boss", "*"));
     expect(await getInvitedAddress(makeContext(db), code)).toBe("new@souk.example");
     expect(await joinStaff(makeContext(db), code)).toEqual(refused("sign_in"));
@@ -171,7 +171,7 @@ describe("an invitation", () => {
     ]);
   });
 
-  test("of two who accept it at the same moment one is staff", async () => {
+  test("makes only one of two concurrent acceptors staff", async () => {
     const code = await invite(await member("boss", "*"));
     const id = await account("new");
     const both = await Promise.all([joinStaff(as(id), code), joinStaff(as(id), code)]);

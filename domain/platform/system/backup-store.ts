@@ -3,7 +3,7 @@ export type Backup = { name: string; bytes: number; madeAt: string };
 
 /** The archives in the server's data folder. */
 export type BackupStore = {
-  /** Newest first, without those that are being written. */
+  /** Newest first, without unfinished ones. */
   list(): Promise<Backup[]>;
   /** Null if there is none of this name. */
   open(name: string): Promise<{ bytes: number; stream: ReadableStream<Uint8Array> } | null>;

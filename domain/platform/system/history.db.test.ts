@@ -20,7 +20,7 @@ const customerId = await makeStaffMember(db, ["settings.manage", "backups.manage
 const asStaff = (...permissions: string[]) => makeContext(db, { visitor: { customerId, permissions }, now: NOW });
 const daysAgo = (days: number) => new Date(NOW.getTime() - days * 86_400_000);
 
-test("the runs of a job are on record, failed ones for longer", async () => {
+test("the runs of a job are recorded, failed ones for longer", async () => {
   const ctx = asStaff("settings.manage");
   const run = (days: number, failures: number) =>
     recordJobRun(ctx, {

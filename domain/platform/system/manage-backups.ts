@@ -6,7 +6,7 @@ import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
 import type { Backup } from "./backup-store.ts";
 
-/** Each is as large as the shop. */
+/** Each archive is as large as the shop. */
 const MAX_DOWNLOADS = 20;
 
 type Opened = { bytes: number; stream: ReadableStream<Uint8Array> };
@@ -16,7 +16,7 @@ export async function findBackups(ctx: Context): Promise<Result<Backup[], StaffF
   return refusal ? failure(refusal) : success(await ctx.backups.list());
 }
 
-/** A stream of the archive. It holds everything, the secret of the shop too, so each download is on record. */
+/** A stream of the archive. It contains everything, including the shop's secret, so each download is recorded. */
 export async function openBackup(
   ctx: Context,
   name: string,

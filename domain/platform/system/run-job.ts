@@ -5,7 +5,7 @@ import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
 import { getJobName } from "./system.repository.ts";
 
-/** Runs a job again now. It finds its open tasks in the tables, so a run too many does no harm. */
+/** Runs a job again now. It finds its open tasks in the tables, so an extra run does no harm. */
 export function runJob(ctx: Context, job: string): Promise<Result<null, StaffFailure | Failure<"not_found">>> {
   return withStaffTransaction(ctx, "settings.manage", async (inside) => {
     const name = await getJobName(inside, job);

@@ -8,7 +8,7 @@ import { withTransaction, type Context } from "../../context.ts";
 /** Each is a file of the size of the shop. */
 const MAX_BACKUPS = 3;
 
-/** Has a job write the whole shop into the folder of backups on the server. */
+/** Makes a job write the whole shop into the server's backup folder. */
 export async function startBackup(ctx: Context): Promise<Result<null, StaffFailure | Failure<"too_many_tries">>> {
   const refusal = staffFailure(ctx, "settings.manage");
   if (refusal) return failure(refusal);

@@ -6,7 +6,7 @@ import { purchases } from "#db/schema/purchase.ts";
 import type { ReachedRecord } from "#domain/platform/record/record.ts";
 import { auditSource, eventSource, mailSource, type TimelineSight, type TimelineSource } from "./source.repository.ts";
 
-/** The account, its orders and consents, what staff did, and emails. Looks at the account are in the audit log alone. */
+/** The account, its orders and consents, what staff did, and emails. Staff viewing the account is only in the audit log. */
 export function customerSources({ id }: ReachedRecord, { hasMails, hasOrders }: TimelineSight): TimelineSource[] {
   const own = { id: sql`c.id`, from: sql`${customers} c where c.id = ${id}` };
   const newsletter = {

@@ -8,7 +8,7 @@ import { findTimelineRows } from "./timeline.repository.ts";
 const PER_PAGE = 20;
 const MAX_PAGE = 50;
 
-/** What happened to a record, the newest first; nothing for anyone who may not see it. */
+/** The history of a record, newest first; empty for anyone who may not see it. */
 export async function findTimeline(
   ctx: Context,
   side: RecordSide,
@@ -22,7 +22,7 @@ export async function findTimeline(
     group,
     offset: (page - 1) * PER_PAGE,
     limit: PER_PAGE + 1,
-    // A shop knows its orders; what it mails about them is no secret to it.
+    // A shop knows its orders, so mails about them are not secret.
     hasMails: side === "shop" || mayDo(ctx, "mails.read"),
     hasOrders: side === "operator" && mayDo(ctx, "orders.read"),
   });

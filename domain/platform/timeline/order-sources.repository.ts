@@ -37,7 +37,7 @@ export function orderSources(
       word: sql`e.axis || ':' || e.to_status`,
       text: sql`e.note`,
       actor: sql`e.actor`,
-      // A shop does not learn who of the staff it was.
+      // Shops do not see which member of staff it was.
       ...(isStaff && { who: nameOf("c") }),
       from: sql`${orderEvents} e left join ${customers} c on c.id = e.actor_id where e.order_id = ${id}`,
     },

@@ -19,7 +19,7 @@ export type TimelineSource = {
   from: SQL;
 };
 
-/** What the reader may see beside the record itself. */
+/** What the reader may see besides the record itself. */
 export type TimelineSight = { hasMails: boolean; hasOrders: boolean };
 
 /** Its notes, or what was done with its tags and files. */
@@ -38,7 +38,7 @@ export function activitySource({ kind, id, byShopId }: ReachedRecord, group: "no
   };
 }
 
-/** What staff did, without what other sources say better and without looks, which are everyday. */
+/** Staff actions, without those that other sources cover better, and without routine views. */
 export function auditSource(about: SQL, ...left: readonly string[]): TimelineSource {
   const others = ["note.add", "shop.note", "tag.add", "tag.remove", "file.add", "file.remove", ...left];
   return {
@@ -56,7 +56,7 @@ export function auditSource(about: SQL, ...left: readonly string[]): TimelineSou
   };
 }
 
-/** Emails to whom the record belongs. */
+/** Emails to the owner of the record. */
 export function mailSource(condition: SQL): TimelineSource {
   return {
     group: "messages",
@@ -69,7 +69,7 @@ export function mailSource(condition: SQL): TimelineSource {
   };
 }
 
-/** Something that a table says by an instant; rows without one say nothing. */
+/** An event that a table records by an instant; rows without one are skipped. */
 export function eventSource(
   word: TimelineEvent,
   at: SQL,

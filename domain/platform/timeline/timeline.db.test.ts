@@ -100,7 +100,7 @@ describe("the time line of an order", () => {
   });
 });
 
-test("a product says when its prices changed, and by whom", async () => {
+test("a product shows when its prices changed, and by whom", async () => {
   const [row] = await db.select({ id: customers.id }).from(customers).limit(1);
   const versions = ["5", "5", "6"].map((price, index) => ({
     productId: product.kind === "product" ? product.id : 0,
@@ -114,7 +114,7 @@ test("a product says when its prices changed, and by whom", async () => {
   expect(await words(owner, "shop", product)).toContain("event product_created");
 });
 
-test("a customer and a shop say what happened to them", async () => {
+test("a customer and a shop show their history", async () => {
   const customerId = owner.visitor.customerId!;
   const customer: RecordSubject = { kind: "customer", id: customerId };
   await writeNote(staff, "operator", customer, "Asked for an invoice");

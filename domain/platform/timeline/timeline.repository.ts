@@ -12,7 +12,7 @@ import type { TimelineEntry } from "./timeline.ts";
 
 type Wanted = TimelineSight & { group: TimelineGroup | null; offset: number; limit: number };
 
-/** Of each source the latest rows alone, merged in one statement. */
+/** Only the latest rows of each source, merged in one statement. */
 export async function findTimelineRows(ctx: Context, record: ReachedRecord, wanted: Wanted): Promise<TimelineEntry[]> {
   const { group, offset, limit } = wanted;
   const sources = sourcesOf(record, wanted).filter((source) => group === null || source.group === group);

@@ -15,13 +15,13 @@ export type TimelineEntry = {
   text: string;
   /** Empty if no one is named. */
   who: string;
-  /** On whose behalf, where only that is known. */
+  /** On whose behalf, if only that is known. */
   actor: "shopper" | "shop" | "operator" | "system" | "provider" | null;
 };
 
 export type Timeline = TimelineQuery & { entries: TimelineEntry[]; hasMore: boolean };
 
-/** What the tables of a record say beside its logs. */
+/** Events from a record's tables, besides its logs. */
 export type TimelineEvent =
   | "product_created"
   | "product_saved"

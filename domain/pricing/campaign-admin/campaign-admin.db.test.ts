@@ -93,7 +93,7 @@ describe("a campaign", () => {
     expect((await getFlashSale(later))?.id).toBe(first);
   });
 
-  test("once it runs keeps its start and stays published; ended, its products have their usual prices", async () => {
+  test("keeps its start and stays published once it runs; after its end, its products have their regular prices", async () => {
     const id = await create();
     await addCampaignProducts(staff, id, halfAdded(lamp));
     await refreshListings(later, [lamp.productId]);
@@ -139,7 +139,7 @@ describe("a request to join", () => {
     expect(codeOf(await leaveCampaign(staff, lamp.shopId, request))).toBe("ok");
   });
 
-  test("is accepted or rejected with a reason; the shop is told, and may ask again", async () => {
+  test("is accepted or rejected with a reason; the shop is notified, and may ask again", async () => {
     const id = await create();
     const request = await requestOf(id);
     expect(await acceptCampaignProducts(staff, [request])).toMatchObject({ value: { accepted: 1, left: [] } });

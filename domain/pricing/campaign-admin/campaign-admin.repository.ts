@@ -86,14 +86,14 @@ export async function getCampaignRecordRow(ctx: Context, id: number): Promise<Ca
   return (await findCampaignRows(ctx, { where: eq(campaigns.id, id), orderBy: [], offset: 0, limit: 1 }))[0] ?? null;
 }
 
-/** Published and not over: what a shop can join, the nearest start first. */
+/** Published campaigns that have not ended, which a shop can join; the nearest start first. */
 export async function findOpenCampaignRows(ctx: Context): Promise<CampaignRow[]> {
   const isOpen = and(eq(campaigns.status, "published"), gt(campaigns.endsAt, ctx.now()));
   const orderBy = [sql`${campaigns.startsAt} asc`, sql`${campaigns.id} asc`];
   return findCampaignRows(ctx, { where: isOpen, orderBy, offset: 0, limit: 100 });
 }
 
-/** Those that are on at some time of the interval, drafts too, in the order of their start. */
+/** Campaigns that overlap the interval, including drafts, in the order of their start. */
 export async function findCampaignRowsBetween(
   ctx: Context,
   { from, until }: { from: Date; until: Date },
@@ -134,7 +134,7 @@ export async function lockCampaign(ctx: Context, id: number): Promise<Locked | n
   return rows[0] ?? null;
 }
 
-/** Until the transaction ends, no other campaign is written: flash sales are compared with each other. */
+/** Locks all campaigns until the transaction ends: flash sales are compared with each other. */
 export async function lockCampaigns(ctx: Context): Promise<void> {
   await ctx.db.execute(sql`lock table campaigns in share row exclusive mode`);
 }

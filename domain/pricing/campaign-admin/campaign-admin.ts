@@ -45,7 +45,7 @@ export type CampaignProductRecord = {
   discountKind: Discount;
   percent: number | null;
   amount: ShownMoney | null;
-  /** The usual price and the campaign's, of the cheapest variant. */
+  /** The regular price and the campaign's, of the cheapest variant. */
   price: ShownMoney;
   reducedPrice: ShownMoney;
   maximumPerBuyer: number | null;

@@ -68,7 +68,7 @@ async function select(ctx: Context, condition: SQL): Promise<CampaignProductRow[
   }));
 }
 
-/** Inserts requests; those of rejected products are asked again. Returns the ids; fewer if a product is in already. */
+/** Inserts requests; rejected ones are reopened. Returns the ids; fewer if a product is already in. */
 export async function insertRequests(
   ctx: Context,
   campaignId: number,
@@ -139,7 +139,7 @@ export async function deleteCampaignRules(ctx: Context, campaignProductIds: read
     await ctx.db.delete(priceRules).where(inArray(priceRules.campaignProductId, [...campaignProductIds]));
 }
 
-/** A product of the campaign whose new interval meets another campaign of the product. */
+/** A product of the campaign that would be in another campaign during the new interval. */
 export async function findRuleConflict(
   ctx: Context,
   campaignId: number,
@@ -155,7 +155,7 @@ export async function findRuleConflict(
   return rows[0]?.name ?? null;
 }
 
-/** Moves the prices of accepted products to the campaign's interval; those that run keep their start. */
+/** Moves the prices of accepted products to the campaign's interval; running ones keep their start. */
 export async function moveCampaignRules(
   ctx: Context,
   campaignId: number,

@@ -22,7 +22,7 @@ type DecideFailure = StaffFailure | Failure<"not_found" | "campaign_draft" | "ca
 /** The products of those that could not be accepted, as they are in another campaign at that time or the campaign is over. */
 export type Accepted = { accepted: number; left: string[] };
 
-/** Accepts requests of shops: each that can be. */
+/** Accepts shops' requests, as far as possible. */
 export async function acceptCampaignProducts(
   ctx: Context,
   ids: readonly number[],
@@ -51,7 +51,7 @@ export async function acceptCampaignProducts(
   });
 }
 
-/** Rejects requests, and takes accepted products out of the campaign; their shops are notified. */
+/** Rejects requests, and removes accepted products from the campaign; their shops are notified. */
 export async function rejectCampaignProducts(
   ctx: Context,
   ids: readonly number[],

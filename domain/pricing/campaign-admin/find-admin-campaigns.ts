@@ -26,7 +26,7 @@ import {
 } from "./campaign-admin.repository.ts";
 import { findCampaignProductRows, findCampaignSales } from "./campaign-product-admin.repository.ts";
 
-/** A page of the campaigns, drafts too. */
+/** A page of the campaigns, including drafts. */
 export async function findAdminCampaigns(
   ctx: Context,
   query: ListQuery,

@@ -17,11 +17,11 @@ export type SalesCalendar = {
   /** Null in another month. */
   today: number | null;
   entries: CalendarEntry[];
-  /** Whether there are more prices than are shown. */
+  /** Whether more prices exist than are shown. */
   hasMore: boolean;
 };
 
-/** What lowers prices in a month: campaigns, drafts too, daily deals and special prices of all shops. */
+/** What lowers prices in a month: campaigns (including drafts), daily deals and special prices of all shops. */
 export async function findSalesCalendar(ctx: Context, typed: string): Promise<Result<SalesCalendar, StaffFailure>> {
   const refusal = staffFailure(ctx, "campaigns.manage");
   if (refusal) return failure(refusal);

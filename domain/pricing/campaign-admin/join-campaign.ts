@@ -35,7 +35,7 @@ type JoinFailure =
       | "cap_below_sold"
     >;
 
-/** A shop asks to join a campaign with its products, at a discount. Returns how many it asked for. */
+/** A shop asks to join a campaign with its products, at a discount. Returns the number of requests. */
 export async function joinCampaign(
   ctx: Context,
   shopId: number,
@@ -100,7 +100,7 @@ async function request(
   );
 }
 
-/** A shop takes a product out: a request at any time, an accepted one before the campaign starts. */
+/** A shop withdraws a product: a request at any time, an accepted one before the campaign starts. */
 export async function leaveCampaign(
   ctx: Context,
   shopId: number,

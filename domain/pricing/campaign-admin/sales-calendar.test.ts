@@ -15,7 +15,7 @@ const sale = (more: Partial<Sale>): Sale => ({
   ...more,
 });
 
-test("a month begins and ends with the shop's days; one that is none is the present one", () => {
+test("a month begins and ends with the shop's days; an invalid one is the current one", () => {
   expect(readMonth("2026-11", NOW, BERLIN)).toEqual({
     month: "2026-11",
     days: 30,

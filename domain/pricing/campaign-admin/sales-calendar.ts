@@ -28,7 +28,7 @@ export type CalendarMonth = { month: string; days: number; from: Date; until: Da
 
 const MONTH = /^(20\d{2})-(0[1-9]|1[0-2])$/;
 
-/** A month such as `2026-11` in the shop's time zone; the present one if it is none. */
+/** A month such as `2026-11` in the shop's time zone; the current one if invalid. */
 export function readMonth(typed: string, now: Date, timeZone: string): CalendarMonth {
   const month = MONTH.test(typed) ? typed : shopTimeOf(now.toISOString(), timeZone).slice(0, 7);
   const [year, number] = month.split("-").map(Number) as [number, number];
@@ -46,7 +46,7 @@ export function monthAfter(month: string, months: number): string {
   return new Date(Date.UTC(year, number - 1 + months, 1)).toISOString().slice(0, 7);
 }
 
-/** The days of each sale in the month, with what else is on at the same time. */
+/** The days of each sale in the month, with overlapping sales. */
 export function toEntries(
   sales: readonly Sale[],
   { from, until, days }: CalendarMonth,

@@ -106,7 +106,7 @@ async function moveProducts(ctx: Context, id: number, interval: Interval | null)
   await refreshListings(ctx, productIds);
 }
 
-/** Ends a running campaign now; its products have their usual prices again. */
+/** Ends a running campaign now; its products return to their regular prices. */
 export async function endCampaign(
   ctx: Context,
   id: number,
@@ -141,7 +141,7 @@ export async function endCampaign(
   );
 }
 
-/** Deletes a campaign that does not run and in which nothing was sold. */
+/** Deletes a campaign that is not running and in which nothing was sold. */
 export async function removeCampaign(
   ctx: Context,
   id: number,

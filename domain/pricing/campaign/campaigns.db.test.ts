@@ -57,7 +57,7 @@ describe("campaigns", () => {
     expect(Math.abs(nearest - hours(3).getTime())).toBeLessThan(HOUR);
   });
 
-  test("are told in the page's language, also when they are over, but not before they are published", async () => {
+  test("are shown in the page's language, also when they are over, but not before they are published", async () => {
     const over = await makeCampaign(db, { startsAt: hours(-9), endsAt: hours(-1) });
     await db
       .insert(campaignTranslations)
@@ -83,7 +83,7 @@ describe("campaigns", () => {
     expect(await stateAt(endsAt)).toBe("over");
   });
 
-  test("tell their products, brands and shops", async () => {
+  test("list their products, brands and shops", async () => {
     const [brand] = await db.insert(brands).values({ slug: "volt", name: "Volt" }).returning();
     await db.update(products).set({ brandId: brand!.id }).where(eq(products.id, lamp.productId));
     const { id, slug } = await makeCampaign(db);
@@ -99,7 +99,7 @@ describe("campaigns", () => {
     expect(await findCampaignProducts(ctx, "nothing", FIRST_PAGE)).toBeNull();
   });
 
-  test("show before they begin what they will have, at today's price, and nothing when they are over", async () => {
+  test("list their future products at today's price before they start, and nothing when they are over", async () => {
     const { id, slug } = await makeCampaign(db, { startsAt: hours(5), endsAt: hours(9) });
     await joinCampaign(db, id, lamp);
     expect((await findCampaignProducts(ctx, slug, FIRST_PAGE))!.items).toMatchObject([{ price: { amount: 2000 } }]);
@@ -163,7 +163,7 @@ describe("a flash sale", () => {
     expect(await getFlashSale(ctx)).toMatchObject({ id: running.id, state: "running" });
   });
 
-  test("is never beside another one, which may begin when it ends", async () => {
+  test("never overlaps another one, which may begin when it ends", async () => {
     const end = hours(1);
     await makeCampaign(db, { isFlashSale: true, endsAt: end });
     await makeCampaign(db, { isFlashSale: true, startsAt: end, endsAt: hours(2) });
@@ -171,7 +171,7 @@ describe("a flash sale", () => {
     await expect(makeCampaign(db, { isFlashSale: true })).rejects.toThrow();
   });
 
-  test("tells what is gone of what, and has what is sold out last", async () => {
+  test("shows the sold units of each product, sold-out products last", async () => {
     const { id } = await makeCampaign(db, { isFlashSale: true });
     await joinCampaign(db, id, lamp, { maximumUnits: 10, soldUnits: 10, maximumPerBuyer: 2 });
     await joinCampaign(db, id, mug, { maximumPerBuyer: 3 });
@@ -186,7 +186,7 @@ describe("a flash sale", () => {
   });
 });
 
-test("a product's own screen tells its campaign, its caps, and when the lower price ends", async () => {
+test("a product's own screen shows its campaign, its caps, and when the lower price ends", async () => {
   const sale = await makeCampaign(db, { isFlashSale: true });
   await joinCampaign(db, sale.id, lamp, { maximumUnits: 10, soldUnits: 4, maximumPerBuyer: 2 });
   const [{ slug } = { slug: "" }] = await db.select().from(products).where(eq(products.id, lamp.productId));

@@ -13,7 +13,7 @@ export async function findFlashSaleProducts(
   wanted: PageWanted,
 ): Promise<Page<SaleProduct>> {
   const shares = await findSaleShares(ctx, sale.id, wanted);
-  // How much is sold changes with every order: a minute old is good enough.
+  // The sold share changes with every order; data up to a minute old is fine.
   if (shares.items.some(({ maximumUnits }) => maximumUnits !== null))
     ctx.cache.cacheExpiresAt(new Date(ctx.now().getTime() + SHARES_MILLISECONDS));
   const productIds = shares.items.map(({ productId }) => productId);

@@ -4,7 +4,7 @@ import { publish } from "../../platform/live/publish.ts";
 import { consumeRateLimit } from "../../platform/rate-limit/consume-rate-limit.ts";
 import { findRunningShares, type RunningShare } from "./campaign-product.repository.ts";
 
-/** At most one event in this time for each sale, from all processes together. */
+/** At most one event per sale in this time, across all processes. */
 const MINUTES_BETWEEN = 1 / 60;
 /** So that an event stays below the protocol's 10 kB. */
 const MAX_PRODUCTS = 100;

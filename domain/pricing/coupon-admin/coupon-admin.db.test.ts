@@ -72,7 +72,7 @@ test("an amount of a coupon that is finer than the currency is refused, and neve
 const requireOwner = (ctx: Context, side: "shop" | "operator") =>
   requireShopOrStaff(ctx, side, { right: "products.write", permission: "coupons.manage" });
 
-test("who keeps coupons is the owner of a shop for that shop, and staff with the permission for the operator's", async () => {
+test("a shop's owner manages its coupons, and staff with the permission the operator's", async () => {
   expect(await requireOwner(seller, "shop")).toMatchObject({ ok: true, value: own });
   expect(await requireOwner(staff, "operator")).toMatchObject({ ok: true, value: OPERATOR });
   expect(await requireOwner(staff, "shop")).toFail("not_found");
@@ -83,7 +83,7 @@ test("who keeps coupons is the owner of a shop for that shop, and staff with the
 });
 
 describe("a new coupon", () => {
-  test("is the shop's, with all its limits, in capitals, and its code is nobody else's", async () => {
+  test("is the shop's, with all its limits, in capitals, and its code is unique", async () => {
     const id = await create(seller, own, {
       titles: { ar: "عشرة بالمئة", xx: "nobody speaks it", es: "" },
       minimum_spend: "50",
@@ -147,7 +147,7 @@ describe("a new coupon", () => {
     expect(read.error?.issues.map(({ path }) => path[0])).toContain(field);
   });
 
-  test("has its end ahead, and a shop has not too many", async () => {
+  test("needs an end in the future, and their number per shop is limited", async () => {
     const past = wanted({ starts_at: "2026-10-01T00:00", ends_at: "2026-11-20T12:00" });
     expect(await createCoupon(seller, own, past)).toFail("coupon_end_past");
     for (let index = 0; index < 100; index += 1)
@@ -189,7 +189,7 @@ describe("a coupon is changed", () => {
     expect(await changeCoupon(seller, own, id, foreign)).toFail("coupon_product_unknown");
   });
 
-  test("by nobody but its owner: another shop does not find it, the operator may not", async () => {
+  test("only by its owner: another shop does not find it, the operator may not", async () => {
     const id = await create(seller, own);
     const input = changeCouponInput.parse(wanted());
     expect(await changeCoupon(seller, others, id, input)).toFail("not_found");
@@ -208,7 +208,7 @@ describe("a coupon is changed", () => {
 });
 
 describe("a coupon ends", () => {
-  test("at once and before it has begun, and its owner may let it run again", async () => {
+  test("at once, even before it starts, and its owner may reopen it", async () => {
     const running = await create(seller, own);
     const upcoming = await create(seller, own, { code: "SOON", starts_at: "2026-11-25T00:00" });
     for (const id of [running, upcoming]) {
@@ -223,7 +223,7 @@ describe("a coupon ends", () => {
     expect(await applyCoupon(guest, { trx_id: trxId, coupon_code: "AUTUMN-10" })).toSucceed();
   });
 
-  test("by the operator for good, with a word to its shop", async () => {
+  test("permanently if the operator ends it, and its shop is notified", async () => {
     const id = await create(seller, own);
     expect(await endCoupon(staff, OPERATOR, id, "The sign was wrong")).toSucceed();
     expect(await db.select().from(notifications).where(eq(notifications.customerId, owner))).toMatchObject([
@@ -280,7 +280,7 @@ describe("the list", () => {
     expect(await ids(seller, own, { state: "running" })).toEqual([]);
   });
 
-  test("says what was taken off at the rates of each purchase, without what was given back", async () => {
+  test("shows the discounts at the rates of each purchase, without released uses", async () => {
     const coupon = await makeCoupon(db, { shopId: lamp.shopId, amountMinor: 300 });
     await db.update(currencies).set({ isActive: true, exchangeRate: "0.5" }).where(eq(currencies.code, "EUR"));
     const euro = { code: "EUR", name: "Euro", symbol: "€", exchangeRate: "0.5", roundingStepMinor: 1 };

@@ -75,7 +75,7 @@ describe("the coupons that a shop shows", () => {
     expect(Math.min(...edges)).toBe(at(1).getTime());
   });
 
-  test("are apart from those of the market and speak the page's language", async () => {
+  test("are separate from the operator's, in the page's language", async () => {
     expect(await findOpenCoupons(ctx, null)).toMatchObject([{ code: "MARKET", shopId: null }]);
     const arabic = await findOpenCoupons(makeContext(db, { visitor: { language: ARABIC } }), shopId);
     expect(arabic.map(({ title }) => title)).toContain("عشرة بالمئة");

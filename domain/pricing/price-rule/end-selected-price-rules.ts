@@ -6,7 +6,7 @@ import { endPriceRules } from "./change-price-rule.ts";
 import type { SaleOwner } from "./price-rule.ts";
 import { priceRuleReads } from "./price-rule.repository.ts";
 
-/** Ends selected special prices and daily deals, each for itself. */
+/** Ends selected special prices and daily deals, one by one. */
 export function endSelectedPriceRules(ctx: Context, owner: SaleOwner, input: BulkInput<"end">): Promise<BulkReport> {
   return runBulk(ctx, input, {
     definition: ADMIN_PRICE_RULE_LIST,

@@ -84,7 +84,7 @@ export function mayChange(owner: SaleOwner, row: Pick<PriceRuleRow, "ownerShopId
   return row.variantSku === null && (owner.kind === "operator" || row.ownerShopId === owner.shopId);
 }
 
-/** The price of one unit with a discount alone. */
+/** The price of one unit with only one discount. */
 export function reduced(ownPrice: Money, discount: ReadDiscount): Money {
   const at = new Date(0);
   const rule = {

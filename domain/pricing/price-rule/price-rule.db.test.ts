@@ -87,7 +87,7 @@ describe("a special price", () => {
     expect(await rulesOf()).toEqual([]);
   });
 
-  test("has to be lower and above zero, in a future interval, and not meet another", async () => {
+  test("has to be lower and above zero, in a future interval, without overlapping another", async () => {
     const refused = async (more: object, owner: SaleOwner = own) => {
       const made = await createPriceRules(staff, owner, wanted(more));
       return made.ok ? "made" : made.failure.code === "invalid" ? Object.keys(made.failure.errors) : made.failure.code;

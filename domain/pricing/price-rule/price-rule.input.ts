@@ -40,7 +40,7 @@ export const newPriceRulesInput = z.object({
   kind: z.enum(["special", "daily_deal"]).default("special"),
   product_ids: z.array(writtenIdInput).min(1, "Choose at least one product.").max(MAX_SALE_PRODUCTS),
   ...terms,
-  /** Answers the new prices and changes nothing. */
+  /** Returns the new prices and changes nothing. */
   dry_run: z.boolean().default(false),
 });
 

@@ -49,7 +49,7 @@ export async function getRuleRow(ctx: Context, owner: SaleOwner, id: number): Pr
   return (await select(ctx, { where, orderBy: [sql`r.id`], limit: 1, offset: 0 }))[0] ?? null;
 }
 
-/** The first of all shops that are on at some time of the interval, in the order of their start. */
+/** The first ones of all shops that overlap the interval, in the order of their start. */
 export function findRuleRowsBetween(
   ctx: Context,
   { from, until }: { from: Date; until: Date },

@@ -19,7 +19,7 @@ export type PriceRuleRecord = {
   discountKind: Discount;
   percent: number | null;
   amount: ShownMoney | null;
-  /** The usual price and the reduced one of the cheapest variant. */
+  /** The regular price and the reduced one of the cheapest variant. */
   price: ShownMoney;
   reducedPrice: ShownMoney;
   /** ISO instants; without an end it runs until it is ended. */

@@ -8,7 +8,7 @@ export function isUntaxed({ untaxedShopIds }: TaxOwed, shopId: number): boolean 
   return untaxedShopIds?.has(shopId) ?? false;
 }
 
-/** Whether the shop's goods are worth less than what is taxed. */
+/** Whether the shop's goods are below the tax threshold. */
 export function isTaxFree(
   { taxFreeBelow, currency }: Pick<CartToPrice, "taxFreeBelow" | "currency">,
   shopId: number,

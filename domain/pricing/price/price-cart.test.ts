@@ -100,7 +100,7 @@ describe("the price of a cart", () => {
     expect(priceCart({ ...many, discounts: [coupon] }).shops[0]!.shipping).toEqual(usd(490));
   });
 
-  test("taxes once per order and class where it is told to, and no unit is lost in the lines", () => {
+  test("taxes once per order and class if set so, and no unit is lost in the lines", () => {
     const lines = [1, 2, 3].map((id) => ({
       id,
       shopId: 1,

@@ -75,7 +75,7 @@ describe("a rule of commission", () => {
     expect((await commissions()).map(({ target }) => target)).toEqual(["default", "category", "category", "shop"]);
   });
 
-  test("is one of each target; set again it changes, removed it counts no more", async () => {
+  test("exists once per target; setting it again changes it, removing it ends it", async () => {
     await commission("shop", made.shop, "5");
     await commission("shop", made.shop, "7.25", "1.5");
     const [rule, ...others] = await commissions();
@@ -114,7 +114,7 @@ describe("a rule of points", () => {
     expect((await rewards()).find(({ target }) => target === "product")).toMatchObject({ key: made.slug, points: 9 });
   });
 
-  test("is removed, and the next that fits counts", async () => {
+  test("is removed, and the next matching one applies", async () => {
     await points("default", "", 1);
     await points("category", made.above, 3);
     const rule = (await rewards()).find(({ target }) => target === "category")!;
@@ -123,7 +123,7 @@ describe("a rule of points", () => {
     expect((await findRewardRates(ctx, [made.ids.one])).get(made.ids.one)).toMatchObject({ points: 1 });
   });
 
-  test("is worth what the setting says, which is noted", async () => {
+  test("is worth what the setting says, and changes of it are logged", async () => {
     expect(await setRewardRate(ctx, 250)).toSucceed();
     expect(await db.select().from(settings)).toMatchObject([{ key: "rewardConvertRate", value: 250 }]);
     expect(ctx.traces.purged).toContain("settings");
@@ -132,7 +132,7 @@ describe("a rule of points", () => {
   });
 });
 
-test("only who may set the rules of money sees and does it", async () => {
+test("only those who may change the money settings see and do it", async () => {
   const permissions = PERMISSIONS.filter((each) => each !== "rules.write");
   ctx = makeContext(db, { visitor: { customerId: await makeCustomer(db), permissions } });
   for (const answer of [

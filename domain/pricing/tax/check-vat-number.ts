@@ -15,7 +15,7 @@ export type VatCheck = {
 };
 
 const FRESH_MILLISECONDS = 24 * 60 * 60_000;
-/** Every try asks the register, which blocks shops that ask too often. */
+/** Every attempt queries the register, which blocks shops that query too often. */
 const MAX_TRIES = 30;
 
 export const NO_VAT_CHECK: VatCheck = {

@@ -12,7 +12,7 @@ import { deleteThreshold, findThresholdRows, saveThreshold, type StoredThreshold
 
 export type SetTaxThresholdFailure = StaffFailure | Failure<"not_found" | "changed_meanwhile"> | InvalidFields;
 
-/** Sets from which amounts on a country is taxed; without any it is taxed from the first cent on. */
+/** Sets the amounts above which a country is taxed; without any, everything is taxed. */
 export async function setTaxThreshold(
   ctx: Context,
   { country_code: countryCode, order_amount: order, yearly_amount: yearly, below, version }: TaxThresholdInput,

@@ -15,7 +15,7 @@ export type TaxException = {
   endsAt: string | null;
 };
 
-/** From which amounts on a country is taxed, in minor units of the base currency. */
+/** The amounts above which a country is taxed, in minor units of the base currency. */
 export type TaxThreshold = { orderMinor: number | null; yearlyMinor: number | null; below: "none" | "home" };
 
 export type CountryTax = {

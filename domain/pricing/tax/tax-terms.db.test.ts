@@ -67,7 +67,7 @@ test("exceptions and thresholds that another person changed meanwhile stay as th
   expect(await threshold("200", (await seen()).thresholds[0]!.version)).toSucceed();
 });
 
-test("two exceptions of one reach never meet, and only what there is can be named", async () => {
+test("two exceptions with the same scope never overlap, and refer only to existing things", async () => {
   expect(await set()).toSucceed();
   expect(await set()).toFailAt("state");
   expect(await set({ starts_at: "2026-07-01T00:00", ends_at: "2026-08-01T00:00" })).toSucceed();

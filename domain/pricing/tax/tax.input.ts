@@ -77,7 +77,7 @@ const amountInput = z
   .nullable()
   .default(null);
 
-/** From which amounts on a country is taxed, in major units of the base currency; all null: from the first cent on. */
+/** The amounts above which a country is taxed, in major units of the base currency; all null: everything is taxed. */
 export const taxThresholdInput = z.object({
   country_code: countryCode,
   /** Orders with goods worth less are not taxed. */

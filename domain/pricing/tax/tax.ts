@@ -38,7 +38,7 @@ export type TaxExceptionView = {
   version: string;
 };
 
-/** From which amounts on a country is taxed; in major units of the base currency. */
+/** The amounts above which a country is taxed, in major units of the base currency. */
 export type TaxThresholdView = {
   countryCode: string;
   countryName: string;

@@ -51,7 +51,7 @@ describe("a tax class", () => {
     expect(ctx.traces.purged).toContain("taxes");
   });
 
-  test("keeps its name to itself", async () => {
+  test("has a unique name", async () => {
     expect(await addTaxClass(ctx, "REDUCED")).toEqual(refused("tax_class_taken"));
     expect(await renameTaxClass(ctx, "zero", { name: "reduced" })).toEqual(refused("tax_class_taken"));
     expect(await renameTaxClass(ctx, "zero", { name: "ZERO" })).toSucceed();
@@ -112,7 +112,7 @@ describe("the rates of a country", () => {
       expect(await findTaxRates(ctx, { countryCode: "US", state })).toEqual(new Map());
   });
 
-  test("are only of countries and classes that there are", async () => {
+  test("are only of existing countries and classes", async () => {
     const rates = [{ tax_class_code: "standard", rate: "10" }];
     expect(await setTaxRates(ctx, { country_code: "XX", name: "VAT", rates })).toEqual(refused("not_found"));
     const unknown = [...rates, { tax_class_code: "nothing", rate: "10" }];
@@ -154,7 +154,7 @@ test("what another person changed meanwhile is neither changed nor removed", asy
 });
 
 describe("the way of taxing", () => {
-  test("is a setting, and noted", async () => {
+  test("is a setting, and changes are logged", async () => {
     expect(await setTaxWay(ctx, { tax_display: "after_tax", tax_base: "order_base" })).toSucceed();
     const rows = await db.select().from(settings).orderBy(asc(settings.key));
     expect(rows).toMatchObject([
@@ -182,7 +182,7 @@ describe("the way of taxing", () => {
   });
 });
 
-test("only who may set the rules of money sees and does it", async () => {
+test("only those who may change the money settings see and do it", async () => {
   const other = makeContext(db, {
     visitor: { customerId: await makeCustomer(db), permissions: PERMISSIONS.filter((each) => each !== "rules.write") },
   });

@@ -4,7 +4,7 @@ import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import { lockOpenRow, moveApplicationRow } from "./application.repository.ts";
 
-/** The applicant answers what the operator asked; the application waits for a decision again. */
+/** The applicant answers the operator's question; the application waits for a decision again. */
 export async function answerQuestion(
   ctx: Context,
   answer: string,

@@ -14,7 +14,7 @@ const UPLOADS_PER_HOUR = 20;
 
 type DocumentFailure = Failure<"sign_in" | "not_found" | "application_waiting">;
 
-/** Keeps an image or a PDF, readable for the applicant and the operator only. */
+/** Stores an image or a PDF, readable only by the applicant and the operator. */
 export async function addDocument(
   ctx: Context,
   kind: DocumentKind,

@@ -87,7 +87,7 @@ describe("an application", () => {
     expect(await getOwnApplication(seller)).toMatchObject({ status: "draft", shopName: "Lamp Loft" });
   });
 
-  test("counts only from a verified address", async () => {
+  test("is valid only from a verified address", async () => {
     const squatter = makeContext(db, { visitor: { customerId: await account("squatter", false) } });
     expect(await save(squatter, { ...FILLED, draft: true })).toSucceed();
     expect(await save(squatter, { terms_accepted: true })).toFail("email_unverified");
@@ -148,7 +148,7 @@ describe("an application", () => {
     expect(news.map(({ data }) => (data as { kind: string }).kind)).toEqual(["questioned", "rejected"]);
   });
 
-  test("is decided by staff with the permission alone, who see documents only once it was sent", async () => {
+  test("is decided only by staff with the permission, who see documents only once it was sent", async () => {
     await fillIn();
     const [document] = await db.select().from(applicationDocuments);
     expect(await readDocument(admin, document!.id)).toBeNull();

@@ -154,7 +154,7 @@ export async function getDocumentRow(ctx: Context, id: number) {
   return rows[0] ?? null;
 }
 
-/** One page of what was submitted; what waits for a decision first, the oldest of it first. */
+/** One page of submitted applications; those that wait for a decision first, oldest first. */
 const LIST: ListSql = {
   id: shopApplications.id,
   sorts: { shop: sql`lower(${shopApplications.shopName})`, submitted: shopApplications.submittedAt },
@@ -170,7 +170,7 @@ const LIST: ListSql = {
   },
 };
 
-/** Applications that were sent. */
+/** Submitted applications. */
 export function applicationReads(ctx: Context) {
   const select = () =>
     ctx.db

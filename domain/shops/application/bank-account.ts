@@ -14,14 +14,14 @@ import { type ApplicationRow, getApplicant, lockOpenRow, updateApplication } fro
 
 const ENDING_CHARACTERS = 4;
 
-/** As it is encrypted. */
+/** The data that is encrypted. */
 type SealedAccount = { account: string; holder: string; bankCode: string };
 
 type BankFailure = Failure<
   "sign_in" | "not_found" | "application_waiting" | "email_unverified" | "too_many_tries" | "code_ended"
 >;
 
-/** Stores the account encrypted and mails a code to the verified address; it counts once the code was entered. */
+/** Stores the account encrypted and mails a code to the verified address; it takes effect once the code is entered. */
 export async function setBankAccount(ctx: Context, input: BankAccountInput): Promise<Result<null, BankFailure>> {
   const { customerId } = ctx.visitor;
   if (customerId === null) return failure({ code: "sign_in" });
@@ -67,7 +67,7 @@ export async function confirmBankAccount(ctx: Context, code: string): Promise<Re
   });
 }
 
-/** The account that the applicant confirmed is where the new shop is paid, without being confirmed again. */
+/** The account that the applicant confirmed becomes the new shop's payout account, without another confirmation. */
 export async function adoptApplicantAccount(ctx: Context, application: ApplicationRow, shopId: number): Promise<void> {
   const { bankSealed, bankConfirmedAt, countryCode } = application;
   const opened = bankSealed && bankConfirmedAt ? decrypt(ctx, "bank-account", bankSealed) : null;

@@ -31,7 +31,7 @@ export function checkApplication(ctx: Context, id: number, checked: readonly App
   });
 }
 
-/** Asks the applicant, who can change the application and submit it again. */
+/** Asks the applicant a question; they can change the application and submit it again. */
 export function askApplicant(ctx: Context, id: number, question: string) {
   return decide(ctx, id, async (inside, application) => {
     if (!(await move(inside, application, "questioned", { question, answer: "" })))
@@ -52,7 +52,7 @@ export function rejectApplication(ctx: Context, id: number, reason: string) {
   });
 }
 
-/** Opens the shop, once everything was checked. */
+/** Opens the shop, once everything is checked. */
 export function approveApplication(ctx: Context, id: number) {
   return decide(ctx, id, async (inside, application) => {
     if (application.status !== "submitted") return failure({ code: "application_decided" });

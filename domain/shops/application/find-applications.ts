@@ -22,7 +22,7 @@ export type ApplicationCard = {
 /** An application as the operator sees it. */
 export type ApplicationRecord = ApplicationView & { checked: string[]; email: string; applicantName: string };
 
-/** A page of the applications that were sent. */
+/** A page of the submitted applications. */
 export async function findApplications(
   ctx: Context,
   query: ListQuery,
@@ -31,7 +31,7 @@ export async function findApplications(
   return refusal ? failure(refusal) : success(await readListFrom(query, applicationReads(ctx)));
 }
 
-/** Opening one is recorded: it shows where a person lives. */
+/** Viewing one is recorded, since it contains a home address. */
 export function lookAtApplication(ctx: Context, id: number): Promise<Result<ApplicationRecord, StaffFailure>> {
   return withStaffTransaction(ctx, "shops.manage", async (inside) => {
     const row = await getSubmittedRow(inside, id);

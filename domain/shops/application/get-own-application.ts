@@ -9,7 +9,7 @@ export async function getOwnApplication(ctx: Context): Promise<ApplicationView |
   return row && presentApplication(row);
 }
 
-/** Without the account number and what only the operator sees. */
+/** Without the account number and data only for the operator. */
 export function presentApplication({
   id,
   type,

@@ -6,7 +6,7 @@ import type { ApplicationType } from "#shared/shop-application.ts";
 import { readFields, type RegisterSellerInput } from "./application.input.ts";
 import { insertApplication } from "./application.repository.ts";
 
-/** A guest's account together with the beginning of an application, which counts once the address is verified. */
+/** Creates a guest's account with a draft application, which is valid once the address is verified. */
 export async function registerSeller(
   ctx: Context,
   type: ApplicationType,

@@ -21,7 +21,7 @@ type SaveApplicationFailure =
   | { code: "invalid_fields"; errors: Record<string, string> };
 
 /**
- * Saves what the customer has typed, and unless it is a draft submits it. It counts only if the customer's address is
+ * Saves what the customer has typed, and submits it unless it is a draft. It is valid only if the customer's address is
  * verified. Shopping goes on meanwhile.
  */
 export async function saveApplication(

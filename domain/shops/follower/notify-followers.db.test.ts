@@ -47,7 +47,7 @@ async function readNews() {
   );
 }
 
-test("the news of a day come in one message the next morning, and only once", async () => {
+test("a day's news is sent in one message the next morning, and only once", async () => {
   await publish("New lamp", "2026-11-10T15:00:00Z");
   await reprice(1500, "2026-11-10T16:00:00Z");
   expect(await notifyFollowers(at("2026-11-11T08:00:00Z"))).toBe(0);
@@ -109,7 +109,7 @@ test("unverified addresses and those who switched both ways off get none, and on
   expect(await db.$count(notifications)).toBe(1);
 });
 
-test("a product that is gone by then is left out", async () => {
+test("a product deleted meanwhile is left out", async () => {
   await publish("Gone", "2026-11-10T15:00:00Z");
   const [gone] = await db
     .update(products)

@@ -7,14 +7,14 @@ import { claimDigest, findNewsOf, findNewsReaders } from "./shop-news.repository
 import { MAX_PER_SHOP, writeNews } from "./write-news.ts";
 
 const BATCH_SIZE = 100;
-/** Not at night, and the news of a night in one message. */
+/** No messages at night; a night's news is sent in one message. */
 const FIRST_HOUR = 9;
 const MAX_AGE_MILLISECONDS = 7 * 86_400_000;
-/** What a transaction that is still open publishes at an earlier instant belongs to the next message. */
+/** News committed late, with an earlier instant, belongs to the next message. */
 const SETTLED_MILLISECONDS = 5 * 60_000;
 
 /**
- * Sends followers the news of their shops: new products, lower prices and campaigns, in one message a day at most.
+ * Sends followers the news of their shops: new products, lower prices and campaigns, in at most one message a day.
  * Returns the number of messages.
  */
 export async function notifyFollowers(ctx: Context): Promise<number> {

@@ -28,7 +28,7 @@ const later = (ctx: Context, minutes: number): Context => {
 };
 
 describe("following a shop", () => {
-  test("is for customers alone", async () => {
+  test("is only for customers", async () => {
     expect(await followSeller(guest, shopIds[0]!)).toEqual({ ok: false, failure: { code: "sign_in" } });
     expect(await unfollowSeller(guest, shopIds[0]!)).toEqual({ ok: false, failure: { code: "sign_in" } });
     expect(await findFollowedSellers(guest, 1)).toEqual({ ok: false, failure: { code: "sign_in" } });

@@ -13,5 +13,5 @@ export type FollowedNews = { news: ShopNews[]; counts: ReadonlyMap<number, numbe
 /** A customer who may be sent news. */
 export type NewsReader = { customerId: number; name: string; email: string; languageCode: string | null };
 
-/** Between these instants, exclusive and inclusive. `dayBegan`: who was sent news since then waits for the next day. */
+/** Between these instants, exclusive and inclusive. `dayBegan`: customers who got news since then wait for the next day. */
 export type NewsWindow = { from: Date; until: Date; dayBegan: Date };

@@ -13,7 +13,7 @@ export type WrittenNews = MailData["shop-digest"]["shops"];
 
 export const MAX_PER_SHOP = 5;
 
-/** News as sentences, by shop, in the reader's language and the shop's base currency. What is gone meanwhile is left out. */
+/** News as sentences, by shop, in the reader's language and the shop's base currency. Items deleted meanwhile are left out. */
 export async function writeNews(
   ctx: Context,
   { news, counts }: FollowedNews,

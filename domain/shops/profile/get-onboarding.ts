@@ -4,7 +4,7 @@ import { findDoneSteps } from "./profile.repository.ts";
 
 const STEPS: readonly OnboardingStep[] = ["pictures", "story", "imprint", "product", "live"];
 
-/** What is left to do until the shop's first product can be bought; null from then on. */
+/** The remaining steps until the shop's first product can be bought; null afterwards. */
 export async function getOnboarding(
   ctx: Context,
   shopId: number,

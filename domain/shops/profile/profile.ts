@@ -8,7 +8,7 @@ export type ProfileTranslation = {
   policies: string;
 };
 
-/** What a shop says about itself, as it edits it. Days are `YYYY-MM-DD`, UTC. */
+/** A shop's profile, as it edits it. Days are `YYYY-MM-DD`, UTC. */
 export type ShopProfileForm = {
   name: string;
   slug: string;

@@ -24,7 +24,7 @@ const IMAGE_FORMS: Record<ShopImage, ImageForm> = {
 };
 const OWN_IMAGE = "shop-";
 
-/** Saves the profile; on holiday the shop is listed, and sells nothing. */
+/** Saves the profile; on holiday the shop is listed but sells nothing. */
 export async function saveShopProfile(ctx: Context, input: ShopProfileInput): Promise<Result<null, ShopFailure>> {
   const shop = await requireOwnShop(ctx, "shop.write");
   if (!shop.ok) return shop;
@@ -54,7 +54,7 @@ export async function saveShopProfile(ctx: Context, input: ShopProfileInput): Pr
   });
 }
 
-/** Who the shop is legally, for its page and its next invoices. */
+/** The shop's legal identity, for its page and its next invoices. */
 export async function saveShopImprint(
   ctx: Context,
   input: ShopImprintInput,

@@ -4,7 +4,7 @@ import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import { lockShop, setLookedAtShop } from "./shop-admin.repository.ts";
 
-/** From now on this session sees the seller's desk as the shop does, with the rights of a member who only reads. */
+/** From now on this session sees the seller's desk as the shop does, with read-only rights. */
 export async function lookAtShop(ctx: Context, id: number): Promise<Result<null, StaffFailure>> {
   const refusal = staffFailure(ctx, "shops.manage");
   if (refusal) return failure(refusal);

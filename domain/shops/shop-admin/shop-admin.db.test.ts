@@ -46,7 +46,7 @@ await refreshListings(admin, "all");
 const listed = () => db.$count(listingProducts);
 
 describe("a shop", () => {
-  test("that is suspended is listed nowhere, and again once it is reopened", async () => {
+  test("that is suspended is not listed until it is reopened", async () => {
     expect(await listed()).toBe(1);
     expect(await suspendShop(admin, shopId, "Orders were not sent")).toSucceed();
     expect(await listed()).toBe(0);
@@ -68,7 +68,7 @@ describe("a shop", () => {
     expect(await reopenShop(admin, shopId)).toFail("shop_state");
   });
 
-  test("of the operator cannot be suspended, and none by who may not", async () => {
+  test("of the operator cannot be suspended, and no shop without the permission", async () => {
     const own = await makeShop(db, { slug: "own", name: "Own", isOperator: true });
     expect(await suspendShop(admin, own, "By mistake")).toFail("shop_state");
     expect(await suspendShop(owner, shopId, "Myself")).toFail("not_found");
@@ -118,7 +118,7 @@ describe("a shop's team", () => {
   };
   const as = (customerId: number) => makeContext(db, { visitor: { customerId } });
 
-  test("is joined with the invitation of one's own verified address, once", async () => {
+  test("is joined with the invitation to one's own verified address, once", async () => {
     expect(await inviteMember(owner, { email: "new@souk.example", role: "orders" })).toSucceed();
     const code = await codeOf();
     expect(await joinTeam(as(await account("other")), code)).toFail("invitation_other_address");
@@ -136,7 +136,7 @@ describe("a shop's team", () => {
     expect(await getOwnShop(as(id))).toBeNull();
   });
 
-  test("is not joined by who has a shop, nor changed by another shop's owner", async () => {
+  test("cannot be joined by the owner of a shop, nor changed by another shop's owner", async () => {
     const rivalId = await account("rival");
     await makeShop(db, { slug: "rival", name: "Rival", ownerId: rivalId });
     await inviteMember(owner, { email: "rival@souk.example", role: "read" });
@@ -148,7 +148,7 @@ describe("a shop's team", () => {
     expect(await changeMember(as(id), id, "orders")).toFail("not_yours");
   });
 
-  test("needs two-step sign-in once its owner, who uses it, says so", async () => {
+  test("needs two-step sign-in once its owner, who uses it, requires it", async () => {
     await db.update(shops).set({ isTwoStepRequired: true }).where(eq(shops.id, shopId));
     expect(await findTeam(owner)).toFail("two_step_missing");
     const stepped = { ...owner, visitor: { ...owner.visitor, hasTwoStep: true } };

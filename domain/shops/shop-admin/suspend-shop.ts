@@ -19,7 +19,7 @@ const MOVES = {
 } as const;
 
 /**
- * A suspended shop is listed nowhere and sells nothing; carts name it. Its placed orders are still sent. The operator's
+ * A suspended shop is not listed and sells nothing; carts say so. Its placed orders are still sent. The operator's
  * own shop cannot be suspended.
  */
 export function suspendShop(ctx: Context, id: number, reason: string) {
@@ -30,7 +30,7 @@ export function reopenShop(ctx: Context, id: number) {
   return changeState(ctx, id, "reopened", "");
 }
 
-/** For good, and only once its orders are finished; its page answers that it is gone. */
+/** Closes it permanently, only once its orders are finished; its page returns 410. */
 export function closeShop(ctx: Context, id: number, reason: string) {
   return changeState(ctx, id, "closed", reason);
 }

@@ -57,7 +57,7 @@ export async function findOwnShopRow(ctx: Context, customerId: number): Promise<
   return rows[0] ? presentOwn(rows[0], false) : null;
 }
 
-/** A shop as staff look at it: with the rights of a member who only reads. */
+/** A shop as staff see it: with read-only rights. */
 export async function findLookedAtShopRow(ctx: Context, shopId: number): Promise<OwnShop | null> {
   const rows = await ctx.db
     .select({ ...OWN, unreadThreads: sql<number>`0` })

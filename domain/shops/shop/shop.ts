@@ -16,7 +16,7 @@ export type ShopProfile = {
   city: string;
 };
 
-/** A shop, for who works for it. `isLookedAt`: staff see it as it does, and change nothing. */
+/** A shop, for its team. `isLookedAt`: staff view it read-only. */
 export type OwnShop = {
   id: number;
   slug: string;
@@ -26,7 +26,7 @@ export type OwnShop = {
   role: ShopRole;
   isTwoStepRequired: boolean;
   isLookedAt: boolean;
-  /** Messages about orders and conversations with something that the shop has not read. */
+  /** Threads (about orders, and conversations) with unread messages. */
   unreadThreads: number;
 };
 
@@ -44,9 +44,9 @@ export type ShopDetails = ShopCard & {
   story: string;
   policies: string;
   openingHours: string;
-  /** What it says while it is on holiday. */
+  /** Its message while it is on holiday. */
   holidayMessage: string;
-  /** Who it is legally, line by line; empty if unknown. */
+  /** Its legal identity, line by line; empty if unknown. */
   imprint: string[];
   joinedAt: string;
   isOperator: boolean;
@@ -62,7 +62,7 @@ export type ShopQuery = {
   rating: number | null;
   /** The slug of a top-level category that it sells in. */
   category: string | null;
-  /** Without those on holiday. */
+  /** Excludes shops on holiday. */
   isOpen: boolean;
   sort: ShopSort;
   page: number;

@@ -49,7 +49,7 @@ const found = async (query: Partial<ShopQuery>) =>
   (await findShopPage(ctx, { ...EVERY, ...query })).items.map(({ slug }) => slug);
 
 describe("the list of shops", () => {
-  test("has those that sell something, with what is to be known of them", async () => {
+  test("has those that sell something, with their details", async () => {
     const { items, total } = await findShopPage(ctx, EVERY);
     expect(total).toBe(2);
     expect(items).toMatchObject([
@@ -66,7 +66,7 @@ describe("the list of shops", () => {
     expect(await found({ sort: "name" })).toEqual(["cafe", "clay"]);
   });
 
-  test("is narrowed by name whatever the accents, by rating, category and open doors", async () => {
+  test("is filtered by name ignoring accents, by rating, category and holiday", async () => {
     expect(await found({ q: "CAFE" })).toEqual(["cafe"]);
     expect(await found({ q: "clay hearth" })).toEqual(["clay"]);
     expect(await found({ q: "100%" })).toEqual(["cafe"]);
@@ -104,7 +104,7 @@ describe("the figures of a shop", () => {
     expect(fresh.traces.purged).not.toContain("shop-figures");
   });
 
-  test("are there for every shop after all is written anew", async () => {
+  test("exist for every shop after a complete rewrite", async () => {
     await db.delete(shopFigures);
     await refreshListings(ctx, "all");
     expect(await db.select().from(shopFigures)).toHaveLength(3);
@@ -113,7 +113,7 @@ describe("the figures of a shop", () => {
 });
 
 describe("a shop's own page", () => {
-  test("speaks the page's language", async () => {
+  test("uses the page's language", async () => {
     expect(await getShop(makeContext(db, { visitor: { language: ARABIC } }), "clay")).toSucceed({
       tagline: "طين",
       story: "خزّافان",
@@ -121,7 +121,7 @@ describe("a shop's own page", () => {
     });
   });
 
-  test("is there while it sells, gone when it closed, and unknown else", async () => {
+  test("exists while it sells, is gone once closed, and is unknown otherwise", async () => {
     expect(await getShop(ctx, "clay")).toSucceed({ story: "Two potters." });
     expect(await getShop(ctx, "nowhere")).toFail("not_found");
     for (const [status, code] of [
@@ -135,7 +135,7 @@ describe("a shop's own page", () => {
   });
 });
 
-test("a shop that is back from its holiday is open at once, whatever was kept", async () => {
+test("a shop that returns from its holiday is open at once, whatever was cached", async () => {
   const edges: Date[] = [];
   const cache = {
     ...createCache({ kilobytes: 100, announce: async () => undefined }),

@@ -15,7 +15,7 @@ export function changeMember(ctx: Context, id: number, role: TeamRole) {
   return changeTeam(ctx, (inside, shopId) => setMemberRole(inside, shopId, id, role));
 }
 
-/** The person keeps their account, and sees nothing of the shop from now on. */
+/** Removes a member, who keeps the account but loses access to the shop. */
 export function removeMember(ctx: Context, id: number) {
   return changeTeam(ctx, (inside, shopId) => deleteMember(inside, shopId, id));
 }
@@ -29,7 +29,7 @@ export function withdrawTeamInvitation(ctx: Context, id: number) {
   return changeTeam(ctx, (inside, shopId) => deleteInvitation(inside, shopId, id));
 }
 
-/** From then on the team needs two-step sign-in. Only who uses it can ask for it, so that no owner locks themselves out. */
+/** Requires two-step sign-in of the team. Only an owner who uses it can require it, so that they don't lock themselves out. */
 export function requireTeamTwoStep(ctx: Context, isRequired: boolean) {
   return changeTeam(ctx, async (inside, shopId) => {
     if (isRequired && ctx.visitor.hasTwoStep !== true) return failure({ code: "two_step_missing" });

@@ -12,7 +12,7 @@ const DAY_MILLISECONDS = 86_400_000;
 const CODE_BYTES = 32;
 const INVITATIONS_PER_HOUR = 20;
 
-/** Mails a link that makes its recipient a member of the team. Whether the address has an account is not told. */
+/** Mails a link that makes its recipient a member of the team. Does not reveal whether the address has an account. */
 export async function inviteMember(
   ctx: Context,
   { email, role }: { email: string; role: TeamRole },

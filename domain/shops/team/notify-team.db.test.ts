@@ -49,7 +49,7 @@ test.each([
   expect(await notify(shopId, right)).toHaveLength(expected.length);
 });
 
-test("members without two-step sign-in hear nothing where the shop requires it", async () => {
+test("members without two-step sign-in are not notified if the shop requires it", async () => {
   const shopId = await makeTeam();
   await db.update(shops).set({ isTwoStepRequired: true }).where(eq(shops.id, shopId));
   expect(await notify(shopId, "orders.read")).toEqual(["owner"]);

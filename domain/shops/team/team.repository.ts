@@ -84,7 +84,7 @@ export async function deleteInvitation(ctx: Context, shopId: number, id: number)
   return rows.length > 0;
 }
 
-/** With its shop, locked; null if used, expired, or of a shop that works no longer. */
+/** With its shop, locked; null if used, expired, or if the shop no longer operates. */
 export async function getOpenInvitation(ctx: Context, codeHash: string) {
   const rows = await ctx.db
     .select({

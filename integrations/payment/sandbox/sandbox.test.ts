@@ -25,7 +25,7 @@ const sandbox = createSandbox({
   lateMilliseconds: 50,
 });
 
-test("a payment that the demo shop was made with can be refunded, one that nobody knows cannot", async () => {
+test("a payment of the demo data can be refunded, an unknown one cannot", async () => {
   const refund = (reference: string) => sandbox.provider.refund({ reference, refundKey: "refund:1", amount });
   expect(await refund("demo_0123456789abcdef")).toEqual({ reference: "demo_0123456789abcdef.refund:1" });
   expect(await refund("demo_0123456789abcdef")).toEqual({ reference: "demo_0123456789abcdef.refund:1" });

@@ -29,12 +29,12 @@ test("a currency that Stripe does not know is not charged", () => {
   expect(units(10_000, "LYD")).toBeNull();
 });
 
-test("a part that goes back may be less than the least charge", () => {
+test("a partial refund may be below the minimum charge", () => {
   expect(toStripePart(moneyFromMinor(1, "USD"))).toBe(1);
   expect(() => toStripePart(moneyFromMinor(50, "MGA"))).toThrow(RangeError);
 });
 
-test("what was charged reads back as what was asked for", () => {
+test("a charged amount reads back as the requested amount", () => {
   const currencies = fc.constantFrom("USD", "JPY", "KWD", "ISK", "UGX", "MGA", "EUR");
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 200_000_000 }), currencies, (minor, currency) => {

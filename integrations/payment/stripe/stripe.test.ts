@@ -59,7 +59,7 @@ test("three digits are charged as three, and what a card network refuses is not 
   expect(provider.canCharge("LYD")).toBe(false);
 });
 
-test("asking twice begins one payment, even where the first answer comes too late", async () => {
+test("requesting twice starts one payment, even if the first response comes too late", async () => {
   const before = fake.bank.sessions().length;
   fake.faults = [{ path: /sessions$/, kind: "late", times: 1 }];
   const request = makeCollectRequest();
@@ -68,7 +68,7 @@ test("asking twice begins one payment, even where the first answer comes too lat
   expect(fake.bank.sessions().length).toBe(before + 1);
 });
 
-test("a broken answer is asked for again, and a lasting one is told", async () => {
+test("a broken response is retried, and a lasting failure is reported", async () => {
   fake.faults = [{ path: /sessions$/, kind: 500, times: 2 }];
   expect(await provider.start(makeCollectRequest())).toMatchObject({
     reference: expect.stringMatching(/^cs_/) as string,
@@ -84,7 +84,7 @@ test("a customer who was deleted there by hand can still pay", async () => {
   expect(fake.bank.find(reference)).toMatchObject({ customer: null });
 });
 
-test("a message is heard when its signature is right and fresh, and only about what was asked for", async () => {
+test("a webhook is accepted only with a valid, fresh signature, and only about our requests", async () => {
   const page = message("checkout.session.completed", { id: "cs_1" });
   expect(await provider.readWebhook(page, await sign(page))).toEqual({
     eventId: "evt_1",
@@ -124,7 +124,7 @@ test("money goes back once for each refund, whole or in part, and never more tha
   );
 });
 
-test("a dispute is heard by its message and asked for; one that only asks has taken nothing", async () => {
+test("a dispute is reported by a webhook and queried; an inquiry has taken no money", async () => {
   const { reference } = await provider.start(makeCollectRequest());
   const paid = fake.bank.payPage(reference, TEST_CARDS.good, false);
   const dispute = fake.bank.dispute(reference, "warning_needs_response");
@@ -150,7 +150,7 @@ test("a dispute is heard by its message and asked for; one that only asks has ta
   }
 });
 
-test("a dispute about the charge of a kept card is told of that charge, and one that is not ours of nothing", async () => {
+test("a dispute about the charge of a saved card is reported for that charge, and one about an unknown charge is not", async () => {
   const cards = provider.cards!;
   const customer = await cards.openCustomer({ customerKey: `customer-${(customers += 1)}`, email: "ada@example.com" });
   const page = await provider.start(makeCollectRequest({ customerReference: customer.reference }));
@@ -167,7 +167,7 @@ test("a dispute about the charge of a kept card is told of that charge, and one 
   await expect(provider.refund(part)).rejects.toThrow("disputed");
 });
 
-test("a kept card is charged once, however often it is asked for, and can be forgotten", async () => {
+test("a saved card is charged once, however often that is requested, and can be deleted", async () => {
   const cards = provider.cards!;
   const customerKey = `customer-${(customers += 1)}`;
   const customer = await cards.openCustomer({ customerKey, email: "ada@example.com" });

@@ -18,7 +18,7 @@ export function useApplication() {
     errors,
     refusal,
     isPending,
-    /** Saves what was typed; errors are shown when it is sent. */
+    /** Saves what was typed; errors are shown on submission. */
     async keep({ terms_accepted: _later, ...typed }: SentApplication, isFirst: boolean): Promise<void> {
       // Documents and bank account can be entered once there is an application.
       const options = { isSuccessShown: false, refusal: "none", changes: isFirst ? CHANGES : [] } as const;

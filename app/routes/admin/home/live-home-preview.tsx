@@ -10,7 +10,7 @@ import type { loader } from "../home-preview/home-preview.tsx";
 const PAUSE_MILLISECONDS = 500;
 const stay = () => undefined;
 
-/** The home page as it would be with what is arranged and not saved yet, at half its size. */
+/** The home page with the unsaved arrangement, at half its size. */
 export function LiveHomePreview({ sections }: { sections: readonly SentSection[] }) {
   const { t } = usePage();
   const { load, data, state } = useFetcher<typeof loader>();

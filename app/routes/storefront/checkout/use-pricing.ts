@@ -11,7 +11,7 @@ export function usePricing(loaded: CheckoutView) {
   const [answered, setAnswered] = useState<{ to: CheckoutView; checkout: CheckoutView } | null>(null);
   const [isPricing, setPricing] = useState(false);
   const pricing = useRef<AbortController | null>(null);
-  /** The last repricing, with what it answered. */
+  /** The last repricing, with its response. */
   const repriced = useRef<Promise<CheckoutView | null>>(Promise.resolve(null));
   const wanted = useRef<{ from: string; destination: CheckoutDestination; choices: DeliveryChoices } | null>(null);
   const checkout = answered?.to === loaded ? answered.checkout : loaded;

@@ -11,7 +11,7 @@ const CategoryFlyout = lazy(() =>
   loadChunk(() => import("#app/ui/shell/category-flyout.tsx").then((module) => ({ default: module.CategoryFlyout }))),
 );
 
-/** The slides; on a wide screen the categories are open beside them until the next screen. */
+/** The slides; on a wide screen the categories are open next to them until the next screen. */
 export function HomeTop({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData("root") as Wire<RootView> | undefined;
   const { lower, loadLower } = useLowerCategories();

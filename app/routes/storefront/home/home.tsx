@@ -32,7 +32,7 @@ export default function Home({ loaderData: { sections, tagline, email } }: Route
   const logo = new URL(builtAddress(appPath, icon), baseUrl).href;
   const onChangeDue = useSaleChange();
   const parts = useMemo(() => {
-    // On a wide screen they are open beside the slides already.
+    // On a wide screen they are already open next to the slides.
     const besideSlides = sections.some(({ kind }) => kind === "sliders") ? "xl:hidden" : "";
     return sections.map((section, index) => {
       const part = <HomePart key={section.id} section={section} onChangeDue={onChangeDue} />;

@@ -4,7 +4,7 @@ import { useVisitor } from "#app/visitor/visitor-store.tsx";
 
 const TOLD_MILLISECONDS = 2000;
 
-/** Copies a text and says so for two seconds. */
+/** Copies a text and confirms it for two seconds. */
 export function useCopy() {
   const { t } = usePage();
   const addToast = useVisitor((state) => state.addToast);

@@ -18,7 +18,7 @@ type BulkDialogProps = {
 
 const MAX_FAILURES = 50;
 
-/** Tries the action out, says what it would change and what it cannot, and carries it out once confirmed. */
+/** Makes a dry run, shows what would change and what can't, and runs the action once confirmed. */
 export function BulkDialog({ action, selection, call, onDone, onClose }: BulkDialogProps) {
   const { t } = usePage();
   const [value, setValue] = useState("");

@@ -40,7 +40,7 @@ type DataTableProps<Row extends { id: number | string }> = {
   shortSearchHint?: string;
   /** Whether opening is recorded in the audit log, so that nothing is prefetched. */
   isOpeningLogged?: boolean;
-  /** What an empty list says, and one without matches. */
+  /** The texts of an empty list, and of one without matches. */
   empty?: { icon: IconName; title: string; text?: string; action?: ReactNode };
   /** Beside the filters. */
   tools?: ReactNode;

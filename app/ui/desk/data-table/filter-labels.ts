@@ -16,7 +16,7 @@ export function operatorName(operator: ListOperator, t: Translate): string {
   return names[operator];
 }
 
-/** What the chip of a filter says after its name. */
+/** The text of a filter's chip after its name. */
 export function filterValueText(
   page: Page,
   { operator, values }: ListFilter,

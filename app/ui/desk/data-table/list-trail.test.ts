@@ -4,7 +4,7 @@ import { findNeighbors, readTrail } from "./list-trail.ts";
 const TRAIL = { search: "?q=lamp", paths: ["/a/1", "/a/2", "/a/3"], scroll: { window: 10, box: 20 } };
 
 describe("the way through a list", () => {
-  test("leads from a row to the ones beside it", () => {
+  test("leads from a row to the previous and the next one", () => {
     expect(findNeighbors(TRAIL, "/a/2")).toEqual({ previous: "/a/1", next: "/a/3" });
   });
 

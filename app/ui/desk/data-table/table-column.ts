@@ -20,7 +20,7 @@ export type TableFilter = {
   choices?: readonly { value: string; label: string }[];
 };
 
-/** A bulk action; `field` is what it needs to know beside the rows. */
+/** A bulk action; `field` is what it needs besides the rows. */
 export type TableAction = {
   name: string;
   label: string;

@@ -33,7 +33,7 @@ export function TableToolbar({
   const { t } = usePage();
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  /** The same URL as without scripts, without what is empty or usual. */
+  /** The same URL as without scripts, without empty and default values. */
   const onSubmit = (event: React.SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const entered = [...new FormData(event.currentTarget)].map(([name, value]) => [

@@ -1,4 +1,4 @@
-/** Internal tags as they are read. */
+/** Internal tags, read-only. */
 export function TagChips({ tags }: { tags: readonly string[] }) {
   if (tags.length === 0) return <span className="text-muted">–</span>;
   return (

@@ -19,7 +19,7 @@ export function groupName(group: TimelineGroup | null, t: Translate): string {
   }
 }
 
-/** What an entry says, before its text. */
+/** The label of an entry, before its text. */
 export function entrySentence({ source, word }: Pick<TimelineEntry, "source" | "word">, t: Translate): string {
   switch (source) {
     case "activity":
