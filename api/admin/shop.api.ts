@@ -133,9 +133,7 @@ export const adminShopApi = createRouter()
       c.var.ctx.t("Shop closed"),
     ),
   )
-  .openapi(note, (c) =>
-    addNote(c, "operator", { kind: "shop", id: c.req.valid("param").id }, c.req.valid("json").text),
-  )
+  .openapi(note, (c) => addNote(c, "operator", { kind: "shop", id: c.req.valid("param").id }, c.req.valid("json").text))
   .openapi(look, async (c) =>
     done(c, await lookAtShop(c.var.ctx, c.req.valid("param").id), c.var.ctx.t("You're viewing the desk as this shop.")),
   )

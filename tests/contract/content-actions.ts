@@ -115,7 +115,9 @@ export function contentActions(staff: () => Client): Record<string, Action> {
     },
     "POST /admin/search-synonyms/bulk": async () => {
       await staff().post("admin/search-synonyms", { language_code: "hi", words: ["दीया", "चिराग"] });
-      const { body } = await staff().get<{ synonyms: { id: number; language_code: string }[] }>("admin/search-synonyms");
+      const { body } = await staff().get<{ synonyms: { id: number; language_code: string }[] }>(
+        "admin/search-synonyms",
+      );
       const { id } = body.synonyms.find((group) => group.language_code === "hi")!;
       return { path: "admin/search-synonyms/bulk", body: { ids: [id], action: "delete" }, action: "search.synonyms" };
     },

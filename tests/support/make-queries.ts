@@ -50,7 +50,11 @@ function withoutHyphen(random: Random, { name }: CatalogProduct): GeneratedQuery
   return { q: typed.join(" ").toLowerCase(), ...finding([hyphenated, kind]) };
 }
 
-function withOneWordTooMany(random: Random, product: CatalogProduct, others: readonly CatalogProduct[]): GeneratedQuery {
+function withOneWordTooMany(
+  random: Random,
+  product: CatalogProduct,
+  others: readonly CatalogProduct[],
+): GeneratedQuery {
   const words = someWords(random, product);
   const tooMany = random.isOneIn(2) ? random.pick(TOO_MANY) : wordsOf(random.pick(others).name)[0]!;
   const at = random.between(0, words.length);

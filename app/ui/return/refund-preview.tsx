@@ -17,7 +17,9 @@ type RefundPreviewProps = {
 export function RefundPreview({ lines, chosen, money, refundTo, isPaidInCash, onRefundTo }: RefundPreviewProps) {
   const { t } = usePage();
   const { currencyCode, format, shipping } = money;
-  const refundValues = lines.flatMap(({ orderLineId, worths: steps }) => steps[(chosen.get(orderLineId) ?? 0) - 1] ?? []);
+  const refundValues = lines.flatMap(
+    ({ orderLineId, worths: steps }) => steps[(chosen.get(orderLineId) ?? 0) - 1] ?? [],
+  );
   const goods = sumMoney(
     refundValues.map(({ amount }) => moneyFromMinor(amount, currencyCode)),
     currencyCode,

@@ -79,7 +79,10 @@ function othersOf(word: string, { synonyms, inflectedForms, isKnown }: Lexicon):
   const forms = [...formsOf(word), ...(inflectedForms.get(word) ?? [])];
   const meant = [word, ...forms].flatMap((form) => synonyms.get(form) ?? []);
   const synonymForms = meant.flatMap((other) => (other.includes(" ") ? [] : formsOf(other)));
-  return splitAlternatives([...forms.filter(isKnown), ...measureOf(word), ...meant, ...synonymForms.filter(isKnown)], word);
+  return splitAlternatives(
+    [...forms.filter(isKnown), ...measureOf(word), ...meant, ...synonymForms.filter(isKnown)],
+    word,
+  );
 }
 
 /** "500ml" also matches "500 ml". */

@@ -37,6 +37,10 @@ export async function askShop(ctx: Context, input: AskShopInput): Promise<Result
     if (!taken.ok) return taken;
   }
   const request = { side: "shopper" as const, text, productId };
-  const written = await writeInConversation(ctx, request, known ?? ((inside) => writePair(inside, shopId, customer.id)));
+  const written = await writeInConversation(
+    ctx,
+    request,
+    known ?? ((inside) => writePair(inside, shopId, customer.id)),
+  );
   return written.ok ? success({ id: written.value.id }) : written;
 }

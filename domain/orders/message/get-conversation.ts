@@ -49,7 +49,10 @@ export function findConversationMessages(
 }
 
 /** Marks all messages of the conversation as read by this side; the next one sends a notification again. */
-export async function markConversationRead(ctx: Context, request: ConversationRequest): Promise<Result<null, ReachFailure>> {
+export async function markConversationRead(
+  ctx: Context,
+  request: ConversationRequest,
+): Promise<Result<null, ReachFailure>> {
   const reached = await reachConversation(ctx, request, "orders.write");
   if (!reached.ok) return reached;
   await markReadBy(ctx, { conversationId: request.id }, request.side);

@@ -35,7 +35,10 @@ const goods = await makeGoods(db);
 
 async function operator(...permissions: string[]): Promise<Context> {
   const customerId = await makeCustomer(db, { firstName: "Omar", lastName: "Boss" });
-  return { ...makeContext(db, { visitor: { customerId, permissions } }), providers: (await guestContext(db)).providers };
+  return {
+    ...makeContext(db, { visitor: { customerId, permissions } }),
+    providers: (await guestContext(db)).providers,
+  };
 }
 
 /** A purchase of a lamp and a shirt, of two shops; returns the codes of its orders. */

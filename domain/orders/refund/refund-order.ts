@@ -20,7 +20,13 @@ import {
   type RefundPlan,
   type RefundRequest,
 } from "./refund.ts";
-import { getRefundable, insertRefund, lockPurchaseOfOrder, movePaymentStatus, type OrderToRefund } from "./refund.repository.ts";
+import {
+  getRefundable,
+  insertRefund,
+  lockPurchaseOfOrder,
+  movePaymentStatus,
+  type OrderToRefund,
+} from "./refund.repository.ts";
 import { notifyRefund } from "./notify-refund.ts";
 
 /** `base`: the amount as booked, in the base currency. */

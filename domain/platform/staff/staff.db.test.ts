@@ -33,7 +33,8 @@ async function member(name: string, ...permissions: string[]): Promise<Context &
 }
 
 const refused = (code: string) => ({ ok: false, failure: { code } });
-const actionsOf = async () => (await db.select().from(auditEntries).orderBy(auditEntries.id)).map(({ action }) => action);
+const actionsOf = async () =>
+  (await db.select().from(auditEntries).orderBy(auditEntries.id)).map(({ action }) => action);
 
 describe("the staff", () => {
   test("invites by a mailed link, also who has an account: noted, and told to everybody of the staff", async () => {

@@ -49,7 +49,10 @@ describe("the time line of an order", () => {
     await writeNote(staff, "operator", order, "Watch this");
     await changeTag(staff, "operator", order, "add_tag", "VIP");
     const file = { name: "offer.txt", bytes: new TextEncoder().encode("An offer") };
-    expect(await attachFile(staff, "operator", order, file)).toMatchObject({ ok: true, value: [{ name: "offer.txt" }] });
+    expect(await attachFile(staff, "operator", order, file)).toMatchObject({
+      ok: true,
+      value: [{ name: "offer.txt" }],
+    });
     expect(await actOnOrder(staff, order.kind === "order" ? order.code : "", "confirm", "Away")).toMatchObject({
       ok: true,
     });
