@@ -16,17 +16,17 @@ test("a part is read from its first byte, to its last one or the end", () => {
   expect(read("bytes=-500")).toEqual({ start: 0, end: 99 });
 });
 
-test("what lies behind the end cannot be had", () => {
+test("a range beyond the end is unsatisfiable", () => {
   expect(read("bytes=100-")).toBe("unsatisfiable");
   expect(read("bytes=-0")).toBe("unsatisfiable");
 });
 
-test("what is no single range is answered with the whole", () => {
+test("anything but a single range returns the whole file", () => {
   for (const range of [null, "bytes=5-1", "bytes=a-b", "lines=1-2", "bytes=0-1,5-6", "bytes=", "bytes=-"])
     expect(read(range)).toBe("whole");
 });
 
-test("a part of a file that has changed meanwhile is answered with the whole", () => {
+test("a range of a file that changed meanwhile returns the whole file", () => {
   expect(read("bytes=10-19", '"a"')).toEqual({ start: 10, end: 19 });
   expect(read("bytes=10-19", '"b"')).toBe("whole");
   expect(read("bytes=10-19", 'W/"a"')).toBe("whole");

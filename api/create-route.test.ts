@@ -45,7 +45,7 @@ describe("a call", () => {
     expect(await post("/bare", "application/xml")).toEqual([415, "Please send JSON."]);
   });
 
-  test("takes its own type however it is written, and what has no fields as an empty form too", async () => {
+  test("accepts its own type in any spelling, and an empty form if it has no fields", async () => {
     expect(await post("/fields", "Application/JSON; charset=utf-8")).toEqual([200, undefined]);
     expect(await post("/bare", "application/json", "{}")).toEqual([200, undefined]);
     expect(await post("/bare", "application/x-www-form-urlencoded", "List-Unsubscribe=One-Click")).toEqual([
@@ -54,7 +54,7 @@ describe("a call", () => {
     ]);
   });
 
-  test("is described by what its guard asks for", () => {
+  test("is described with its guard's requirements", () => {
     expect(bare).toMatchObject({ operationId: "postBare", security: [{}, { session: [] }] });
   });
 });

@@ -44,7 +44,7 @@ describe("the API document", () => {
     expect(document.openapi).toBe("3.1.0");
   });
 
-  test("names every call once, as a program would", () => {
+  test("names every call once, with an identifier", () => {
     const names = calls.map(({ operationId }) => operationId);
     expect(new Set(names).size).toBe(names.length);
     expect(names.filter((name) => !/^(get|post)[A-Z][A-Za-z0-9]*$/.test(name))).toEqual([]);
@@ -68,7 +68,7 @@ describe("the API document", () => {
     expect([null, money, {}, "12.50"].map((value) => fits(value))).toEqual([true, true, false, false]);
   });
 
-  test("has patterns that any program reads, without the flags of ours", () => {
+  test("has patterns that any regex engine reads, without our flags", () => {
     const patterns = [...nodesOf(document)].flatMap(({ pattern }) => (typeof pattern === "string" ? [pattern] : []));
     expect(patterns.length).toBeGreaterThan(20);
     for (const pattern of patterns) {
@@ -77,13 +77,13 @@ describe("the API document", () => {
     }
   });
 
-  test("tells each list of an address under one name", () => {
+  test("has one name for each list of a URL", () => {
     const names = calls.flatMap((call) => call.parameters.map(({ name }) => `${call.path} ${name}`));
     expect(names).toContain("/home/filtered_products brands[]");
     expect(names.filter((name) => names.includes(`${name}[]`))).toEqual([]);
   });
 
-  test("says what a call that changes something is sent with, and what any can be answered", () => {
+  test("describes the headers of calls that change something, and the common responses", () => {
     for (const call of calls) {
       const isProtected = call.security.every((way) => "pageToken" in way);
       const needed = headersOf(call).filter(({ required }) => required);

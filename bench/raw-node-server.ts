@@ -1,6 +1,7 @@
 import { createServer } from "node:http";
 
-// The upper limit of this machine: node bench/raw-node-server.ts <bytes> <content type> <bodies>; prints its port. Sends this many bytes to everyone, in turn
+// The upper limit of this machine: node bench/raw-node-server.ts <bytes> <content type> <bodies>; prints its port.
+// Sends this many bytes to everyone, in turn
 // from as many bodies as the shop has pages: one body stays in the processor's cache, hundreds do not.
 
 const [bytes = "1000", type = "text/html; charset=utf-8", count = "1"] = process.argv.slice(2);

@@ -117,7 +117,7 @@ test("what is accepted in a campaign has its price, each day has its deals, and 
   ).toBeGreaterThan(3);
 });
 
-test("the demo accounts are there, the seller with a shop and the staff with permissions", async () => {
+test("the demo accounts exist, the seller with a shop and the staff with permissions", async () => {
   expect(await one("select password_hash as value from customers where email = 'shopper@souk.example'")).toBe(
     "hash of souk-demo",
   );
@@ -212,7 +212,7 @@ test("shops have followers, coupons that can be used, and videos of what they se
   ).toBe(0);
 });
 
-test("what was sold to be downloaded has its files, and a key of its own for each unit", async () => {
+test("sold downloads have their files, and a separate key for each unit", async () => {
   expect(
     await one(`select count(*)::int as value from products p where p.type = 'digital'
       and not exists (select from digital_files f where f.product_id = p.id)`),
@@ -225,7 +225,7 @@ test("what was sold to be downloaded has its files, and a key of its own for eac
   expect(await one("select count(*)::int as value from licence_keys where order_line_id is not null")).toBe(1);
 });
 
-test("every shop has told who it is by law, and its invoices say so", async () => {
+test("every shop has a legal identity, which its invoices show", async () => {
   expect(
     await one(
       `select count(*)::int as value from shops s where not exists (select from shop_imprints i where i.shop_id = s.id)`,

@@ -68,7 +68,7 @@ const answer = routes.post(
 
 const bank = routes.post(
   "/user/seller-application/bank-account",
-  "Set the bank account; a code is mailed that confirms it",
+  "Set the bank account; a code to confirm it is mailed",
   body(bankAccountInput),
   changedSchema,
 );
@@ -82,7 +82,7 @@ const bankCode = routes.post(
 
 const upload = routes.post(
   "/user/seller-application/documents",
-  "Add a document: a picture or a PDF, up to 5 MB",
+  "Add a document: an image or a PDF, up to 5 MB",
   formBody(documentInput.extend({ file: fileInput })),
   changedSchema,
 );

@@ -20,7 +20,7 @@ const list = routes.get(
 
 const remove = routes.post(
   "/user/cards/{id}/remove",
-  "Let the provider forget a card",
+  "Delete a card at the provider",
   { params: idParameter },
   cardsSchema.extend({ success: z.string() }),
 );

@@ -30,7 +30,7 @@ const ask = routes.post(
 
 const download = routes.get(
   "/download/{token}",
-  "The file, whole or the part of it that is asked for; a part that goes on with a download is not counted",
+  "The file, whole or the requested range; a range that continues a download is not counted",
   { params: downloadTokenParameter },
   {
     200: { description: "The file.", content: { "application/octet-stream": { schema: z.string() } } },

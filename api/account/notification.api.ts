@@ -32,7 +32,7 @@ const all = routes.get(
 
 const seen = routes.post(
   "/user-notification/seen/{id}",
-  "The customer has read a notification",
+  "Mark a notification as read",
   { params: notificationParameter },
   seenSchema,
 );

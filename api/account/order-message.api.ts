@@ -45,21 +45,21 @@ const readOwn = open.post(
 
 const ofShop = shopRoutes.get(
   "/seller/orders/{code}/messages",
-  "The messages  about an order of your own shop",
+  "The messages about an order of your own shop",
   { params: messagesParameter },
   messagesSchema,
 );
 
 const writeAsShop = shopRoutes.post(
   "/seller/orders/{code}/messages",
-  "Write to the shopper  about an order of your own shop",
+  "Write to the shopper about an order of your own shop",
   { params: messagesParameter, ...body(writeMessageInput) },
   writtenSchema,
 );
 
 const readAsShop = shopRoutes.post(
   "/seller/orders/{code}/messages/read",
-  "Mark all messages  about an order of your own shop as read",
+  "Mark all messages about an order of your own shop as read",
   { params: messagesParameter },
   doneSchema,
 );

@@ -20,14 +20,14 @@ const update = routes.post(
 
 const changeImageRoute = routes.post(
   "/user/profile-image",
-  "Change the customer's picture: JPEG, PNG, WebP, AVIF or a still GIF of at most 5 MB",
+  "Change the customer's image: JPEG, PNG, WebP, AVIF or a still GIF of at most 5 MB",
   imageForm,
   z.object({ success: z.string(), user: userSchema }),
 );
 
 const removeImageRoute = routes.post(
   "/user/remove-profile-image",
-  "Remove the customer's picture",
+  "Remove the customer's image",
   {},
   z.object({ success: z.string(), user: userSchema }),
 );

@@ -24,7 +24,7 @@ const unsubscribe = routes.post(
 
 const quiet = routes.post(
   "/push/quiet-hours",
-  "Send nothing to browsers between these times of the day; null ends that",
+  "Set quiet hours without push messages to browsers; null ends them",
   body(quietHoursInput),
   doneSchema,
 );

@@ -33,7 +33,7 @@ const formDocument = {
 
 const request = routes.post(
   "/refund-request",
-  "Request a return, with up to five pictures: JPEG, PNG, WebP, AVIF or a still GIF",
+  "Request a return, with up to five images: JPEG, PNG, WebP, AVIF or a still GIF",
   formBody(requestReturnInput.openapi(formDocument)),
   z.object({ success: z.string(), id: z.int() }),
 );
@@ -49,11 +49,11 @@ const withdraw = routes.post("/user/returns/{id}/withdraw", "Cancel return", { p
 
 const image = routes.get(
   "/user/return-pictures/{id}",
-  "A picture of a return, for those who may see the return",
+  "An image of a return, for those who may see the return",
   { params: idParameter },
   {
     200: {
-      description: "The picture.",
+      description: "The image.",
       content: { "image/webp": { schema: z.string().openapi({ format: "binary" }) } },
     },
     ...failureResponses,

@@ -34,7 +34,7 @@ const convert = routes.post(
 
 const history = routes.get(
   "/user/reward-history",
-  "The points, what they are worth, and where they come from",
+  "The points, their value, and their sources",
   { query: rewardHistoryQuery },
   z.object({
     available: z.int(),

@@ -44,7 +44,7 @@ const see = routes.get(
 
 const submit = routes.post(
   "/user/transfer/{code}/proof",
-  "Upload a proof of the transfer as a picture or a PDF; reviewed by staff",
+  "Upload a proof of the transfer as an image or a PDF; reviewed by staff",
   {
     params: transferCodeParameter,
     query: transferKeyQuery,

@@ -24,14 +24,14 @@ const list = customer.get(
 
 const buy = customer.post(
   "/user/buy-voucher",
-  "Buy a voucher for somebody: `redirect_url` leads to the provider; out of the wallet it is paid at once",
+  "Buy a voucher for someone: `redirect_url` leads to the provider; from the wallet it is paid at once",
   body(buyVoucherInput),
   z.object({ success: z.string(), voucher_id: z.int(), redirect_url: z.string().nullable() }),
 );
 
 const redeem = customer.post(
   "/user/redeem-voucher",
-  "Put what is left on a voucher into the wallet",
+  "Move the remaining value of a voucher into the wallet",
   body(redeemVoucherInput),
   z.object({ success: z.string(), amount: shownMoneySchema }),
 );

@@ -70,7 +70,7 @@ const recharge = routes.post(
 
 const addProof = routes.post(
   "/user/recharge-proof/{id}",
-  "Add a picture or a PDF of a transfer that waits",
+  "Add an image or a PDF of a transfer that waits",
   {
     params: idParameter,
     ...formBody(proofForm),

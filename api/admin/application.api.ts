@@ -74,7 +74,7 @@ const approve = routes.post("/admin/applications/{id}/approve", "Open the shop",
 
 const reject = routes.post(
   "/admin/applications/{id}/reject",
-  "Reject it with the reason that the applicant reads",
+  "Reject it with a reason for the applicant",
   { params: idParameter, ...body(rejectionInput) },
   doneSchema,
 );

@@ -69,7 +69,7 @@ const commentRowSchema = z
 
 const list = routes.get(
   "/admin/blog",
-  "All posts, drafts too: `sort` is `published`, `updated` or `title`",
+  "All posts, including drafts: `sort` is `published`, `updated` or `title`",
   { query: adminPostsQuery },
   listPageSchema(postRowSchema),
 );

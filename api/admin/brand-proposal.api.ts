@@ -12,7 +12,7 @@ const routes = staffRoutes("Administration: catalog", "catalog.manage");
 
 const list = routes.get(
   "/admin/brand-proposals",
-  "Proposed brands, the longest waiting first",
+  "Proposed brands, oldest first",
   {},
   z.object({
     proposals: z.array(

@@ -32,7 +32,7 @@ const accepted = doneSchema.extend({ accepted: z.int(), left: z.array(z.string()
 
 const list = routes.get(
   "/admin/campaigns",
-  "All campaigns, drafts too, the latest start first",
+  "All campaigns, including drafts, the latest start first",
   { query: campaignsQuery },
   z.object({ campaigns: pagedListSchema(campaignRecordSchema) }),
 );
@@ -46,7 +46,7 @@ const one = routes.get(
 
 const create = routes.post(
   "/admin/campaigns",
-  "Make a campaign; times in the shop's time zone, or in UTC with a Z",
+  "Create a campaign; times in the shop's time zone, or in UTC with a Z",
   body(campaignInput),
   doneSchema.extend({ id: z.int() }),
 );
@@ -62,7 +62,7 @@ const end = routes.post("/admin/campaigns/{id}/end", "End a running campaign now
 
 const remove = routes.post(
   "/admin/campaigns/{id}/remove",
-  "Delete a campaign that does not run and in which nothing was sold",
+  "Delete a campaign that is not running and in which nothing was sold",
   { params: idParameter },
   doneSchema,
 );
@@ -83,21 +83,21 @@ const accept = routes.post(
 
 const reject = routes.post(
   "/admin/campaign-products/reject",
-  "Reject requests, or take accepted products out; the shops are told why",
+  "Reject requests, or remove accepted products; the shops are notified of the reason",
   body(rejectInput),
   doneSchema,
 );
 
 const picture = routes.post(
   "/admin/campaign-pictures",
-  "Upload a picture for a campaign: JPEG, PNG, WebP, AVIF or a still GIF of at most 5 MB",
+  "Upload an image for a campaign: JPEG, PNG, WebP, AVIF or a still GIF of at most 5 MB",
   imageForm,
   doneSchema.extend({ file: z.string() }),
 );
 
 const caps = routes.post(
   "/admin/campaign-products/{id}/caps",
-  "Set the most units at the campaign's price, in total and per buyer",
+  "Set the maximum of units at the campaign's price, in total and per buyer",
   { params: idParameter, ...body(capsInput) },
   doneSchema,
 );

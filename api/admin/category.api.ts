@@ -44,7 +44,7 @@ const categorySchema = z
 
 const list = routes.get(
   "/admin/categories",
-  "All categories in the order of the tree, also hidden ones",
+  "All categories in the order of the tree, including hidden ones",
   {},
   z.object({ categories: z.array(categorySchema) }),
 );

@@ -74,7 +74,7 @@ const removePoints = routes.post(
 
 const setRate = routes.post(
   "/admin/reward-rate",
-  "Set how many points are one unit of the base currency",
+  "Set the number of points per unit of the base currency",
   body(rewardRateInput),
   doneSchema,
 );

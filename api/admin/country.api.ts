@@ -31,7 +31,7 @@ const list = routes.get(
 
 const change = routes.post(
   "/admin/countries",
-  "Set the countries that the shop sells to; its own stays on",
+  "Set the countries that the shop sells to; its own cannot be switched off",
   body(countriesInput),
   z.object({ success: z.string() }),
 );
@@ -98,14 +98,14 @@ const storedRegion = z.object({ success: z.string(), id: z.int() });
 
 const keepRegion = routes.post(
   "/admin/regions",
-  "Keep a region, or with `id` change it; what was set from it before stays",
+  "Add a region, or change the one with `id`; values set from it before stay",
   body(regionInput),
   storedRegion,
 );
 
 const removeRegion = routes.post(
   "/admin/regions/{id}/delete",
-  "Remove a region; what was set from it stays",
+  "Remove a region; values set from it stay",
   { params: idParameter },
   storedRegion,
 );

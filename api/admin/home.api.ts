@@ -68,7 +68,7 @@ const versionSchema = z
 
 const read = routes.get(
   "/admin/home",
-  "The sections of the home page in their order, hidden ones too",
+  "The sections of the home page in their order, including hidden ones",
   {},
   z.object({ sections: z.array(sectionSchema), versions: z.array(versionSchema), revision: z.string() }),
 );
@@ -122,7 +122,7 @@ const changeBanners = routes.post(
 
 const add = routes.post(
   "/admin/pictures",
-  "Upload a picture for a slide or a banner: JPEG, PNG, WebP, AVIF or a still GIF of at most 5 MB",
+  "Upload an image for a slide or a banner: JPEG, PNG, WebP, AVIF or a still GIF of at most 5 MB",
   imageForm,
   doneSchema.extend({ file: z.string() }),
 );

@@ -34,7 +34,7 @@ const languageSchema = z.object({
 
 const list = routes.get(
   "/admin/languages",
-  "All languages, with how far each is translated",
+  "All languages, with their translation progress",
   {},
   z.object({ languages: z.array(languageSchema) }),
 );
@@ -67,7 +67,7 @@ const translate = routes.post(
 
 const file = routes.get(
   "/admin/languages/{code}/file",
-  "All sentences of a language as a JSON file; what is missing is empty",
+  "All sentences of a language as a JSON file; untranslated ones are empty",
   { params: languageParameter },
   {
     200: { description: "The file.", content: { "application/json": { schema: z.record(z.string(), z.string()) } } },

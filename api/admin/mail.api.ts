@@ -52,7 +52,7 @@ const bulk = routes.post(
 
 const resend = routes.post(
   "/admin/mails/{id}/resend",
-  "Send a mail now: one that has not left, or for 30 days one about an order that still applies",
+  "Send a mail now: an unsent one, or, for 30 days, one about an order that still applies",
   { params: idParameter },
   z.object({ success: z.string() }),
 );

@@ -71,7 +71,7 @@ const importing = routes.post(
 
 const letters = routes.get(
   "/admin/newsletter/letters",
-  "The newest letters, drafts too",
+  "The newest letters, including drafts",
   {},
   z.object({ letters: z.array(letterSchema) }),
 );

@@ -60,7 +60,7 @@ const deliver = ordersWrite.post(
 
 const cancel = ordersWrite.post(
   "/admin/orders/{code}/cancel",
-  "Cancel an order for a reason; what was paid goes back",
+  "Cancel an order for a reason; payments are refunded",
   { params: orderParameter, ...body(cancelInput) },
   doneSchema,
 );

@@ -43,14 +43,14 @@ const change = routes.post(
 
 const changeImage = routes.post(
   "/admin/setting-pictures/{setting}",
-  "Change logo, icon or picture of the pop-up: JPEG, PNG, WebP, AVIF or a still GIF of at most 5 MB",
+  "Change logo, icon or image of the pop-up: JPEG, PNG, WebP, AVIF or a still GIF of at most 5 MB",
   { params: imageSettingParameter, ...imageForm },
   doneSchema,
 );
 
 const removeImage = routes.post(
   "/admin/setting-pictures/{setting}/remove",
-  "Remove logo, icon or picture of the pop-up",
+  "Remove logo, icon or image of the pop-up",
   { params: imageSettingParameter },
   doneSchema,
 );

@@ -46,21 +46,21 @@ const create = routes.post(
 
 const change = routes.post(
   "/admin/specification-templates/{id}/change",
-  "Change its name, category, rows or translations; products stay as they are",
+  "Change its name, category, rows or translations; products stay unchanged",
   { params: idParameter, ...body(changeTemplateInput) },
   doneSchema,
 );
 
 const merge = routes.post(
   "/admin/specification-templates/{id}/merge",
-  "Join a duplicate with another one, which gets the rows that it lacks; products stay as they are",
+  "Merge a duplicate into another one, which gets the rows that it lacks; products stay unchanged",
   { params: idParameter, ...body(mergeTemplateInput) },
   doneSchema,
 );
 
 const remove = routes.post(
   "/admin/specification-templates/{id}/delete",
-  "Delete a template of specifications; products stay as they are",
+  "Delete a template of specifications; products stay unchanged",
   { params: idParameter },
   doneSchema,
 );

@@ -70,7 +70,7 @@ const withdraw = staffManage.post(
 
 const join = customer.post(
   "/user/join-staff",
-  "Accept an invitation by the code of its link, with an account of its address that is verified",
+  "Accept an invitation by the code of its link, with a verified account of its address",
   body(joinStaffInput),
   doneSchema,
 );

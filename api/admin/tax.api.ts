@@ -139,7 +139,7 @@ const removeRates = routes.post(
 
 const setException = routes.post(
   "/admin/tax-exceptions",
-  "Set a rate for a state, a category or some time, or with `id` change it",
+  "Add a rate for a state, a category or an interval, or change the one with `id`",
   body(taxExceptionInput),
   doneSchema.extend({ id: z.int() }),
 );

@@ -15,7 +15,7 @@ const hide = routes.post(
 
 const show = routes.post(
   "/admin/videos/{id}/show",
-  "Show a video again that was taken down",
+  "Restore a video that was taken down",
   { params: videoParameter },
   doneSchema,
 );

@@ -54,8 +54,8 @@ function importCalls<Area extends DeskArea>({ area, side, routes }: Desk<Area>) 
   const start = routes.post(
     `${area}/imports`,
     isShop
-      ? "Import products of your own shop as drafts from a file of Souk, Shopify, WooCommerce or Google Merchant Center, or a ZIP with its pictures, or check the file"
-      : "Import products of a shop as drafts from a file of Souk, Shopify, WooCommerce or Google Merchant Center, or a ZIP with its pictures, or check the file",
+      ? "Import products of your own shop as drafts from a file of Souk, Shopify, WooCommerce or Google Merchant Center, or a ZIP with its images, or check the file"
+      : "Import products of a shop as drafts from a file of Souk, Shopify, WooCommerce or Google Merchant Center, or a ZIP with its images, or check the file",
     formBody(form),
     z.object({ success: z.string(), import: importSchema }),
   );

@@ -59,22 +59,22 @@ function mediaCalls<Area extends DeskArea>({ area, side, routes }: Desk<Area>) {
   const list = routes.get(
     `${area}/media`,
     isShop
-      ? "The uploaded pictures of your own shop, with where each is used"
-      : "The uploaded pictures of the operator and of all shops, with where each is used",
+      ? "The uploaded images of your own shop, with where each is used"
+      : "The uploaded images of the operator and of all shops, with where each is used",
     isShop ? { query: shopMediaQuery } : { query: adminMediaQuery },
     mediaListSchema,
   );
 
   const change = routes.post(
     `${area}/media/{id}/change`,
-    "Change the name and the alt text of a picture",
+    "Change the name and the alt text of an image",
     { params: idParameter, ...body(changeMediaInput) },
     z.object({ success: z.string() }),
   );
 
   const bulk = routes.post(
     `${area}/media/bulk`,
-    "Delete selected pictures that nothing uses; `dry_run` returns what would happen",
+    "Delete selected images that are not in use; `dry_run` returns what would happen",
     isShop ? body(bulkMediaInput) : body(bulkAdminMediaInput),
     bulkSchema,
   );

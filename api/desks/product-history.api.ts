@@ -69,7 +69,7 @@ function productHistoryCalls<Area extends DeskArea>({ area, side, routes }: Desk
 
   const restore = routes.post(
     `${area}/product-versions/{id}/restore`,
-    "Save a former version again; address, stock and status stay",
+    "Restore a former version; address, stock and status stay",
     { params: idParameter, ...body(restoreVersionInput) },
     doneSchema.extend({ revision: z.int() }),
   );

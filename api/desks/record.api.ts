@@ -35,7 +35,7 @@ function recordCalls<Area extends DeskArea>({ area, side, routes }: Desk<Area>) 
 
   const attach = routes.post(
     `${area}/records/{kind}/{record}/files`,
-    "Attach a PDF, a picture or a text of at most 10 MB to a record",
+    "Attach a PDF, an image or a text of at most 10 MB to a record",
     { params: recordParameter, ...formBody(attachmentForm) },
     attachedSchema,
   );

@@ -46,7 +46,7 @@ function shippingPracticeCalls<Area extends DeskArea>({ area, side, routes }: De
 
   const removeCarrier = routes.post(
     `${area}/shipping/carriers/{id}/delete`,
-    "Remove a carrier; shipments that were packed with it stay as they are",
+    "Remove a carrier; shipments packed with it stay unchanged",
     { params: idParameter },
     storedShippingSchema,
   );

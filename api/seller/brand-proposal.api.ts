@@ -9,7 +9,7 @@ const routes = sellerRoutes("Seller: products", "products");
 
 const propose = routes.post(
   "/seller/brand-proposals",
-  "Propose a brand: products of the shop can have it, shoppers see it once the operator has accepted it",
+  "Propose a brand: the shop's products can use it at once, shoppers see it once the operator has accepted it",
   body(proposeBrandInput),
   z.object({ success: z.string(), id: z.int() }),
 );

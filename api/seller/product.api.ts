@@ -8,7 +8,7 @@ const catalog = catalogRoutes("Seller: products");
 
 const image = catalog.post(
   "/seller/product-pictures",
-  "Upload a picture of a product, as a seller or as staff who manage the catalog; answers its file name",
+  "Upload an image of a product, as a seller or as staff who manage the catalog; returns its file name",
   formBody(z.object({ file: fileInput })),
   z.object({ file: z.string() }),
 );

@@ -61,7 +61,7 @@ const save = routes.post(
 
 const imprint = routes.post(
   "/seller/shop/imprint",
-  "Save who the shop is legally, for its page and its next invoices",
+  "Save the shop's legal identity, for its page and its next invoices",
   body(shopImprintInput),
   doneSchema,
 );

@@ -59,7 +59,7 @@ const likeComments = customer.post("/blog/like-comments", "Like a comment", body
 
 const unlikeComments = customer.post(
   "/blog/unlike-comments",
-  "Take back the like of a comment",
+  "Remove the like of a comment",
   body(blogCommentLikeInput),
   liked,
 );
@@ -68,7 +68,7 @@ const likeReply = customer.post("/blog/like-reply", "Like a reply", body(blogRep
 
 const unlikeReply = customer.post(
   "/blog/unlike-reply",
-  "Take back the like of a reply",
+  "Remove the like of a reply",
   body(blogReplyLikeInput),
   liked,
 );

@@ -34,7 +34,7 @@ const campaignProducts = routes.get(
 
 const dailyDeals = routes.get(
   "/home/daily-deals",
-  "Daily deals, those that end first on top",
+  "Daily deals, the first to end first",
   { query: pageQuery },
   z.object({ products: pagedSchema(saleProductSchema) }),
 );

@@ -38,7 +38,7 @@ const brands = routes.get(
 
 const click = routes.post(
   "/home/slide-clicks",
-  "Count a click on a slide or a banner by the day; who clicked is not stored",
+  "Count a click on a slide or a banner by day; who clicked is not stored",
   body(slideClickInput),
   z.object({ id: z.int() }),
 );

@@ -37,7 +37,7 @@ const likedSchema = z.object({
 
 const list = open.get(
   "/home/product-reviews/{id}",
-  "The reviews of a product with replies; filtered by stars or pictures, and sorted",
+  "The reviews of a product with replies; filtered by stars or images, and sorted",
   { params: z.object({ id: formIdInput }), query: reviewsQuery },
   z.object({ reviews: pagedSchema(reviewEntrySchema) }),
 );
@@ -59,7 +59,7 @@ const storeSchema = storeReviewInput.openapi(
 
 const store = customer.post(
   "/user/product-review-store",
-  "Review a delivered product, once per order line, with up to five pictures",
+  "Review a delivered product, once per order line, with up to five images",
   {
     body: {
       content: {
@@ -73,7 +73,7 @@ const store = customer.post(
 
 const edit = customer.post(
   "/user/product-review-edit",
-  "Edit one's own review while that is allowed; `kept`: the pictures to keep",
+  "Edit one's own review while that is allowed; `kept`: the images to keep",
   formBody(editReviewInput.openapi(reviewFormDocument({ id: { type: "integer" }, kept: { type: "string" } }, ["id"]))),
   storedReviewSchema,
 );

@@ -45,7 +45,7 @@ const filters = routes.get(
 
 const offers = routes.get(
   "/home/offer-products",
-  "Products with a running special price, those that end first on top",
+  "Products with a running special price, the first to end first",
   { query: pageQuery },
   z.object({ products }),
 );

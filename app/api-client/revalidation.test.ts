@@ -4,7 +4,7 @@ import { dependsOn, dependsOnlyOn, revalidateAfter } from "./revalidation.ts";
 
 const still = move("/cart", "/cart");
 
-test("a call reads again what hangs on what it changed, and nothing else", async () => {
+test("a call reloads what depends on its changes, and nothing else", async () => {
   let seen: boolean[] = [];
   await revalidateAfter(["cart"], async () => {
     seen = [dependsOn("cart", "currency")(still), dependsOn("currency")(still), dependsOnlyOn("session")()];
@@ -13,7 +13,7 @@ test("a call reads again what hangs on what it changed, and nothing else", async
   expect(dependsOn("cart")(still)).toBe(false);
 });
 
-test("a call that interrupts another's reading has both read again", async () => {
+test("a call that interrupts another's reload makes both reload", async () => {
   const currency = Promise.withResolvers<void>();
   const first = revalidateAfter(["currency"], () => currency.promise);
   let seen: boolean[] = [];
@@ -27,7 +27,7 @@ test("a call that interrupts another's reading has both read again", async () =>
   expect(dependsOn("currency")(still)).toBe(false);
 });
 
-test("another address is read, also while something else is read again; the same one is not", async () => {
+test("another URL is loaded, even during a reload; the same one is not", async () => {
   expect(dependsOn()(move("/products?page=1", "/products?page=2"))).toBe(true);
   expect(dependsOn()(still)).toBe(false);
   await revalidateAfter(["cart"], async () => {
@@ -35,7 +35,7 @@ test("another address is read, also while something else is read again; the same
   });
 });
 
-test("an address that only moves along is read when a call has changed what is shown there", async () => {
+test("a URL that only changes shallowly is reloaded if a call has changed its data", async () => {
   const along = { ...move("/products", "/products?page=2"), defaultShouldRevalidate: false };
   expect(dependsOn("currency")(along)).toBe(false);
   await revalidateAfter(["currency"], async () => {

@@ -4,7 +4,7 @@ import { putScriptsLast } from "./put-scripts-last.server.ts";
 
 const putLast = (page: string) => putScriptsLast(Buffer.from(page)).toString();
 
-test("scripts are named, and left to be asked for when the page is drawn", () => {
+test("scripts are named, and requested after the page is painted", () => {
   expect(
     putLast(
       '<head><link rel="modulepreload" href="/a.js"/><link rel="stylesheet" href="/b.css"/></head><p>é</p><script nonce="n" type="module" async="">import "/a.js"</script>',
@@ -14,12 +14,12 @@ test("scripts are named, and left to be asked for when the page is drawn", () =>
   );
 });
 
-test("the script that asks for them later is left as it is", () => {
+test("the script that requests them later is unchanged", () => {
   const page = `<head><script>${INLINE_SCRIPT}</script></head><p></p>`;
   expect(putLast(page)).toBe(page);
 });
 
-test("what people have written is left as it is", () => {
+test("user-written text is unchanged", () => {
   const page = '<head></head><p>rel="modulepreload" type="module" async=""</p>';
   expect(putLast(page)).toBe(page);
   expect(putLast("<p>no head</p>")).toBe("<p>no head</p>");

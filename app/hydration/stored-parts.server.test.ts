@@ -10,7 +10,7 @@ function pageWith(mark: string): Buffer {
   );
 }
 
-test("parts are taken from one page, which is left without their bounds, and inserted into the next", () => {
+test("parts are taken from one page, which loses their boundaries, and inserted into the next", () => {
   const rootData = {};
   const first = findStoredParts(rootData, PRODUCT)!;
   expect(first.html).toBeNull();
@@ -33,7 +33,7 @@ test("a page to which they link, and one of a search, render their own and give 
   expect(findStoredParts(rootData, new URL("https://shop.example/products?q=tea"))).toBeUndefined();
 });
 
-test("text that looks like a bound is left as it is", () => {
+test("text that looks like a boundary is unchanged", () => {
   const rootData = {};
   const page = pageWith("0".repeat(32));
   expect(keepStoredParts(rootData, PRODUCT, page, findStoredParts(rootData, PRODUCT)!)).toEqual(page);

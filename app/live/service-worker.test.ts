@@ -89,7 +89,7 @@ const page = (text: string, caching = "public, max-age=0") =>
     headers: { "Cache-Control": caching, Date: "Thu, 01 Jan 2026 10:00:00 GMT" },
   });
 
-test("a page of the network is shown while there is one, and the kept one says since when it is old", async () => {
+test("the network's page is shown if available; the cached one says how old it is", async () => {
   network = () => page("Lamp: $20");
   await visit("/product/lamp");
   network = () => page("Lamp: $25");
@@ -100,7 +100,7 @@ test("a page of the network is shown while there is one, and the kept one says s
   expect(old).toContain("Prices and stock may have changed since");
 });
 
-test("only public pages are kept: neither private ones, nor those for one visitor, nor failures", async () => {
+test("only public pages are cached: no private ones, none for one visitor, no errors", async () => {
   const answers: Record<string, Response> = {
     "/user/dashboard": page("Ada's orders", "private, no-store"),
     "/cart": page("Ada's cart", "no-store"),
@@ -120,7 +120,7 @@ test("only public pages are kept: neither private ones, nor those for one visito
   expect(await lost?.text()).not.toContain("Ada");
 });
 
-test("storage is bounded, and pages of an older release go", async () => {
+test("storage is bounded, and pages of an older release are deleted", async () => {
   network = ({ url }) =>
     url.includes("/img/") ? Object.defineProperty(new Response("x"), "type", { value: "basic" }) : page(url);
   for (let index = 0; index < 40; index += 1) await visit(`/page/${index}`);

@@ -33,7 +33,7 @@ test("names are drawn inside their marks, with accents and in two lines where th
   );
 });
 
-test("what is there already is not made again", async () => {
+test("existing data is not created again", async () => {
   const folder = await mkdtemp(path.join(tmpdir(), "pictures-"));
   let drawn = 0;
   const plan = (name: string) => planDrawing(name, { name }, async () => Buffer.from(`drawing ${++drawn}`));

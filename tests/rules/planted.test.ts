@@ -116,7 +116,7 @@ describe("types", () => {
 });
 
 describe("unused code", () => {
-  test("an export and a file that nobody imports are found", async () => {
+  test("an export and a file that no one imports are found", async () => {
     const folder = await plant({
       "server/serve.ts": 'import { used } from "#shared/a.ts";\nused();\n',
       "shared/a.ts": "export const used = () => 1;\nexport const unused = () => 2;\n",
@@ -273,7 +273,7 @@ describe("borders", () => {
     expect(output).not.toContain("error no-cycle-between-nouns: domain/stock");
   });
 
-  test("an import of what is not there is found", () => {
+  test("an import of a missing file is found", () => {
     expect(output).toContain("error every-import-exists: shared/lost.ts");
   });
 

@@ -17,7 +17,7 @@ test("a category moves among its siblings, but not past the ends", () => {
   expect(placeAfter(TREE, 5, "down")).toBeNull();
 });
 
-test("a category moves below its previous sibling and behind its parent", () => {
+test("a category moves into its previous sibling and after its parent", () => {
   expect(placeAfter(TREE, 3, "in")).toEqual({ parentId: 2, position: 0 });
   expect(placeAfter(TREE, 5, "in")).toEqual({ parentId: 1, position: 2 });
   expect(placeAfter(TREE, 4, "out")).toEqual({ parentId: 1, position: 2 });

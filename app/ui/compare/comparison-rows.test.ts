@@ -5,7 +5,7 @@ import { comparisonRows } from "./comparison-rows.ts";
 type Features = Pick<ComparedProduct, "attributes" | "specification">;
 const compared = (...products: Features[]) => comparisonRows(products as ComparedProduct[]);
 
-test("rows of the same name become one, in the order in which they were first told", () => {
+test("rows of the same name are merged, in the order in which they first appear", () => {
   expect(
     compared(
       { attributes: [], specification: [row("Weight", "1 kg"), row("Material", "Oak")] },
@@ -26,7 +26,7 @@ test("what can be chosen comes before the specification", () => {
   ]);
 });
 
-test("a choice stands in the row of the specification's name, in place of what that says", () => {
+test("a choice replaces the value of the specification's row with the same name", () => {
   expect(
     compared(
       { attributes: [row("Material", "Oak, Pine")], specification: [row("Material", "Oak")] },
@@ -35,7 +35,7 @@ test("a choice stands in the row of the specification's name, in place of what t
   ).toEqual([{ name: "Material", values: ["Oak, Pine", "Steel"], isDifferent: true }]);
 });
 
-test("a name that a product tells twice keeps both values", () => {
+test("a name that a product uses twice keeps both values", () => {
   expect(compared({ attributes: [], specification: [row("Port", "HDMI"), row("Port", "USB-C")] })[0]!.values).toEqual([
     "HDMI, USB-C",
   ]);

@@ -22,7 +22,7 @@ describe("the URL of a listing", () => {
     expect(listingSearch(read(search))).toBe(search);
   });
 
-  it("is empty when everything is as it was found", () => {
+  it("is empty if nothing is selected", () => {
     expect(listingSearch(read(""))).toBe("");
     expect(listingSearch(read("?sort=relevance&view=grid&page=1&q=&price_min="))).toBe("");
   });
@@ -44,7 +44,7 @@ describe("the URL of a listing", () => {
     expect(readListingUrl(new URLSearchParams({ page })).page).toBe(1);
   });
 
-  it("understands the brackets of the call and drops repetitions", () => {
+  it("understands the call's brackets and drops duplicates", () => {
     expect(read("?brands[]=3&brands[]=4-fern&brands=3-oak").brands).toEqual(["3", "4-fern"]);
   });
 
@@ -58,14 +58,14 @@ describe("the URL of a listing", () => {
     expect(read("?q=%00lamp%0A").q).toBe("lamp");
   });
 
-  it("begins at the first page when the selection changes, and not when the view does", () => {
+  it("returns to the first page when the selection changes, not when the view does", () => {
     const state = read("?brands=3-oak&page=4");
     expect(withChange(state, { sort: "newest" }).page).toBe(1);
     expect(withChoice(state, "colors", "2-red").page).toBe(1);
     expect(withChange(state, { view: "list" }).page).toBe(4);
   });
 
-  it("adds a choice and takes it away again", () => {
+  it("adds a choice and removes it again", () => {
     const chosen = withChoice(read(""), "brands", "3-oak");
     expect(isChosen(chosen, "brands", 3)).toBe(true);
     expect(withChoice(chosen, "brands", "3").brands).toEqual([]);

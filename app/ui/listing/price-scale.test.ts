@@ -3,7 +3,7 @@ import { barOf, priceAt, stepOf, STEPS } from "./price-scale.ts";
 
 const scale = { min: 4, max: 1899 };
 
-it("begins at the cheapest and ends at the dearest, rounded to the outside", () => {
+it("starts at the cheapest and ends at the most expensive price, rounded outward", () => {
   expect(Number(priceAt(scale, 0, "down"))).toBeLessThanOrEqual(4);
   expect(Number(priceAt(scale, STEPS, "up"))).toBeGreaterThanOrEqual(1899);
 });

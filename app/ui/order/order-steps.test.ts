@@ -4,7 +4,7 @@ import { orderSteps } from "./order-steps.ts";
 const event = (status: string, at: string) => ({ axis: "fulfilment" as const, status, at });
 
 describe("the way of an order", () => {
-  test("shows what is done, where it stands and what lies ahead", () => {
+  test("shows the finished, current and future steps", () => {
     const steps = orderSteps("confirmed", [event("pending", "2026-01-01"), event("confirmed", "2026-01-02")]);
     expect(steps.map(({ status, state, at }) => [status, state, at])).toEqual([
       ["pending", "done", "2026-01-01"],

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { HISTORY_STATES } from "#shared/history-state.ts";
 import { readOrdersUrl, writeOrdersUrl } from "./orders-url.ts";
 
-test("what is looked at stands in the address, and is read back from it", () => {
+test("the selection is in the URL, and is read back from it", () => {
   for (const wanted of [
     { state: "all", search: "" },
     { state: "to_pay", search: "" },
@@ -12,7 +12,7 @@ test("what is looked at stands in the address, and is read back from it", () => 
   expect(writeOrdersUrl({ state: "all", search: "" })).toBe("");
 });
 
-test("nonsense in the address is everything", () => {
+test("invalid values in the URL select everything", () => {
   expect(readOrdersUrl(new URLSearchParams("?state=eaten&q=%00%0a"), HISTORY_STATES)).toEqual({
     state: "all",
     search: "",

@@ -12,12 +12,12 @@ test("a browser whose clock is wrong counts by the server's", () => {
   expect(behind()).toBe(HOUR);
 });
 
-test("a page that was kept on its way is put right by the next answer", () => {
+test("a page cached by a proxy is corrected by the next response", () => {
   checkServerClock(sentAt(Date.now() - HOUR));
   expect(Math.abs(behind() + HOUR)).toBeLessThanOrEqual(1000);
 });
 
-test("neither the way of an answer nor one without a time moves the clock", () => {
+test("neither latency nor a response without a time moves the clock", () => {
   checkServerClock(sentAt(Date.now() - 900));
   checkServerClock(new Response(null));
   setServerClock(Number.NaN, Date.now());

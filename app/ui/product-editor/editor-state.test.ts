@@ -20,7 +20,7 @@ test("each combination of colors and values is a variant, with the price of the 
   ]);
 });
 
-test("a combination that was there keeps what was entered", () => {
+test("an existing combination keeps its input", () => {
   const [plain] = startEditing(null).variants;
   const red = { ...plain!, colorId: 1, attributeValues: [12, 11], sku: "OLD", price: "9" };
   const made = combineVariants([red], [1, 2], [[11], [12]], nameOf);

@@ -16,7 +16,7 @@ test("a new product lacks everything, and each part that it gets counts the same
   expect([tagged.percent, tagged.missing.length]).toEqual([9, 10]);
 });
 
-test("a digital product needs no weight, and a whole one lacks nothing", () => {
+test("a digital product needs no weight, and a complete one lacks nothing", () => {
   const image = (file: string) => ({ file, alt: "A lamp", colorId: null, focus: "center" as const });
   const lamp = {
     ...startEditing(null),

@@ -12,7 +12,7 @@ const colors = [
 
 const MUG = { name: "Mug", colors: [], variants: [], gallery: [], galleryAlts: [] };
 
-it("says the color of an image that is of one, and which view the others are", () => {
+it("has the color of an image of one color, and the view of the others", () => {
   const variants = [variant("a", 1), variant("a", 1), variant("b", 2), variant("d", 1), variant("d", 2)];
   expect(imageAlts(t, { ...MUG, colors, variants }, ["a", "b", "c", "d"])).toEqual([
     "Mug, Blue",
@@ -22,7 +22,7 @@ it("says the color of an image that is of one, and which view the others are", (
   ]);
 });
 
-it("says no two images the same", () => {
+it("is different for every image", () => {
   const variants = [variant("a", 1), variant("b", 1)];
   expect(imageAlts(t, { ...MUG, colors, variants }, ["a", "b"])).toEqual(["Mug, Blue", "Mug, view 2 of 2"]);
 });
@@ -31,7 +31,7 @@ it("is only the name if there is one image", () => {
   expect(imageAlts(t, MUG, ["a"])).toEqual(["Mug"]);
 });
 
-it("says what was entered for an image", () => {
+it("is the entered text if there is one", () => {
   const entered = { ...MUG, gallery: ["a", "b"], galleryAlts: ["", "A hand holds the mug"] };
   expect(imageAlts(t, entered, ["a", "b"])).toEqual(["Mug, view 1 of 2", "A hand holds the mug"]);
 });

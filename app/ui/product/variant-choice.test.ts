@@ -83,7 +83,7 @@ describe("choosing a variant", () => {
     expect(firstChoice(shirt, axes, 999)).toEqual(firstChoice(shirt, axes, null));
   });
 
-  it("marks what does not exist together and what is sold out", () => {
+  it("marks combinations that do not exist or are sold out", () => {
     const red = { color: RED };
     expect(optionState(shirt, axes, red, size, SMALL)).toBe("impossible");
     expect(optionState(shirt, axes, red, size, LARGE)).toBe("available");
@@ -91,7 +91,7 @@ describe("choosing a variant", () => {
     expect(optionState(shirt, axes, {}, size, SMALL)).toBe("sold_out");
   });
 
-  it("lets the rest of the choice go where it does not fit the new option", () => {
+  it("drops parts of the choice that do not fit the new option", () => {
     const large = { color: RED, 5: LARGE, 6: COTTON };
     expect(withOption(shirt, axes, large, color, BLUE)).toEqual({ color: BLUE, 5: LARGE, 6: COTTON });
     expect(withOption(shirt, axes, large, size, SMALL)).toEqual({ 5: SMALL, 6: COTTON });

@@ -40,7 +40,7 @@ describe("the way back after signing in", () => {
     expect(address.searchParams.get("redirect")).toBe("/checkout?trx_id=a&b=c");
   });
 
-  test("never has what the router adds to addresses of its own", () => {
+  test("never has the router's own URL parameters", () => {
     const data = "/user/my-wallet.data?page=2&_routes=routes%2Fmy-wallet&index&kind=refund#top";
     expect(wayBack(data)).toBe("/user/my-wallet?page=2&kind=refund#top");
     expect(loginPath(data)).toBe(`/login?redirect=${encodeURIComponent("/user/my-wallet?page=2&kind=refund#top")}`);
@@ -49,7 +49,7 @@ describe("the way back after signing in", () => {
     expect(wayBack("/products?q=index_routes&_routesx=1")).toBe("/products?q=index_routes&_routesx=1");
   });
 
-  test("tells a guest who was stopped at checkout or payment from one who just signs in", () => {
+  test("distinguishes a guest stopped at checkout or payment from one who just signs in", () => {
     expect(isSentByCheckout("/checkout?trx_id=a")).toBe(true);
     expect(isSentByCheckout("/payment/SK-1")).toBe(true);
     expect(isSentByCheckout("/checkouts")).toBe(false);

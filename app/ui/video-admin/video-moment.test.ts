@@ -14,6 +14,6 @@ test("moments are read as they are written, and from whole addresses", () => {
   ]);
 });
 
-test("a line that is no moment is kept as it is, for the server to refuse", () => {
+test("an invalid line is kept unchanged, for the server to refuse", () => {
   expect(readMoments("0:75 /product/mug")).toEqual([{ slug: "0:75 /product/mug", second: 0 }]);
 });

@@ -3,7 +3,7 @@ import { versionOf } from "../../record-version.ts";
 import { recordOfCategory, type CategoryRecord } from "./category-admin.ts";
 import { findCategoryRecords as findRows } from "./category-admin.repository.ts";
 
-/** All categories in the order of the tree, also hidden ones, for their editor. */
+/** All categories in the order of the tree, including hidden ones, for their editor. */
 export async function findCategoryRecords(ctx: Context): Promise<CategoryRecord[]> {
   const byParent = Map.groupBy(await findRows(ctx), ({ parentId }) => parentId);
   const below = (parentId: number | null, depth: number): CategoryRecord[] =>

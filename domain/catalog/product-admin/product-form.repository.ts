@@ -60,7 +60,7 @@ export function findTranslations(ctx: Context, productId: number): Promise<(Prod
     .orderBy(asc(productTranslations.languageCode));
 }
 
-/** All variants in their order, also inactive ones. */
+/** All variants in their order, including inactive ones. */
 export async function findVariantForms(ctx: Context, productId: number): Promise<VariantForm[]> {
   const rows = await ctx.db
     .select({

@@ -4,7 +4,7 @@ const PERCENT = /^([+-]?)(\d{1,3})(?:[.,](\d{1,2}))?\s*%?$/;
 const LOWEST_BASIS_POINTS = -9_900;
 const HIGHEST_BASIS_POINTS = 90_000;
 
-/** "-10", "+5", "2.5 %" in basis points; null if it is none, zero, or takes all of a price away. */
+/** "-10", "+5", "2.5 %" in basis points; null if it is invalid, zero, or removes the whole price. */
 export function readPercent(text: string): number | null {
   const [, sign, whole, part = ""] = PERCENT.exec(text.trim()) ?? [];
   if (whole === undefined) return null;

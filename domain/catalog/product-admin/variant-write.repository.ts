@@ -12,7 +12,7 @@ import type { VariantToSave } from "./product-to-save.ts";
 
 export type KnownVariant = { id: number; colorId: number | null; combination: string; sku: string };
 
-/** All variants of a product, also inactive ones. */
+/** All variants of a product, including inactive ones. */
 export function findKnownVariants(ctx: Context, productId: number): Promise<KnownVariant[]> {
   return ctx.db
     .select({ id: variants.id, colorId: variants.colorId, combination: variants.combination, sku: variants.sku })

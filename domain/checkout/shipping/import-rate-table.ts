@@ -82,7 +82,7 @@ async function checkTable(
   return { report, rates: ready };
 }
 
-/** A price that stands for two fields of a delivery is wrong once. */
+/** A price that fills two fields of a delivery is reported once. */
 function withoutDoubles(errors: readonly TableError[]): TableError[] {
   return [...new Map(errors.map((error) => [`${error.line} ${error.column} ${error.message}`, error])).values()];
 }

@@ -13,7 +13,7 @@ describe("the way through a list", () => {
     expect(findNeighbors(TRAIL, "/a/3").next).toBeNull();
   });
 
-  test("is not there for a row that was opened from elsewhere", () => {
+  test("does not exist for a row that was opened from elsewhere", () => {
     expect(findNeighbors(TRAIL, "/a/9")).toEqual({ previous: null, next: null });
     expect(findNeighbors(null, "/a/1")).toEqual({ previous: null, next: null });
   });

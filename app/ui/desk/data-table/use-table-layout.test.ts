@@ -3,7 +3,7 @@ import { readLayout } from "./use-table-layout.ts";
 
 const USUAL = { columns: {}, density: "comfortable" };
 
-test("a table looks as its user left it", () => {
+test("a table keeps its user's layout", () => {
   const layout = { columns: { email: false, phone: true }, density: "compact" };
   expect(readLayout(JSON.stringify(layout))).toEqual(layout);
 });
