@@ -66,12 +66,7 @@ const unlikeComments = customer.post(
 
 const likeReply = customer.post("/blog/like-reply", "Like a reply", body(blogReplyLikeInput), liked);
 
-const unlikeReply = customer.post(
-  "/blog/unlike-reply",
-  "Remove the like of a reply",
-  body(blogReplyLikeInput),
-  liked,
-);
+const unlikeReply = customer.post("/blog/unlike-reply", "Remove the like of a reply", body(blogReplyLikeInput), liked);
 
 type Liking = { commentId: number; replyId: number | null; isLiked: boolean };
 
