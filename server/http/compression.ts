@@ -1,6 +1,5 @@
 import { promisify } from "node:util";
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from "node:zlib";
-import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 
 const compressBrotli = promisify(brotliCompress);
@@ -10,21 +9,18 @@ const MIN_BYTES = 1_024;
 /** Up to this size, handing over to another thread costs more than it saves. */
 const MAX_BATCH_BYTES = 200_000;
 const MAX_CHUNK_BYTES = 65_536;
-const GZIP = { level: 1, chunkSize: MAX_CHUNK_BYTES };
+const GZIP = { level: 1 };
 const BROTLI = {
-  chunkSize: MAX_CHUNK_BYTES,
   params: { [constants.BROTLI_PARAM_QUALITY]: 3, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
 };
 
 /** Compresses pages and JSON at a cheap level, long ones off the event loop; files are precompressed. */
 export const compression = createMiddleware(async (c, next) => {
-  const encoding = encodingFor(c.req.header("Accept-Encoding"));
-  c.json = compressedJson(c, encoding);
   await next();
   const { status, headers } = c.res;
   if (!TEXT.test(headers.get("Content-Type") ?? "") || /no-transform/.test(headers.get("Cache-Control") ?? "")) return;
   if (!headers.get("Vary")?.includes("Accept-Encoding")) headers.append("Vary", "Accept-Encoding");
-  if (Number(headers.get("Content-Length") ?? MIN_BYTES) < MIN_BYTES) return;
+  const encoding = encodingFor(c.req.header("Accept-Encoding"));
   const isWhole = status !== 204 && status !== 206 && status !== 304;
   if (!encoding || !isWhole || c.req.method === "HEAD" || headers.has("Content-Encoding") || !c.res.body) return;
   const plain = Buffer.from(await c.res.arrayBuffer());
@@ -36,22 +32,6 @@ export const compression = createMiddleware(async (c, next) => {
   c.res = undefined;
   c.res = new Response(new Uint8Array(sent), { status, headers: changed });
 });
-
-/** A `c.json` that compresses before there is a Response, whose body can be read back only as a stream. */
-function compressedJson(c: Context, encoding: Encoding | null): Context["json"] {
-  const respond = (value: unknown, init?: ResponseInit, headers?: Record<string, string>) => {
-    const plain = Buffer.from(JSON.stringify(value));
-    const isCompressed = encoding !== null && plain.length >= MIN_BYTES && plain.length <= MAX_BATCH_BYTES;
-    const sent = isCompressed ? compressNow(plain, encoding) : plain;
-    return c.body(new Uint8Array(sent), init as never, {
-      ...headers,
-      "Content-Type": "application/json",
-      "Content-Length": String(sent.length),
-      ...(isCompressed && { "Content-Encoding": encoding }),
-    });
-  };
-  return respond as unknown as Context["json"];
-}
 
 const MAX_KNOWN_HEADERS = 200;
 const ENCODINGS = ["br", "gzip"] as const;
@@ -78,15 +58,14 @@ function namesIn(header: string): string[] {
   return accepted.map((part) => part.split(";")[0]!.trim());
 }
 
-async function compress(plain: Buffer, encoding: Encoding): Promise<Buffer> {
-  if (plain.length <= MAX_BATCH_BYTES) return compressNow(plain, encoding);
-  return encoding === "br" ? compressBrotli(plain, BROTLI) : compressGzip(plain, GZIP);
-}
-
-function compressNow(plain: Buffer, encoding: Encoding): Buffer {
+async function compress(plain: Buffer, encoding: "br" | "gzip"): Promise<Buffer> {
   // All in one chunk, and a short answer does not take the memory of a long one.
   const chunkSize = Math.min(plain.length, MAX_CHUNK_BYTES);
+  if (plain.length <= MAX_BATCH_BYTES)
+    return encoding === "br"
+      ? brotliCompressSync(plain, { ...BROTLI, chunkSize })
+      : gzipSync(plain, { ...GZIP, chunkSize });
   return encoding === "br"
-    ? brotliCompressSync(plain, { ...BROTLI, chunkSize })
-    : gzipSync(plain, { ...GZIP, chunkSize });
+    ? compressBrotli(plain, { ...BROTLI, chunkSize })
+    : compressGzip(plain, { ...GZIP, chunkSize });
 }
