@@ -69,14 +69,17 @@ function withMatchedRoutes(entryContext: EntryContext): EntryContext {
 
 /** Joins many small writes into one, so that they are compressed together. */
 function collect(whole: (page: Buffer) => void): Writable {
-  const pieces: Uint8Array[] = [];
+  let pieces: Uint8Array[] = [];
   return new Writable({
     write(piece: Uint8Array, _encoding, written) {
       pieces.push(piece);
       written();
     },
     final(ended) {
-      whole(Buffer.concat(pieces));
+      const page = Buffer.concat(pieces);
+      // A finished stream, with what it references, lives until V8 collects the old generation.
+      pieces = [];
+      whole(page);
       ended();
     },
   });

@@ -4,13 +4,14 @@ import { startPostgres } from "#tests/database/postgres.ts";
 import { startBuiltServer, type BuiltServer } from "#tests/support/built-server.ts";
 import { medianOf } from "./figure.ts";
 import { measureHello } from "./hello.ts";
+import { ACCEPTED_ENCODINGS } from "./load.ts";
 import { readColdKinds } from "./parts/cold.ts";
 import { readProcessorTime } from "./processor-time.ts";
 import { copySeededShop } from "./seeded-shops.ts";
 import { findPostgres, readThread } from "./shop-under-load.ts";
 
 // node bench/compare-releases.ts [--data data/bench --rounds 4 --requests 150 --warm 500 --at-once 1 --products 10000 --only product,details] <folder of a built project> …
-// All releases run at the same time on one PostgreSQL and get requests in turn, each address once. `?NAME=value` after a folder sets its environment.
+// All releases run at the same time on one PostgreSQL and get requests in turn, each address once. `?NAME=value&--flag=value` after a folder sets its environment and Node's flags.
 
 type Release = { name: string; url: string; pid: number };
 /** Milliseconds of CPU time per request. */
@@ -55,14 +56,17 @@ try {
 }
 
 function startRelease(name: string, shop: { databaseUrl: string; folder: string }): Promise<BuiltServer> {
-  const [project = "", environment = ""] = name.split("?");
+  const [project = "", query = ""] = name.split("?");
+  const settings = [...new URLSearchParams(query)];
+  const isFlag = ([key]: [string, string]) => key.startsWith("--");
   return startBuiltServer({
     project: path.resolve(project),
     data: { folder: shop.folder },
+    flags: settings.filter(isFlag).map(([key, value]) => `${key}=${value}`),
     environment: {
       DATABASE_URL: shop.databaseUrl,
       DEMO_MODE: "true",
-      ...Object.fromEntries(new URLSearchParams(environment)),
+      ...Object.fromEntries(settings.filter((setting) => !isFlag(setting))),
     },
   });
 }
@@ -106,8 +110,8 @@ async function compare(
 
 async function ask(url: string, paths: readonly string[], isPage: boolean): Promise<void> {
   const headers: Record<string, string> = isPage
-    ? { "Accept-Encoding": "gzip", Accept: "text/html" }
-    : { "Accept-Encoding": "gzip", "X-Requested-With": "XMLHttpRequest" };
+    ? { "Accept-Encoding": ACCEPTED_ENCODINGS, Accept: "text/html" }
+    : { "Accept-Encoding": ACCEPTED_ENCODINGS, "X-Requested-With": "XMLHttpRequest" };
   const waiting = paths.values();
   const askOn = async () => {
     for (const each of waiting) {

@@ -2,6 +2,9 @@ import { spawn } from "node:child_process";
 import path from "node:path";
 import { measureReads } from "./wrk-load.ts";
 
+/** What browsers send. */
+export const ACCEPTED_ENCODINGS = "gzip, deflate, br, zstd";
+
 /** One request of a flow; each flow uses the next of `paths` and `bodies`. */
 export type LoadStep = {
   method: "GET" | "POST";

@@ -1,4 +1,5 @@
 import { measureBeside, type Figure, type Rounds } from "../figure.ts";
+import { ACCEPTED_ENCODINGS } from "../load.ts";
 import type { ShopUnderLoad } from "../shop-under-load.ts";
 import { readSlugs } from "../visitors/visit-source.ts";
 
@@ -9,7 +10,7 @@ const MIN_BYTES = 5_000;
 export async function measureWarm(shop: ShopUnderLoad, rounds: Rounds): Promise<Figure[]> {
   const slugs = await readSlugs(shop.databaseUrl);
   const paths = slugs.slice(0, ADDRESSES).map((slug) => `/product/${slug}`);
-  const headers = { "Accept-Encoding": "gzip" };
+  const headers = { "Accept-Encoding": ACCEPTED_ENCODINGS };
   for (const path of paths) await (await fetch(shop.url + path, { headers })).arrayBuffer();
   return [
     await measureBeside(

@@ -1,5 +1,6 @@
 import { Agent, request } from "node:http";
 import { readFileSync } from "node:fs";
+import { ACCEPTED_ENCODINGS } from "../load.ts";
 import type { OpenLoad, OpenLoadJob } from "./open-load.ts";
 import type { Visit } from "./visits.ts";
 
@@ -51,7 +52,7 @@ process.exit(0);
 
 function send({ path, cookie, isPage }: Visit, dueAt: number): void {
   const headers = {
-    "Accept-Encoding": "gzip",
+    "Accept-Encoding": ACCEPTED_ENCODINGS,
     ...(cookie && { Cookie: cookie }),
     ...(!isPage && { "X-Requested-With": "XMLHttpRequest" }),
   };

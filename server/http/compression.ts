@@ -11,7 +11,7 @@ const MAX_BATCH_BYTES = 200_000;
 const MAX_CHUNK_BYTES = 65_536;
 const GZIP = { level: 1 };
 const BROTLI = {
-  params: { [constants.BROTLI_PARAM_QUALITY]: 3, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
+  params: { [constants.BROTLI_PARAM_QUALITY]: 3, [constants.BROTLI_PARAM_LGWIN]: 18 },
 };
 
 /** Compresses pages and JSON at a cheap level, long ones off the event loop; files are precompressed. */

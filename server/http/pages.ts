@@ -98,8 +98,11 @@ export async function createPages(shop: Shop): Promise<{ answer: PageHandler; ca
         let bytes: Buffer | null = null;
         const request = new Request(cached, { headers: { Accept: "text/html" } });
         const page = await render(guest, request, nonce, (html) => (bytes = html));
+        const rendered = bytes ?? Buffer.from(await page.arrayBuffer());
+        // The closure lives as long as React's request: until V8 collects the old generation.
+        bytes = null;
         const { html, policy } = withoutNonce(
-          bytes ?? Buffer.from(await page.arrayBuffer()),
+          rendered,
           nonce,
           frameOrigins,
           scriptOriginsOf(guest.settings.statisticsScript),

@@ -18,8 +18,9 @@ export function answerCachedPage(pages: PageCache, request: IncomingMessage, res
   if ((method !== "GET" && method !== "HEAD") || headers["x-requested-with"] !== undefined) return false;
   if (headers.cookie !== undefined && HOME.test(url) && readHint(headers.cookie).language) return false;
   const accepted = encodingsFor(String(headers["accept-encoding"] ?? ""));
-  const page = pages.findFresh(requestAlias(headers.host, url, headers.cookie), accepted);
-  const encoded = page && (accepted.includes("br") && page.br ? page.br : accepted.includes("gzip") ? page.gzip : null);
+  const page = pages.findFresh(requestAlias(headers.host, url, headers.cookie));
+  const encoding = page && accepted.find((one) => page.encoded[one]);
+  const encoded = encoding && page.encoded[encoding];
   if (!encoded) return false;
   send(page, encoded, request, response);
   return true;

@@ -33,6 +33,8 @@ type ServerOptions = {
   /** Where a build is, if it is another one than the project's own. */
   project?: string;
   environment?: Record<string, string>;
+  /** For Node, besides those of the product. */
+  flags?: readonly string[];
   /** Settings of the shop that are changed before it starts. */
   settings?: Partial<Settings>;
   /** What else is changed in its database before it starts. */
@@ -42,17 +44,15 @@ type ServerOptions = {
 const PROJECT_FOLDER = path.resolve(import.meta.dirname, "../..");
 const CACHE_FOLDER = path.join(PROJECT_FOLDER, "node_modules", ".cache", "souk");
 const START_PATIENCE_MS = 240_000;
-/** A server of a test lives for minutes: there time counts more than some megabytes. */
-const TIME_FLAGS = ["--max-semi-space-size=16"];
 
 /** Starts `bin/serve.mjs` on loopback and resolves when it is ready. */
 export async function startBuiltServer(options: ServerOptions = {}): Promise<BuiltServer> {
-  const { data = "demo", environment = {} } = options;
+  const { data = "demo", environment = {}, flags = [] } = options;
   const port = options.port ?? (await findFreePort());
   const dataDir = typeof data === "object" ? data.folder : await prepareData(data);
   if (options.settings) await changeSettings(dataDir, options.settings);
   if (options.change) await changeRows(dataDir, options.change);
-  const server = spawn(process.execPath, [...MEMORY_FLAGS, ...TIME_FLAGS, "bin/serve.mjs"], {
+  const server = spawn(process.execPath, [...MEMORY_FLAGS, ...flags, "bin/serve.mjs"], {
     cwd: options.project ?? PROJECT_FOLDER,
     env: {
       ...bareEnvironment(),
