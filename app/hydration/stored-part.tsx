@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useDocumentFrame } from "./document-frame.tsx";
 
-/** The HTML of parts by name; null in the page from which it is extracted, where `mark` marks the boundaries. */
+/** The HTML of parts that are the same on this page, by name; null in the page from which it is extracted, where `mark` marks the boundaries. */
 export type StoredParts = { mark: string; html: ReadonlyMap<string, string> | null };
 
 /**
@@ -12,7 +12,7 @@ export function StoredPart({ name, children }: { name: string; children: ReactNo
   const { storedParts } = useDocumentFrame();
   const html = storedParts?.html?.get(name);
   if (html !== undefined) return <div className="contents" dangerouslySetInnerHTML={{ __html: html }} />;
-  const bound = storedParts && <i id={storedParts.mark} title={name} />;
+  const bound = storedParts?.html === null && <i id={storedParts.mark} title={name} />;
   // The browser renders empty boundary elements too, because `useId` counts children.
   return (
     <div className="contents">

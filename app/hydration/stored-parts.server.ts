@@ -1,33 +1,38 @@
 import { randomBytes } from "node:crypto";
 import type { StoredParts } from "./stored-part.tsx";
 
-type Kept = { html: ReadonlyMap<string, string>; links: ReadonlySet<string> };
+type KeptPart = { html: string; links: ReadonlySet<string>; hasSearch: boolean };
 
 /** Keyed by the root data they show, which is cached until something in it changes. */
-const partsOf = new WeakMap<object, Kept>();
+const partsOf = new WeakMap<object, ReadonlyMap<string, KeptPart>>();
 
-/** Gets the stored parts of a public page at this address; undefined if it must render its own. */
-export function findStoredParts(rootData: unknown, { pathname, searchParams }: URL): StoredParts | undefined {
+/** Gets the stored parts that look the same on the page at this address; undefined if it renders its own and stores none. */
+export function findStoredParts(rootData: unknown, url: URL): StoredParts | undefined {
   if (typeof rootData !== "object" || rootData === null) return undefined;
-  // The search box shows the words.
-  if (searchParams.has("q")) return undefined;
   const kept = partsOf.get(rootData);
   if (!kept) return { mark: randomBytes(16).toString("hex"), html: null };
-  // A link to the current page is marked.
-  return kept.links.has(decodeURI(pathname)) ? undefined : { mark: "", html: kept.html };
+  const html = new Map<string, string>();
+  for (const [name, part] of kept) if (isSame(part, url)) html.set(name, part.html);
+  return { mark: "", html };
 }
 
 /** Extracts the parts from a page rendered with boundaries; returns the page without them. */
-export function keepStoredParts(rootData: unknown, { pathname }: URL, page: Buffer, { mark }: StoredParts): Buffer {
+export function keepStoredParts(rootData: unknown, url: URL, page: Buffer, { mark }: StoredParts): Buffer {
   const pieces = page.toString().split(new RegExp(`<i id="${mark}" title="(\\w+)"></i>`));
-  const html = new Map<string, string>();
+  const parts = new Map<string, KeptPart>();
   // Splitting at the boundaries gives: before, name, part, name, after.
-  for (let index = 1; index + 1 < pieces.length; index += 4) html.set(pieces[index]!, pieces[index + 1]!);
-  const links = new Set([...html.values()].flatMap(linksIn));
-  if (html.size > 0 && !links.has(decodeURI(pathname))) partsOf.set(rootData as object, { html, links });
+  for (let index = 1; index + 1 < pieces.length; index += 4) parts.set(pieces[index]!, partOf(pieces[index + 1]!));
+  const areAllSame = [...parts.values()].every((part) => isSame(part, url));
+  if (parts.size > 0 && areAllSame) partsOf.set(rootData as object, parts);
   return Buffer.from(pieces.filter((_piece, index) => index % 2 === 0).join(""));
 }
 
-function linksIn(html: string): string[] {
-  return [...html.matchAll(/ href="([^"?#]*)/g)].map(([, link]) => decodeURI(link!));
+/** A link to the current page is marked, and the search shows the words of the address. */
+function isSame({ links, hasSearch }: KeptPart, { pathname, searchParams }: URL): boolean {
+  return !links.has(decodeURI(pathname)) && !(hasSearch && searchParams.has("q"));
+}
+
+function partOf(html: string): KeptPart {
+  const links = new Set([...html.matchAll(/ href="([^"?#]*)/g)].map(([, link]) => decodeURI(link!)));
+  return { html, links, hasSearch: html.includes(' name="q"') };
 }
