@@ -7,7 +7,9 @@ import { readSlugs } from "../visitors/visit-source.ts";
 
 const PART = "cold, each address once";
 const REQUESTS = 400;
-const WARM_UP = 100;
+/** "hello" is compiled as well when it is measured. */
+const WARM_UP = 1_000;
+const WARM_UP_PER_SECOND = 50;
 /** Slow enough that requests hardly wait for each other: CPU time is what is measured. */
 const PER_SECOND = 10;
 const SORTS = ["price_low", "price_high", "newest", "top_rated"];
@@ -45,26 +47,27 @@ export async function measureCold(shop: ShopUnderLoad, { rounds }: Rounds): Prom
     const multiples: number[] = [];
     const times: number[] = [];
     let next = 0;
-    const send = async (count: number) => {
+    const send = async (count: number, perSecond = PER_SECOND) => {
       const chosen = paths.slice(next, next + count);
       if (chosen.length < count) throw new Error(`Too few addresses for: ${name}`);
       next += count;
       const visits = chosen.map((path) => ({ path, cookie: "", isPage }));
       const begun = shop.readProcessorTime();
-      const seconds = count / PER_SECOND;
+      const seconds = count / perSecond;
       const load = await measureOpenLoad({
         url: shop.url,
         visits,
         firstVisit: 0,
-        perSecond: PER_SECOND,
+        perSecond,
         seconds,
         maxSockets: 16,
       });
       if (load.wrong > 0) throw new Error(`${load.wrong} wrong answers, the first: ${load.firstWrong}`);
       return (shop.readProcessorTime() - begun) / load.sent;
     };
-    const perRound = Math.min(REQUESTS, Math.floor((paths.length - WARM_UP) / rounds));
-    await send(WARM_UP);
+    const warmUp = Math.min(WARM_UP, Math.floor(paths.length / 3));
+    const perRound = Math.min(REQUESTS, Math.floor((paths.length - warmUp) / rounds));
+    await send(warmUp, WARM_UP_PER_SECOND);
     for (let round = 0; round < rounds; round += 1) {
       const time = await send(perRound);
       times.push(time);
