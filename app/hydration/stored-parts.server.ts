@@ -1,10 +1,10 @@
 import { randomBytes } from "node:crypto";
 import type { StoredParts } from "./stored-part.tsx";
 
-type KeptPart = { html: string; links: ReadonlySet<string>; hasSearch: boolean };
+type StoredHtml = { html: string; links: ReadonlySet<string>; hasSearch: boolean };
 
 /** Keyed by the root data they show, which is cached until something in it changes. */
-const partsOf = new WeakMap<object, ReadonlyMap<string, KeptPart>>();
+const partsOf = new WeakMap<object, ReadonlyMap<string, StoredHtml>>();
 
 /** Gets the stored parts that look the same on the page at this address; undefined if it renders its own and stores none. */
 export function findStoredParts(rootData: unknown, url: URL): StoredParts | undefined {
@@ -19,7 +19,7 @@ export function findStoredParts(rootData: unknown, url: URL): StoredParts | unde
 /** Extracts the parts from a page rendered with boundaries; returns the page without them. */
 export function keepStoredParts(rootData: unknown, url: URL, page: Buffer, { mark }: StoredParts): Buffer {
   const pieces = page.toString().split(new RegExp(`<i id="${mark}" title="(\\w+)"></i>`));
-  const parts = new Map<string, KeptPart>();
+  const parts = new Map<string, StoredHtml>();
   // Splitting at the boundaries gives: before, name, part, name, after.
   for (let index = 1; index + 1 < pieces.length; index += 4) parts.set(pieces[index]!, partOf(pieces[index + 1]!));
   const areAllSame = [...parts.values()].every((part) => isSame(part, url));
@@ -28,11 +28,11 @@ export function keepStoredParts(rootData: unknown, url: URL, page: Buffer, { mar
 }
 
 /** A link to the current page is marked, and the search shows the words of the address. */
-function isSame({ links, hasSearch }: KeptPart, { pathname, searchParams }: URL): boolean {
+function isSame({ links, hasSearch }: StoredHtml, { pathname, searchParams }: URL): boolean {
   return !links.has(decodeURI(pathname)) && !(hasSearch && searchParams.has("q"));
 }
 
-function partOf(html: string): KeptPart {
+function partOf(html: string): StoredHtml {
   const links = new Set([...html.matchAll(/ href="([^"?#]*)/g)].map(([, link]) => decodeURI(link!)));
   return { html, links, hasSearch: html.includes(' name="q"') };
 }

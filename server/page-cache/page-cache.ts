@@ -36,7 +36,7 @@ const OWN_HEADERS = new Set(["content-length", "transfer-encoding", "vary", "cac
 export type CachedPage = PageLife & {
   headers: Readonly<Record<string, string>>;
   etag: string;
-  /** At first the encoding of whoever made it be rendered. */
+  /** At first in the encoding of the visitor for whom it was rendered. */
   encoded: Readonly<Partial<Record<Encoding, EncodedResponse>>>;
 };
 
