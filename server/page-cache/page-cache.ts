@@ -22,10 +22,10 @@ export const TAGS_OF_ALL = [SETTINGS_TAG, LANGUAGES_TAG, CURRENCIES_TAG];
 const CACHE_CONTROL = "public, max-age=0, must-revalidate";
 /** A fifth less time than 6, for less than a hundredth more bytes. */
 const GZIP_LEVEL = 5;
-/** Fewer bytes than gzip in less time; 5 takes half as much time again for 7 % fewer bytes. */
+/** As many bytes as gzip in half the time; 5 takes more than twice as long for a tenth fewer bytes. */
 const BROTLI = {
   params: {
-    [constants.BROTLI_PARAM_QUALITY]: 4,
+    [constants.BROTLI_PARAM_QUALITY]: 3,
     // As long as a page. By default 8 MB are reserved for each, which makes V8 collect more often.
     [constants.BROTLI_PARAM_LGWIN]: 18,
   },
