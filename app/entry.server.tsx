@@ -46,7 +46,7 @@ export default function handleRequest(
               const html = finish(page);
               takeHtml?.(html);
               resolve(new Response(takeHtml ? null : new Uint8Array(html), { headers, status: responseStatus }));
-            }),
+            }).once("error", reject),
           );
         },
         onShellError: reject,

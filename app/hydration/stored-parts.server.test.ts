@@ -38,6 +38,15 @@ test.each([
   expect([...findStoredParts(rootData, url)!.html!.keys()]).toEqual(expected);
 });
 
+test("a link with a percent sign of its own is a link like any other", () => {
+  const rootData = {};
+  const first = findStoredParts(rootData, PRODUCT)!;
+  const page = pageWith(first.mark).toString().replace("/help", "/sale-100%");
+  keepStoredParts(rootData, PRODUCT, Buffer.from(page), first);
+  expect([...findStoredParts(rootData, PRODUCT)!.html!.keys()]).toEqual(["bars", "footer"]);
+  expect([...findStoredParts(rootData, new URL("/sale-100%", PRODUCT))!.html!.keys()]).toEqual(["bars"]);
+});
+
 test("text that looks like a boundary is unchanged", () => {
   const rootData = {};
   const page = pageWith("0".repeat(32));

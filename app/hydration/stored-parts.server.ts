@@ -29,10 +29,19 @@ export function keepStoredParts(rootData: unknown, url: URL, page: Buffer, { mar
 
 /** A link to the current page is marked, and the search shows the words of the address. */
 function isSame({ links, hasSearch }: StoredHtml, { pathname, searchParams }: URL): boolean {
-  return !links.has(decodeURI(pathname)) && !(hasSearch && searchParams.has("q"));
+  return !links.has(decoded(pathname)) && !(hasSearch && searchParams.has("q"));
 }
 
 function partOf(html: string): StoredHtml {
-  const links = new Set([...html.matchAll(/ href="([^"?#]*)/g)].map(([, link]) => decodeURI(link!)));
+  const links = new Set([...html.matchAll(/ href="([^"?#]*)/g)].map(([, link]) => decoded(link!)));
   return { html, links, hasSearch: html.includes(' name="q"') };
+}
+
+/** Operators may link to an address with a percent sign of its own. */
+function decoded(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
 }
